@@ -1,0 +1,40 @@
+"""Everything a person reads, in English, Russian, Brazilian Portuguese and Polish.
+
+The texts are Fluent catalogues, one folder per language under `catalogues/`, in the terms of the
+printed editions. Only the rooms that speak to people import this package.
+
+>>> from fieldcraft.i18n import Speaker, card_name
+>>> ru = Speaker("ru")
+>>> card_name(ru, "rifleman-b")
+'Стрелок Б'
+>>> ru.say("event-draws", side=ru.say("side-us"), count=4)
+'США: взято 4 карты'
+"""
+
+from fieldcraft.i18n.languages import LANGUAGES, choose_language
+from fieldcraft.i18n.names import (
+    action_name,
+    card_name,
+    counter_name,
+    look_id,
+    side_name,
+    squad_name,
+    tile_name,
+    zone_name,
+)
+from fieldcraft.i18n.speaker import Argument, Speaker
+
+__all__ = [
+    "LANGUAGES",
+    "Argument",
+    "Speaker",
+    "action_name",
+    "card_name",
+    "choose_language",
+    "counter_name",
+    "look_id",
+    "side_name",
+    "squad_name",
+    "tile_name",
+    "zone_name",
+]

@@ -1,0 +1,192 @@
+### Names of things, in the terms of the printed edition.
+
+## Games
+
+game-normandy = Undaunted: Normandy
+game-north-africa = Undaunted: North Africa
+game-combat-commander = Combat Commander: Europe
+
+## Scenarios
+
+scenario-normandy-1 = La Raye
+scenario-normandy-2 = Montmartin-en-Graignes
+scenario-normandy-3 = Raid Across the Canal
+scenario-normandy-4 = Behind Enemy Lines
+scenario-normandy-5 = Crossing the Vire
+scenario-normandy-6 = Desperate Withdrawal
+scenario-normandy-7 = La Huberderie
+scenario-normandy-8 = Streets of Tessy-sur-Vire
+scenario-normandy-9 = Reinforcements
+scenario-normandy-10 = Critical Intelligence
+scenario-normandy-11 = Hill 314
+scenario-normandy-12 = Mortain
+
+## Campaign: how clearly it was won
+
+campaign-band-draw = Draw
+campaign-band-minor = Minor victory
+campaign-band-major = Major victory
+campaign-band-decisive = Decisive victory
+
+## Sides and squads
+
+side-us = US
+side-de = Germany
+side-lrdg = LRDG
+side-it = Italy
+side-spectator = Spectator
+squad-a = A
+squad-b = B
+squad-c = C
+squad-t = T
+squad-none = no squad
+
+## Cards. $squad is the letter, or none.
+
+card-platoon-sergeant = Platoon Sergeant
+card-platoon-guide = Platoon Guide
+card-squad-leader = { $squad ->
+    [none] Squad Leader
+   *[other] Squad Leader { $squad }
+}
+card-scout = { $squad ->
+    [none] Scout
+   *[other] Scout { $squad }
+}
+card-rifleman = { $squad ->
+    [none] Rifleman
+   *[other] Rifleman { $squad }
+}
+card-machine-gunner = { $squad ->
+    [none] Machine Gunner
+   *[other] Machine Gunner { $squad }
+}
+card-sniper = Sniper
+card-mortar = Mortar
+card-fog-of-war = Fog of War
+class-combat = combat card
+class-command = command card
+class-fog = Fog of War card
+
+## Counters: the units
+
+counter-scout = { $squad ->
+    [none] Scouts
+   *[other] Scouts { $squad }
+}
+counter-rifleman = { $squad ->
+    [none] Riflemen
+   *[other] Riflemen { $squad }
+}
+counter-machine-gunner = { $squad ->
+    [none] Machine Gunners
+   *[other] Machine Gunners { $squad }
+}
+counter-sniper = Snipers
+counter-mortar = Mortar
+counter-of-side = { $counter } ({ $side })
+face-ready = ready
+face-suppressed = suppressed
+
+## Ways of using a card, and actions
+
+action-with-value = { $action } { $value }
+action-act = Act
+action-hunker = Hunker Down
+action-rally = Rally
+action-move = Move
+action-guide = Guide
+action-scout = Scout
+action-stalk = Stalk
+action-drive = Drive
+action-bolster = Bolster
+action-command = Command
+action-conceal = Conceal
+action-control = Control
+action-inspire = Inspire
+action-recon = Recon
+action-target = Target
+action-navigate = Navigate
+action-survey = Survey
+action-repair = Repair
+action-attack = Attack
+action-suppress = Suppress
+action-blast = Blast
+action-strafe = Strafe
+action-demolition = Demolition
+action-anti-tank = Anti-tank
+actions-movement = movement actions
+actions-support = support actions
+actions-combat = combat actions
+
+## Card zones
+
+zone-deck = deck
+zone-hand = hand
+zone-play-area = play area
+zone-discard = discard pile
+zone-supply = supply
+zone-removed = removed from the game
+
+## Phases
+
+phase-draw = Draw cards
+phase-initiative = Determine initiative
+phase-turns = Player turns
+
+## Markers
+
+marker-control = control marker
+marker-scouted = scouted
+marker-controlled = controlled
+marker-objective = objective marker
+marker-initiative = initiative marker
+marker-spawn = spawn marker
+marker-target = target marker
+marker-radio-tower = radio tower marker
+
+## Fields of cards, counters and tiles
+
+field-initiative = initiative
+field-squad = squad
+field-actions = actions
+field-defence = base defence
+field-cover = cover bonus
+field-range = range bonus
+field-defence-total = defence total
+field-points = objective points
+
+## Tiles: what they look like
+
+tile-with-look = { $tile } ({ $look })
+look-haystacks = haystacks
+look-church = church
+look-hill-trees = hill, trees
+look-hedged-double-field = hedged double field
+look-wood-with-pond = wood with pond
+look-field-tractor = field, tractor
+look-open-wood = open wood
+look-corn-field = corn field
+look-farm-and-field = farm and field
+look-hamlet = hamlet
+look-farmhouse-and-field = farmhouse and field
+look-hedged-fields = hedged fields
+look-hamlet-track = hamlet, track
+look-village-street = village street
+look-bare-hill = bare hill
+look-open = open
+look-hamlet-trees = hamlet, trees
+look-crop-field = crop field
+look-farm-trees = farm, trees
+look-open-bushes = open, bushes
+look-village = village
+look-river-with-islet = river with islet
+look-manor = manor
+look-river = river
+look-farm-orchard = farm, orchard
+look-river-wooded-bank = river, wooded bank
+look-hedged-field = hedged field
+look-wooded-hill = wooded hill
+look-dense-wood = dense wood
+look-river-footbridge = river, footbridge
+look-river-stone-bridge = river, stone bridge

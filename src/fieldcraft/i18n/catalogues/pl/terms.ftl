@@ -1,0 +1,192 @@
+### Names of things, in the terms of the printed edition.
+
+## Games
+
+game-normandy = Nieustraszeni: Normandia
+game-north-africa = Nieustraszeni: Afryka Północna
+game-combat-commander = Combat Commander: Europa
+
+## Scenarios
+
+scenario-normandy-1 = La Raye
+scenario-normandy-2 = Montmartin-en-Graignes
+scenario-normandy-3 = Rajd przez kanał
+scenario-normandy-4 = Za liniami wroga
+scenario-normandy-5 = Przeprawa przez Vire
+scenario-normandy-6 = Rozpaczliwy odwrót
+scenario-normandy-7 = La Huberderie
+scenario-normandy-8 = Ulice Tessy-sur-Vire
+scenario-normandy-9 = Posiłki
+scenario-normandy-10 = Najważniejsze informacje
+scenario-normandy-11 = Wzgórze 314
+scenario-normandy-12 = Mortain
+
+## Campaign: how clearly it was won
+
+campaign-band-draw = Remis
+campaign-band-minor = Nieznaczne zwycięstwo
+campaign-band-major = Znaczące zwycięstwo
+campaign-band-decisive = Zdecydowane zwycięstwo
+
+## Sides and squads
+
+side-us = Stany Zjednoczone
+side-de = Niemcy
+side-lrdg = LRDG
+side-it = Włosi
+side-spectator = Widz
+squad-a = A
+squad-b = B
+squad-c = C
+squad-t = T
+squad-none = bez drużyny
+
+## Cards. $squad is the letter, or none.
+
+card-platoon-sergeant = Sierżant plutonu
+card-platoon-guide = Przewodnik plutonu
+card-squad-leader = { $squad ->
+    [none] Dowódca drużyny
+   *[other] Dowódca drużyny { $squad }
+}
+card-scout = { $squad ->
+    [none] Zwiadowca
+   *[other] Zwiadowca { $squad }
+}
+card-rifleman = { $squad ->
+    [none] Strzelec
+   *[other] Strzelec { $squad }
+}
+card-machine-gunner = { $squad ->
+    [none] Kaemista
+   *[other] Kaemista { $squad }
+}
+card-sniper = Snajper
+card-mortar = Moździerz
+card-fog-of-war = Mgła wojny
+class-combat = karta walki
+class-command = karta dowodzenia
+class-fog = karta Mgła wojny
+
+## Counters: the units
+
+counter-scout = { $squad ->
+    [none] Zwiadowcy
+   *[other] Zwiadowcy { $squad }
+}
+counter-rifleman = { $squad ->
+    [none] Strzelcy
+   *[other] Strzelcy { $squad }
+}
+counter-machine-gunner = { $squad ->
+    [none] Kaemiści
+   *[other] Kaemiści { $squad }
+}
+counter-sniper = Snajperzy
+counter-mortar = Moździerz
+counter-of-side = { $counter } ({ $side })
+face-ready = aktywny
+face-suppressed = przygwożdżony
+
+## Ways of using a card, and actions
+
+action-with-value = { $action } { $value }
+action-act = Akcja karty
+action-hunker = Przeczekanie
+action-rally = Odwrócenie na stronę „aktywny”
+action-move = Ruch
+action-guide = Prowadzenie
+action-scout = Zwiad
+action-stalk = Skradanie
+action-drive = Jazda
+action-bolster = Wzmocnienie
+action-command = Dowodzenie
+action-conceal = Maskowanie
+action-control = Kontrola
+action-inspire = Za mną!
+action-recon = Rozpoznanie
+action-target = Celowanie
+action-navigate = Nawigacja
+action-survey = Obserwacja
+action-repair = Naprawa
+action-attack = Atak
+action-suppress = Ogień ciągły
+action-blast = Ostrzał
+action-strafe = Nalot
+action-demolition = Detonacja
+action-anti-tank = Ppanc.
+actions-movement = akcje ruchu
+actions-support = akcje wsparcia
+actions-combat = akcje walki
+
+## Card zones
+
+zone-deck = talia
+zone-hand = ręka
+zone-play-area = strefa gry
+zone-discard = stos kart odrzuconych
+zone-supply = rezerwa
+zone-removed = usunięte z gry
+
+## Phases
+
+phase-draw = Dobieranie kart
+phase-initiative = Określenie inicjatywy
+phase-turns = Tury graczy
+
+## Markers
+
+marker-control = znacznik kontroli
+marker-scouted = rozpoznany
+marker-controlled = kontrolowany
+marker-objective = znacznik celu
+marker-initiative = znacznik inicjatywy
+marker-spawn = znacznik pojawienia się
+marker-target = znacznik celownika
+marker-radio-tower = znacznik wieży radiowej
+
+## Fields of cards, counters and tiles
+
+field-initiative = inicjatywa
+field-squad = drużyna
+field-actions = akcje
+field-defence = obrona bazowa
+field-cover = premia za zasłonę
+field-range = premia za zasięg
+field-defence-total = całkowita wartość obrony
+field-points = punkty celu
+
+## Tiles: what they look like
+
+tile-with-look = { $tile } ({ $look })
+look-haystacks = stogi siana
+look-church = kościół
+look-hill-trees = wzgórze, drzewa
+look-hedged-double-field = dwa pola z żywopłotami
+look-wood-with-pond = las ze stawem
+look-field-tractor = pole, traktor
+look-open-wood = rzadki las
+look-corn-field = pole kukurydzy
+look-farm-and-field = gospodarstwo i pole
+look-hamlet = osada
+look-farmhouse-and-field = wiejski dom i pole
+look-hedged-fields = pola z żywopłotami
+look-hamlet-track = osada, polna droga
+look-village-street = wiejska ulica
+look-bare-hill = nagie wzgórze
+look-open = otwarty teren
+look-hamlet-trees = osada, drzewa
+look-crop-field = pole uprawne
+look-farm-trees = gospodarstwo, drzewa
+look-open-bushes = otwarty teren, krzewy
+look-village = wieś
+look-river-with-islet = rzeka z wysepką
+look-manor = dwór
+look-river = rzeka
+look-farm-orchard = gospodarstwo, sad
+look-river-wooded-bank = rzeka, zalesiony brzeg
+look-hedged-field = pole z żywopłotem
+look-wooded-hill = zalesione wzgórze
+look-dense-wood = gęsty las
+look-river-footbridge = rzeka, kładka
+look-river-stone-bridge = rzeka, kamienny most

@@ -1,0 +1,192 @@
+### Names of things, in the terms of the printed edition.
+
+## Games
+
+game-normandy = Destemidos: Normandia
+game-north-africa = Destemidos: Norte da África
+game-combat-commander = Combat Commander: Europa
+
+## Scenarios
+
+scenario-normandy-1 = La Raye
+scenario-normandy-2 = Montmartin-en-Graignes
+scenario-normandy-3 = Incursão através do canal
+scenario-normandy-4 = Atrás das linhas inimigas
+scenario-normandy-5 = A travessia do Vire
+scenario-normandy-6 = Retirada desesperada
+scenario-normandy-7 = La Huberderie
+scenario-normandy-8 = As ruas de Tessy-sur-Vire
+scenario-normandy-9 = Reforços
+scenario-normandy-10 = Informações vitais
+scenario-normandy-11 = Colina 314
+scenario-normandy-12 = Mortain
+
+## Campaign: how clearly it was won
+
+campaign-band-draw = Empate
+campaign-band-minor = Vitória apertada
+campaign-band-major = Grande vitória
+campaign-band-decisive = Vitória decisiva
+
+## Sides and squads
+
+side-us = Estados Unidos
+side-de = Alemanha
+side-lrdg = LRDG
+side-it = Forças Italianas
+side-spectator = Espectador
+squad-a = A
+squad-b = B
+squad-c = C
+squad-t = T
+squad-none = sem grupo de combate
+
+## Cards. $squad is the letter, or none.
+
+card-platoon-sergeant = Adjunto de Pelotão
+card-platoon-guide = Guia de Pelotão
+card-squad-leader = { $squad ->
+    [none] Líder de GC
+   *[other] Líder de GC { $squad }
+}
+card-scout = { $squad ->
+    [none] Esclarecedor
+   *[other] Esclarecedor { $squad }
+}
+card-rifleman = { $squad ->
+    [none] Fuzileiro
+   *[other] Fuzileiro { $squad }
+}
+card-machine-gunner = { $squad ->
+    [none] Metralhador
+   *[other] Metralhador { $squad }
+}
+card-sniper = Caçador
+card-mortar = Morteiro
+card-fog-of-war = Névoa da Guerra
+class-combat = carta de Combate
+class-command = carta de Comando
+class-fog = carta de Névoa da Guerra
+
+## Counters: the units
+
+counter-scout = { $squad ->
+    [none] Esclarecedores
+   *[other] Esclarecedores { $squad }
+}
+counter-rifleman = { $squad ->
+    [none] Fuzileiros
+   *[other] Fuzileiros { $squad }
+}
+counter-machine-gunner = { $squad ->
+    [none] Metralhadores
+   *[other] Metralhadores { $squad }
+}
+counter-sniper = Caçadores
+counter-mortar = Morteiro
+counter-of-side = { $counter } ({ $side })
+face-ready = em prontidão
+face-suppressed = suprimido
+
+## Ways of using a card, and actions
+
+action-with-value = { $action } { $value }
+action-act = Ação da carta
+action-hunker = Abrigar-se
+action-rally = Virar a ficha (em prontidão)
+action-move = Mover
+action-guide = Conduzir
+action-scout = Esclarecer
+action-stalk = Espreitar
+action-drive = Guiar
+action-bolster = Reforçar
+action-command = Comandar
+action-conceal = Dissimular
+action-control = Controlar
+action-inspire = Inspirar
+action-recon = Reconhecer
+action-target = Mirar
+action-navigate = Navegar
+action-survey = Vigiar
+action-repair = Reparar
+action-attack = Atacar
+action-suppress = Suprimir
+action-blast = Bombardear
+action-strafe = Metralhar
+action-demolition = Demolição
+action-anti-tank = Antitanque
+actions-movement = ações de movimento
+actions-support = ações de apoio
+actions-combat = ações de combate
+
+## Card zones
+
+zone-deck = baralho
+zone-hand = mão
+zone-play-area = área de jogo
+zone-discard = pilha de descartes
+zone-supply = suprimento
+zone-removed = removidas da partida
+
+## Phases
+
+phase-draw = Comprar cartas
+phase-initiative = Determinar a Iniciativa
+phase-turns = Turnos dos jogadores
+
+## Markers
+
+marker-control = marcador de Controle
+marker-scouted = esclarecida
+marker-controlled = controlada
+marker-objective = marcador de Objetivo
+marker-initiative = marcador de Iniciativa
+marker-spawn = marcador de Surgimento
+marker-target = marcador de Mira
+marker-radio-tower = marcador da Torre de Rádio
+
+## Fields of cards, counters and tiles
+
+field-initiative = Iniciativa
+field-squad = grupo de combate (GC)
+field-actions = ações
+field-defence = defesa básica
+field-cover = bônus de cobertura
+field-range = bônus de distância
+field-defence-total = total de defesa
+field-points = pontos de objetivo
+
+## Tiles: what they look like
+
+tile-with-look = { $tile } ({ $look })
+look-haystacks = montes de feno
+look-church = igreja
+look-hill-trees = colina, árvores
+look-hedged-double-field = dois campos com sebes
+look-wood-with-pond = bosque com lagoa
+look-field-tractor = campo, trator
+look-open-wood = bosque aberto
+look-corn-field = milharal
+look-farm-and-field = fazenda e campo
+look-hamlet = povoado
+look-farmhouse-and-field = casa de fazenda e campo
+look-hedged-fields = campos com sebes
+look-hamlet-track = povoado, estrada de terra
+look-village-street = rua de vilarejo
+look-bare-hill = colina descoberta
+look-open = terreno aberto
+look-hamlet-trees = povoado, árvores
+look-crop-field = plantação
+look-farm-trees = fazenda, árvores
+look-open-bushes = terreno aberto, arbustos
+look-village = vilarejo
+look-river-with-islet = rio com ilhota
+look-manor = solar
+look-river = rio
+look-farm-orchard = fazenda, pomar
+look-river-wooded-bank = rio, margem arborizada
+look-hedged-field = campo com sebes
+look-wooded-hill = colina arborizada
+look-dense-wood = mata densa
+look-river-footbridge = rio, passarela
+look-river-stone-bridge = rio, ponte de pedra

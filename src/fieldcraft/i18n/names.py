@@ -1,0 +1,104 @@
+"""The words of the table (`rifleman-a`, `de:scout-b`) as names in a language.
+
+A word without a name in the catalogues, as a scenario maker's own card may have, is said as it is.
+"""
+
+import re
+
+from fieldcraft.i18n.speaker import Speaker
+
+_SQUAD = re.compile(r"(?P<title>.+)-(?P<squad>[a-z])")
+
+
+def side_name(speaker: Speaker, side: str) -> str:
+    """The name of a side.
+
+    >>> side_name(Speaker("pl"), "de")
+    'Niemcy'
+    """
+    return _named(speaker, "side", side)
+
+
+def squad_name(speaker: Speaker, squad: str | None) -> str | None:
+    """The letter of a squad as that language prints it (UN-103); None stays None.
+
+    >>> squad_name(Speaker("ru"), "b")
+    'Б'
+    """
+    if squad is None:
+        return None
+    letter = squad.lower()
+    return speaker.say(f"squad-{letter}") if speaker.has(f"squad-{letter}") else squad.upper()
+
+
+def card_name(speaker: Speaker, card: str) -> str:
+    """The name of a card type, with its squad where one is printed.
+
+    >>> card_name(Speaker("en"), "squad-leader-b"), card_name(Speaker("en"), "fog-of-war")
+    ('Squad Leader B', 'Fog of War')
+    """
+    return _named(speaker, "card", card)
+
+
+def counter_name(speaker: Speaker, counter: str, *, with_side: bool = True) -> str:
+    """The name of a unit, by its counter; both sides have Riflemen A, so the side is said too.
+
+    >>> counter_name(Speaker("en"), "de:rifleman-a")
+    'Riflemen A (Germany)'
+    >>> counter_name(Speaker("ru"), "de:rifleman-a", with_side=False)
+    'Стрелки А'
+    """
+    side, colon, unit = counter.rpartition(":")
+    name = _named(speaker, "counter", unit)
+    if not colon or not with_side:
+        return name
+    return speaker.say("counter-of-side", counter=name, side=side_name(speaker, side))
+
+
+def action_name(speaker: Speaker, action: str, value: int | None = None) -> str:
+    """The name of an action, with its value where one is printed.
+
+    >>> action_name(Speaker("pt-BR"), "move", 1)
+    'Mover 1'
+    """
+    name = _named(speaker, "action", action)
+    return name if not value else speaker.say("action-with-value", action=name, value=value)
+
+
+def zone_name(speaker: Speaker, zone: str) -> str:
+    """The name of a card zone."""
+    return _named(speaker, "zone", zone)
+
+
+def tile_name(speaker: Speaker, tile: str, look: str | None = None) -> str:
+    """The designation of a tile, with what it looks like if told.
+
+    >>> tile_name(Speaker("en"), "2B", "hedged double field")
+    '2B (hedged double field)'
+    """
+    if look is None:
+        return tile
+    known = speaker.has(look_id(look))
+    return speaker.say(
+        "tile-with-look", tile=tile, look=speaker.say(look_id(look)) if known else look
+    )
+
+
+def look_id(look: str) -> str:
+    """The message id of a tile's look.
+
+    >>> look_id("hill, trees")
+    'look-hill-trees'
+    """
+    return "look-" + re.sub(r"[^a-z0-9]+", "-", look.lower()).strip("-")
+
+
+def _named(speaker: Speaker, kind: str, word: str) -> str:
+    """The name of a word of some kind, its squad suffix said in the language's own letter."""
+    if speaker.has(f"{kind}-{word}"):
+        return speaker.say(f"{kind}-{word}", squad=None)
+    match = _SQUAD.fullmatch(word)
+    if match and speaker.has(f"{kind}-{match['title']}"):
+        squad = squad_name(speaker, match["squad"])
+        return speaker.say(f"{kind}-{match['title']}", squad=squad)
+    return word

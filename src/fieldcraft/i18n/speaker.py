@@ -1,0 +1,71 @@
+"""One language's voice: message ids and arguments in, text out."""
+
+import os
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fieldcraft.i18n.languages import LANGUAGES
+
+Argument = str | int | float | None
+"""What a message may be given; None reaches the message as the variant `none`."""
+
+STRICT = "FIELDCRAFT_STRICT_MESSAGES"
+"""Set this variable to make every unknown id and missing argument an error, as our tests do."""
+
+
+class Speaker:
+    """Says messages in one language.
+
+    Names inside a message (`$card`, `$counter`, `$side`) are given already in that language, see
+    `fieldcraft.i18n.names`; counts are given as numbers, so that the message can choose the plural.
+
+    >>> Speaker("en").say("prompt-take", left=1)
+    'Bolster: take a card from your supply (up to 1 more card)'
+    """
+
+    def __init__(self, lang: str, *, strict: bool | None = None) -> None:
+        """A voice in `lang`, which must be one of `LANGUAGES`.
+
+        With `strict` an unknown id raises KeyError and a missing argument ValueError; without it
+        the id is said instead. The default is what `FIELDCRAFT_STRICT_MESSAGES` asks for.
+        """
+        if lang not in LANGUAGES:
+            raise ValueError(f"unknown language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
+
+    def __repr__(self) -> str:
+        return f"Speaker({self.lang!r})"
+
+    def has(self, message_id: str) -> bool:
+        """Whether the catalogue has this message."""
+        return _bundle(self.lang).has_message(message_id)
+
+    def say(self, message_id: str, /, **args: Argument) -> str:
+        """The message in this language, with its arguments filled in."""
+        bundle = _bundle(self.lang)
+        if not bundle.has_message(message_id):
+            if self.strict:
+                raise KeyError(message_id)
+            return message_id
+        pattern = bundle.get_message(message_id).value
+        if pattern is None:
+            raise KeyError(message_id)
+        given = {name: "none" if value is None else value for name, value in args.items()}
+        text, errors = bundle.format_pattern(pattern, given)
+        if errors and self.strict:
+            raise ValueError(f"{self.lang}: {message_id}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    """All catalogues of a language, read once, when it first speaks."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = files("fieldcraft.i18n") / "catalogues" / lang
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return bundle
