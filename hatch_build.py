@@ -1,0 +1,111 @@
+"""Build hook: compile the hot packages with mypyc.
+
+The environment variable FIELDCRAFT_COMPILE says how hard to try:
+
+- `1`   compile, and fail when that is impossible;
+- `try` compile, or fall back to plain Python with a notice (the default);
+- `0`   do not compile.
+
+An editable install is never compiled: a stale library would shadow the edited source.
+The wheel carries the extension modules beside the `.py` files they were made from.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import sys
+import tempfile
+from contextlib import chdir
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SWITCH = "FIELDCRAFT_COMPILE"
+PACKAGE = "fieldcraft"
+HOT = ("core", "games", "bots/search")
+COLD_FOLDERS = {"content"}  # loaders and schemas read annotations, which compiled classes lose
+COLD_FILES = {"__init__.py", "__main__.py"}
+
+
+def mode() -> str:
+    """The wish of the one who builds: `1`, `try` or `0`."""
+    wish = os.environ.get(SWITCH, "").strip().lower() or "try"
+    if wish not in {"0", "1", "try"}:
+        raise SystemExit(f"{SWITCH} must be 1, try or 0, not {wish!r}")
+    return wish
+
+
+def hot_files(source: Path) -> list[str]:
+    """The files to compile, relative to the source folder, in a stable order."""
+    found = []
+    for part in HOT:
+        for path in sorted((source / PACKAGE / part).rglob("*.py")):
+            place = path.relative_to(source)
+            if path.name not in COLD_FILES and not COLD_FOLDERS & set(place.parts):
+                found.append(place.as_posix())
+    return found
+
+
+def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, str]:
+    """Compile into the workshop; return where each library lies and where it belongs."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    with chdir(source):  # module names are taken from the paths
+        extensions = mypycify(
+            [
+                "--config-file=",  # the project's strict settings are not the compiler's business
+                "--ignore-missing-imports",  # the build environment has no runtime dependencies
+                "--follow-imports=silent",
+                f"--cache-dir={workshop / 'types'}",
+                *files,
+            ],
+            opt_level=os.environ.get("FIELDCRAFT_OPT_LEVEL", "3"),
+            debug_level="0",
+            group_name=PACKAGE,
+            target_dir=str(workshop / "c"),
+        )
+        command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
+        command.build_lib = str(workshop / "lib")
+        command.build_temp = str(workshop / "objects")
+        command.ensure_finalized()
+        command.run()
+    built = workshop / "lib"
+    libraries = [path for path in sorted(built.rglob("*")) if path.suffix in {".so", ".pyd"}]
+    if len(libraries) < len(files):
+        raise RuntimeError(f"{len(files)} files gave only {len(libraries)} libraries")
+    return {str(path): path.relative_to(built).as_posix() for path in libraries}
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel and gives it the right platform tag."""
+
+    def dependencies(self) -> list[str]:
+        """Name what the build needs beyond hatchling."""
+        return [] if mode() == "0" else ["mypy[mypyc]>=1.18", "setuptools>=75"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless this is an editable install or nobody wants it."""
+        if version == "editable" or mode() == "0":
+            return
+        source = Path(self.root) / "src"
+        files = hot_files(source)
+        if not files:
+            return
+        workshop = Path(tempfile.mkdtemp(prefix="fieldcraft-build-"))
+        atexit.register(shutil.rmtree, workshop, ignore_errors=True)  # the wheel is written later
+        try:
+            libraries = compile_files(source, files, workshop)
+        except (Exception, SystemExit) as problem:
+            if mode() == "1":
+                raise
+            reason = str(problem).strip()[:120] or type(problem).__name__
+            print(f"fieldcraft: not compiled, plain Python instead ({reason})", file=sys.stderr)
+            return
+        build_data["force_include"].update(libraries)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
