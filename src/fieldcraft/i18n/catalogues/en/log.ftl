@@ -1,0 +1,111 @@
+### The log: one message per event. Names arrive in this language; $zone as hand, discard or deck.
+
+## The round
+
+event-scenario = Scenario: { $name }
+event-round = Round { $number }
+event-draws = { $count ->
+    [0] { $side } has no card to draw
+    [one] { $side } draws { $count } card
+   *[other] { $side } draws { $count } cards
+}
+event-draws-card = { $side } draws { $card }
+event-reshuffles = { $side } shuffles the discard pile into a new deck
+event-deck-shuffled = { $side } shuffles the deck
+event-bids = { $side } has chosen a card for initiative
+event-reveals-bid = { $side } reveals { $card }: initiative { $value }
+event-no-bid = { $side } has no card to choose for initiative
+event-initiative = { $side } takes the initiative
+event-initiative-kept = { $side } keeps the initiative: the values are equal
+event-turn = { $side }’s turn
+event-ends-turn = { $count ->
+    [0] { $side } ends the turn
+    [one] { $side } ends the turn and discards { $count } card from hand
+   *[other] { $side } ends the turn and discards { $count } cards from hand
+}
+event-discards = { $side } discards { $card }
+
+## Playing a card
+
+event-plays = { $side } plays { $card } – { $action }
+event-hunkers = { $side } hunkers down: { $card } goes to the supply
+event-rallies = { $counter }: turned to ready
+event-spawns = { $counter }: placed on { $tile }
+event-moves = { $counter }: to { $tile }
+event-scouts = { $side } scouts { $tile }
+event-fog-taken = { $count ->
+    [one] { $side } puts { $count } Fog of War card from the supply on the discard pile
+   *[other] { $side } puts { $count } Fog of War cards from the supply on the discard pile
+}
+event-no-fog-left = { $side } has no Fog of War card left in the supply
+event-bolsters = { $side } takes { $card } from the supply to the discard pile
+event-commands-draw = { $side } draws a card by Command
+event-conceals = { $side } conceals: the opponent gets a Fog of War card on the discard pile
+event-controls = { $points ->
+    [0] { $side } takes control of { $tile }
+    [one] { $side } takes control of { $tile } ({ $points } point)
+   *[other] { $side } takes control of { $tile } ({ $points } points)
+}
+event-loses-control = { $side } loses control of { $tile }: the marker is turned to scouted
+event-raises = { $points ->
+    [one] { $side } uses the radio tower: { $tile } is now worth { $points } point
+   *[other] { $side } uses the radio tower: { $tile } is now worth { $points } points
+}
+event-inspires = { $side } returns { $card } from the play area to hand
+event-recons = { $side } removes a Fog of War card from the game
+event-targets = { $side } places the target marker on { $tile }
+event-target-removed = { $side }’s target marker is taken off the board
+
+## Combat
+
+event-attacks = { $counter }: { $action }, target: { $target }
+event-blasts = { $side } blasts { $tile }
+event-defence = Defence total of { $target }: { $base } base + { $cover } cover + { $range } range = { $total }
+event-rolls = { $count ->
+    [one] { $count } die rolled: { $dice }
+   *[other] { $count } dice rolled: { $dice }
+}
+event-hits = Hit: { $target }
+event-misses = Miss: { $target }
+event-casualty = { $zone ->
+    [hand] Casualty, { $counter }: a card is removed from the hand
+    [discard] Casualty, { $counter }: a card is removed from the discard pile
+    [deck] Casualty, { $counter }: a card is removed from the deck
+   *[other] Casualty, { $counter }: a card is removed ({ $zone })
+}
+event-counter-removed = { $counter }: no card left to lose, the counter is removed from the board
+event-suppressed = { $counter }: suppressed
+event-already-suppressed = { $counter }: already suppressed, no effect
+
+## End of the game
+
+event-exhausted = { $side } is pinned: no Riflemen on the board
+event-hopeless = { $side } is in a hopeless situation: it can no longer reach its objective points
+event-wins = { $side } wins: { $reason }
+event-drawn = The game ends without a winner: { $reason }
+reason-points = enough objective points
+reason-pin = the enemy is pinned
+reason-both-exhausted = both sides are pinned, objective points decide
+reason-hopeless = the enemy’s situation is hopeless
+reason-round-limit = the round limit is reached
+reason-resign = the opponent resigned
+reason-agreed = agreed by both players
+reason-flag = the opponent’s time ran out
+reason-abandon = the game was abandoned
+
+## Acts of the table
+
+event-undo = { $side } takes the last choice back
+event-asks-takeback = { $count ->
+    [one] { $side } asks to take back { $count } choice
+   *[other] { $side } asks to take back { $count } choices
+}
+event-takeback = { $count ->
+    [one] By consent, { $count } choice is taken back
+   *[other] By consent, { $count } choices are taken back
+}
+event-refuses-takeback = { $side } does not agree to the takeback
+event-resigns = { $side } resigns
+event-flag = { $side } has run out of time
+event-offers-draw = { $side } offers to end the game by agreement
+event-abandon = The game is abandoned

@@ -1,0 +1,119 @@
+### Dziennik: jeden komunikat na zdarzenie. Nazwy przychodzą gotowe; $zone to hand, discard lub deck.
+
+## Runda
+
+event-scenario = Scenariusz: { $name }
+event-round = Runda { $number }
+event-draws = { $count ->
+    [0] { $side }: brak kart do dobrania
+    [one] { $side }: dobrano { $count } kartę
+    [few] { $side }: dobrano { $count } karty
+   *[many] { $side }: dobrano { $count } kart
+}
+event-draws-card = { $side }: dobrano kartę { $card }
+event-reshuffles = { $side }: przetasowano stos kart odrzuconych i utworzono nową talię
+event-deck-shuffled = { $side }: przetasowano talię
+event-bids = { $side }: wybrano kartę do określenia inicjatywy
+event-reveals-bid = { $side }: odkryto kartę { $card }, inicjatywa { $value }
+event-no-bid = { $side }: brak karty do określenia inicjatywy
+event-initiative = { $side }: przejęto inicjatywę
+event-initiative-kept = { $side }: zachowano inicjatywę dzięki remisowi
+event-turn = Tura: { $side }
+event-ends-turn = { $count ->
+    [0] { $side }: zakończono turę
+    [one] { $side }: zakończono turę, odrzucono z ręki { $count } kartę
+    [few] { $side }: zakończono turę, odrzucono z ręki { $count } karty
+   *[many] { $side }: zakończono turę, odrzucono z ręki { $count } kart
+}
+event-discards = { $side }: odrzucono kartę { $card }
+
+## Zagranie karty
+
+event-plays = { $side }: zagrano kartę { $card } – { $action }
+event-hunkers = { $side }: Przeczekanie, kartę { $card } odłożono do rezerwy
+event-rallies = { $counter }: odwrócono żeton na stronę „aktywny”
+event-spawns = { $counter }: umieszczono żeton na obszarze { $tile }
+event-moves = { $counter }: ruch na obszar { $tile }
+event-scouts = { $side }: rozpoznano obszar { $tile }
+event-fog-taken = { $count ->
+    [one] { $side }: odłożono { $count } kartę Mgła wojny z rezerwy na stos kart odrzuconych
+    [few] { $side }: odłożono { $count } karty Mgła wojny z rezerwy na stos kart odrzuconych
+   *[many] { $side }: odłożono { $count } kart Mgła wojny z rezerwy na stos kart odrzuconych
+}
+event-no-fog-left = { $side }: w rezerwie nie ma już kart Mgła wojny
+event-bolsters = { $side }: odłożono kartę { $card } z rezerwy na stos kart odrzuconych
+event-commands-draw = { $side }: dobrano kartę dzięki akcji Dowodzenie
+event-conceals = { $side }: Maskowanie, odłożono kartę Mgła wojny z rezerwy przeciwnika na jego stos kart odrzuconych
+event-controls = { $points ->
+    [0] { $side }: przejęto kontrolę nad obszarem { $tile }
+    [one] { $side }: przejęto kontrolę nad obszarem { $tile } ({ $points } punkt)
+    [few] { $side }: przejęto kontrolę nad obszarem { $tile } ({ $points } punkty)
+   *[many] { $side }: przejęto kontrolę nad obszarem { $tile } ({ $points } punktów)
+}
+event-loses-control = { $side }: utracono kontrolę nad obszarem { $tile }, znacznik odwrócono na stronę „rozpoznany”
+event-raises = { $points ->
+    [one] { $side }: użyto wieży radiowej, obszar { $tile } jest teraz wart { $points } punkt
+    [few] { $side }: użyto wieży radiowej, obszar { $tile } jest teraz wart { $points } punkty
+   *[many] { $side }: użyto wieży radiowej, obszar { $tile } jest teraz wart { $points } punktów
+}
+event-inspires = { $side }: wzięto kartę { $card } ze strefy gry z powrotem na rękę
+event-recons = { $side }: usunięto z gry kartę Mgła wojny
+event-targets = { $side }: umieszczono znacznik celownika na obszarze { $tile }
+event-target-removed = { $side }: zdjęto znacznik celownika z planszy
+
+## Walka
+
+event-attacks = { $counter }: { $action }, cel: { $target }
+event-blasts = { $side }: ostrzelano obszar { $tile }
+event-defence = Całkowita wartość obrony ({ $target }): bazowa { $base } + zasłona { $cover } + zasięg { $range } = { $total }
+event-rolls = { $count ->
+    [one] Rzucono { $count } kością: { $dice }
+    [few] Rzucono { $count } kośćmi: { $dice }
+   *[many] Rzucono { $count } kośćmi: { $dice }
+}
+event-hits = Sukces, cel trafiony: { $target }
+event-misses = Cel nietrafiony: { $target }
+event-casualty = { $zone ->
+    [hand] Strata, { $counter }: usunięto z gry kartę z ręki
+    [discard] Strata, { $counter }: usunięto z gry kartę ze stosu kart odrzuconych
+    [deck] Strata, { $counter }: usunięto z gry kartę z talii
+   *[other] Strata, { $counter }: usunięto kartę z gry ({ $zone })
+}
+event-counter-removed = { $counter }: nie ma już kart, żeton usunięto z planszy
+event-suppressed = { $counter }: oddział przygwożdżony
+event-already-suppressed = { $counter }: oddział był już przygwożdżony, bez efektu
+
+## Koniec gry
+
+event-exhausted = { $side }: siły wyczerpane, na planszy nie ma żetonów Strzelców
+event-hopeless = { $side }: porzuć wszelką nadzieję – wymaganych punktów celu nie da się już zdobyć
+event-wins = Zwycięstwo: { $side } ({ $reason })
+event-drawn = Gra kończy się bez zwycięzcy: { $reason }
+reason-points = zdobyto wystarczającą liczbę punktów celu
+reason-pin = wróg jest wyczerpany
+reason-both-exhausted = obie strony są wyczerpane, decydują punkty celu
+reason-hopeless = beznadziejne położenie przeciwnika
+reason-round-limit = osiągnięto limit rund
+reason-resign = przeciwnik się poddał
+reason-agreed = za zgodą obu graczy
+reason-flag = przeciwnikowi skończył się czas
+reason-abandon = gra została przerwana
+
+## Czynności przy stole
+
+event-undo = { $side }: cofnięto ostatni wybór
+event-asks-takeback = { $count ->
+    [one] { $side }: prośba o cofnięcie { $count } wyboru
+    [few] { $side }: prośba o cofnięcie { $count } wyborów
+   *[many] { $side }: prośba o cofnięcie { $count } wyborów
+}
+event-takeback = { $count ->
+    [one] Za zgodą obu stron cofnięto { $count } wybór
+    [few] Za zgodą obu stron cofnięto { $count } wybory
+   *[many] Za zgodą obu stron cofnięto { $count } wyborów
+}
+event-refuses-takeback = { $side }: nie wyrażono zgody na cofnięcie
+event-resigns = { $side }: poddano grę
+event-flag = { $side }: skończył się czas
+event-offers-draw = { $side }: zaproponowano zakończenie gry za porozumieniem
+event-abandon = Gra przerwana

@@ -1,0 +1,111 @@
+### Registro: uma mensagem por evento. Os nomes chegam prontos; $zone é hand, discard ou deck.
+
+## A rodada
+
+event-scenario = Cenário: { $name }
+event-round = Rodada { $number }
+event-draws = { $count ->
+    [0] { $side }: nenhuma carta para comprar
+    [one] { $side }: { $count } carta comprada
+   *[other] { $side }: { $count } cartas compradas
+}
+event-draws-card = { $side }: carta comprada: { $card }
+event-reshuffles = { $side }: pilha de descartes embaralhada, formando um novo baralho
+event-deck-shuffled = { $side }: baralho embaralhado
+event-bids = { $side }: carta de Iniciativa escolhida
+event-reveals-bid = { $side }: carta revelada: { $card }, Iniciativa { $value }
+event-no-bid = { $side }: nenhuma carta para a Iniciativa
+event-initiative = { $side }: Iniciativa obtida
+event-initiative-kept = { $side }: Iniciativa mantida por empate
+event-turn = Turno: { $side }
+event-ends-turn = { $count ->
+    [0] { $side }: turno encerrado
+    [one] { $side }: turno encerrado, { $count } carta da mão descartada
+   *[other] { $side }: turno encerrado, { $count } cartas da mão descartadas
+}
+event-discards = { $side }: carta descartada: { $card }
+
+## Jogar uma carta
+
+event-plays = { $side }: carta baixada: { $card } – { $action }
+event-hunkers = { $side }: Abrigar-se, a carta { $card } volta ao suprimento
+event-rallies = { $counter }: ficha virada, em prontidão
+event-spawns = { $counter }: ficha colocada na peça { $tile }
+event-moves = { $counter }: movimento para a peça { $tile }
+event-scouts = { $side }: peça { $tile } esclarecida
+event-fog-taken = { $count ->
+    [one] { $side }: { $count } carta de Névoa da Guerra passa do suprimento para a pilha de descartes
+   *[other] { $side }: { $count } cartas de Névoa da Guerra passam do suprimento para a pilha de descartes
+}
+event-no-fog-left = { $side }: não há mais cartas de Névoa da Guerra no suprimento
+event-bolsters = { $side }: a carta { $card } passa do suprimento para a pilha de descartes
+event-commands-draw = { $side }: 1 carta comprada com Comandar
+event-conceals = { $side }: Dissimular, uma carta de Névoa da Guerra passa do suprimento do oponente para a pilha de descartes dele
+event-controls = { $points ->
+    [0] { $side }: peça { $tile } controlada
+    [one] { $side }: peça { $tile } controlada ({ $points } ponto)
+   *[other] { $side }: peça { $tile } controlada ({ $points } pontos)
+}
+event-loses-control = { $side }: controle da peça { $tile } perdido, marcador virado para a face “esclarecida”
+event-raises = { $points ->
+    [one] { $side }: torre de rádio usada, a peça { $tile } agora vale { $points } ponto
+   *[other] { $side }: torre de rádio usada, a peça { $tile } agora vale { $points } pontos
+}
+event-inspires = { $side }: a carta { $card } volta da área de jogo para a mão
+event-recons = { $side }: uma carta de Névoa da Guerra removida da partida
+event-targets = { $side }: marcador de Mira colocado na peça { $tile }
+event-target-removed = { $side }: marcador de Mira retirado do tabuleiro
+
+## Combate
+
+event-attacks = { $counter }: { $action }, alvo: { $target }
+event-blasts = { $side }: bombardeio da peça { $tile }
+event-defence = Total de defesa ({ $target }): básica { $base } + cobertura { $cover } + distância { $range } = { $total }
+event-rolls = { $count ->
+    [one] { $count } dado lançado: { $dice }
+   *[other] { $count } dados lançados: { $dice }
+}
+event-hits = Alvo atingido: { $target }
+event-misses = Alvo não atingido: { $target }
+event-casualty = { $zone ->
+    [hand] Baixa, { $counter }: uma carta da mão removida da partida
+    [discard] Baixa, { $counter }: uma carta da pilha de descartes removida da partida
+    [deck] Baixa, { $counter }: uma carta do baralho removida da partida
+   *[other] Baixa, { $counter }: uma carta removida da partida ({ $zone })
+}
+event-counter-removed = { $counter }: não restam cartas, ficha removida do tabuleiro
+event-suppressed = { $counter }: unidade suprimida
+event-already-suppressed = { $counter }: unidade já suprimida, sem efeito
+
+## Fim da partida
+
+event-exhausted = { $side }: forças imobilizadas, nenhuma ficha de Fuzileiros no tabuleiro
+event-hopeless = { $side }: Situação Irremediável, os pontos de objetivo necessários já não podem ser alcançados
+event-wins = Vitória: { $side } ({ $reason })
+event-drawn = A partida termina sem vencedor: { $reason }
+reason-points = pontos de objetivo suficientes
+reason-pin = inimigo imobilizado
+reason-both-exhausted = os dois lados imobilizados, decisão por pontos de objetivo
+reason-hopeless = Situação Irremediável do oponente
+reason-round-limit = limite de rodadas atingido
+reason-resign = o oponente desistiu
+reason-agreed = por acordo entre os jogadores
+reason-flag = o tempo do oponente acabou
+reason-abandon = a partida foi abandonada
+
+## Atos da mesa
+
+event-undo = { $side }: última escolha desfeita
+event-asks-takeback = { $count ->
+    [one] { $side }: pedido para desfazer { $count } escolha
+   *[other] { $side }: pedido para desfazer { $count } escolhas
+}
+event-takeback = { $count ->
+    [one] De comum acordo, { $count } escolha desfeita
+   *[other] De comum acordo, { $count } escolhas desfeitas
+}
+event-refuses-takeback = { $side }: pedido para desfazer recusado
+event-resigns = { $side }: desistência
+event-flag = { $side }: tempo esgotado
+event-offers-draw = { $side }: proposta de encerrar a partida por acordo
+event-abandon = Partida abandonada

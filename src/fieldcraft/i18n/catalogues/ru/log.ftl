@@ -1,0 +1,119 @@
+### Журнал: по одному сообщению на событие. Названия приходят готовыми; $zone — hand, discard, deck.
+
+## Раунд
+
+event-scenario = Сценарий: { $name }
+event-round = Раунд { $number }
+event-draws = { $count ->
+    [0] { $side }: карт для получения нет
+    [one] { $side }: взята { $count } карта
+    [few] { $side }: взято { $count } карты
+   *[many] { $side }: взято { $count } карт
+}
+event-draws-card = { $side }: взята карта «{ $card }»
+event-reshuffles = { $side }: сброс перемешан и стал новой колодой
+event-deck-shuffled = { $side }: колода перемешана
+event-bids = { $side }: карта для определения инициативы выбрана
+event-reveals-bid = { $side }: раскрыта карта «{ $card }», инициатива { $value }
+event-no-bid = { $side }: нет карт для определения инициативы
+event-initiative = { $side }: инициатива перехвачена
+event-initiative-kept = { $side }: инициатива сохранена — ничья
+event-turn = Ход: { $side }
+event-ends-turn = { $count ->
+    [0] { $side }: ход закончен
+    [one] { $side }: ход закончен, с руки сброшена { $count } карта
+    [few] { $side }: ход закончен, с руки сброшено { $count } карты
+   *[many] { $side }: ход закончен, с руки сброшено { $count } карт
+}
+event-discards = { $side }: сброшена карта «{ $card }»
+
+## Розыгрыш карты
+
+event-plays = { $side }: разыграна карта «{ $card }» — { $action }
+event-hunkers = { $side }: решено затаиться, карта «{ $card }» возвращена в запас
+event-rallies = { $counter }: фишка перевёрнута на сторону готовности
+event-spawns = { $counter }: фишка размещена в квадрате { $tile }
+event-moves = { $counter }: перемещение в квадрат { $tile }
+event-scouts = { $side }: разведан квадрат { $tile }
+event-fog-taken = { $count ->
+    [one] { $side }: { $count } карта тумана войны перемещена из запаса в сброс
+    [few] { $side }: { $count } карты тумана войны перемещены из запаса в сброс
+   *[many] { $side }: { $count } карт тумана войны перемещены из запаса в сброс
+}
+event-no-fog-left = { $side }: в запасе не осталось карт тумана войны
+event-bolsters = { $side }: карта «{ $card }» перемещена из запаса в сброс
+event-commands-draw = { $side }: взята карта по действию «Приказать»
+event-conceals = { $side }: маскировка, карта тумана войны из запаса противника отправлена в его сброс
+event-controls = { $points ->
+    [0] { $side }: захвачен квадрат { $tile }
+    [one] { $side }: захвачен квадрат { $tile } ({ $points } очко)
+    [few] { $side }: захвачен квадрат { $tile } ({ $points } очка)
+   *[many] { $side }: захвачен квадрат { $tile } ({ $points } очков)
+}
+event-loses-control = { $side }: потерян контроль над квадратом { $tile }, жетон перевёрнут на сторону «разведано»
+event-raises = { $points ->
+    [one] { $side }: радиовышка использована, квадрат { $tile } теперь приносит { $points } очко
+    [few] { $side }: радиовышка использована, квадрат { $tile } теперь приносит { $points } очка
+   *[many] { $side }: радиовышка использована, квадрат { $tile } теперь приносит { $points } очков
+}
+event-inspires = { $side }: разыгранная карта «{ $card }» возвращена в руку
+event-recons = { $side }: карта тумана войны убрана из игры
+event-targets = { $side }: жетон прицела размещён в квадрате { $tile }
+event-target-removed = { $side }: жетон прицела убран с поля
+
+## Бой
+
+event-attacks = { $counter }: { $action }, цель — { $target }
+event-blasts = { $side }: обстрел квадрата { $tile }
+event-defence = Значение защиты ({ $target }): база { $base } + укрытие { $cover } + дистанция { $range } = { $total }
+event-rolls = { $count ->
+    [one] Брошен { $count } кубик: { $dice }
+    [few] Брошено { $count } кубика: { $dice }
+   *[many] Брошено { $count } кубиков: { $dice }
+}
+event-hits = Попадание: { $target }
+event-misses = Промах: { $target }
+event-casualty = { $zone ->
+    [hand] Потери, { $counter }: из руки убрана из игры одна карта
+    [discard] Потери, { $counter }: из сброса убрана из игры одна карта
+    [deck] Потери, { $counter }: из колоды убрана из игры одна карта
+   *[other] Потери, { $counter }: из игры убрана одна карта ({ $zone })
+}
+event-counter-removed = { $counter }: карт не осталось, фишка убрана с поля
+event-suppressed = { $counter }: отряд подавлен
+event-already-suppressed = { $counter }: отряд уже подавлен, ничего не произошло
+
+## Конец игры
+
+event-exhausted = { $side }: силы истощены — на поле нет ни одной фишки стрелков
+event-hopeless = { $side }: безнадёжное положение — нужных очков уже не набрать
+event-wins = Победа: { $side } ({ $reason })
+event-drawn = Игра закончена без победителя: { $reason }
+reason-points = набрано достаточно очков за ключевые точки
+reason-pin = враг истощён
+reason-both-exhausted = обе стороны истощены, решают очки за ключевые точки
+reason-hopeless = безнадёжное положение противника
+reason-round-limit = достигнут предел числа раундов
+reason-resign = противник сдался
+reason-agreed = по соглашению игроков
+reason-flag = у противника вышло время
+reason-abandon = игра прервана
+
+## Действия за столом
+
+event-undo = { $side }: последний выбор отменён
+event-asks-takeback = { $count ->
+    [one] { $side }: просьба вернуть { $count } выбор назад
+    [few] { $side }: просьба вернуть { $count } выбора назад
+   *[many] { $side }: просьба вернуть { $count } выборов назад
+}
+event-takeback = { $count ->
+    [one] По взаимному согласию отменён { $count } выбор
+    [few] По взаимному согласию отменено { $count } выбора
+   *[many] По взаимному согласию отменено { $count } выборов
+}
+event-refuses-takeback = { $side }: на возврат согласия нет
+event-resigns = { $side }: игрок сдался
+event-flag = { $side }: время вышло
+event-offers-draw = { $side }: предложено закончить игру по соглашению
+event-abandon = Игра прервана
