@@ -16,8 +16,8 @@ event-deck-shuffled = { $side }: przetasowano talię
 event-bids = { $side }: wybrano kartę do określenia inicjatywy
 event-reveals-bid = { $side }: odkryto kartę { $card }, inicjatywa { $value }
 event-no-bid = { $side }: brak karty do określenia inicjatywy
-event-initiative = { $side }: przejęto inicjatywę
-event-initiative-kept = { $side }: zachowano inicjatywę dzięki remisowi
+event-initiative = Inicjatywa: { $side }
+event-initiative-kept = Remis, inicjatywa bez zmian: { $side }
 event-turn = Tura: { $side }
 event-ends-turn = { $count ->
     [0] { $side }: zakończono turę

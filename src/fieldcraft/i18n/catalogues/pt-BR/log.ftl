@@ -15,8 +15,8 @@ event-deck-shuffled = { $side }: baralho embaralhado
 event-bids = { $side }: carta de Iniciativa escolhida
 event-reveals-bid = { $side }: carta revelada: { $card }, Iniciativa { $value }
 event-no-bid = { $side }: nenhuma carta para a Iniciativa
-event-initiative = { $side }: Iniciativa obtida
-event-initiative-kept = { $side }: Iniciativa mantida por empate
+event-initiative = Iniciativa: { $side }
+event-initiative-kept = Empate, a Iniciativa não muda: { $side }
 event-turn = Turno: { $side }
 event-ends-turn = { $count ->
     [0] { $side }: turno encerrado

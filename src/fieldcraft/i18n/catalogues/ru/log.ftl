@@ -16,8 +16,8 @@ event-deck-shuffled = { $side }: колода перемешана
 event-bids = { $side }: карта для определения инициативы выбрана
 event-reveals-bid = { $side }: раскрыта карта «{ $card }», инициатива { $value }
 event-no-bid = { $side }: нет карт для определения инициативы
-event-initiative = { $side }: инициатива перехвачена
-event-initiative-kept = { $side }: инициатива сохранена — ничья
+event-initiative = Инициатива: { $side }
+event-initiative-kept = Ничья, инициатива не меняется: { $side }
 event-turn = Ход: { $side }
 event-ends-turn = { $count ->
     [0] { $side }: ход закончен
@@ -74,10 +74,10 @@ event-rolls = { $count ->
 event-hits = Попадание: { $target }
 event-misses = Промах: { $target }
 event-casualty = { $zone ->
-    [hand] Потери, { $counter }: из руки убрана из игры одна карта
-    [discard] Потери, { $counter }: из сброса убрана из игры одна карта
-    [deck] Потери, { $counter }: из колоды убрана из игры одна карта
-   *[other] Потери, { $counter }: из игры убрана одна карта ({ $zone })
+    [hand] Потери, { $counter }: одна карта из руки убрана из игры
+    [discard] Потери, { $counter }: одна карта из сброса убрана из игры
+    [deck] Потери, { $counter }: одна карта из колоды убрана из игры
+   *[other] Потери, { $counter }: одна карта убрана из игры ({ $zone })
 }
 event-counter-removed = { $counter }: карт не осталось, фишка убрана с поля
 event-suppressed = { $counter }: отряд подавлен
@@ -103,16 +103,16 @@ reason-abandon = игра прервана
 
 event-undo = { $side }: последний выбор отменён
 event-asks-takeback = { $count ->
-    [one] { $side }: просьба вернуть { $count } выбор назад
-    [few] { $side }: просьба вернуть { $count } выбора назад
-   *[many] { $side }: просьба вернуть { $count } выборов назад
+    [one] { $side }: просьба отменить { $count } выбор
+    [few] { $side }: просьба отменить { $count } выбора
+   *[many] { $side }: просьба отменить { $count } выборов
 }
 event-takeback = { $count ->
     [one] По взаимному согласию отменён { $count } выбор
     [few] По взаимному согласию отменено { $count } выбора
    *[many] По взаимному согласию отменено { $count } выборов
 }
-event-refuses-takeback = { $side }: на возврат согласия нет
+event-refuses-takeback = { $side }: отмена не согласована
 event-resigns = { $side }: игрок сдался
 event-flag = { $side }: время вышло
 event-offers-draw = { $side }: предложено закончить игру по соглашению

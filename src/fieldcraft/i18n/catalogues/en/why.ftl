@@ -1,0 +1,75 @@
+### Why something is refused. $suggestion is none when there is nothing to suggest.
+
+## Words
+
+why-not-a-word = “{ $text }” is not something the table understands.
+why-unknown-card = { $suggestion ->
+    [none] There is no card called “{ $text }” in this scenario.
+   *[other] There is no card called “{ $text }” in this scenario. Did you mean “{ $suggestion }”?
+}
+why-unknown-tile = { $suggestion ->
+    [none] There is no tile called “{ $text }”.
+   *[other] There is no tile called “{ $text }”. Did you mean “{ $suggestion }”?
+}
+why-unknown-counter = { $suggestion ->
+    [none] There is no counter called “{ $text }” in this scenario.
+   *[other] There is no counter called “{ $text }” in this scenario. Did you mean “{ $suggestion }”?
+}
+
+## Whose decision, and which
+
+why-not-your-decision = It is not your decision now. Waiting for: { $side }.
+why-game-over = The game is over.
+why-not-asked = “{ $text }” does not answer the question now. The question is: { $question }.
+
+## Playing a card
+
+why-card-not-in-hand = { $card } is not in your hand.
+why-fog-not-playable = Fog of War cards cannot be played in a turn, neither to act nor to hunker down. They may be chosen for initiative.
+why-action-not-on-card = { $action } is not printed on { $card }.
+why-unit-suppressed = The unit is suppressed and cannot act. Its card can turn the counter to ready, or hunker down.
+why-not-suppressed = The unit is not suppressed: there is nothing to turn to ready.
+why-no-spawn = The unit’s counter is not on the board, and no spawn marker admits it. The card can only hunker down.
+why-spawn-not-admitted = No spawn marker on { $tile } admits this unit.
+
+## Movement
+
+why-not-adjacent = { $tile } is not adjacent to the tile the unit stands on.
+why-no-own-marker = Your control marker is not on { $tile }. Scout the tile first.
+why-no-steps-left = The unit has no tiles left to move in this action.
+why-tile-not-on-board = That tile is not on the board in this scenario.
+why-guide-suppressed = A suppressed unit cannot be guided.
+why-no-unit-to-guide = You have no ready unit on the board to guide.
+
+## Combat
+
+why-no-enemy-on-board = There is no enemy counter on the board to aim at.
+why-own-counter = You cannot choose your own counter as a target.
+why-counter-not-on-board = { $counter }: the counter is not on the board.
+why-no-target-marker = Your target marker is not on the board. Use Target first.
+why-target-too-near = { $distance ->
+    [one] { $tile } is only { $distance } tile from the Mortar. The target marker goes at least 3 tiles away.
+   *[other] { $tile } is only { $distance } tiles from the Mortar. The target marker goes at least 3 tiles away.
+}
+why-no-tile-far-enough = No tile is at least 3 tiles away from the Mortar.
+why-not-on-target-tile = { $counter }: the counter is not on the tile with the target marker.
+why-already-attacked = { $counter }: the counter has already been attacked by this Blast.
+
+## Support
+
+why-no-marker-to-control = Your control marker is not on this tile, so there is nothing to turn to controlled. Scout the tile first.
+why-enemy-on-tile = You cannot take control of { $tile } while an enemy counter is there, not even a suppressed one.
+why-conceal-no-fog = The opponent’s supply has no Fog of War card, so you cannot conceal.
+why-recon-no-fog = You have no Fog of War card in hand to remove, so you cannot recon.
+why-card-not-in-supply = { $card } is not in your supply.
+why-wrong-squad = { $card } does not belong to squad { $squad }; this action touches only cards of that squad.
+why-fog-not-bolstered = By this game’s options Fog of War cards cannot be taken by Bolster.
+why-command-not-inspired = Inspire returns combat cards only, not command cards.
+why-card-not-in-play-area = { $card } is not in your play area.
+why-nothing-to-draw = Your deck and your discard pile are both empty: there is nothing to draw.
+
+## Taking back
+
+why-undo-nothing = There is nothing to take back.
+why-undo-chance = Dice, a draw or a reveal lie in between: the choice cannot be taken back without the other player’s consent.
+why-undo-decider = The decision has passed to the other player: the choice cannot be taken back without their consent.
