@@ -1,0 +1,201 @@
+"""What a scenario or board must fulfil beyond its shape, so that it can be played."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterator
+
+from fieldcraft.games.undaunted.content.box import Box
+from fieldcraft.games.undaunted.content.laying import TILE_LIMIT, Laid, lay, reached, touch
+from fieldcraft.games.undaunted.content.models import (
+    Board,
+    Goal,
+    ScenarioFile,
+    Setup,
+    SideSetup,
+)
+from fieldcraft.games.undaunted.content.problems import Place, Problem, hint, problem
+from fieldcraft.games.undaunted.content.tables import TILE_FACE
+
+HAND = 4
+"""Cards drawn each round (U-302)."""
+
+
+def check_setup(setup: Setup, box: Box) -> list[Problem]:
+    """Everything wrong with a scenario or board, in the order of its parts."""
+    found = list(_layout(setup, box))
+    laid = lay(setup.layout)
+    tiles = {tile.tile for tile in laid}
+    for tile in setup.objectives:
+        found += _on_board(tile, ("objectives", tile), tiles)
+    found += _hooks(setup, tiles)
+    for side in box.sides:
+        found += _side(side, side_of(setup, side), box, tiles)
+    found += _both_control(setup, box)
+    if isinstance(setup, ScenarioFile):
+        found += _scenario(setup, box)
+    return found
+
+
+def side_of(setup: Setup, side: str) -> SideSetup:
+    """One side's part of a set-up."""
+    return setup.us if side == "us" else setup.de
+
+
+def other_face(tile: str) -> str:
+    """The designation on a printed tile's back; empty for a tile of one's own (U-116)."""
+    match = TILE_FACE.match(tile)
+    return match[1] + ("B" if match[2] == "A" else "A") if match else ""
+
+
+def _layout(setup: Setup, box: Box) -> Iterator[Problem]:
+    layout = setup.layout
+    if bool(layout.rows) == bool(layout.columns):
+        yield problem("rows-or-columns", ("layout",))
+        return
+    laid = lay(layout)
+    yield from _tiles(setup, box, laid)
+    if len(laid) > TILE_LIMIT:
+        yield problem("too-many-tiles", ("layout",), found=len(laid), limit=TILE_LIMIT)
+        return
+    lonely = [one for one in laid if not any(touch(one, other) for other in laid)]
+    if len(laid) > 1 and lonely:
+        for one in lonely:
+            yield problem("lonely-tile", one.at, tile=one.tile)
+    elif laid:
+        together = reached(laid, laid[0])
+        for one in laid:
+            if one.tile not in together:
+                yield problem("split-board", one.at, tile=one.tile, other=laid[0].tile)
+                return
+
+
+def _tiles(setup: Setup, box: Box, laid: list[Laid]) -> Iterator[Problem]:
+    """Every tile is known, laid once, and never together with its other face."""
+    own = setup.tiles if isinstance(setup, Board) else {}
+    seen: dict[str, Laid] = {}
+    if not laid:
+        yield problem("shape", ("layout",), why="the board has no tiles")
+    for one in laid:
+        if isinstance(setup, ScenarioFile) and one.tile not in box.tiles:
+            yield problem("unknown-tile", one.at, tile=one.tile, hint=hint(one.tile, box.tiles))
+        if one.tile in seen:
+            yield problem("twice", one.at, thing=f"the tile {one.tile}")
+        elif other_face(one.tile) in seen:
+            yield problem("other-face", one.at, tile=one.tile, other=other_face(one.tile))
+        seen[one.tile] = one
+    for tile, values in own.items():
+        if tile not in seen:
+            yield problem("unused-tile", ("tiles", tile), tile=tile)
+        if values.hill and values.cover != 3:
+            yield problem("hill-cover", ("tiles", tile))
+
+
+def _on_board(tile: str, at: Place, tiles: set[str]) -> Iterator[Problem]:
+    if tile not in tiles:
+        if other_face(tile) in tiles:
+            remedy = f"the board shows its other face, {other_face(tile)}"
+        else:
+            remedy = hint(tile, sorted(tiles))
+        yield problem("not-on-board", at, tile=tile, hint=remedy)
+
+
+def _hooks(setup: Setup, tiles: set[str]) -> Iterator[Problem]:
+    tower = setup.hooks.radio_tower
+    if tower is not None:
+        at: Place = ("hooks", "radio-tower")
+        yield from _on_board(tower, at, tiles)
+        if tower in tiles and tower not in setup.objectives:
+            yield problem("hook-objective", at, tile=tower)
+
+
+def _side(side: str, setup: SideSetup, box: Box, tiles: set[str]) -> Iterator[Problem]:
+    placed: set[str] = set()
+    for tile, units in setup.counters.items():
+        yield from _on_board(tile, (side, "counters", tile), tiles)
+        for index, unit in enumerate(units):
+            at: Place = (side, "counters", tile, index)
+            if unit in placed:
+                yield problem("twice", at, thing=f"the counter {side}:{unit}")
+            elif setup.cards and unit not in setup.cards:
+                yield problem("unit-without-cards", at, unit=unit)
+            placed.add(unit)
+    for tile, words in setup.spawns.items():
+        yield from _on_board(tile, (side, "spawns", tile), tiles)
+        yield from _repeats(words, (side, "spawns", tile))
+    for face, marked in (("controlled", setup.controlled), ("scouted", setup.scouted)):
+        for index, tile in enumerate(marked):
+            yield from _on_board(tile, (side, face, index), tiles)
+        yield from _repeats(marked, (side, face))
+    for index, tile in enumerate(setup.scouted):
+        if tile in setup.controlled:
+            yield problem("two-markers", (side, "scouted", index), side=side, tile=tile)
+    yield from _card_table(side, setup, box)
+
+
+def _repeats(words: tuple[str, ...], at: Place) -> Iterator[Problem]:
+    tally: Tally[str] = Tally()
+    for index, word in enumerate(words):
+        tally[word] += 1
+        if tally[word] == 2:
+            yield problem("twice", (*at, index), thing=word)
+
+
+def _card_table(side: str, setup: SideSetup, box: Box) -> Iterator[Problem]:
+    for card, stack in setup.cards.items():
+        at: Place = (side, "cards", card)
+        total, copies = stack.deck + stack.supply, box.copies(side, card)
+        if total == 0:
+            yield problem("no-cards", at, card=card)
+        elif total > copies:
+            yield problem("too-many-cards", at, found=total, card=card, copies=copies)
+
+
+def _both_control(setup: Setup, box: Box) -> Iterator[Problem]:
+    first, second = (side_of(setup, side) for side in box.sides)
+    for index, tile in enumerate(second.controlled):
+        if tile in first.controlled:
+            yield problem("both-control", (box.sides[1], "controlled", index), tile=tile)
+
+
+def _scenario(scenario: ScenarioFile, box: Box) -> Iterator[Problem]:
+    """A scenario, unlike a drill's board, must be a whole game that either side can win."""
+    if not any(scenario.name.model_dump().values()):
+        yield problem("missing", ("name", "en"), key="en")
+    total = sum(scenario.objectives.values())
+    for number, side in enumerate(box.sides):
+        setup, enemy = side_of(scenario, side), side_of(scenario, box.sides[1 - number])
+        deck = sum(stack.deck for stack in setup.cards.values())
+        if deck < HAND:
+            yield problem("small-deck", (side, "cards"), found=deck, wanted=HAND)
+        if setup.goal is not None:
+            yield from _goal(side, setup.goal, setup, enemy, total, scenario, box)
+        standing = {unit for units in setup.counters.values() for unit in units}
+        words = tuple(word for spawn in setup.spawns.values() for word in spawn)
+        entering = set(box.admitted(side, words))
+        for unit in box.units(side):
+            if unit in setup.cards and unit not in standing | entering:
+                yield problem("no-entry", (side, "cards", unit), severity="warning", unit=unit)
+
+
+def _goal(
+    side: str,
+    goal: Goal,
+    setup: SideSetup,
+    enemy: SideSetup,
+    total: int,
+    scenario: ScenarioFile,
+    box: Box,
+) -> Iterator[Problem]:
+    """A goal that nothing can reach is a mistake of the file, not of the player (UN-801)."""
+    at: Place = (side, "goal")
+    if goal.points is None and not goal.pin:
+        yield problem("no-goal", at)
+    if goal.points is not None:
+        grows = scenario.hooks.radio_tower is not None
+        if goal.points > total and not grows:
+            yield problem("too-few-points", (*at, "points"), wanted=goal.points, found=total)
+        if not box.with_action("control").intersection(setup.cards):
+            yield problem("cannot-control", (*at, "points"))
+    if goal.pin and not any(card.startswith("rifleman") for card in enemy.cards):
+        yield problem("cannot-pin", (*at, "pin"))

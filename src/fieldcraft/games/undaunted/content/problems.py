@@ -1,0 +1,249 @@
+"""What can be wrong with a content file, and how it is told to the person who wrote it.
+
+Every problem has a stable code, so that a catalogue can say it in another language, and the
+values it speaks about; the English wording stands here.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+Place = tuple[str | int, ...]
+"""Where in a document: keys and list indexes from the top."""
+
+Severity = Literal["error", "warning"]
+
+WORDING: Mapping[str, tuple[str, str]] = {
+    # reading
+    "missing-file": ("there is no file {path}", "check the path"),
+    "unreadable": ("the file cannot be read: {why}", "check its permissions"),
+    "too-big": (
+        "the file has {size} bytes, more than the {limit} allowed",
+        "split it, or remove what is not content",
+    ),
+    "not-utf8": ("byte {offset} is not UTF-8 text", "save the file as UTF-8"),
+    "bad-character": (
+        "the file holds a character that YAML does not allow",
+        "remove control characters",
+    ),
+    "empty": ("the file is empty", "see the published schema for what belongs here"),
+    "bad-yaml": ("this is not YAML: {why}", "correct the spelling, indentation or quotes here"),
+    "many-documents": ("the file holds more than one document", "keep one document per file"),
+    "alias": (
+        "anchors and aliases (& and *) are not allowed in content files",
+        "write the value out",
+    ),
+    "tag": ("the tag {tag} is not allowed", "remove it; plain values are enough"),
+    "too-deep": ("nested deeper than {limit} levels", "flatten the file"),
+    "number-too-big": ("the number {number} is too large", "no printed value is that large"),
+    "duplicate-key": ("the key {key} stands here twice", "remove one of the two"),
+    "not-a-mapping": ("a mapping was expected here, not {found}", "write `key: value` lines"),
+    # shape
+    "shape": ("{why}", "see the published schema of this kind of file"),
+    "missing": ("the required key {key} is missing", "add it"),
+    "unknown-key": ("the key {key} is not known here", "{hint}"),
+    "wrong-type": ("{wanted} was expected, not {found}", "write {wanted}"),
+    "quote": ("text was expected, not the number {found}", "put it in quotes"),
+    "unknown-word": ("{word} is not one of the words allowed here", "{hint}"),
+    "out-of-range": ("{found} is out of range: {why}", "choose a value within the range"),
+    "unknown-kind": (
+        "it cannot be told which kind of file this is",
+        "add a line such as `kind: scenario` (one of {known})",
+    ),
+    "wrong-kind": ("this is a file of kind {found}, not {wanted}", "use another file"),
+    "unknown-game": ("there is no game called {game}", "{hint}"),
+    "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
+    # tables
+    "twice": ("{thing} stands here twice", "remove one of the two"),
+    "wrong-id": ("the id {found} does not fit its fields", "it should be {wanted}"),
+    "unknown-side": ("the side {side} is not in this box", "{hint}"),
+    "names-count": (
+        "{found} names for {wanted} cards of the side {side}",
+        "give one name for each copy",
+    ),
+    "fog-fields": ("a Fog of War card has only a title and an initiative value", "remove {key}"),
+    "no-actions": ("a {kind} card needs at least one action", "list its actions"),
+    "action-squad": (
+        "the action is limited to squad {found}, but the card belongs to {wanted}",
+        "write the card's own squad letter",
+    ),
+    "other-face": (
+        "{tile} and {other} are the two faces of one tile",
+        "use only one of them on a board",
+    ),
+    # boards
+    "rows-or-columns": ("a layout has either rows or columns", "keep one of the two"),
+    "unknown-tile": ("there is no tile {tile}", "{hint}"),
+    "too-many-tiles": ("{found} tiles, more than the {limit} a board can have", "remove some"),
+    "lonely-tile": (
+        "{tile} touches no other tile",
+        "shift its line with @n, or remove the tile",
+    ),
+    "split-board": (
+        "{tile} cannot be reached from {other}",
+        "lay the tiles so that they hang together",
+    ),
+    "unused-tile": ("the tile {tile} is described but not laid out", "add it to the layout"),
+    "not-on-board": ("the tile {tile} is not on this board", "{hint}"),
+    "hill-cover": ("a hill has cover 3 (printed 3/1)", "write cover: 3, or remove hill"),
+    # set-up
+    "unknown-unit": ("there is no unit {unit} in this box", "{hint}"),
+    "unknown-card": ("there is no card {card} in this box", "{hint}"),
+    "unknown-counter": ("there is no counter {counter} in this box", "{hint}"),
+    "unknown-hook": ("there is no hook {hook}", "{hint}"),
+    "unit-without-cards": (
+        "{unit} stands on the board but has no cards in the table",
+        "add its cards, or take the counter away",
+    ),
+    "not-a-unit": (
+        "{card} has no counter and cannot stand on the board",
+        "place combat units only",
+    ),
+    "two-markers": (
+        "{side} has both a scouted and a controlled marker on {tile}",
+        "a tile holds at most one marker per side",
+    ),
+    "both-control": (
+        "{tile} is controlled by both sides",
+        "at most one side controls a tile",
+    ),
+    "too-many-cards": (
+        "{found} cards of {card}, but the box has {copies}",
+        "lower deck or supply",
+    ),
+    "no-cards": ("{card} is listed without cards", "give deck or supply, or remove the line"),
+    "small-deck": (
+        "the starting deck has {found} cards, fewer than one hand of {wanted}",
+        "put more cards into the deck",
+    ),
+    "no-goal": ("the side has no way to win", "give points: N or pin: true"),
+    "too-few-points": (
+        "{wanted} points are needed, but the objectives are worth {found}",
+        "lower the goal or add objectives",
+    ),
+    "cannot-control": (
+        "the side needs points but has no card that can take control",
+        "add riflemen to its cards",
+    ),
+    "cannot-pin": (
+        "the enemy has no riflemen, so it is pinned from the start",
+        "add riflemen to the enemy's cards",
+    ),
+    "no-entry": (
+        "{unit} has cards but neither stands on the board nor has a spawn tile",
+        "add a spawn that admits it",
+    ),
+    "hook-objective": (
+        "the radio tower stands on {tile}, which has no objective",
+        "give the tile an objective value",
+    ),
+    # positions
+    "scenario-or-board": ("a position starts from a scenario or from a board", "give one of them"),
+    "clear-board": ("clear has no meaning with a board of its own", "remove clear"),
+    "zone-cards": (
+        "{found} cards of {card} in all zones, but the box has {copies}",
+        "remove some of them",
+    ),
+    "wrong-phase": ("{key} has no meaning in the phase {phase}", "remove it"),
+    "no-tower": ("raised has no meaning without a radio tower", "remove it"),
+    "round-limit": ("round {found} lies beyond the limit of {limit}", "lower the round"),
+}
+"""Code to message and remedy; the braces name the problem's values."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing wrong in a content file, where it stands and what to do about it."""
+
+    code: str
+    """Stable word for the kind of problem."""
+    values: Mapping[str, str | int] = field(default_factory=dict)
+    """What the wording speaks about."""
+    at: Place = ()
+    """Keys and indexes from the top of the document."""
+    file: str = ""
+    line: int = 0
+    """From 1; 0 when there is no file."""
+    column: int = 0
+    """From 1; 0 when there is no file."""
+    severity: Severity = "error"
+
+    @property
+    def place(self) -> str:
+        """The dotted path, such as `us.cards.rifleman-a.deck`; empty for the whole document."""
+        return ".".join(str(part) for part in self.at)
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English, without the place."""
+        return WORDING[self.code][0].format_map(self.values)
+
+    @property
+    def remedy(self) -> str:
+        """What the writer of the file can do, in English."""
+        return WORDING[self.code][1].format_map(self.values)
+
+    def __str__(self) -> str:
+        where = self.file
+        if self.line:
+            where += f":{self.line}:{self.column}"
+        parts = [part for part in (where, self.place, self.message) if part]
+        kind = "warning: " if self.severity == "warning" else ""
+        return kind + ": ".join(parts) + f" ({self.remedy})"
+
+    def inside(self, *prefix: str | int) -> Problem:
+        """The same problem in a document that holds this one at `prefix`."""
+        return replace(self, at=(*prefix, *self.at))
+
+
+class ContentError(Exception):
+    """Content that cannot be used; carries every problem found, not only the first."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = list(problems)
+        super().__init__("\n".join(str(problem) for problem in self.problems))
+
+    @property
+    def first(self) -> Problem:
+        """The problem to show when there is room for one."""
+        return self.problems[0]
+
+
+def problem(
+    code: str, at: Place = (), *, severity: Severity = "error", **values: str | int
+) -> Problem:
+    """A problem at a place, not yet bound to a file and line."""
+    shown = {key: shorten(value) for key, value in values.items()}
+    return Problem(code=code, values=shown, at=at, severity=severity)
+
+
+def shorten(value: str | int) -> str | int:
+    """Values quoted from a file stay short and on one line."""
+    if isinstance(value, int):
+        return value
+    text = " ".join(value.split())
+    return text if len(text) <= 160 else text[:157] + "..."
+
+
+def hint(word: str, known: Iterable[str]) -> str:
+    """The nearest known words, or all of them when few, as a remedy.
+
+    >>> hint("riflemen-a", ["rifleman-a", "scout-a"])
+    'did you mean rifleman-a?'
+    >>> hint("x", ["rows", "columns"])
+    'known are: rows, columns'
+    """
+    choices = list(known)
+    near = difflib.get_close_matches(word[:80], choices, n=2, cutoff=0.6)
+    if not near:
+        folded = {choice.casefold(): choice for choice in choices}
+        near = [folded[word.casefold()]] if word.casefold() in folded else []
+    if near:
+        return f"did you mean {' or '.join(near)}?"
+    if not choices:
+        return "remove it"
+    shown = choices if len(choices) <= 40 else [*choices[:40], "..."]
+    return "known are: " + ", ".join(shown)

@@ -1,0 +1,213 @@
+"""From the bytes of a YAML 1.2 file to plain values, with the line of every one of them.
+
+Content comes from strangers, so the door is narrow: one document, UTF-8, at most a megabyte,
+no anchors, aliases or tags, no key twice.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from fieldcraft.games.undaunted.content.problems import (
+    ContentError,
+    Place,
+    Problem,
+    problem,
+)
+
+SIZE_LIMIT = 1_000_000
+DEPTH_LIMIT = 20
+INTEGER = re.compile(r"^[-+]?[0-9]+$")
+FLOAT = re.compile(r"^[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?$")
+CORE_TAG = "tag:yaml.org,2002:"
+
+Value = Any
+"""What YAML holds: mappings, lists, text, numbers, truth values, nothing. Models narrow it."""
+
+
+@dataclass
+class Document:
+    """A file's values and where they stand."""
+
+    file: str
+    value: Value = None
+    marks: dict[Place, tuple[int, int]] = field(default_factory=dict)
+    """Line and column, from 1, of each key or list item."""
+    problems: list[Problem] = field(default_factory=list)
+
+    def locate(self, found: Problem) -> Problem:
+        """The problem with this file and the line of its place, or of the nearest one above it."""
+        if found.line:
+            return replace(found, file=self.file)
+        at = found.at
+        while at and at not in self.marks:
+            at = at[:-1]
+        line, column = self.marks.get(at, (1, 1))
+        return replace(found, file=self.file, line=line, column=column)
+
+
+def read_file(path: Path) -> Document:
+    """The values of one file; raises `ContentError` with every problem found in reading it."""
+    shown = path.as_posix()
+    try:
+        size = path.stat().st_size
+        if size > SIZE_LIMIT:
+            raise ContentError([_whole(shown, "too-big", size=size, limit=SIZE_LIMIT)])
+        data = path.read_bytes()
+    except (FileNotFoundError, NotADirectoryError):
+        raise ContentError([_whole(shown, "missing-file", path=shown)]) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or "not a readable file"
+        raise ContentError([_whole(shown, "unreadable", why=why)]) from None
+    return read_bytes(data, shown)
+
+
+def read_bytes(data: bytes, file: str = "") -> Document:
+    """The values of a file's bytes; `file` is only used in messages."""
+    if len(data) > SIZE_LIMIT:
+        raise ContentError([_whole(file, "too-big", size=len(data), limit=SIZE_LIMIT)])
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        column = error.start - data.rfind(b"\n", 0, error.start)
+        raise ContentError(
+            [replace(_whole(file, "not-utf8", offset=error.start), line=line, column=column)]
+        ) from None
+    document = Document(file)
+    root = _compose(text, file)
+    document.marks[()] = _mark(root)
+    document.value = _value(root, (), document)
+    if document.problems:
+        raise ContentError([document.locate(found) for found in document.problems])
+    return document
+
+
+def _whole(file: str, code: str, **values: str | int) -> Problem:
+    return replace(problem(code, (), severity="error", **values), file=file, line=1, column=1)
+
+
+def _mark(node: Value) -> tuple[int, int]:
+    return node.start_mark.line + 1, node.start_mark.column + 1
+
+
+def _compose(text: str, file: str) -> Value:
+    """The YAML tree, after a pass over the events that refuses what could grow without bound."""
+    from ruamel.yaml import YAML
+    from ruamel.yaml.error import MarkedYAMLError, YAMLError
+    from ruamel.yaml.events import AliasEvent, CollectionEndEvent, CollectionStartEvent
+    from ruamel.yaml.events import DocumentStartEvent as Start
+
+    def parser() -> Value:
+        made = YAML(typ="safe", pure=True)
+        made.version = (1, 2)
+        return made
+
+    def stop(code: str, mark: Value, **values: str | int) -> ContentError:
+        found = _whole(file, code, **values)
+        if mark is not None:
+            found = replace(found, line=mark.line + 1, column=mark.column + 1)
+        return ContentError([found])
+
+    depth = documents = content = 0
+    try:
+        for event in parser().parse(text):
+            if isinstance(event, AliasEvent) or getattr(event, "anchor", None):
+                raise stop("alias", event.start_mark)
+            if isinstance(event, Start):
+                documents += 1
+                if documents > 1:
+                    raise stop("many-documents", event.start_mark)
+            if isinstance(event, CollectionStartEvent):
+                depth += 1
+                content += 1
+                if depth > DEPTH_LIMIT:
+                    raise stop("too-deep", event.start_mark, limit=DEPTH_LIMIT)
+            elif isinstance(event, CollectionEndEvent):
+                depth -= 1
+        if not documents:
+            raise stop("empty", None)
+        return parser().compose(text)
+    except MarkedYAMLError as error:
+        why = error.problem or error.context or "unreadable"
+        raise stop("bad-yaml", error.problem_mark or error.context_mark, why=why) from None
+    except YAMLError as error:
+        if type(error).__name__ == "ReaderError":
+            at = getattr(error, "position", 0)
+            found = _whole(file, "bad-character")
+            line = text.count("\n", 0, at) + 1
+            column = at - text.rfind("\n", 0, at)
+            raise ContentError([replace(found, line=line, column=column)]) from None
+        raise stop("bad-yaml", None, why=str(error).split("\n")[0]) from None
+    except ContentError:
+        raise
+    except (ValueError, TypeError, AttributeError, LookupError, AssertionError, RecursionError,
+            NotImplementedError) as error:  # fmt: skip
+        # The parser answers some broken input with errors of its own making.
+        raise stop("bad-yaml", None, why=f"the parser gave up ({type(error).__name__})") from None
+
+
+def _value(node: Value, at: Place, document: Document) -> Value:
+    from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+
+    if isinstance(node, SequenceNode):
+        items = []
+        for index, item in enumerate(node.value):
+            document.marks[(*at, index)] = _mark(item)
+            items.append(_value(item, (*at, index), document))
+        return items
+    if isinstance(node, MappingNode):
+        return _mapping(node, at, document)
+    if isinstance(node, ScalarNode):
+        return _scalar(node, at, document)
+    return None
+
+
+def _mapping(node: Value, at: Place, document: Document) -> dict[str, Value]:
+    made: dict[str, Value] = {}
+    for key_node, value_node in node.value:
+        line, column = _mark(key_node)
+        if not isinstance(key_node.value, str):
+            document.problems.append(_at(problem("shape", at, why="a key must be a word"),
+                                         line, column))  # fmt: skip
+            continue
+        key = key_node.value
+        if key in made:
+            document.problems.append(_at(problem("duplicate-key", (*at, key), key=key),
+                                         line, column))  # fmt: skip
+            continue
+        document.marks[(*at, key)] = (line, column)
+        made[key] = _value(value_node, (*at, key), document)
+    return made
+
+
+def _at(found: Problem, line: int, column: int) -> Problem:
+    return replace(found, line=line, column=column)
+
+
+def _scalar(node: Value, at: Place, document: Document) -> Value:
+    """A plain scalar by YAML 1.2's core rules; dates and all else stay text."""
+    text: str = node.value
+    tag = str(node.tag or "")
+    if not tag.startswith(CORE_TAG):
+        document.problems.append(_at(problem("tag", at, tag=tag), *_mark(node)))
+        return None
+    if node.style is not None:
+        return text
+    if text in ("", "~", "null", "Null", "NULL"):
+        return None
+    if text in ("true", "True", "TRUE"):
+        return True
+    if text in ("false", "False", "FALSE"):
+        return False
+    if INTEGER.match(text):
+        if len(text) > 18:
+            document.problems.append(_at(problem("number-too-big", at, number=text), *_mark(node)))
+            return None
+        return int(text)
+    if FLOAT.match(text):
+        return float(text)
+    return text

@@ -1,0 +1,174 @@
+"""From plain values to models: what pydantic finds is said in our own words, with its place."""
+
+from __future__ import annotations
+
+import re
+import types
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+
+from pydantic import BaseModel, ValidationError
+
+from fieldcraft.games.undaunted.content.problems import (
+    ContentError,
+    Place,
+    Problem,
+    hint,
+    problem,
+)
+
+Model = TypeVar("Model", bound=BaseModel)
+
+WANTED = {
+    "string_type": "text",
+    "int_type": "a whole number",
+    "int_from_float": "a whole number",
+    "bool_type": "true or false",
+    "dict_type": "a mapping",
+    "model_type": "a mapping",
+    "model_attributes_type": "a mapping",
+    "tuple_type": "a list",
+    "list_type": "a list",
+    "none_required": "nothing",
+}
+RANGE = {
+    "greater_than_equal": "at least {ge}",
+    "less_than_equal": "at most {le}",
+    "too_short": "at least {min_length} are needed",
+    "too_long": "at most {max_length} are allowed",
+    "string_too_short": "it is empty",
+    "string_too_long": "at most {max_length} characters are allowed",
+}
+
+
+def build(model: type[Model], value: Any) -> Model:
+    """The model of plain values; raises `ContentError` with every problem of shape.
+
+    `Any`: what a file or a caller hands in is not known before this line.
+    """
+    if not isinstance(value, dict):
+        raise ContentError([problem("not-a-mapping", found=_kind_of(value))])
+    try:
+        return model.model_validate(value)
+    except ValidationError as error:
+        found = [_problem(model, value, dict(entry)) for entry in error.errors(include_url=False)]
+        raise ContentError(_once(found)) from None
+    except RecursionError:
+        raise ContentError([problem("too-deep", limit=20)]) from None
+
+
+def _once(found: list[Problem]) -> Iterator[Problem]:
+    """A union reports one mistake once per member; one report per place is enough."""
+    seen: set[Place] = set()
+    for entry in found:
+        if entry.at not in seen:
+            seen.add(entry.at)
+            yield entry
+
+
+def _problem(model: type[BaseModel], value: Any, entry: dict[str, Any]) -> Problem:
+    """One of pydantic's findings in our own words."""
+    kind: str = entry["type"]
+    context: dict[str, Any] = entry.get("ctx", {})
+    at = _place(value, entry["loc"])
+    given = entry.get("input")
+    if kind == "missing":
+        return problem("missing", at, key=str(at[-1]))
+    if kind == "extra_forbidden":
+        key = str(at[-1])
+        return problem("unknown-key", at, key=key, hint=hint(key, keys_at(model, at[:-1])))
+    if kind == "literal_error":
+        words = re.findall(r"'([^']*)'|(?<![\w'])(\d+)", str(context.get("expected", "")))
+        known = [first or second for first, second in words]
+        shown = _show(given)
+        return problem("unknown-word", at, word=shown, hint=hint(shown, known))
+    if kind == "string_type" and isinstance(given, int | float) and not isinstance(given, bool):
+        return problem("quote", at, found=_show(given))
+    if kind in WANTED:
+        return problem("wrong-type", at, wanted=WANTED[kind], found=_kind_of(given))
+    if kind in RANGE:
+        shown = _show(given) if isinstance(given, int | float | str) else _kind_of(given)
+        return problem("out-of-range", at, found=shown, why=RANGE[kind].format_map(context))
+    if kind == "string_pattern_mismatch":
+        return problem("shape", at, why=f"{_show(given)!r} is not written as it should be")
+    if kind == "value_error":
+        return problem("shape", at, why=str(context.get("error", entry["msg"])))
+    return problem("shape", at, why=str(entry["msg"]))
+
+
+def _place(value: Any, loc: tuple[str | int, ...]) -> Place:
+    """pydantic's location without the marks it adds for unions and keys."""
+    at: list[str | int] = []
+    inside = value
+    for index, part in enumerate(loc):
+        last = index == len(loc) - 1
+        if isinstance(inside, dict):
+            if part in inside:
+                at.append(part)
+                inside = inside[part]
+            elif last and part != "[key]":
+                at.append(part)
+        elif isinstance(inside, list | tuple) and isinstance(part, int):
+            at.append(part)
+            inside = inside[part] if part < len(inside) else None
+    return tuple(at)
+
+
+def _kind_of(value: Any) -> str:
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "true or false"
+    if isinstance(value, int):
+        return f"the number {value}"
+    if isinstance(value, float):
+        return "a fraction"
+    if isinstance(value, str):
+        return f"the text {value[:40]!r}"
+    if isinstance(value, list | tuple):
+        return "a list"
+    return "a mapping" if isinstance(value, dict) else type(value).__name__
+
+
+def _show(value: Any) -> str:
+    if isinstance(value, str | int | float) and not isinstance(value, bool):
+        return str(value)[:80]
+    return _kind_of(value)
+
+
+def keys_at(model: type[BaseModel], at: Place) -> list[str]:
+    """The keys a model knows at a place inside it, for suggestions."""
+    current: Any = model
+    for part in at:
+        current = _step(current, part)
+    for option in _members(current):
+        if isinstance(option, type) and issubclass(option, BaseModel):
+            return [field.alias or name for name, field in option.model_fields.items()]
+        if get_origin(option) is dict:
+            for key in _members(get_args(option)[0]):
+                if get_origin(key) is Literal:
+                    return [str(word) for word in get_args(key)]
+    return []
+
+
+def _members(annotation: Any) -> list[Any]:
+    """The parts of a union, without wrappings."""
+    while get_origin(annotation) is Annotated:
+        annotation = get_args(annotation)[0]
+    if get_origin(annotation) in (Union, types.UnionType):
+        return [inner for part in get_args(annotation) for inner in _members(part)]
+    return [annotation]
+
+
+def _step(annotation: Any, part: str | int) -> Any:
+    """The annotation of a key or item inside an annotation; None when there is none."""
+    for option in _members(annotation):
+        if isinstance(option, type) and issubclass(option, BaseModel):
+            for name, field in option.model_fields.items():
+                if (field.alias or name) == part:
+                    return field.annotation
+        elif get_origin(option) is dict:
+            return get_args(option)[1]
+        elif get_origin(option) in (list, tuple) and isinstance(part, int):
+            return get_args(option)[0]
+    return None
