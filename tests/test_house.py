@@ -1,0 +1,209 @@
+"""The house itself: import direction, file sizes, what must not be in a file."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+PACKAGE = "fieldcraft"
+LONGEST_FILE = 600
+
+# What each room may import besides itself.
+BELOW: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core"},
+    "record": {"core", "games"},
+    "bots": {"core", "games", "record"},
+    "i18n": {"core", "games"},
+    "lab": {"core", "games", "record", "bots", "i18n"},
+    "server": {"core", "games", "record", "bots", "lab", "i18n"},
+    "cli": {"core", "games", "record", "bots", "lab", "i18n", "server"},
+}
+PURE_ROOMS = {"core", "games"}
+
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+
+def module_name(path: Path) -> str:
+    """The dotted name of a source file; a package's own file has the package's name."""
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Every module a file imports, wherever in the file, with its line."""
+    package = module_name(path).split(".")
+    if path.name != "__init__.py":
+        package = package[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield node.lineno, name.name
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            for name in node.names:
+                # `from a import b` may name a module or a thing in it; the longer form covers both.
+                yield node.lineno, f"{module}.{name.name}"
+
+
+def room(module: str) -> str | None:
+    """The room a dotted name belongs to; None for the package itself and its loose modules."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and parts[0] == PACKAGE and parts[1] in BELOW else None
+
+
+def game(module: str) -> str | None:
+    """The game a dotted name belongs to, if that is a package under `games`."""
+    parts = module.split(".")
+    if parts[:2] != [PACKAGE, "games"] or len(parts) < 3:
+        return None
+    return parts[2] if (SOURCE / PACKAGE / "games" / parts[2]).is_dir() else None
+
+
+def show(path: Path, line: int, text: str) -> str:
+    """A finding, as an editor can follow it."""
+    return f"{path.relative_to(ROOT)}:{line}: {text}"
+
+
+def tracked_files() -> list[Path]:
+    """The files under version control; all source and docs where there is none."""
+    try:
+        listing = subprocess.run(
+            ["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True
+        ).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return [p for top in ("src", "docs", "tests") for p in (ROOT / top).rglob("*.*")]
+    return [ROOT / name for name in listing.split("\0") if name and (ROOT / name).is_file()]
+
+
+def test_every_room_is_known() -> None:
+    """A package beside the rooms must be given its place in the import direction."""
+    found = {path.name for path in (SOURCE / PACKAGE).iterdir() if (path / "__init__.py").exists()}
+    assert found <= BELOW.keys()
+
+
+def test_imports_point_one_way() -> None:
+    """A room imports only the rooms below it; the package's loose modules import none."""
+    wrong = []
+    for path in MODULES:
+        if path.name == "__main__.py":
+            continue
+        own = room(module_name(path))
+        allowed = BELOW[own] | {own} if own else set()
+        wrong += [
+            show(path, line, f"{own or PACKAGE} must not import {other}")
+            for line, module in imports(path)
+            if (other := room(module)) and other not in allowed
+        ]
+    assert wrong == []
+
+
+def test_games_do_not_know_each_other() -> None:
+    """No game imports another."""
+    wrong = [
+        show(path, line, f"{own} must not import {other}")
+        for path in MODULES
+        if (own := game(module_name(path)))
+        for line, module in imports(path)
+        if (other := game(module)) and other != own
+    ]
+    assert wrong == []
+
+
+def test_rules_need_only_the_standard_library() -> None:
+    """Core and games import nothing third-party outside `content` folders."""
+    wrong = [
+        show(path, line, f"third-party import {module}")
+        for path in MODULES
+        if room(module_name(path)) in PURE_ROOMS and "content" not in path.parts
+        for line, module in imports(path)
+        if module.split(".")[0] not in sys.stdlib_module_names | {PACKAGE}
+    ]
+    assert wrong == []
+
+
+def test_source_files_stay_short() -> None:
+    """No file in src is longer than the house allows."""
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
+        for path in MODULES
+    }
+    assert {name: size for name, size in lengths.items() if size > LONGEST_FILE} == {}
+
+
+# Written in pieces, so that this file does not contain what it looks for.
+FORBIDDEN = {
+    "a package index": (
+        r"\bpy" + r"pi\.\w|python" + r"hosted\.|registry\.(?:npm|yarn)" + r"\w*\.|"
+        r"index" + r"-url\s*=|extra-index" + r"-url"
+    ),
+    "a path of one machine": (
+        r"(?<![\w.~\-/>}])/(?:home|root|Users|opt|srv|mnt|media|work(?:space)?)/" + r"[\w.]"
+    ),
+    "a lock file's address": r"(?:http|file)s?:" + r"//[^\s\"']+\.(?:whl|tgz|tar\.gz)\b",
+}
+
+
+@pytest.mark.parametrize("kind", FORBIDDEN)
+def test_files_belong_to_no_machine(kind: str) -> None:
+    """No tracked file names a package index, a download or a path of one machine."""
+    pattern = re.compile(FORBIDDEN[kind])
+    wrong = []
+    for path in tracked_files():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        wrong += [
+            show(path, number, line.strip()[:100])
+            for number, line in enumerate(text.splitlines(), 1)
+            if pattern.search(line)
+        ]
+    assert wrong == []
+
+
+def test_no_lock_file_is_tracked() -> None:
+    """Lock files with download addresses stay out."""
+    names = {path.name for path in tracked_files()}
+    assert names & {"uv.lock", "pylock.toml", "poetry.lock"} == set()
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("a package index", "see https://py" + "pi.org/simple"),
+        ("a path of one machine", "cd /ho" + "me/someone"),
+        ("a path of one machine", "open '/ro" + "ot/x'"),
+        ("a lock file's address", "https://example.org/" + "a-1.whl"),
+    ],
+)
+def test_the_patterns_find_what_they_are_for(kind: str, text: str) -> None:
+    """Each pattern recognises a specimen; otherwise its test proves nothing."""
+    assert re.search(FORBIDDEN[kind], text)
+
+
+def test_readme_names_the_two_commands() -> None:
+    """Who opens the project sees at once how to play and how to test."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "./dev play" in text
+    assert "./dev test" in text
+
+
+def test_clause_ids_are_unique() -> None:
+    """A clause id, ruling or clarification stands for one text in all of the rules reference."""
+    ids: Counter[str] = Counter()
+    for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
+        text = page.read_text(encoding="utf-8")
+        ids.update(re.findall(r"^\*\*([A-Z]+-\d+[a-z]?)\*\*", text, re.MULTILINE))
+        rulings = re.findall(r"^\| ((?:D|C|GAP)-\d+) \|", text, re.MULTILINE)
+        ids.update(f"{page.stem} {ruling}" for ruling in rulings)
+    assert ids.total() > 250
+    assert [name for name, count in ids.items() if count > 1] == []
