@@ -1,0 +1,111 @@
+### A mesa: títulos, perguntas, opções, avisos.
+
+## Títulos
+
+heading-board = Tabuleiro
+heading-hand = Mão
+heading-deck = Baralho
+heading-discard = Pilha de descartes
+heading-supply = Suprimento
+heading-play-area = Área de jogo
+heading-removed = Removidas da partida
+heading-initiative = Iniciativa
+heading-round = Rodada
+heading-turn = Turno
+heading-phase = Fase
+heading-points = Pontos
+heading-objectives = Objetivos
+heading-odds = Chances
+heading-log = Registro
+heading-help = Ajuda
+heading-options = Opções
+heading-scenario = Cenário
+heading-units = Unidades
+heading-markers = Marcadores
+heading-victory = Condição de vitória
+odds = { $percent }% de chance
+cards-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+points-count = { $count ->
+    [0] { $count } pontos
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+goal-points = { $count ->
+    [one] { $side }: controlar objetivos que valham { $count } ponto
+   *[other] { $side }: controlar objetivos que valham { $count } pontos
+}
+goal-pin = { $side }: imobilizar o inimigo
+
+## As perguntas, pelo nome
+
+question-bid = qual carta escolher para a Iniciativa
+question-play = qual carta baixar, ou se o turno termina
+question-use = como usar a carta baixada
+question-step = para qual peça mover em seguida
+question-aim = qual alvo escolher
+question-aim-tile = em qual peça mirar
+question-blast = qual ficha atacar em seguida
+question-take = qual carta pegar do suprimento
+question-inspire = qual carta devolver à mão
+question-command = se mais uma carta será comprada
+question-unit = qual unidade conduzir
+question-spawn = onde colocar a ficha
+
+## As perguntas a quem decide
+
+prompt-bid = Escolha uma carta para a Iniciativa
+prompt-play = Baixe uma carta ou encerre o turno
+prompt-use = { $card }: escolha uma ação
+prompt-step = { $left ->
+    [one] { $counter }: escolha a próxima peça (resta { $left } peça)
+   *[other] { $counter }: escolha a próxima peça (restam { $left } peças)
+}
+prompt-aim = { $counter }, { $action }: escolha um alvo
+prompt-aim-tile = Mirar: escolha uma peça a 3 peças ou mais do Morteiro
+prompt-blast = Bombardear: escolha qual ficha atacar em seguida
+prompt-take = { $left ->
+    [one] Reforçar: pegue uma carta do suprimento (até mais { $left } carta)
+   *[other] Reforçar: pegue uma carta do suprimento (até mais { $left } cartas)
+}
+prompt-inspire = { $left ->
+    [one] Inspirar: devolva à mão uma carta da área de jogo (até mais { $left } carta)
+   *[other] Inspirar: devolva à mão uma carta da área de jogo (até mais { $left } cartas)
+}
+prompt-command = { $left ->
+    [one] Comandar: compre uma carta (até mais { $left } carta)
+   *[other] Comandar: compre uma carta (até mais { $left } cartas)
+}
+prompt-unit = Conduzir: escolha uma unidade
+prompt-spawn = { $counter }: escolha um marcador de Surgimento
+prompt-waiting = Aguardando: { $side }
+prompt-over = A partida acabou
+
+## O que se pode responder
+
+option-bid = Iniciativa: { $card }
+option-play = Baixar { $card }
+option-end = Encerrar o turno
+option-use = { $value ->
+    [0] { $action }
+    [none] { $action }
+   *[other] { $action } { $value }
+}
+option-hunker = Abrigar-se: devolver a carta ao suprimento
+option-rally = Virar a ficha (em prontidão)
+option-to = Para a peça { $tile }
+option-stop = Parar
+option-at = Alvo: { $counter }
+option-at-tile = Alvo: peça { $tile }
+option-take = Pegar { $card }
+option-draw = Comprar uma carta
+option-spawn = Colocar na peça { $tile }
+option-unit = Conduzir: { $counter }
+
+## Avisos antes de uma escolha
+
+warn-hunker-last-bolster = Esta é sua última carta com Reforçar fora do suprimento. Se você se abrigar com ela, não poderá mais pegar cartas do suprimento.
+warn-bolster-fog = Você está prestes a pôr uma carta de Névoa da Guerra na sua própria pilha de descartes.
+warn-nothing-happens = Esta ação não vai mudar nada.
