@@ -27,7 +27,7 @@ def check_setup(setup: Setup, box: Box) -> list[Problem]:
     laid = lay(setup.layout)
     tiles = {tile.tile for tile in laid}
     for tile in setup.objectives:
-        found += _on_board(tile, ("objectives", tile), tiles)
+        found += off_board(tile, ("objectives", tile), tiles)
     found += _hooks(setup, tiles)
     for side in box.sides:
         found += _side(side, side_of(setup, side), box, tiles)
@@ -91,7 +91,8 @@ def _tiles(setup: Setup, box: Box, laid: list[Laid]) -> Iterator[Problem]:
             yield problem("hill-cover", ("tiles", tile))
 
 
-def _on_board(tile: str, at: Place, tiles: set[str]) -> Iterator[Problem]:
+def off_board(tile: str, at: Place, tiles: set[str]) -> Iterator[Problem]:
+    """The problem of naming a tile that does not lie on the board, if it does not."""
     if tile not in tiles:
         if other_face(tile) in tiles:
             remedy = f"the board shows its other face, {other_face(tile)}"
@@ -104,7 +105,7 @@ def _hooks(setup: Setup, tiles: set[str]) -> Iterator[Problem]:
     tower = setup.hooks.radio_tower
     if tower is not None:
         at: Place = ("hooks", "radio-tower")
-        yield from _on_board(tower, at, tiles)
+        yield from off_board(tower, at, tiles)
         if tower in tiles and tower not in setup.objectives:
             yield problem("hook-objective", at, tile=tower)
 
@@ -112,7 +113,7 @@ def _hooks(setup: Setup, tiles: set[str]) -> Iterator[Problem]:
 def _side(side: str, setup: SideSetup, box: Box, tiles: set[str]) -> Iterator[Problem]:
     placed: set[str] = set()
     for tile, units in setup.counters.items():
-        yield from _on_board(tile, (side, "counters", tile), tiles)
+        yield from off_board(tile, (side, "counters", tile), tiles)
         for index, unit in enumerate(units):
             at: Place = (side, "counters", tile, index)
             if unit in placed:
@@ -121,11 +122,11 @@ def _side(side: str, setup: SideSetup, box: Box, tiles: set[str]) -> Iterator[Pr
                 yield problem("unit-without-cards", at, unit=unit)
             placed.add(unit)
     for tile, words in setup.spawns.items():
-        yield from _on_board(tile, (side, "spawns", tile), tiles)
+        yield from off_board(tile, (side, "spawns", tile), tiles)
         yield from _repeats(words, (side, "spawns", tile))
     for face, marked in (("controlled", setup.controlled), ("scouted", setup.scouted)):
         for index, tile in enumerate(marked):
-            yield from _on_board(tile, (side, face, index), tiles)
+            yield from off_board(tile, (side, face, index), tiles)
         yield from _repeats(marked, (side, face))
     for index, tile in enumerate(setup.scouted):
         if tile in setup.controlled:

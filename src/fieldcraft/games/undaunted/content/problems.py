@@ -216,7 +216,7 @@ def problem(
     code: str, at: Place = (), *, severity: Severity = "error", **values: str | int
 ) -> Problem:
     """A problem at a place, not yet bound to a file and line."""
-    shown = {key: shorten(value) for key, value in values.items()}
+    shown = {key: shorten(value) if key != "hint" else value for key, value in values.items()}
     return Problem(code=code, values=shown, at=at, severity=severity)
 
 

@@ -102,6 +102,8 @@ def _place(value: Any, loc: tuple[str | int, ...]) -> Place:
     inside = value
     for index, part in enumerate(loc):
         last = index == len(loc) - 1
+        if isinstance(part, str) and part.startswith("~"):
+            continue  # a tag of a union
         if isinstance(inside, dict):
             if part in inside:
                 at.append(part)

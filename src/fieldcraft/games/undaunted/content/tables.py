@@ -64,7 +64,7 @@ Face = Annotated[str, StringConstraints(pattern=TILE_FACE.pattern)]
 class Strict(BaseModel):
     """A document part in which only the described keys may stand."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=False)
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
 
 class Header(Strict):
