@@ -58,6 +58,7 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
     with chdir(source):  # module names are taken from the paths
         extensions = mypycify(
             [
+                "--explicit-package-bases",
                 "--config-file=",  # the project's strict settings are not the compiler's business
                 "--ignore-missing-imports",  # the build environment has no runtime dependencies
                 "--follow-imports=silent",
