@@ -64,7 +64,9 @@ Face = Annotated[str, StringConstraints(pattern=TILE_FACE.pattern)]
 class Strict(BaseModel):
     """A document part in which only the described keys may stand."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, use_attribute_docstrings=True, defer_build=True
+    )
 
 
 class Header(Strict):
