@@ -23,6 +23,7 @@ from fieldcraft.i18n.names import (
     zone_name,
 )
 from fieldcraft.i18n.speaker import Argument, Speaker
+from fieldcraft.i18n.telling import tell_event, tell_refusal
 
 __all__ = [
     "LANGUAGES",
@@ -35,6 +36,8 @@ __all__ = [
     "look_id",
     "side_name",
     "squad_name",
+    "tell_event",
+    "tell_refusal",
     "tile_name",
     "zone_name",
 ]

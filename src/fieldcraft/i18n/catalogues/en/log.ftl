@@ -40,7 +40,7 @@ event-fog-taken = { $count ->
 event-no-fog-left = { $side } has no Fog of War card left in the supply
 event-bolsters = { $side } takes { $card } from the supply to the discard pile
 event-commands-draw = { $side } draws a card by Command
-event-conceals = { $side } conceals: the opponent gets a Fog of War card on the discard pile
+event-conceals = Conceal: a Fog of War card goes from { $side }’s supply to its discard pile
 event-controls = { $points ->
     [0] { $side } takes control of { $tile }
     [one] { $side } takes control of { $tile } ({ $points } point)

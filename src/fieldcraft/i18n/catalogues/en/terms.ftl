@@ -8,18 +8,18 @@ game-combat-commander = Combat Commander: Europe
 
 ## Scenarios
 
-scenario-normandy-1 = La Raye
-scenario-normandy-2 = Montmartin-en-Graignes
-scenario-normandy-3 = Raid Across the Canal
-scenario-normandy-4 = Behind Enemy Lines
-scenario-normandy-5 = Crossing the Vire
-scenario-normandy-6 = Desperate Withdrawal
-scenario-normandy-7 = La Huberderie
-scenario-normandy-8 = Streets of Tessy-sur-Vire
-scenario-normandy-9 = Reinforcements
-scenario-normandy-10 = Critical Intelligence
-scenario-normandy-11 = Hill 314
-scenario-normandy-12 = Mortain
+scenario-la-raye = La Raye
+scenario-montmartin-en-graignes = Montmartin-en-Graignes
+scenario-raid-across-the-canal = Raid Across the Canal
+scenario-behind-enemy-lines = Behind Enemy Lines
+scenario-crossing-the-vire = Crossing the Vire
+scenario-desperate-withdrawal = Desperate Withdrawal
+scenario-la-huberderie = La Huberderie
+scenario-streets-of-tessy-sur-vire = Streets of Tessy-sur-Vire
+scenario-reinforcements = Reinforcements
+scenario-critical-intelligence = Critical Intelligence
+scenario-hill-314 = Hill 314
+scenario-mortain = Mortain
 
 ## Campaign: how clearly it was won
 
@@ -123,7 +123,7 @@ actions-combat = combat actions
 
 zone-deck = deck
 zone-hand = hand
-zone-play-area = play area
+zone-play = play area
 zone-discard = discard pile
 zone-supply = supply
 zone-removed = removed from the game

@@ -18,17 +18,30 @@ why-unknown-counter = { $suggestion ->
 
 ## Whose decision, and which
 
-why-not-your-decision = It is not your decision now. Waiting for: { $side }.
+why-not-your-decision = { $side ->
+    [none] It is not your decision now.
+   *[other] It is not your decision now. Waiting for: { $side }.
+}
 why-game-over = The game is over.
-why-not-asked = “{ $text }” does not answer the question now. The question is: { $question }.
+why-not-asked = { $text ->
+    [none] That does not answer the question now.
+   *[other] “{ $text }” does not answer the question now.
+}{ $question ->
+    [none] { "" }
+   *[other] { " " }The question is: { $question }.
+}
 
 ## Playing a card
 
 why-card-not-in-hand = { $card } is not in your hand.
 why-fog-not-playable = Fog of War cards cannot be played in a turn, neither to act nor to hunker down. They may be chosen for initiative.
-why-action-not-on-card = { $action } is not printed on { $card }.
+why-action-not-on-card = { $action ->
+    [none] This action is not printed on { $card }.
+   *[other] { $action } is not printed on { $card }.
+}
 why-unit-suppressed = The unit is suppressed and cannot act. Its card can turn the counter to ready, or hunker down.
 why-not-suppressed = The unit is not suppressed: there is nothing to turn to ready.
+why-command-no-counter = { $card } is a command card: it has no counter to turn to ready.
 why-no-spawn = The unit’s counter is not on the board, and no spawn marker admits it. The card can only hunker down.
 why-spawn-not-admitted = No spawn marker on { $tile } admits this unit.
 

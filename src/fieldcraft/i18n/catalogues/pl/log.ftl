@@ -43,7 +43,7 @@ event-fog-taken = { $count ->
 event-no-fog-left = { $side }: w rezerwie nie ma już kart Mgła wojny
 event-bolsters = { $side }: odłożono kartę { $card } z rezerwy na stos kart odrzuconych
 event-commands-draw = { $side }: dobrano kartę dzięki akcji Dowodzenie
-event-conceals = { $side }: Maskowanie, odłożono kartę Mgła wojny z rezerwy przeciwnika na jego stos kart odrzuconych
+event-conceals = { $side }: Maskowanie przeciwnika, odłożono kartę Mgła wojny z rezerwy na stos kart odrzuconych
 event-controls = { $points ->
     [0] { $side }: przejęto kontrolę nad obszarem { $tile }
     [one] { $side }: przejęto kontrolę nad obszarem { $tile } ({ $points } punkt)

@@ -112,6 +112,6 @@ option-unit = Prowadź: { $counter }
 
 ## Ostrzeżenia przed wyborem
 
-warn-hunker-last-bolster = To twoja ostatnia karta z akcją Wzmocnienie poza rezerwą. Jeśli użyjesz jej na Przeczekanie, nie będziesz już móc brać kart z rezerwy.
+warn-hunker-last-bolster = To twoja ostatnia karta z akcją Wzmocnienie poza rezerwą. Jeśli użyjesz jej na Przeczekanie, nie będzie już można brać kart z rezerwy.
 warn-bolster-fog = Zamierzasz odłożyć kartę Mgła wojny na własny stos kart odrzuconych.
 warn-nothing-happens = Ta akcja niczego nie zmieni.

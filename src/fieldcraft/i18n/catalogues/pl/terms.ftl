@@ -8,18 +8,18 @@ game-combat-commander = Combat Commander: Europa
 
 ## Scenarios
 
-scenario-normandy-1 = La Raye
-scenario-normandy-2 = Montmartin-en-Graignes
-scenario-normandy-3 = Rajd przez kanał
-scenario-normandy-4 = Za liniami wroga
-scenario-normandy-5 = Przeprawa przez Vire
-scenario-normandy-6 = Rozpaczliwy odwrót
-scenario-normandy-7 = La Huberderie
-scenario-normandy-8 = Ulice Tessy-sur-Vire
-scenario-normandy-9 = Posiłki
-scenario-normandy-10 = Najważniejsze informacje
-scenario-normandy-11 = Wzgórze 314
-scenario-normandy-12 = Mortain
+scenario-la-raye = La Raye
+scenario-montmartin-en-graignes = Montmartin-en-Graignes
+scenario-raid-across-the-canal = Rajd przez kanał
+scenario-behind-enemy-lines = Za liniami wroga
+scenario-crossing-the-vire = Przeprawa przez Vire
+scenario-desperate-withdrawal = Rozpaczliwy odwrót
+scenario-la-huberderie = La Huberderie
+scenario-streets-of-tessy-sur-vire = Ulice Tessy-sur-Vire
+scenario-reinforcements = Posiłki
+scenario-critical-intelligence = Najważniejsze informacje
+scenario-hill-314 = Wzgórze 314
+scenario-mortain = Mortain
 
 ## Campaign: how clearly it was won
 
@@ -123,7 +123,7 @@ actions-combat = akcje walki
 
 zone-deck = talia
 zone-hand = ręka
-zone-play-area = strefa gry
+zone-play = strefa gry
 zone-discard = stos kart odrzuconych
 zone-supply = rezerwa
 zone-removed = usunięte z gry

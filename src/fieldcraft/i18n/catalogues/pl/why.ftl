@@ -18,17 +18,30 @@ why-unknown-counter = { $suggestion ->
 
 ## Czyja decyzja i jaka
 
-why-not-your-decision = To nie twoja decyzja. Oczekiwanie na: { $side }.
+why-not-your-decision = { $side ->
+    [none] To nie twoja decyzja.
+   *[other] To nie twoja decyzja. Oczekiwanie na: { $side }.
+}
 why-game-over = Gra jest zakończona.
-why-not-asked = „{ $text }” nie odpowiada na obecne pytanie. Pytanie brzmi: { $question }.
+why-not-asked = { $text ->
+    [none] To nie odpowiada na obecne pytanie.
+   *[other] „{ $text }” nie odpowiada na obecne pytanie.
+}{ $question ->
+    [none] { "" }
+   *[other] { " " }Pytanie brzmi: { $question }.
+}
 
 ## Zagranie karty
 
 why-card-not-in-hand = Nie masz na ręce karty { $card }.
 why-fog-not-playable = Karty Mgła wojny nie można zagrać w swojej turze: ani dla akcji, ani na Przeczekanie. Można ją wybrać przy określaniu inicjatywy.
-why-action-not-on-card = Na karcie { $card } nie ma akcji { $action }.
+why-action-not-on-card = { $action ->
+    [none] Na karcie { $card } nie ma tej akcji.
+   *[other] Na karcie { $card } nie ma akcji { $action }.
+}
 why-unit-suppressed = Oddział jest przygwożdżony i nie może wykonywać akcji. Jego kartą można odwrócić żeton na stronę „aktywny” albo wykonać Przeczekanie.
 why-not-suppressed = Oddział nie jest przygwożdżony: nie ma czego odwracać.
+why-command-no-counter = { $card } to karta dowodzenia: nie ma żetonu, który można odwrócić.
 why-no-spawn = Żetonu oddziału nie ma na planszy i żaden znacznik pojawienia się go nie dopuszcza. Karty można użyć tylko na Przeczekanie.
 why-spawn-not-admitted = Na obszarze { $tile } nie ma znacznika pojawienia się dla tego oddziału.
 

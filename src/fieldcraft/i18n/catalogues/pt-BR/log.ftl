@@ -40,7 +40,7 @@ event-fog-taken = { $count ->
 event-no-fog-left = { $side }: não há mais cartas de Névoa da Guerra no suprimento
 event-bolsters = { $side }: a carta { $card } passa do suprimento para a pilha de descartes
 event-commands-draw = { $side }: 1 carta comprada com Comandar
-event-conceals = { $side }: Dissimular, uma carta de Névoa da Guerra passa do suprimento do oponente para a pilha de descartes dele
+event-conceals = { $side }: o oponente usou Dissimular, uma carta de Névoa da Guerra passa do suprimento para a pilha de descartes
 event-controls = { $points ->
     [0] { $side }: peça { $tile } controlada
     [one] { $side }: peça { $tile } controlada ({ $points } ponto)

@@ -8,18 +8,18 @@ game-combat-commander = Combat Commander: Europa
 
 ## Scenarios
 
-scenario-normandy-1 = La Raye
-scenario-normandy-2 = Montmartin-en-Graignes
-scenario-normandy-3 = Incursão através do canal
-scenario-normandy-4 = Atrás das linhas inimigas
-scenario-normandy-5 = A travessia do Vire
-scenario-normandy-6 = Retirada desesperada
-scenario-normandy-7 = La Huberderie
-scenario-normandy-8 = As ruas de Tessy-sur-Vire
-scenario-normandy-9 = Reforços
-scenario-normandy-10 = Informações vitais
-scenario-normandy-11 = Colina 314
-scenario-normandy-12 = Mortain
+scenario-la-raye = La Raye
+scenario-montmartin-en-graignes = Montmartin-en-Graignes
+scenario-raid-across-the-canal = Incursão através do canal
+scenario-behind-enemy-lines = Atrás das linhas inimigas
+scenario-crossing-the-vire = A travessia do Vire
+scenario-desperate-withdrawal = Retirada desesperada
+scenario-la-huberderie = La Huberderie
+scenario-streets-of-tessy-sur-vire = As ruas de Tessy-sur-Vire
+scenario-reinforcements = Reforços
+scenario-critical-intelligence = Informações vitais
+scenario-hill-314 = Colina 314
+scenario-mortain = Mortain
 
 ## Campaign: how clearly it was won
 
@@ -123,7 +123,7 @@ actions-combat = ações de combate
 
 zone-deck = baralho
 zone-hand = mão
-zone-play-area = área de jogo
+zone-play = área de jogo
 zone-discard = pilha de descartes
 zone-supply = suprimento
 zone-removed = removidas da partida

@@ -18,17 +18,30 @@ why-unknown-counter = { $suggestion ->
 
 ## De quem é a decisão, e qual
 
-why-not-your-decision = A decisão agora não é sua. Aguardando: { $side }.
+why-not-your-decision = { $side ->
+    [none] A decisão agora não é sua.
+   *[other] A decisão agora não é sua. Aguardando: { $side }.
+}
 why-game-over = A partida acabou.
-why-not-asked = “{ $text }” não responde à pergunta atual. A pergunta é: { $question }.
+why-not-asked = { $text ->
+    [none] Isso não responde à pergunta atual.
+   *[other] “{ $text }” não responde à pergunta atual.
+}{ $question ->
+    [none] { "" }
+   *[other] { " " }A pergunta é: { $question }.
+}
 
 ## Jogar uma carta
 
 why-card-not-in-hand = A carta { $card } não está na sua mão.
 why-fog-not-playable = Cartas de Névoa da Guerra não podem ser baixadas no turno, nem para agir nem para Abrigar-se. Elas podem ser escolhidas para a Iniciativa.
-why-action-not-on-card = A carta { $card } não tem a ação { $action }.
+why-action-not-on-card = { $action ->
+    [none] A carta { $card } não tem essa ação.
+   *[other] A carta { $card } não tem a ação { $action }.
+}
 why-unit-suppressed = A unidade está suprimida e não pode agir. A carta dela pode virar a ficha para a face “em prontidão” ou ser usada para Abrigar-se.
 why-not-suppressed = A unidade não está suprimida: não há por que virar a ficha.
+why-command-no-counter = { $card } é uma carta de Comando: não há ficha para virar.
 why-no-spawn = A ficha da unidade não está no tabuleiro e nenhum marcador de Surgimento a admite. A carta só pode ser usada para Abrigar-se.
 why-spawn-not-admitted = Nenhum marcador de Surgimento na peça { $tile } admite esta unidade.
 

@@ -43,7 +43,7 @@ event-fog-taken = { $count ->
 event-no-fog-left = { $side }: в запасе не осталось карт тумана войны
 event-bolsters = { $side }: карта «{ $card }» перемещена из запаса в сброс
 event-commands-draw = { $side }: взята карта по действию «Приказать»
-event-conceals = { $side }: маскировка, карта тумана войны из запаса противника отправлена в его сброс
+event-conceals = { $side }: противник замаскировался, карта тумана войны перемещена из запаса в сброс
 event-controls = { $points ->
     [0] { $side }: захвачен квадрат { $tile }
     [one] { $side }: захвачен квадрат { $tile } ({ $points } очко)

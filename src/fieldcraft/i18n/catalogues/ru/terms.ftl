@@ -8,18 +8,18 @@ game-combat-commander = Combat Commander: Европа
 
 ## Scenarios
 
-scenario-normandy-1 = Ла-Ре
-scenario-normandy-2 = Монмартен-ан-Грень
-scenario-normandy-3 = Рейд через канал
-scenario-normandy-4 = В тылу врага
-scenario-normandy-5 = Переправа через Вир
-scenario-normandy-6 = Отчаянное отступление
-scenario-normandy-7 = Ла-Юбердери
-scenario-normandy-8 = Улицы Тесси-сюр-Вира
-scenario-normandy-9 = Подкрепление
-scenario-normandy-10 = Особо важные разведданные
-scenario-normandy-11 = Высота 314
-scenario-normandy-12 = Мортен
+scenario-la-raye = Ла-Ре
+scenario-montmartin-en-graignes = Монмартен-ан-Грень
+scenario-raid-across-the-canal = Рейд через канал
+scenario-behind-enemy-lines = В тылу врага
+scenario-crossing-the-vire = Переправа через Вир
+scenario-desperate-withdrawal = Отчаянное отступление
+scenario-la-huberderie = Ла-Юбердери
+scenario-streets-of-tessy-sur-vire = Улицы Тесси-сюр-Вира
+scenario-reinforcements = Подкрепление
+scenario-critical-intelligence = Особо важные разведданные
+scenario-hill-314 = Высота 314
+scenario-mortain = Мортен
 
 ## Campaign: how clearly it was won
 
@@ -123,7 +123,7 @@ actions-combat = боевые действия
 
 zone-deck = колода
 zone-hand = рука
-zone-play-area = разыгранные карты
+zone-play = разыгранные карты
 zone-discard = сброс
 zone-supply = запас
 zone-removed = убрано из игры

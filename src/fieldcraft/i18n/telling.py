@@ -1,0 +1,68 @@
+"""What the engine reports, said to a person: events and refusals carry words, people read names."""
+
+from collections.abc import Callable, Mapping
+
+from fieldcraft.i18n.names import (
+    action_name,
+    card_name,
+    counter_name,
+    side_name,
+    squad_name,
+    tile_name,
+)
+from fieldcraft.i18n.speaker import Argument, Speaker
+
+_NAMES: dict[str, Callable[[Speaker, str], str | None]] = {
+    "side": side_name,
+    "card": card_name,
+    "counter": counter_name,
+    "target": counter_name,
+    "tile": tile_name,
+    "action": action_name,
+    "squad": lambda speaker, word: squad_name(speaker, word or None),
+    "reason": lambda speaker, word: _said(speaker, f"reason-{word}", word),
+    "question": lambda speaker, word: _said(speaker, f"question-{word}", word),
+    "name": lambda speaker, word: _said(speaker, f"scenario-{word}", word),
+}
+
+# What a refusal can do without: its message has a form for "not told".
+_OPTIONAL = ("action", "question", "side", "squad", "suggestion", "text")
+
+
+def tell_event(speaker: Speaker, name: str, fields: Mapping[str, object]) -> str:
+    """The log line of an event, from its name and fields as the engine gives them.
+
+    >>> tell_event(Speaker("en"), "moves", {"counter": "us:scout-a", "tile": "2B"})
+    'Scouts A (US): to 2B'
+    """
+    return speaker.say(f"event-{name}", **_named(speaker, fields))
+
+
+def tell_refusal(speaker: Speaker, reason: str, fields: Mapping[str, object]) -> str:
+    """Why something is refused, in a sentence or two, without the clause.
+
+    >>> tell_refusal(Speaker("pl"), "card-not-in-hand", {"card": "sniper"})
+    'Nie masz na ręce karty Snajper.'
+    """
+    unsaid: dict[str, Argument] = dict.fromkeys(_OPTIONAL)
+    return speaker.say(f"why-{reason}", **{**unsaid, **_named(speaker, fields)})
+
+
+def _named(speaker: Speaker, fields: Mapping[str, object]) -> dict[str, Argument]:
+    """The fields as a message takes them: words turned to names, dice to a list in text."""
+    arguments: dict[str, Argument] = {}
+    for field, value in fields.items():
+        if isinstance(value, str):
+            naming = _NAMES.get(field)
+            arguments[field] = naming(speaker, value) if naming else value
+        elif isinstance(value, list | tuple):
+            arguments[field] = ", ".join(str(item) for item in value)
+        elif value is None or isinstance(value, int | float):
+            arguments[field] = value
+        else:
+            arguments[field] = str(value)
+    return arguments
+
+
+def _said(speaker: Speaker, message_id: str, otherwise: str) -> str:
+    return speaker.say(message_id) if speaker.has(message_id) else otherwise

@@ -1,0 +1,124 @@
+"""The catalogues agree with each other, and every message can be said."""
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast
+
+from fieldcraft.i18n import LANGUAGES, Speaker
+from tests.i18n.catalogue import FOLDER, files, messages
+
+ENGLISH = dict(messages("en"))
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+NUMBERS = {
+    "base", "count", "cover", "distance", "done", "least", "left", "number", "percent", "points",
+    "range", "total", "value",
+}  # fmt: skip
+
+# Proper names, letters, and words that are the same in the printed editions.
+SAME_EVERYWHERE = {"side-lrdg", "squad-a", "squad-b", "squad-c", "squad-t"}
+PLACES = {
+    "scenario-la-huberderie",
+    "scenario-la-raye",
+    "scenario-montmartin-en-graignes",
+    "scenario-mortain",
+}
+SAME = {"ru": {"side-lrdg"}, "pt-BR": SAME_EVERYWHERE | PLACES, "pl": SAME_EVERYWHERE | PLACES}
+
+
+def sample(name: str, number: int = 2) -> str | int:
+    """Something to put where a message has a variable."""
+    return number if name in NUMBERS else f"<{name}>"
+
+
+def test_there_is_a_folder_per_language() -> None:
+    """The folders are the languages, no more and no fewer."""
+    assert sorted(LANGUAGES) == sorted(path.name for path in FOLDER.iterdir() if path.is_dir())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_in_a_catalogue_is_junk(lang: str) -> None:
+    """Fluent skips what it cannot parse; a catalogue has none of it."""
+    junk = [
+        (file, entry.content)
+        for file, body in files(lang).items()
+        for entry in body
+        if isinstance(entry, ast.Junk)
+    ]
+    assert junk == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_id_is_given_twice(lang: str) -> None:
+    """An id has one message in a language, over all its files."""
+    counted = Counter(name for name, _ in messages(lang))
+    assert [name for name, count in counted.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_has_a_text_and_no_attributes(lang: str) -> None:
+    """Ids are said whole: no message is only a bag of attributes."""
+    assert [name for name, entry in messages(lang) if not entry.has_value] == []
+    assert [name for name, entry in messages(lang) if entry.attributes] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_same_ids_in_the_same_files(lang: str) -> None:
+    """Nothing falls back to English: every language has every message, in the same file."""
+    expected = {name: entry.file for name, entry in ENGLISH.items()}
+    assert expected == {name: entry.file for name, entry in messages(lang)}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_same_variables(lang: str) -> None:
+    """A message uses the same variables in every language."""
+    expected = {name: entry.variables for name, entry in ENGLISH.items()}
+    assert expected == {name: entry.variables for name, entry in messages(lang)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said(lang: str) -> None:
+    """With all its variables given, a message has no errors and shows them."""
+    speaker = Speaker(lang, strict=True)
+    for name, entry in messages(lang):
+        for number in (0, 1, 2, 5, 22):
+            text = speaker.say(name, **{key: sample(key, number) for key in entry.variables})
+            assert text == text.strip(), name
+            assert text, name
+            assert not re.search(r"[{}]|\$|\?\?\?|  |\n", text), (name, text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_given_is_said(lang: str) -> None:
+    """A message never swallows a name it was given."""
+    speaker = Speaker(lang, strict=True)
+    for name, entry in messages(lang):
+        arguments = {key: sample(key) for key in entry.variables}
+        text = speaker.say(name, **arguments)
+        for value in arguments.values():
+            assert str(value) in text, (lang, name)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_nothing_is_left_in_english(lang: str) -> None:
+    """A message that reads as the English one is a proper name, or was forgotten."""
+    same = {
+        name
+        for name, entry in messages(lang)
+        if re.search(r"[^\W\d_]", entry.text) and entry.text == ENGLISH[name].text
+    }
+    assert SAME[lang] == same
+
+
+def test_russian_is_written_in_cyrillic() -> None:
+    """A Latin letter in a Russian text is a foreign name, or a slip of the keyboard."""
+    known = {"LRDG", "Combat", "Commander"}
+    found = {
+        (name, word)
+        for name, entry in messages("ru")
+        for word in re.findall(r"[A-Za-z]+", entry.text)
+        if word not in known
+    }
+    assert set() == found

@@ -1,0 +1,161 @@
+"""The catalogues use the printed editions' terms, and have a text for all the engine reports."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from ruamel.yaml import YAML
+
+import fieldcraft
+from fieldcraft.i18n import LANGUAGES, Speaker, card_name, counter_name, look_id
+
+SOURCE = Path(fieldcraft.__file__).parent
+NORMANDY = SOURCE / "games" / "undaunted" / "content" / "normandy"
+SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
+
+# English, Russian, Brazilian Portuguese, Polish.
+GLOSSARY = {
+    "game-normandy": (
+        "Undaunted: Normandy",
+        "Неустрашимые: Нормандия",
+        "Destemidos: Normandia",
+        "Nieustraszeni: Normandia",
+    ),
+    "side-us": ("US", "США", "Estados Unidos", "Stany Zjednoczone"),
+    "side-de": ("Germany", "Германия", "Alemanha", "Niemcy"),
+    "card-scout": ("Scout", "Разведчик", "Esclarecedor", "Zwiadowca"),
+    "card-rifleman": ("Rifleman", "Стрелок", "Fuzileiro", "Strzelec"),
+    "card-machine-gunner": ("Machine Gunner", "Пулемётчик", "Metralhador", "Kaemista"),
+    "card-sniper": ("Sniper", "Снайпер", "Caçador", "Snajper"),
+    "card-mortar": ("Mortar", "Миномёт", "Morteiro", "Moździerz"),
+    "card-platoon-sergeant": (
+        "Platoon Sergeant",
+        "Командир взвода",
+        "Adjunto de Pelotão",
+        "Sierżant plutonu",
+    ),
+    "card-platoon-guide": (
+        "Platoon Guide",
+        "Заместитель командира взвода",
+        "Guia de Pelotão",
+        "Przewodnik plutonu",
+    ),
+    "card-squad-leader": (
+        "Squad Leader",
+        "Командир отделения",
+        "Líder de GC",
+        "Dowódca drużyny",
+    ),
+    "card-fog-of-war": ("Fog of War", "Туман войны", "Névoa da Guerra", "Mgła wojny"),
+    "action-hunker": ("Hunker Down", "Затаиться", "Abrigar-se", "Przeczekanie"),
+    "action-move": ("Move", "Переместиться", "Mover", "Ruch"),
+    "action-guide": ("Guide", "Отправить", "Conduzir", "Prowadzenie"),
+    "action-scout": ("Scout", "Разведать", "Esclarecer", "Zwiad"),
+    "action-stalk": ("Stalk", "Прокрасться", "Espreitar", "Skradanie"),
+    "action-drive": ("Drive", "Управлять", "Guiar", "Jazda"),
+    "action-bolster": ("Bolster", "Пополнить", "Reforçar", "Wzmocnienie"),
+    "action-command": ("Command", "Приказать", "Comandar", "Dowodzenie"),
+    "action-conceal": ("Conceal", "Замаскироваться", "Dissimular", "Maskowanie"),
+    "action-control": ("Control", "Захватить", "Controlar", "Kontrola"),
+    "action-inspire": ("Inspire", "Воодушевить", "Inspirar", "Za mną!"),
+    "action-recon": ("Recon", "Наблюдать", "Reconhecer", "Rozpoznanie"),
+    "action-target": ("Target", "Прицелиться", "Mirar", "Celowanie"),
+    "action-navigate": ("Navigate", "Проложить маршрут", "Navegar", "Nawigacja"),
+    "action-survey": ("Survey", "Изучить", "Vigiar", "Obserwacja"),
+    "action-repair": ("Repair", "Отремонтировать", "Reparar", "Naprawa"),
+    "action-attack": ("Attack", "Атаковать", "Atacar", "Atak"),
+    "action-suppress": ("Suppress", "Подавить", "Suprimir", "Ogień ciągły"),
+    "action-blast": ("Blast", "Обстрелять", "Bombardear", "Ostrzał"),
+    "action-strafe": ("Strafe", "Штурмовка", "Metralhar", "Nalot"),
+    "action-demolition": ("Demolition", "Взорвать", "Demolição", "Detonacja"),
+    "action-anti-tank": ("Anti-tank", "Подбить танк", "Antitanque", "Ppanc."),
+    "zone-deck": ("deck", "колода", "baralho", "talia"),
+    "zone-hand": ("hand", "рука", "mão", "ręka"),
+    "zone-supply": ("supply", "запас", "suprimento", "rezerwa"),
+    "zone-play": ("play area", "разыгранные карты", "área de jogo", "strefa gry"),
+    "zone-discard": ("discard pile", "сброс", "pilha de descartes", "stos kart odrzuconych"),
+    "face-ready": ("ready", "готов", "em prontidão", "aktywny"),
+    "face-suppressed": ("suppressed", "подавлен", "suprimido", "przygwożdżony"),
+    "marker-scouted": ("scouted", "разведано", "esclarecida", "rozpoznany"),
+    "marker-controlled": ("controlled", "под контролем", "controlada", "kontrolowany"),
+    "marker-objective": (
+        "objective marker",
+        "жетон ключевой точки",
+        "marcador de Objetivo",
+        "znacznik celu",
+    ),
+    "marker-target": (
+        "target marker",
+        "жетон прицела",
+        "marcador de Mira",
+        "znacznik celownika",
+    ),
+    "phase-draw": ("Draw cards", "Получение карт", "Comprar cartas", "Dobieranie kart"),
+    "phase-initiative": (
+        "Determine initiative",
+        "Определение инициативы",
+        "Determinar a Iniciativa",
+        "Określenie inicjatywy",
+    ),
+    "phase-turns": ("Player turns", "Ходы игроков", "Turnos dos jogadores", "Tury graczy"),
+    "field-defence-total": (
+        "defence total",
+        "значение защиты",
+        "total de defesa",
+        "całkowita wartość obrony",
+    ),
+}
+
+
+@pytest.mark.parametrize("message_id", GLOSSARY)
+def test_terms_are_the_printed_ones(message_id: str) -> None:
+    """The glossary of the rules reference binds the catalogues."""
+    said = tuple(speaker.say(message_id, squad=None) for speaker in SPEAKERS)
+    assert said == GLOSSARY[message_id]
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+def test_no_two_actions_share_a_name(speaker: Speaker) -> None:
+    """Recon and Scout, Guide and Drive are easily confused in translation."""
+    actions = [message_id for message_id in GLOSSARY if message_id.startswith("action-")]
+    assert len({speaker.say(message_id) for message_id in actions}) == len(actions)
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+def test_all_content_of_normandy_has_names(speaker: Speaker) -> None:
+    """Every card, counter, tile look and scenario of the box can be said."""
+    yaml = YAML(typ="safe")
+    cards = [card["id"] for card in yaml.load(NORMANDY / "cards.yaml")["cards"]]
+    assert [card for card in cards if card_name(speaker, card) == card] == []
+    counters = [entry["id"] for entry in yaml.load(NORMANDY / "counters.yaml")["counters"]]
+    assert [word for word in counters if counter_name(speaker, word) == word] == []
+    looks = [tile["look"] for tile in yaml.load(NORMANDY / "tiles.yaml")["tiles"]]
+    assert [look for look in looks if not speaker.has(look_id(look))] == []
+    scenarios = [path.stem for path in (NORMANDY / "scenarios").glob("*.yaml")]
+    assert [name for name in scenarios if not speaker.has(f"scenario-{name}")] == []
+
+
+def reported() -> Iterator[tuple[str, str]]:
+    """Message ids the rules can report, with the file: events logged and refusals made."""
+    for path in sorted([*SOURCE.glob("core/**/*.py"), *SOURCE.glob("games/**/*.py")]):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func
+            if isinstance(called, ast.Attribute) and called.attr == "log":
+                kind = "event"
+            elif isinstance(called, ast.Name) and called.id == "Refusal":
+                kind = "why"
+            else:
+                continue
+            first = node.args[0]
+            for word in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
+                if isinstance(word, ast.Constant) and isinstance(word.value, str):
+                    yield f"{kind}-{word.value}", path.name
+
+
+def test_all_the_engine_reports_can_be_said() -> None:
+    """An event or refusal without a message would reach a person as an id."""
+    english = SPEAKERS[0]
+    assert {found for found in reported() if not english.has(found[0])} == set()
