@@ -161,6 +161,7 @@ def test_a_refusal_may_be_told_less(lang: str) -> None:
         ("not-asked", {}),
         ("not-asked", {"question": "bid"}),
         ("action-not-on-card", {"card": "sniper"}),
+        ("unknown-card", {"text": "bazooka", "suggestion": ""}),
     ]:
         text = tell_refusal(speaker, reason, fields)
         assert "none" not in text

@@ -44,8 +44,12 @@ def tell_refusal(speaker: Speaker, reason: str, fields: Mapping[str, object]) ->
     >>> tell_refusal(Speaker("pl"), "card-not-in-hand", {"card": "sniper"})
     'Nie masz na ręce karty Snajper.'
     """
-    unsaid: dict[str, Argument] = dict.fromkeys(_OPTIONAL)
-    return speaker.say(f"why-{reason}", **{**unsaid, **_named(speaker, fields)})
+    arguments = _named(speaker, fields)
+    for field in _OPTIONAL:
+        arguments.setdefault(field, None)
+    if arguments["suggestion"] == "":
+        arguments["suggestion"] = None
+    return speaker.say(f"why-{reason}", **arguments)
 
 
 def _named(speaker: Speaker, fields: Mapping[str, object]) -> dict[str, Argument]:

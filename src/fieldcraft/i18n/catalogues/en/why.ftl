@@ -52,6 +52,7 @@ why-no-own-marker = Your control marker is not on { $tile }. Scout the tile firs
 why-no-steps-left = The unit has no tiles left to move in this action.
 why-tile-not-on-board = That tile is not on the board in this scenario.
 why-guide-suppressed = A suppressed unit cannot be guided.
+why-guide-enemy = { $counter }: this unit is the enemy’s. You can guide only your own units.
 why-no-unit-to-guide = You have no ready unit on the board to guide.
 
 ## Combat

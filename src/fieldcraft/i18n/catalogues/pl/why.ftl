@@ -52,6 +52,7 @@ why-no-own-marker = Na obszarze { $tile } nie ma twojego znacznika kontroli. Naj
 why-no-steps-left = W tej akcji oddział nie może się już poruszyć.
 why-tile-not-on-board = W tym scenariuszu tego obszaru nie ma na planszy.
 why-guide-suppressed = Przygwożdżonego oddziału nie można prowadzić.
+why-guide-enemy = { $counter }: to oddział przeciwnika. Prowadzić można tylko własne oddziały.
 why-no-unit-to-guide = Nie masz na planszy aktywnego oddziału, który można poprowadzić.
 
 ## Walka

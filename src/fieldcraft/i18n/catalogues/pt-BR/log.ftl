@@ -60,6 +60,7 @@ event-target-removed = { $side }: marcador de Mira retirado do tabuleiro
 
 event-attacks = { $counter }: { $action }, alvo: { $target }
 event-blasts = { $side }: bombardeio da peça { $tile }
+event-blast-at = Sob bombardeio: { $target }
 event-defence = Total de defesa ({ $target }): básica { $base } + cobertura { $cover } + distância { $range } = { $total }
 event-rolls = { $count ->
     [one] { $count } dado lançado: { $dice }

@@ -52,6 +52,7 @@ why-no-own-marker = Não há marcador de Controle seu na peça { $tile }. Esclar
 why-no-steps-left = A unidade não pode mais se mover nesta ação.
 why-tile-not-on-board = Esta peça não está no tabuleiro neste cenário.
 why-guide-suppressed = Uma unidade suprimida não pode ser conduzida.
+why-guide-enemy = { $counter }: esta unidade é do oponente. Você só pode conduzir as suas.
 why-no-unit-to-guide = Você não tem no tabuleiro nenhuma unidade em prontidão para conduzir.
 
 ## Combate

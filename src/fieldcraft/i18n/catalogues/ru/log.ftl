@@ -65,6 +65,7 @@ event-target-removed = { $side }: жетон прицела убран с пол
 
 event-attacks = { $counter }: { $action }, цель — { $target }
 event-blasts = { $side }: обстрел квадрата { $tile }
+event-blast-at = Под обстрелом: { $target }
 event-defence = Значение защиты ({ $target }): база { $base } + укрытие { $cover } + дистанция { $range } = { $total }
 event-rolls = { $count ->
     [one] Брошен { $count } кубик: { $dice }
