@@ -61,7 +61,7 @@ event-target-removed = { $side }’s target marker is taken off the board
 event-attacks = { $counter }: { $action }, target: { $target }
 event-blasts = { $side } blasts { $tile }
 event-blast-at = Under fire from the Blast: { $target }
-event-defence = Defence total of { $target }: { $base } base + { $cover } cover + { $range } range = { $total }
+event-defence = { $target }: defence total { $total } ({ $base } base + { $cover } cover + { $range } range)
 event-rolls = { $count ->
     [one] { $count } die rolled: { $dice }
    *[other] { $count } dice rolled: { $dice }

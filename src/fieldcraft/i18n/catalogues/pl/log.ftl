@@ -66,7 +66,7 @@ event-target-removed = { $side }: zdjęto znacznik celownika z planszy
 event-attacks = { $counter }: { $action }, cel: { $target }
 event-blasts = { $side }: ostrzelano obszar { $tile }
 event-blast-at = Pod ostrzałem: { $target }
-event-defence = Całkowita wartość obrony ({ $target }): bazowa { $base } + zasłona { $cover } + zasięg { $range } = { $total }
+event-defence = { $target }: całkowita wartość obrony { $total } (bazowa { $base } + zasłona { $cover } + zasięg { $range })
 event-rolls = { $count ->
     [one] Rzucono { $count } kością: { $dice }
     [few] Rzucono { $count } kośćmi: { $dice }

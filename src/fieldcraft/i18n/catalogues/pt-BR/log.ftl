@@ -9,11 +9,11 @@ event-draws = { $count ->
     [one] { $side }: { $count } carta comprada
    *[other] { $side }: { $count } cartas compradas
 }
-event-draws-card = { $side }: carta comprada: { $card }
+event-draws-card = { $side }: carta { $card } comprada
 event-reshuffles = { $side }: pilha de descartes embaralhada, formando um novo baralho
 event-deck-shuffled = { $side }: baralho embaralhado
 event-bids = { $side }: carta de Iniciativa escolhida
-event-reveals-bid = { $side }: carta revelada: { $card }, Iniciativa { $value }
+event-reveals-bid = { $side }: carta { $card } revelada, Iniciativa { $value }
 event-no-bid = { $side }: nenhuma carta para a Iniciativa
 event-initiative = Iniciativa: { $side }
 event-initiative-kept = Empate, a Iniciativa não muda: { $side }
@@ -23,11 +23,11 @@ event-ends-turn = { $count ->
     [one] { $side }: turno encerrado, { $count } carta da mão descartada
    *[other] { $side }: turno encerrado, { $count } cartas da mão descartadas
 }
-event-discards = { $side }: carta descartada: { $card }
+event-discards = { $side }: carta { $card } descartada
 
 ## Jogar uma carta
 
-event-plays = { $side }: carta baixada: { $card } – { $action }
+event-plays = { $side }: carta { $card } baixada – { $action }
 event-hunkers = { $side }: Abrigar-se, a carta { $card } volta ao suprimento
 event-rallies = { $counter }: ficha virada, em prontidão
 event-spawns = { $counter }: ficha colocada na peça { $tile }
@@ -61,7 +61,7 @@ event-target-removed = { $side }: marcador de Mira retirado do tabuleiro
 event-attacks = { $counter }: { $action }, alvo: { $target }
 event-blasts = { $side }: bombardeio da peça { $tile }
 event-blast-at = Sob bombardeio: { $target }
-event-defence = Total de defesa ({ $target }): básica { $base } + cobertura { $cover } + distância { $range } = { $total }
+event-defence = { $target }: total de defesa { $total } (básica { $base } + cobertura { $cover } + distância { $range })
 event-rolls = { $count ->
     [one] { $count } dado lançado: { $dice }
    *[other] { $count } dados lançados: { $dice }

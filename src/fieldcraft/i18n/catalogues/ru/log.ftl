@@ -66,7 +66,7 @@ event-target-removed = { $side }: жетон прицела убран с пол
 event-attacks = { $counter }: { $action }, цель — { $target }
 event-blasts = { $side }: обстрел квадрата { $tile }
 event-blast-at = Под обстрелом: { $target }
-event-defence = Значение защиты ({ $target }): база { $base } + укрытие { $cover } + дистанция { $range } = { $total }
+event-defence = { $target }: значение защиты { $total } (база { $base } + укрытие { $cover } + дистанция { $range })
 event-rolls = { $count ->
     [one] Брошен { $count } кубик: { $dice }
     [few] Брошено { $count } кубика: { $dice }

@@ -23,7 +23,7 @@ heading-scenario = Сценарий
 heading-units = Отряды
 heading-markers = Жетоны
 heading-victory = Условие победы
-odds = вероятность { $percent } %
+odds = вероятность { $percent }{ "\u00A0" }%
 cards-count = { $count ->
     [one] { $count } карта
     [few] { $count } карты
