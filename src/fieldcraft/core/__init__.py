@@ -1,0 +1,51 @@
+"""The rules kernel: a push-down machine that knows no game (docs/design.md, "The kernel")."""
+
+from fieldcraft.core.build import BUILD
+from fieldcraft.core.chance import Chance, ScriptError, key_from_seed
+from fieldcraft.core.contract import (
+    EVERYONE,
+    NOBODY,
+    PUBLIC,
+    SPECTATOR,
+    Decision,
+    Event,
+    Forecast,
+    Illegal,
+    Outcome,
+    Refusal,
+    Visibility,
+    WordError,
+    canonical,
+)
+from fieldcraft.core.frame import BOTH, Both, Frame, Slot
+from fieldcraft.core.game import Game
+from fieldcraft.core.state import State
+from fieldcraft.core.timeline import Timeline, UndoError
+
+__all__ = [
+    "BOTH",
+    "BUILD",
+    "EVERYONE",
+    "NOBODY",
+    "PUBLIC",
+    "SPECTATOR",
+    "Both",
+    "Chance",
+    "Decision",
+    "Event",
+    "Forecast",
+    "Frame",
+    "Game",
+    "Illegal",
+    "Outcome",
+    "Refusal",
+    "ScriptError",
+    "Slot",
+    "State",
+    "Timeline",
+    "UndoError",
+    "Visibility",
+    "WordError",
+    "canonical",
+    "key_from_seed",
+]

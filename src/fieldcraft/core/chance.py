@@ -1,0 +1,110 @@
+"""The one generator of a match: a keyed hash in counter mode, and the script that may replace it.
+
+The stream of a key is the concatenation of blocks; block *i* is BLAKE2b-512, keyed with the
+match's 32-byte key, over *i* written as eight little-endian bytes.  A number below *n* is taken
+from the stream by rejection: for n <= 256 one byte at a time, for larger n four bytes (little
+endian) at a time; a value at or above the largest multiple of n is thrown away.  `below(1)` takes
+nothing.  Test vectors: docs/design.md and tests/core/test_chance.py.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+BLOCK_BYTES: Final = 64
+
+
+class ScriptError(Exception):
+    """A drill's scripted dice or draws do not fit what the rules ask for."""
+
+
+def key_from_seed(seed: int) -> bytes:
+    """The 32-byte key of an integer seed, for local play and the lab."""
+    return blake2b(b"fieldcraft/seed/" + str(seed).encode(), digest_size=32).digest()
+
+
+class Chance:
+    """The generator: a key, a position in its stream, and perhaps a script.
+
+    With a script, dice and draws come from it in order; when it runs out, a strict script raises
+    ScriptError and a lax one goes on with the generator.
+    """
+
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        self.key = key
+        self.position = position
+        self.block = b""
+        self.scripted = False
+        self.strict = False
+        self.dice: list[int] = []
+        self.draws: list[list[int]] = [[], []]
+
+    def script(self, dice: list[int], draws: list[list[int]], strict: bool) -> None:
+        """Let these dice, and these cards drawn by each side, come next."""
+        self.scripted = True
+        self.strict = strict
+        self.dice = list(dice)
+        self.draws = [list(cards) for cards in draws]
+
+    def copy(self) -> "Chance":
+        """A generator that will give the same numbers."""
+        twin = Chance(self.key, self.position)
+        twin.block = self.block
+        if self.scripted:
+            twin.script(self.dice, self.draws, self.strict)
+        return twin
+
+    def byte(self) -> int:
+        """The next byte of the stream."""
+        position = self.position
+        offset = position % BLOCK_BYTES
+        if offset == 0 or not self.block:
+            number = position // BLOCK_BYTES
+            self.block = blake2b(
+                number.to_bytes(8, "little"), key=self.key, digest_size=BLOCK_BYTES
+            ).digest()
+        self.position = position + 1
+        return self.block[offset]
+
+    def below(self, bound: int) -> int:
+        """A uniform number from 0 to bound - 1."""
+        if bound <= 1:
+            return 0
+        if bound <= 256:
+            limit = 256 - 256 % bound
+            value = self.byte()
+            while value >= limit:
+                value = self.byte()
+            return value % bound
+        limit = (1 << 32) - (1 << 32) % bound
+        value = limit
+        while value >= limit:
+            value = self.byte()
+            value |= self.byte() << 8
+            value |= self.byte() << 16
+            value |= self.byte() << 24
+        return value % bound
+
+    def die(self, faces: int) -> int:
+        """One die with faces 0 to faces - 1, from the script if there is one."""
+        if self.scripted:
+            if self.dice:
+                return self.dice.pop(0)
+            if self.strict:
+                raise ScriptError("a die is rolled, but the script has no more dice")
+        return self.below(faces)
+
+    def scripted_draw(self, side: int) -> int:
+        """The card the script wants this side to draw, or -1 when the generator decides."""
+        if not self.scripted:
+            return -1
+        if self.draws[side]:
+            return self.draws[side].pop(0)
+        if self.strict:
+            raise ScriptError("a card is drawn, but the script has no more draws for that side")
+        return -1
+
+    def rekey(self, salt: bytes) -> None:
+        """Go on with a fresh stream: a takeback that crossed chance must not show the dice twice."""
+        self.key = blake2b(salt, key=self.key, digest_size=32).digest()
+        self.position = 0
+        self.block = b""

@@ -1,0 +1,93 @@
+"""The small values that cross the kernel's border: decisions, outcomes, refusals, events."""
+
+import json
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Final
+
+NOBODY: Final = -2
+"""As a decider: the game is over."""
+SPECTATOR: Final = -1
+"""As a viewpoint: somebody who holds no seat."""
+EVERYONE: Final = 2
+"""As a decider: both sides answer at once, hidden from each other."""
+PUBLIC: Final = -1
+"""As an event's audience: everybody, spectators included."""
+
+
+class Visibility(Enum):
+    """Who may know a field of the state or a slot of a frame."""
+
+    PUBLIC = "public"
+    OWNER = "owner"
+    NOBODY = "nobody"
+
+
+class Illegal(Exception):
+    """An option was chosen that is not offered; nothing has changed."""
+
+
+class WordError(Exception):
+    """A text is not an option's words; carries the refusal to show."""
+
+    def __init__(self, refusal: "Refusal") -> None:
+        super().__init__(refusal.reason)
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who decides now, on which question, and from which rule it comes."""
+
+    sides: tuple[int, ...]
+    question: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How the game ended: the winner's index (-1 for nobody), the reason's word, the margin."""
+
+    winner: int
+    reason: str
+    margin: int
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something is not offered: a reason's word, its clause, and what the text needs."""
+
+    reason: str
+    clause: str
+    fields: dict[str, Any]  # words and numbers for the message
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, for those who may know it (an audience of -1 is everybody)."""
+
+    name: str
+    audience: int
+    fields: dict[str, Any]  # words of the things named, numbers
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What an option would meet: total and parts with their clauses, and exact odds."""
+
+    target: str
+    action: str
+    parts: tuple[tuple[str, int, str], ...]
+    total: int
+    dice: int
+    chance: tuple[int, int]  # numerator, denominator
+    effect: str
+
+
+def canonical(value: object) -> bytes:
+    """The one byte form of a plain value: JSON, sorted keys, no spaces, UTF-8.
+
+    >>> canonical({"b": 1, "a": [True, None]})
+    b'{"a":[true,null],"b":1}'
+    """
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()

@@ -1,0 +1,83 @@
+"""Frames: what stands on the stack.  One stateless object per question or procedure.
+
+A frame's data are integers on the state's own stack, its slots; the frame object only knows what
+to do with them.  A *question* (asks is true) says who answers, which options there are and what
+follows an answer.  A *procedure* is stepped by the kernel whenever it is on top: when it is
+pushed, and again each time what it pushed has finished; its first slot usually says where it
+stopped.
+"""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from fieldcraft.core.contract import EVERYONE, Refusal, Visibility
+
+if TYPE_CHECKING:
+    from fieldcraft.core.state import State
+
+BOTH: Final = 0
+"""The kind of the frame under which both sides decide at once: always first in a frame table."""
+
+
+class Slot:
+    """A frame's slot: its name, what its integer means, and who may know it.
+
+    The kind names a thing of the game (`counter`, `tile`, ...) or is `number`; a slot that its
+    owner alone may know belongs to the side in the frame's slot named `side`.
+    """
+
+    def __init__(
+        self, name: str, kind: str = "number", visibility: Visibility = Visibility.PUBLIC
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.visibility = visibility
+
+
+class Frame:
+    """One question or one procedure."""
+
+    def __init__(self, name: str, question: str, clause: str, slots: list[Slot]) -> None:
+        self.name = name
+        self.asks = question != ""
+        self.question = question
+        self.clause = clause
+        self.slots = slots
+        self.width = len(slots)
+
+    def step(self, state: "State") -> None:
+        """Procedures: do the next piece; push, pop, finish the game or change the state."""
+        raise AssertionError(f"{self.name} is a question and cannot be stepped")
+
+    def decider(self, state: "State") -> int:
+        """Questions: the side that answers."""
+        raise AssertionError(f"{self.name} is not a question")
+
+    def is_open(self, state: "State") -> bool:
+        """Whether everyone can tell what the options are: then a single one is taken unasked."""
+        return True
+
+    def options(self, state: "State", side: int) -> list[int]:
+        """Questions: the legal answers, sorted, without duplicates, never empty."""
+        raise AssertionError(f"{self.name} is not a question")
+
+    def answer(self, state: "State", side: int, option: int) -> None:
+        """Questions: take a legal answer; pop or change this frame, push what follows."""
+        raise AssertionError(f"{self.name} is not a question")
+
+    @abstractmethod
+    def why_not(self, state: "State", side: int, option: int) -> Refusal:
+        """Questions: why this option, which is not offered, is refused."""
+
+
+class Both(Frame):
+    """Both sides decide at once, each on its own branch; the parent resumes when both are done."""
+
+    def __init__(self, question: str, clause: str) -> None:
+        super().__init__("both", question, clause, [])
+
+    def decider(self, state: "State") -> int:
+        return EVERYONE
+
+    def why_not(self, state: "State", side: int, option: int) -> Refusal:
+        return Refusal("not-your-decision", self.clause, {})

@@ -1,0 +1,458 @@
+"""The state of a match and the machine that runs it.
+
+Everything a match is lies in integers: lists shared between clones until one of them writes
+(copy-on-write, `shared` has a bit per list), a few plain fields, and the generator.  The flow is a
+stack of frames, each stored as its slots followed by its kind, so that the top frame's slot *i*
+is `stack[-2 - i]`.
+"""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, Final
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.core.contract import (
+    EVERYONE,
+    NOBODY,
+    Decision,
+    Event,
+    Forecast,
+    Illegal,
+    Outcome,
+    Refusal,
+    Visibility,
+)
+from fieldcraft.core.frame import BOTH, Frame
+
+STACK: Final = 1
+BRANCHES: Final = 2  # and 4
+CHANCE: Final = 8
+FIRST_GAME_BIT: Final = 16
+MAIN: Final = -1
+
+
+class State:
+    """A match at one moment.  Games subclass it with their own lists and accessors."""
+
+    def __init__(self, frames: list[Frame], chance: Chance) -> None:
+        self.frames = frames
+        self.chance = chance
+        self.stack: list[int] = []
+        self.branch_a: list[int] = []
+        self.branch_b: list[int] = []
+        self.main: list[int] = self.stack
+        self.inside = MAIN
+        self.epoch = 0
+        self.asked = NOBODY
+        self.menu: list[int] = []
+        self.menu_ready = False
+        self.finished = False
+        self.winner = -1
+        self.reason = ""
+        self.margin = 0
+        self.shared = 0
+        self.sink: list[Event] | None = None
+
+    # -- the contract -----
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who decides, which question, from which clause; None when the game is over."""
+        if self.finished:
+            return None
+        frame = self.frames[self.stack[-1]]
+        if self.asked == EVERYONE:
+            waiting = [side for side in (0, 1) if self.branch(side)]
+            return Decision(tuple(waiting), frame.question, frame.clause)
+        return Decision((self.asked,), frame.question, frame.clause)
+
+    def question(self, side: int) -> str:
+        """The question this side has to answer now; empty when it is not asked.
+
+        While both decide at once the sides may stand at different questions, and neither may
+        know where the other stands; so this is asked for one's own side only.
+        """
+        if self.asked == EVERYONE and side >= 0:
+            branch = self.branch(side)
+            return self.frames[branch[-1]].question if branch else ""
+        if self.finished or self.asked != side:
+            return ""
+        return self.frames[self.stack[-1]].question
+
+    def options(self, side: int) -> Sequence[int]:
+        """That side's legal answers, sorted; empty for a side that is not asked.
+
+        The sequence belongs to the state: read it, do not change it.
+        """
+        return self.legal(side)
+
+    def choose(self, side: int, option: int, sink: list[Event] | None = None) -> None:
+        """Take an offered option and run on to the next decision.
+
+        Anything not offered raises Illegal and changes nothing.  The sink, if given, receives
+        the log events.
+        """
+        if option not in self.legal(side):
+            raise Illegal(f"option {option} is not offered to side {side}")
+        self.sink = sink
+        try:
+            self.take(side, option)
+        finally:
+            self.sink = None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Winner, reason and margin; None while the game goes on."""
+        if not self.finished:
+            return None
+        return Outcome(self.winner, self.reason, self.margin)
+
+    def takes_back(self, side: int, option: int) -> bool:
+        """Whether this offered option could be undone after it was chosen.
+
+        Found by trying it on a copy: it can unless a die, a card, a reveal or a change of decider
+        follows.
+        """
+        trial = self.clone()
+        trial.choose(side, option)
+        return trial.epoch == self.epoch
+
+    def refusal(self, side: int, option: int) -> Refusal:
+        """Why this integer is not offered to this side now."""
+        if self.finished:
+            return Refusal("game-over", self.end_clause(), {})
+        if side < 0 or not self.question(side):
+            return Refusal("not-your-decision", self.frames[self.stack[-1]].clause, {})
+        if self.asked == EVERYONE:
+            self.enter(side)
+            refusal = self.frames[self.stack[-1]].why_not(self, side, option)
+            self.leave(side)
+            return refusal
+        return self.frames[self.stack[-1]].why_not(self, side, option)
+
+    def digest(self) -> str:
+        """A canonical hash of the whole state, the same on every machine and build."""
+        return blake2b(self.dump(), digest_size=16).hexdigest()
+
+    @abstractmethod
+    def why_not(self, side: int, text: str) -> Refusal | None:
+        """Why these words are refused, from that side's knowledge; None if they are offered."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The integer of an option's words; WordError if they are no option of this scenario."""
+
+    @abstractmethod
+    def word(self, option: int) -> str:
+        """The words of an option."""
+
+    @abstractmethod
+    def refs(self, option: int) -> list[str]:
+        """The things in the view this option points at, as `kind:word`."""
+
+    @abstractmethod
+    def forecast(self, side: int, option: int) -> list[Forecast]:
+        """What this option would meet, from that side's knowledge; empty if nothing is rolled."""
+
+    @abstractmethod
+    def inspect(self, side: int, *things: str) -> dict[str, Any]:
+        """Values and clauses of a thing, or of two things together."""
+
+    @abstractmethod
+    def view(self, side: int) -> dict[str, Any]:
+        """What that side (or a spectator, -1) may know: plain values, the only door outside."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy; lists are shared until one of the two writes."""
+
+    @abstractmethod
+    def determinize(self, side: int, rng: Chance) -> "State":
+        """A copy whose hidden parts are redrawn to fit what the side knows, generator re-keyed."""
+
+    @abstractmethod
+    def dump(self) -> bytes:
+        """The whole state as versioned bytes (it holds secrets: never shown to a seat)."""
+
+    @abstractmethod
+    def end_clause(self) -> str:
+        """The clause by which nothing can be done once the game is over."""
+
+    # -- running -----
+
+    def legal(self, side: int) -> list[int]:
+        """The fast form of `options`."""
+        if self.asked == side:
+            if not self.menu_ready:
+                self.menu = self.frames[self.stack[-1]].options(self, side)
+                self.menu_ready = True
+            return self.menu
+        if self.asked == EVERYONE and (side == 0 or side == 1) and self.branch(side):
+            self.enter(side)
+            options = self.frames[self.stack[-1]].options(self, side)
+            self.leave(side)
+            return options
+        return []
+
+    def take(self, side: int, option: int) -> None:
+        """Answer the question with an option known to be legal (`choose` without the check)."""
+        if self.asked == EVERYONE:
+            self.enter(side)
+            self.frames[self.stack[-1]].answer(self, side, option)
+            self.run_branch(side)
+            self.leave(side)
+            if not self.branch_a and not self.branch_b:
+                self.pop()
+                self.reveal()
+                self.run()
+            return
+        self.menu_ready = False
+        self.frames[self.stack[-1]].answer(self, side, option)
+        self.run()
+
+    def run(self) -> None:
+        """Step procedures until a question has to be asked or the game is over."""
+        while not self.finished:
+            kind = self.stack[-1]
+            frame = self.frames[kind]
+            if not frame.asks:
+                frame.step(self)
+                continue
+            side = frame.decider(self)
+            if kind != BOTH and frame.is_open(self):
+                menu = frame.options(self, side)
+                if len(menu) == 1:
+                    frame.answer(self, side, menu[0])
+                    continue
+                self.menu = menu
+                self.menu_ready = True
+            else:
+                self.menu_ready = False
+            if side != self.asked:
+                self.asked = side
+                self.epoch += 1
+            return
+        self.asked = NOBODY
+        self.menu_ready = False
+
+    def run_branch(self, side: int) -> None:
+        """The same on one side's branch, which ends when it is empty."""
+        while self.stack:
+            frame = self.frames[self.stack[-1]]
+            if not frame.asks:
+                frame.step(self)
+                continue
+            if frame.is_open(self):
+                menu = frame.options(self, side)
+                if len(menu) == 1:
+                    frame.answer(self, side, menu[0])
+                    continue
+            return
+
+    def finish(self, winner: int, reason: str, margin: int) -> None:
+        """End the game at this very moment; frames below are never resumed."""
+        self.finished = True
+        self.winner = winner
+        self.reason = reason
+        self.margin = margin
+
+    # -- the stack -----
+
+    def slot(self, index: int) -> int:
+        """A slot of the top frame."""
+        return self.stack[-2 - index]
+
+    def set_slot(self, index: int, value: int) -> None:
+        """Change a slot of the top frame."""
+        self.own_stack()[-2 - index] = value
+
+    def push(self, kind: int, slots: list[int]) -> None:
+        """Put a frame on top; the list of its slots is used up."""
+        stack = self.own_stack()
+        slots.reverse()
+        stack.extend(slots)
+        stack.append(kind)
+
+    def pop(self) -> None:
+        """Take the top frame away; what lies below goes on."""
+        stack = self.own_stack()
+        del stack[-1 - self.frames[stack[-1]].width :]
+
+    def fork(self, kinds: list[int], slots: list[list[int]]) -> None:
+        """Let both sides decide at once: a first frame for each, or kind -1 for a side at rest."""
+        self.push(BOTH, [])
+        self.branch_a = []
+        self.branch_b = []
+        self.shared &= ~(BRANCHES | BRANCHES << 1)
+        for side in (0, 1):
+            if kinds[side] >= 0:
+                self.enter(side)
+                self.push(kinds[side], slots[side])
+                self.run_branch(side)
+                self.leave(side)
+
+    def branch(self, side: int) -> list[int]:
+        """The stack of one side while both decide at once."""
+        return self.branch_a if side == 0 else self.branch_b
+
+    def enter(self, side: int) -> None:
+        """Work on a side's branch: `stack` is that branch until `leave`."""
+        self.main = self.stack
+        self.stack = self.branch(side)
+        self.inside = side
+
+    def leave(self, side: int) -> None:
+        """Back from a side's branch to the main stack."""
+        if side == 0:
+            self.branch_a = self.stack
+        else:
+            self.branch_b = self.stack
+        self.stack = self.main
+        self.inside = MAIN
+
+    def own_stack(self) -> list[int]:
+        """The current stack, ready to be written."""
+        bit = STACK << (self.inside + 1)
+        if self.shared & bit:
+            self.shared &= ~bit
+            self.stack = self.stack.copy()
+        return self.stack
+
+    # -- chance: the only ways to hidden things, and so the limits of undo -----
+
+    def own_chance(self) -> Chance:
+        """The generator, ready to be used; every use ends what can be undone."""
+        if self.inside != MAIN:
+            raise AssertionError("no chance while both sides decide at once: order would matter")
+        self.epoch += 1
+        if self.shared & CHANCE:
+            self.shared &= ~CHANCE
+            self.chance = self.chance.copy()
+        return self.chance
+
+    def roll(self, faces: int) -> int:
+        """One die, faces 0 to faces - 1."""
+        return self.own_chance().die(faces)
+
+    def draw(self, count: int) -> int:
+        """Which of so many equally likely hidden things comes next."""
+        return self.own_chance().below(count)
+
+    def shuffle(self, things: list[int]) -> None:
+        """Put things in a random order that nobody knows (Fisher and Yates, from the end)."""
+        chance = self.own_chance()
+        for last in range(len(things) - 1, 0, -1):
+            other = chance.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def reveal(self) -> None:
+        """Something hidden has become known."""
+        self.epoch += 1
+
+    # -- what crosses the border -----
+
+    def log(self, name: str, audience: int, fields: dict[str, Any]) -> None:
+        """Tell the sink; callers first make sure that there is one, so that silence costs nothing."""
+        if self.sink is not None:
+            self.sink.append(Event(name, audience, fields))
+
+    def slot_word(self, kind: str, value: int) -> object:
+        """What a slot of this kind holds, in words; games know their own things."""
+        return value
+
+    def slot_value(self, kind: str, word: object) -> int:
+        """The integer of a slot's word."""
+        if not isinstance(word, int):
+            raise ValueError(f"{kind}: {word!r} is not a number")
+        return word
+
+    def flow(self, side: int) -> list[dict[str, Any]]:
+        """The frames on the stack as that side may know them, outermost first."""
+        frames = self.flow_of(self.stack, side)
+        if self.asked == EVERYONE and (side == 0 or side == 1):
+            frames.extend(self.flow_of(self.branch(side), side))
+        return frames
+
+    def flow_of(self, stack: list[int], side: int) -> list[dict[str, Any]]:
+        """One stack in words; a slot that the side may not know is null."""
+        frames: list[dict[str, Any]] = []
+        top = len(stack) - 1
+        while top >= 0:
+            frame = self.frames[stack[top]]
+            owner = NOBODY
+            for index, slot in enumerate(frame.slots):
+                if slot.name == "side":
+                    owner = stack[top - 1 - index]
+            words: dict[str, Any] = {"frame": frame.name}
+            for index, slot in enumerate(frame.slots):
+                known = slot.visibility is Visibility.PUBLIC or (
+                    slot.visibility is Visibility.OWNER and owner == side
+                )
+                value = stack[top - 1 - index]
+                words[slot.name] = self.slot_word(slot.kind, value) if known else None
+            frames.append(words)
+            top -= frame.width + 1
+        frames.reverse()
+        return frames
+
+    def unflow(self, frames: list[dict[str, Any]]) -> list[int]:
+        """The stack that `flow_of` described (unknown slots become 0)."""
+        kinds = {frame.name: kind for kind, frame in enumerate(self.frames)}
+        stack: list[int] = []
+        for words in frames:
+            kind = kinds[words["frame"]]
+            for slot in reversed(self.frames[kind].slots):
+                word = words[slot.name]
+                stack.append(0 if word is None else self.slot_value(slot.kind, word))
+            stack.append(kind)
+        return stack
+
+    # -- copying and keeping -----
+
+    def copy_kernel_to(self, twin: "State", all_bits: int) -> None:
+        """Give a clone the kernel's part; from now on both share every list."""
+        self.shared = all_bits
+        twin.shared = all_bits
+        twin.stack = self.stack
+        twin.branch_a = self.branch_a
+        twin.branch_b = self.branch_b
+        twin.epoch = self.epoch
+        twin.asked = self.asked
+        twin.menu = self.menu
+        twin.menu_ready = self.menu_ready
+        twin.finished = self.finished
+        twin.winner = self.winner
+        twin.reason = self.reason
+        twin.margin = self.margin
+
+    def kernel_dump(self) -> dict[str, Any]:
+        """The kernel's part of a dump, plain values."""
+        chance = self.chance
+        plain: dict[str, Any] = {
+            "stack": list(self.stack),
+            "branches": [list(self.branch_a), list(self.branch_b)],
+            "epoch": self.epoch,
+            "asked": self.asked,
+            "key": chance.key.hex(),
+            "position": chance.position,
+            "end": [self.finished, self.winner, self.reason, self.margin],
+        }
+        if chance.scripted:
+            plain["script"] = [list(chance.dice), [list(d) for d in chance.draws], chance.strict]
+        return plain
+
+    def kernel_load(self, plain: dict[str, Any]) -> None:
+        """Read back what `kernel_dump` wrote."""
+        chance = Chance(bytes.fromhex(plain["key"]), plain["position"])
+        if "script" in plain:
+            dice, draws, strict = plain["script"]
+            chance.script(dice, draws, strict)
+        self.chance = chance
+        self.stack = list(plain["stack"])
+        self.branch_a = list(plain["branches"][0])
+        self.branch_b = list(plain["branches"][1])
+        self.epoch = plain["epoch"]
+        self.asked = plain["asked"]
+        self.finished, self.winner, self.reason, self.margin = plain["end"]
+        self.menu_ready = False

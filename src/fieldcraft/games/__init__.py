@@ -1,0 +1,41 @@
+"""The games of the house, by key; a game is made when it is first asked for."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from fieldcraft.core.game import Game
+
+
+def _normandy() -> Game:
+    from fieldcraft.games.undaunted.game import UndauntedGame
+    from fieldcraft.games.undaunted.normandy.box import Normandy
+
+    def ids() -> list[str]:
+        from fieldcraft.games.undaunted.content.loader import scenario_ids
+
+        return scenario_ids("normandy")
+
+    def plain(scenario: object) -> dict[str, Any]:
+        from fieldcraft.games.undaunted.content.loader import load_scenario
+        from fieldcraft.games.undaunted.content.loader import plain as make_plain
+
+        if not isinstance(scenario, str | int):
+            raise TypeError(f"a scenario is an id, a number or a plain scenario, not {scenario!r}")
+        return make_plain(load_scenario("normandy", scenario))
+
+    return UndauntedGame("normandy", ("us", "de"), Normandy(), ids, plain)
+
+
+_GAMES: dict[str, Callable[[], Game]] = {"normandy": _normandy}
+
+
+def keys() -> list[str]:
+    """The games there are."""
+    return list(_GAMES)
+
+
+@cache
+def get(key: str) -> Game:
+    """A game by its key; KeyError when there is none."""
+    return _GAMES[key]()

@@ -1,0 +1,178 @@
+"""A scenario made ready for play: everything that never changes during a match, as integers."""
+
+from typing import TYPE_CHECKING, Any
+
+from fieldcraft.games.undaunted.terms import (
+    ACTIONS,
+    CLASSES,
+    CONTROL,
+    FOG,
+    SQUAD_SHIFT,
+    SQUADS,
+    VALUE_SHIFT,
+)
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.box import Box
+
+FAR = 99
+"""The distance between tiles that no path connects."""
+
+
+class Battle:
+    """The tables of one scenario.  Shared by every state of it and never changed.
+
+    Card types are numbered over both sides, so that an option's integer means the same card for
+    everyone; tables by side and type are indexed `side * types + type`.
+    """
+
+    def __init__(self, plain: dict[str, Any], box: "Box") -> None:
+        self.plain = plain
+        self.box = box
+        self.game: str = plain["game"]
+        self.id: str = plain["id"]
+        self.sides: list[str] = list(plain["sides"])
+        self.read_tiles(plain["tiles"])
+        self.read_cards(plain["cards"])
+        self.read_counters(plain["counters"])
+        self.read_setup(plain["setup"])
+        goals = plain["goals"]
+        self.goal_points: list[int] = [goals[0]["points"], goals[1]["points"]]
+        self.goal_pin: list[bool] = [goals[0]["pin"], goals[1]["pin"]]
+        self.hooks: dict[str, str] = dict(plain["hooks"])
+        radio = self.hooks.get("radio-tower", "")
+        self.radio_tile: int = self.tile_index[radio] if radio else -1
+
+    # -- board (U-116 to U-118) -----
+
+    def read_tiles(self, tiles: list[dict[str, Any]]) -> None:
+        """U-117, U-118: adjacency is a shared stretch of edge, distance the shortest path."""
+        self.tile_ids: list[str] = [tile["id"] for tile in tiles]
+        self.tiles = len(tiles)
+        self.tile_index: dict[str, int] = {tile["id"]: i for i, tile in enumerate(tiles)}
+        self.cover: list[int] = [tile["cover"] for tile in tiles]
+        self.hill: list[bool] = [tile["hill"] for tile in tiles]
+        self.objective: list[int] = [tile["objective"] for tile in tiles]
+        self.adjacent: list[list[int]] = []
+        for one in tiles:
+            near = []
+            for index, other in enumerate(tiles):
+                dx = abs(one["x"] - other["x"])
+                dy = abs(one["y"] - other["y"])
+                if (dx == 2 and dy < 2) or (dy == 2 and dx < 2):
+                    near.append(index)
+            self.adjacent.append(near)
+        self.distance: list[int] = []
+        for start in range(self.tiles):
+            self.distance.extend(self.distances_from(start))
+
+    def distances_from(self, start: int) -> list[int]:
+        """U-118: steps from one tile to every other."""
+        reached = [FAR] * self.tiles
+        reached[start] = 0
+        front = [start]
+        while front:
+            ahead = []
+            for tile in front:
+                for near in self.adjacent[tile]:
+                    if reached[near] == FAR:
+                        reached[near] = reached[tile] + 1
+                        ahead.append(near)
+            front = ahead
+        return reached
+
+    # -- cards (U-103 to U-109) -----
+
+    def read_cards(self, sides: list[list[dict[str, Any]]]) -> None:
+        """The card types of both sides, numbered together."""
+        self.card_ids: list[str] = []
+        self.card_index: dict[str, int] = {}
+        for cards in sides:
+            for card in cards:
+                if card["id"] not in self.card_index:
+                    self.card_index[card["id"]] = len(self.card_ids)
+                    self.card_ids.append(card["id"])
+        types = len(self.card_ids)
+        self.types = types
+        self.initiative: list[int] = [0] * (2 * types)
+        self.card_class: list[int] = [FOG] * (2 * types)
+        self.card_squad: list[int] = [0] * (2 * types)
+        self.actions: list[list[int]] = [[] for _ in range(2 * types)]
+        self.card_unit: list[str] = [""] * (2 * types)
+        for side in (0, 1):
+            for card in sides[side]:
+                place = side * types + self.card_index[card["id"]]
+                self.initiative[place] = card["initiative"]
+                self.card_class[place] = CLASSES.index(card["class"])
+                self.card_squad[place] = SQUADS.index(card["squad"])
+                self.actions[place] = sorted(
+                    ACTIONS.index(word) | value << VALUE_SHIFT | SQUADS.index(squad) << SQUAD_SHIFT
+                    for word, value, squad in card["actions"]
+                )
+                self.actions[place].sort(key=lambda code: code & 31)
+                self.card_unit[place] = card["unit"]
+        self.fog = self.card_index["fog-of-war"]
+
+    # -- counters (U-110, U-111) -----
+
+    def read_counters(self, counters: list[dict[str, Any]]) -> None:
+        """U-110: a card matches a counter of its side, title and squad."""
+        self.counter_ids: list[str] = [counter["id"] for counter in counters]
+        self.counters = len(counters)
+        self.counter_index: dict[str, int] = {c["id"]: i for i, c in enumerate(counters)}
+        self.counter_side: list[int] = [counter["side"] for counter in counters]
+        self.counter_title: list[str] = [counter["title"] for counter in counters]
+        self.defence: list[int] = [counter["defence"] for counter in counters]
+        self.counters_of: list[list[int]] = [
+            [i for i, c in enumerate(counters) if c["side"] == side] for side in (0, 1)
+        ]
+        self.card_counter: list[int] = []
+        self.counter_card: list[int] = [-1] * self.counters
+        for place, unit in enumerate(self.card_unit):
+            side = place // self.types
+            counter = self.counter_index.get(f"{self.sides[side]}:{unit}", -1)
+            self.card_counter.append(counter)
+            if counter >= 0:
+                self.counter_card[counter] = place % self.types
+
+        self.riflemen: list[int] = self.titled("rifleman")
+        self.mortars: list[int] = self.titled("mortar")
+        self.control_cards: list[list[int]] = [
+            [
+                card
+                for card in range(self.types)
+                if any(code & 31 == CONTROL for code in self.actions[side * self.types + card])
+            ]
+            for side in (0, 1)
+        ]
+
+    def titled(self, title: str) -> list[int]:
+        """The counters that bear a title, of either side."""
+        return [i for i, word in enumerate(self.counter_title) if word == title]
+
+    # -- set-up (U-202 to U-208) -----
+
+    def read_setup(self, setup: dict[str, Any]) -> None:
+        """Where everything stands when the scenario begins."""
+        self.first_initiative: int = setup["initiative"]
+        self.start_tile: list[int] = [-1] * self.counters
+        for counter, tile in setup["counters"].items():
+            self.start_tile[self.counter_index[counter]] = self.tile_index[tile]
+        self.spawn_tiles: list[list[int]] = [[] for _ in range(self.counters)]
+        for spawn in setup["spawns"]:
+            for unit in spawn["units"]:
+                counter = self.counter_index[f"{self.sides[spawn['side']]}:{unit}"]
+                tile = self.tile_index[spawn["tile"]]
+                if tile not in self.spawn_tiles[counter]:
+                    self.spawn_tiles[counter].append(tile)
+        for tiles in self.spawn_tiles:
+            tiles.sort()
+        self.start_marked = [0, 0]
+        self.start_controlled = [0, 0]
+        for side in (0, 1):
+            for tile, face in setup["markers"][side].items():
+                bit = 1 << self.tile_index[tile]
+                self.start_marked[side] |= bit
+                if face == "controlled":
+                    self.start_controlled[side] |= bit
+        self.start_cards: list[dict[str, list[int]]] = [dict(s) for s in setup["cards"]]

@@ -1,0 +1,230 @@
+"""Combat actions (U-701 to U-721): target, defence total, dice, casualties."""
+
+from typing import cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.undaunted import knowledge
+from fieldcraft.games.undaunted.action import Action, value_of
+from fieldcraft.games.undaunted.cards import move_card
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import (
+    ACTIONS,
+    AIM_FRAME,
+    AT_COUNTER,
+    ATTACK,
+    DECK,
+    DISCARD,
+    HAND,
+    REMOVED,
+    SUPPRESS,
+    THING,
+    ZONES,
+)
+
+FACES = 10
+HILL_COVER_FROM_HILL = 1
+
+# -- 1. Choose target (U-702, U-703) -----
+
+
+class Fire(Action):
+    """U-702: Attack or Suppress any one enemy counter on the board, at any distance."""
+
+    def __init__(self, word: str, clause: str, kind: int) -> None:
+        super().__init__(word, clause)
+        self.kind = kind
+
+    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
+        places = s.places
+        for enemy in s.battle.counters_of[1 - side]:
+            if places[enemy] >= 0:
+                return True
+        return False
+
+    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
+        return Refusal("no-enemy-on-board", "U-420", {})
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        s.push(AIM_FRAME, [counter, self.kind, value_of(code)])
+
+
+class Aim(Frame):
+    """U-702: at which enemy counter?"""
+
+    def __init__(self) -> None:
+        slots = [Slot("counter", "counter"), Slot("action", "action"), Slot("dice")]
+        super().__init__("aim", "aim", "U-702", slots)
+
+    def decider(self, state: State) -> int:
+        s = cast(Table, state)
+        return s.active
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        places = s.places
+        return [
+            AT_COUNTER | enemy for enemy in s.battle.counters_of[1 - side] if places[enemy] >= 0
+        ]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        shooter = s.slot(0)
+        action = s.slot(1)
+        dice = s.slot(2)
+        s.pop()
+        fire(s, shooter, option & THING, action, dice)
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING != AT_COUNTER:
+            return Refusal("not-asked", "U-702", {})
+        target = option & THING
+        words = {"counter": s.counter_word(target)}
+        if s.battle.counter_side[target] == side:
+            return Refusal("own-counter", "U-703", words)
+        return Refusal("counter-not-on-board", "U-702", words)
+
+
+# -- 2. Determine the defence total (U-704 to U-708) -----
+
+
+def cover_of(s: Table, tile: int, from_hill: bool) -> int:
+    """U-706, U-708: the tile's printed cover; a hill gives 1 to one shot at from a hill."""
+    if from_hill and s.battle.hill[tile]:
+        return HILL_COVER_FROM_HILL
+    return s.battle.cover[tile]
+
+
+def range_of(s: Table, origin: int, tile: int) -> int:
+    """U-707: the distance, without the attacker's tile and with the target's."""
+    return s.battle.distance[origin * s.battle.tiles + tile]
+
+
+# -- 3. Roll attack dice (U-709 to U-711) -----
+
+
+def is_hit(die: int, total: int) -> bool:
+    """U-710, U-711: a die succeeds when it reaches the total, and a 0 always does."""
+    return die >= total or die == 0
+
+
+def roll_attack(s: Table, target: int, base: int, cover: int, distance: int, count: int) -> bool:
+    """U-704, U-709, U-710: roll the dice against the defence total; one success is enough."""
+    total = base + cover + distance
+    hit = False
+    if s.sink is None:
+        for _ in range(count):
+            if is_hit(s.roll(FACES), total):
+                hit = True
+        return hit
+    dice = [s.roll(FACES) for _ in range(count)]
+    for die in dice:
+        if is_hit(die, total):
+            hit = True
+    word = s.counter_word(target)
+    s.log(
+        "defence",
+        PUBLIC,
+        {"target": word, "base": base, "cover": cover, "range": distance, "total": total},
+    )
+    s.log("rolls", PUBLIC, {"dice": dice, "count": count})
+    s.log("hits" if hit else "misses", PUBLIC, {"target": word})
+    return hit
+
+
+# -- 4. Determine casualties (U-712 to U-721) -----
+
+
+def fire(s: Table, shooter: int, target: int, action: int, dice: int) -> None:
+    """U-701: the four steps of Attack and Suppress."""
+    origin = s.places[shooter]
+    tile = s.places[target]
+    if s.sink is not None:
+        s.log(
+            "attacks",
+            PUBLIC,
+            {
+                "counter": s.counter_word(shooter),
+                "target": s.counter_word(target),
+                "action": ACTIONS[action],
+            },
+        )
+    cover = cover_of(s, tile, s.battle.hill[origin])
+    distance = range_of(s, origin, tile)
+    if not roll_attack(s, target, s.battle.defence[target], cover, distance, dice):
+        return
+    if action == SUPPRESS:
+        suppress(s, target)
+    else:
+        casualty(s, target)
+
+
+def suppress(s: Table, target: int) -> None:
+    """U-719, U-720: turn the counter to its suppressed face; if it shows it already, nothing."""
+    if s.sink is not None:
+        name = "already-suppressed" if s.is_suppressed(target) else "suppressed"
+        s.log(name, PUBLIC, {"counter": s.counter_word(target)})
+    s.faces |= 1 << target
+
+
+def casualty(s: Table, target: int) -> None:
+    """U-713 to U-718: remove one matching card, searching hand, discard pile, deck in order.
+
+    Without one, the counter is removed instead (U-716).  The search is open (U-905).
+    """
+    side = s.battle.counter_side[target]
+    card = s.battle.counter_card[target]
+    s.reveal()
+    if s.held(side, HAND, card):
+        knowledge.left_hand(s, side, card)
+        lose_card(s, target, side, HAND, card)
+        return
+    knowledge.none_in_hand(s, side, card)
+    if s.held(side, DISCARD, card):
+        knowledge.left_discard(s, side, card)
+        lose_card(s, target, side, DISCARD, card)
+        return
+    knowledge.none_in_discard(s, side, card)
+    if s.held(side, DECK, card):
+        lose_card(s, target, side, DECK, card)
+        return
+    remove_counter(s, target)
+
+
+def lose_card(s: Table, target: int, side: int, zone: int, card: int) -> None:
+    """U-713, U-715: the card found leaves the game; a searched deck is shuffled.
+
+    Shuffling changes nothing here, because a deck has no order before it is drawn from.
+    """
+    move_card(s, side, zone, REMOVED, card)
+    if s.sink is not None:
+        s.log(
+            "casualty",
+            PUBLIC,
+            {
+                "side": s.side_word(side),
+                "counter": s.counter_word(target),
+                "card": s.card_word(card),
+                "zone": ZONES[zone],
+            },
+        )
+        if zone == DECK:
+            s.log("deck-shuffled", PUBLIC, {"side": s.side_word(side)})
+    s.battle.box.test_victory(s, False)
+
+
+def remove_counter(s: Table, counter: int) -> None:
+    """U-716: take the counter off the board."""
+    s.own_places()[counter] = -1
+    s.faces &= ~(1 << counter)
+    if s.sink is not None:
+        s.log("counter-removed", PUBLIC, {"counter": s.counter_word(counter)})
+    s.battle.box.removed(s, counter)
+    s.battle.box.test_victory(s, True)
+
+
+def combat_actions() -> list[Fire]:
+    """The combat actions both boxes share."""
+    return [Fire("attack", "U-702", ATTACK), Fire("suppress", "U-702", SUPPRESS)]

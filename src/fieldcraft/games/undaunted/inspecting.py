@@ -1,0 +1,92 @@
+"""Values and clauses of the things on the table, for whoever points at them."""
+
+from typing import Any
+
+from fieldcraft.core.contract import Refusal, WordError
+from fieldcraft.games.undaunted import words
+from fieldcraft.games.undaunted.action import squad_of, value_of
+from fieldcraft.games.undaunted.battle import FAR
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import ACTIONS, CLASSES, SQUADS
+from fieldcraft.games.undaunted.views import deck_odds
+
+
+def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
+    """A tile, counter, card, `deck` (one's own), or two tiles together; WordError otherwise."""
+    if len(things) == 2:
+        return between(s, things[0], things[1])
+    if len(things) != 1:
+        raise WordError(Refusal("not-a-word", "", {"text": " ".join(things)[:60]}))
+    thing = things[0]
+    if thing == "deck":
+        if side < 0:
+            raise WordError(Refusal("not-your-decision", "U-903", {}))
+        odds = {word: list(odds) for word, odds in deck_odds(s, side).items()}
+        return {"thing": "deck", "odds": odds, "clauses": ["U-303", "U-903"]}
+    if ":" in thing:
+        return counter(s, words.look_up(s.battle.counter_index, thing, "unknown-counter"))
+    if thing.lower() in s.battle.card_index:
+        return card(s, side, s.battle.card_index[thing.lower()])
+    return tile(s, words.look_up(s.battle.tile_index, thing, "unknown-tile"))
+
+
+def tile(s: Table, index: int) -> dict[str, Any]:
+    """U-116: cover, objective, neighbours, and what stands there."""
+    battle = s.battle
+    return {
+        "thing": "tile",
+        "tile": battle.tile_ids[index],
+        "cover": battle.cover[index],
+        "hill": battle.hill[index],
+        "objective": battle.box.objective(s, index),
+        "adjacent": [battle.tile_ids[near] for near in battle.adjacent[index]],
+        "counters": [battle.counter_ids[c] for c, place in enumerate(s.places) if place == index],
+        "clauses": ["U-116", "U-114", "U-706"] + (["U-708"] if battle.hill[index] else []),
+    }
+
+
+def counter(s: Table, index: int) -> dict[str, Any]:
+    """U-111: defence, face, tile, and where it may enter."""
+    battle = s.battle
+    place = s.places[index]
+    return {
+        "thing": "counter",
+        "counter": battle.counter_ids[index],
+        "defence": battle.defence[index],
+        "face": "suppressed" if s.is_suppressed(index) else "ready",
+        "tile": battle.tile_ids[place] if place >= 0 else None,
+        "spawns": [battle.tile_ids[t] for t in battle.spawn_tiles[index]],
+        "clauses": ["U-111", "U-705", "UN-401"],
+    }
+
+
+def card(s: Table, side: int, index: int) -> dict[str, Any]:
+    """U-105 to U-107: initiative, squad, actions (of one's own side's card)."""
+    battle = s.battle
+    place = max(side, 0) * battle.types + index
+    return {
+        "thing": "card",
+        "card": battle.card_ids[index],
+        "class": CLASSES[battle.card_class[place]],
+        "initiative": battle.initiative[place],
+        "squad": SQUADS[battle.card_squad[place]],
+        "actions": [
+            {"action": ACTIONS[code & 31], "value": value_of(code), "squad": SQUADS[squad_of(code)]}
+            for code in battle.actions[place]
+        ],
+        "clauses": ["U-105", "U-106", "U-107", "U-109"],
+    }
+
+
+def between(s: Table, one: str, other: str) -> dict[str, Any]:
+    """U-117, U-118: distance and adjacency of two tiles."""
+    first = words.look_up(s.battle.tile_index, one, "unknown-tile")
+    second = words.look_up(s.battle.tile_index, other, "unknown-tile")
+    distance = s.battle.distance[first * s.battle.tiles + second]
+    return {
+        "thing": "distance",
+        "tiles": [s.tile_word(first), s.tile_word(second)],
+        "distance": distance if distance < FAR else None,
+        "adjacent": second in s.battle.adjacent[first],
+        "clauses": ["U-117", "U-118"],
+    }

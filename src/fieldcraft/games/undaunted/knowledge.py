@@ -1,0 +1,216 @@
+"""Open and hidden information (U-901 to U-907): what everyone has learnt of hidden cards.
+
+The cards of a side that nobody sees lie in its hand, discard pile and deck; how many of each type
+these three hold *together* is open, because supply, play area and every removal are.  The lore of
+a side narrows down where they lie:
+
+* in hand: at least `known`, at most `known + bound + drawn` of a type, where `drawn` counts the
+  unseen cards drawn since the hand was last empty and `bound` is lowered by what was seen
+  (a card that left the hand openly, a search that found none);
+* in the discard pile: at least `known`, at most `known + bound`.
+
+Everything else follows from the sums (`limits`).  A hand is emptied every turn and a discard pile
+with every reshuffle; that ends the lore about them.
+"""
+
+from typing import Final
+
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, OPEN_DISCARD, PLAY_AREA
+
+HAND_KNOWN: Final = 0
+HAND_BOUND: Final = 1
+DISCARD_KNOWN: Final = 2
+DISCARD_BOUND: Final = 3
+ROWS: Final = 4
+
+
+def lore_size(types: int) -> int:
+    """How many integers the lore of one side takes."""
+    return ROWS * types + 1
+
+
+def start_lore(s: Table) -> list[int]:
+    """The lore when nothing has been seen yet: any hidden card may be anywhere."""
+    types = s.battle.types
+    lore: list[int] = []
+    for side in (0, 1):
+        lore.extend([0] * (3 * types))
+        lore.extend([s.size(side, DISCARD)] * types)
+        lore.append(s.size(side, HAND))
+    return lore
+
+
+def drew(s: Table, side: int) -> None:
+    """An unseen card went from deck to hand."""
+    s.own_lore()[(side + 1) * lore_size(s.battle.types) - 1] += 1
+
+
+def left_hand(s: Table, side: int, card: int) -> None:
+    """A card left the hand openly: played, bid, hunkered, removed."""
+    lore = s.own_lore()
+    types = s.battle.types
+    place = side * (ROWS * types + 1) + card
+    if lore[place] > 0:
+        lore[place] -= 1
+    else:
+        lore[place + types] -= 1
+
+
+def joined_hand(s: Table, side: int, card: int) -> None:
+    """U-611: a card went openly from the play area to the hand."""
+    s.own_lore()[side * lore_size(s.battle.types) + card] += 1
+
+
+def joined_discard(s: Table, side: int, card: int, count: int) -> None:
+    """U-906: cards reached the discard pile openly."""
+    types = s.battle.types
+    s.own_lore()[side * (ROWS * types + 1) + 2 * types + card] += count
+
+
+def left_discard(s: Table, side: int, card: int) -> None:
+    """U-905: a card left the discard pile openly, as a casualty."""
+    lore = s.own_lore()
+    types = s.battle.types
+    place = side * (ROWS * types + 1) + 2 * types + card
+    if lore[place] > 0:
+        lore[place] -= 1
+    else:
+        lore[place + types] -= 1
+
+
+def none_in_hand(s: Table, side: int, card: int) -> None:
+    """U-905: a search for this card passed over the hand."""
+    lore = s.own_lore()
+    types = s.battle.types
+    base = side * (ROWS * types + 1)
+    lore[base + card] = 0
+    lore[base + types + card] = -lore[base + ROWS * types]
+
+
+def none_in_discard(s: Table, side: int, card: int) -> None:
+    """U-905: a search for this card passed over the discard pile."""
+    lore = s.own_lore()
+    types = s.battle.types
+    base = side * (ROWS * types + 1) + 2 * types
+    lore[base + card] = 0
+    lore[base + types + card] = 0
+
+
+def turn_ends(s: Table, side: int) -> None:
+    """U-403, U-906: play area and hand are about to be discarded, the hand unseen."""
+    lore = s.own_lore()
+    zones = s.zones
+    types = s.battle.types
+    base = side * (ROWS * types + 1)
+    drawn = lore[base + ROWS * types]
+    hand = s.zone(side, HAND)
+    play = s.zone(side, PLAY_AREA)
+    if zones[hand + types] == 0:
+        for card in range(types):
+            if zones[play + card]:
+                lore[base + 2 * types + card] += zones[play + card]
+            lore[base + types + card] = 0
+    else:
+        for card in range(types):
+            known = lore[base + card]
+            bound = lore[base + types + card] + drawn
+            lore[base + 2 * types + card] += known + zones[play + card]
+            if bound > 0:
+                lore[base + 3 * types + card] += bound
+            lore[base + card] = 0
+            lore[base + types + card] = 0
+    lore[base + ROWS * types] = 0
+
+
+def reshuffles(s: Table, side: int) -> None:
+    """U-303: the deck is empty and the discard pile is about to become the deck.
+
+    At this moment every hidden card is in hand or discard pile, which may show what the hand
+    holds; afterwards nothing is known of the discard pile.
+    """
+    lore = s.own_lore()
+    types = s.battle.types
+    base = side * (ROWS * types + 1)
+    drawn = lore[base + ROWS * types]
+    low, high = limits(s, side)
+    for card in range(types):
+        lore[base + card] = low[card]
+        lore[base + types + card] = high[card] - low[card] - drawn
+        lore[base + 2 * types + card] = 0
+        lore[base + 3 * types + card] = 0
+
+
+def unseen(s: Table, side: int) -> list[int]:
+    """How many of each type lie in hand, discard pile and deck together: open to everyone."""
+    zones = s.zones
+    hand = s.zone(side, HAND)
+    discard = s.zone(side, DISCARD)
+    deck = s.zone(side, DECK)
+    return [
+        zones[hand + card] + zones[discard + card] + zones[deck + card]
+        for card in range(s.battle.types)
+    ]
+
+
+def limits(s: Table, side: int) -> tuple[list[int], list[int]]:
+    """At least and at most how many of each type lie in hand, discard pile, deck (in this order).
+
+    Both lists have three parts of one entry per type.  Drawn from the lore, then tightened by the
+    sums of zones and of types until nothing changes.
+    """
+    lore = s.lore
+    types = s.battle.types
+    base = side * (ROWS * types + 1)
+    drawn = lore[base + ROWS * types]
+    total = unseen(s, side)
+    sizes = [s.size(side, HAND), s.size(side, DISCARD), s.size(side, DECK)]
+    low = [0] * (3 * types)
+    high = [0] * (3 * types)
+    for card in range(types):
+        low[card] = lore[base + card]
+        high[card] = low[card] + max(0, lore[base + types + card] + drawn)
+        low[types + card] = lore[base + 2 * types + card]
+        high[types + card] = low[types + card] + lore[base + 3 * types + card]
+        high[2 * types + card] = total[card]
+    if s.switches & OPEN_DISCARD:
+        pile = s.zone(side, DISCARD)
+        for card in range(types):
+            low[types + card] = high[types + card] = s.zones[pile + card]
+    while tighten(low, high, total, sizes, types):
+        pass
+    return low, high
+
+
+def tighten(
+    low: list[int], high: list[int], total: list[int], sizes: list[int], types: int
+) -> bool:
+    """One pass of bounds over the three zones; whether anything became narrower."""
+    changed = False
+    for zone in range(3):
+        at_least = 0
+        at_most = 0
+        for card in range(types):
+            at_least += low[zone * types + card]
+            at_most += high[zone * types + card]
+        for card in range(types):
+            here = zone * types + card
+            others_low = 0
+            others_high = 0
+            for other in range(3):
+                if other != zone:
+                    others_low += low[other * types + card]
+                    others_high += high[other * types + card]
+            floor = max(low[here], total[card] - others_high, sizes[zone] - (at_most - high[here]))
+            ceiling = min(
+                high[here], total[card] - others_low, sizes[zone] - (at_least - low[here])
+            )
+            if floor > low[here]:
+                at_least += floor - low[here]
+                low[here] = floor
+                changed = True
+            if ceiling < high[here]:
+                at_most -= high[here] - ceiling
+                high[here] = ceiling
+                changed = True
+    return changed

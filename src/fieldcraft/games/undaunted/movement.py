@@ -1,0 +1,101 @@
+"""Movement actions (U-501 to U-508): Move, Scout, Stalk, one step at a time."""
+
+from typing import Final, cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.undaunted.action import Action, value_of
+from fieldcraft.games.undaunted.cards import take_fog
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import MOVE, SCOUT, STALK, STEP_FRAME, STOP, THING, TO_TILE
+
+ENTRY_CLAUSES: Final = {MOVE: "U-503", SCOUT: "U-504", STALK: "U-508"}
+
+
+class Movement(Action):
+    """U-501: up to X steps from tile to adjacent tile; the kind says which tiles may be entered."""
+
+    def __init__(self, word: str, clause: str, kind: int) -> None:
+        super().__init__(word, clause)
+        self.kind = kind
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        s.push(STEP_FRAME, [counter, value_of(code), self.kind])
+
+
+class Step(Frame):
+    """U-419, U-501: which tile next, or stop?"""
+
+    def __init__(self) -> None:
+        slots = [Slot("counter", "counter"), Slot("left"), Slot("kind", "action")]
+        super().__init__("step", "step", "U-501", slots)
+
+    def decider(self, state: State) -> int:
+        s = cast(Table, state)
+        return s.active
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        near = s.battle.adjacent[s.places[s.slot(0)]]
+        if s.slot(2) == MOVE:
+            marked = s.markers[side]
+            menu = [TO_TILE | tile for tile in near if marked >> tile & 1]
+        else:
+            menu = [TO_TILE | tile for tile in near]
+        menu.append(STOP)
+        return menu
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        if option == STOP:
+            s.pop()
+            return
+        counter = s.slot(0)
+        left = s.slot(1) - 1
+        kind = s.slot(2)
+        if left:
+            s.set_slot(1, left)
+        else:
+            s.pop()
+        enter_tile(s, side, counter, option & THING, kind == SCOUT)
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING != TO_TILE:
+            return Refusal("not-asked", "U-501", {})
+        tile = option & THING
+        words = {"tile": s.tile_word(tile)}
+        if tile not in s.battle.adjacent[s.places[s.slot(0)]]:
+            return Refusal("not-adjacent", "U-501", words)
+        return Refusal("no-own-marker", ENTRY_CLAUSES[s.slot(2)], words)
+
+
+def enter_tile(s: Table, side: int, counter: int, tile: int, scouting: bool) -> None:
+    """U-504, U-507: move a counter one tile; scouting marks a tile without an own marker."""
+    s.own_places()[counter] = tile
+    if s.sink is not None:
+        s.log(
+            "moves",
+            PUBLIC,
+            {
+                "side": s.side_word(side),
+                "counter": s.counter_word(counter),
+                "tile": s.tile_word(tile),
+            },
+        )
+    s.battle.box.moved(s, counter)
+    if scouting and not s.is_marked(side, tile):
+        s.own_markers()[side] |= 1 << tile
+        if s.sink is not None:
+            s.log("scouts", PUBLIC, {"side": s.side_word(side), "tile": s.tile_word(tile)})
+        take_fog(s, side, 1)
+
+
+def movement_actions() -> list[Movement]:
+    """The movement actions both boxes share."""
+    return [
+        Movement("move", "U-503", MOVE),
+        Movement("scout", "U-504", SCOUT),
+        Movement("stalk", "U-508", STALK),
+    ]

@@ -1,0 +1,1 @@
+"""Undaunted: Normandy: what this box has and North Africa has not."""

@@ -1,0 +1,219 @@
+"""Guide, Target and Blast (UN-501 to UN-503, UN-601 to UN-603, UN-701 to UN-708)."""
+
+from typing import cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.undaunted.action import Action, value_of
+from fieldcraft.games.undaunted.combat import casualty, cover_of, roll_attack
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import (
+    AT_COUNTER,
+    AT_TILE,
+    FIRST_BOX_FRAME,
+    MOVE,
+    STEP_FRAME,
+    THING,
+    UNIT,
+)
+
+GUIDE_FRAME = FIRST_BOX_FRAME + 1
+TARGET_FRAME = FIRST_BOX_FRAME + 2
+BLAST_FRAME = FIRST_BOX_FRAME + 3
+
+LEAST_TARGET_DISTANCE = 3
+
+# -- Guide (UN-501, UN-502) -----
+
+
+class Guide(Action):
+    """UN-501: move any one own unsuppressed counter under the Move conditions."""
+
+    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
+        return len(guidable(s, side)) > 0
+
+    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
+        return Refusal("no-unit-to-guide", "UN-501", {})
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        s.push(GUIDE_FRAME, [value_of(code)])
+
+
+def guidable(s: Table, side: int) -> list[int]:
+    """UN-408, UN-501: own counters on the board that are not suppressed."""
+    return [
+        counter
+        for counter in s.battle.counters_of[side]
+        if s.places[counter] >= 0 and not s.is_suppressed(counter)
+    ]
+
+
+class GuideWhom(Frame):
+    """UN-501: which counter to guide?"""
+
+    def __init__(self) -> None:
+        super().__init__("guide", "unit", "UN-501", [Slot("left")])
+
+    def decider(self, state: State) -> int:
+        s = cast(Table, state)
+        return s.active
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        return [UNIT | counter for counter in guidable(s, side)]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        steps = s.slot(0)
+        s.pop()
+        s.push(STEP_FRAME, [option & THING, steps, MOVE])
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING != UNIT:
+            return Refusal("not-asked", "UN-501", {})
+        counter = option & THING
+        words = {"counter": s.counter_word(counter)}
+        if s.battle.counter_side[counter] != side:
+            return Refusal("guide-enemy", "UN-501", words)
+        if s.places[counter] < 0:
+            return Refusal("counter-not-on-board", "UN-408", words)
+        return Refusal("guide-suppressed", "UN-501", words)
+
+
+# -- Target (UN-601 to UN-603) -----
+
+
+class Target(Action):
+    """UN-601: aim the Mortar at a tile at distance 3 or more."""
+
+    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
+        return len(tiles_in_reach(s, tile)) > 0
+
+    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
+        return Refusal("no-tile-far-enough", "UN-602", {})
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        s.push(TARGET_FRAME, [counter])
+
+
+def tiles_in_reach(s: Table, tile: int) -> list[int]:
+    """UN-601, UN-602: tiles at distance 3 or more, with or without anything on them."""
+    row = tile * s.battle.tiles
+    distance = s.battle.distance
+    return [t for t in range(s.battle.tiles) if distance[row + t] >= LEAST_TARGET_DISTANCE]
+
+
+class AimMortar(Frame):
+    """UN-601: at which tile?"""
+
+    def __init__(self) -> None:
+        super().__init__("target", "aim", "UN-601", [Slot("counter", "counter")])
+
+    def decider(self, state: State) -> int:
+        s = cast(Table, state)
+        return s.active
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        return [AT_TILE | tile for tile in tiles_in_reach(s, s.places[s.slot(0)])]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        s.pop()
+        s.own_extra()[side] = option & THING
+        if s.sink is not None:
+            s.log(
+                "targets",
+                PUBLIC,
+                {"side": s.side_word(side), "tile": s.tile_word(option & THING)},
+            )
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING != AT_TILE:
+            return Refusal("not-asked", "UN-601", {})
+        tile = option & THING
+        distance = s.battle.distance[s.places[s.slot(0)] * s.battle.tiles + tile]
+        words = {"tile": s.tile_word(tile), "distance": distance}
+        return Refusal("target-too-near", "UN-601", words)
+
+
+def remove_target(s: Table, side: int) -> None:
+    """UN-503, UN-603: the Mortar moved or left the board; its target marker goes."""
+    if s.extra[side] < 0:
+        return
+    s.own_extra()[side] = -1
+    if s.sink is not None:
+        s.log("target-removed", PUBLIC, {"side": s.side_word(side)})
+
+
+# -- Blast (UN-701 to UN-708) -----
+
+
+class Blast(Action):
+    """UN-701, UN-702: attack every counter on the tile with the own target marker."""
+
+    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
+        return s.extra[side] >= 0
+
+    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
+        return Refusal("no-target-marker", "UN-701", {})
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        tile = s.extra[side]
+        if s.sink is not None:
+            s.log("blasts", PUBLIC, {"side": s.side_word(side), "tile": s.tile_word(tile)})
+        struck = 0
+        for other in range(s.battle.counters):
+            if s.places[other] == tile:
+                struck |= 1 << other
+        if struck:  # UN-704
+            s.push(BLAST_FRAME, [struck, value_of(code)])
+
+
+class BlastOrder(Frame):
+    """UN-703: which counter on the target tile is attacked next?"""
+
+    def __init__(self) -> None:
+        super().__init__("blast", "aim", "UN-703", [Slot("struck", "counters"), Slot("dice")])
+
+    def decider(self, state: State) -> int:
+        s = cast(Table, state)
+        return s.active
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        struck = s.slot(0)
+        return [AT_COUNTER | c for c in range(s.battle.counters) if struck >> c & 1]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        target = option & THING
+        dice = s.slot(1)
+        left = s.slot(0) & ~(1 << target)
+        if left:
+            s.set_slot(0, left)
+        else:
+            s.pop()
+        blast(s, target, dice)
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING != AT_COUNTER:
+            return Refusal("not-asked", "UN-703", {})
+        counter = option & THING
+        words = {"counter": s.counter_word(counter)}
+        if s.places[counter] == s.extra[side]:
+            return Refusal("already-attacked", "UN-703", words)
+        return Refusal("not-on-target-tile", "UN-702", words)
+
+
+def blast(s: Table, target: int, dice: int) -> None:
+    """UN-703, UN-705, UN-707: no range bonus, hills cover 1; a success is a casualty (UN-706)."""
+    if s.sink is not None:
+        s.log("blast-at", PUBLIC, {"target": s.counter_word(target)})
+    cover = cover_of(s, s.places[target], True)
+    if roll_attack(s, target, s.battle.defence[target], cover, 0, dice):
+        casualty(s, target)

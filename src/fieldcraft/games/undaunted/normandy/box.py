@@ -1,0 +1,148 @@
+"""The Normandy box: its frames, its actions, and its answers to the shared rules."""
+
+from typing import Any
+
+from fieldcraft.core.contract import Refusal
+from fieldcraft.core.frame import Both
+from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.box import Box
+from fieldcraft.games.undaunted.combat import Aim, combat_actions
+from fieldcraft.games.undaunted.movement import Step, movement_actions
+from fieldcraft.games.undaunted.normandy.actions import (
+    AimMortar,
+    Blast,
+    BlastOrder,
+    Guide,
+    GuideWhom,
+    Target,
+    remove_target,
+)
+from fieldcraft.games.undaunted.normandy.critical_intelligence import RAISED, raise_value
+from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME, Spawn, place_counter
+from fieldcraft.games.undaunted.normandy.victory import test_victory
+from fieldcraft.games.undaunted.rounds import Bid, Round
+from fieldcraft.games.undaunted.support import (
+    Bolster,
+    Command,
+    Conceal,
+    Control,
+    DrawOrStop,
+    Inspire,
+    Recon,
+    TakeFromPlayArea,
+    TakeFromSupply,
+)
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import SUPPLY
+from fieldcraft.games.undaunted.turn import Play, Use
+
+
+class Normandy(Box):
+    """Undaunted: Normandy."""
+
+    def __init__(self) -> None:
+        move, scout, stalk = movement_actions()
+        attack, suppress = combat_actions()
+        super().__init__(
+            frames=[
+                Both("bid", "U-306"),
+                Round(),
+                Bid(),
+                Play(),
+                Use(),
+                Step(),
+                Aim(),
+                TakeFromSupply(),
+                TakeFromPlayArea(),
+                DrawOrStop(),
+                Spawn(),
+                GuideWhom(),
+                AimMortar(),
+                BlastOrder(),
+            ],
+            actions=[
+                move,
+                scout,
+                stalk,
+                Guide("guide", "UN-501"),
+                Bolster("bolster", "U-601"),
+                Command("command", "U-604"),
+                Conceal("conceal", "U-605"),
+                Control("control", "U-606"),
+                Inspire("inspire", "U-611"),
+                Recon("recon", "U-614"),
+                Target("target", "UN-601"),
+                attack,
+                suppress,
+                Blast("blast", "UN-701"),
+            ],
+            control_clause="UN-606",
+        )
+
+    def extra(self, battle: Battle) -> list[int]:
+        """UN-105, UN-106: no target marker on the board, radio tower not raised."""
+        return [-1, -1, 0]
+
+    def position_extra(self, s: Table, spec: dict[str, Any]) -> list[int]:
+        index = s.battle.tile_index
+        targets = [index[tile] if tile else -1 for tile in spec["target"]]
+        return [targets[0], targets[1], spec["raised"]]
+
+    def extra_words(self, s: Table) -> dict[str, Any]:
+        targets = {
+            word: s.tile_word(s.extra[side]) if s.extra[side] >= 0 else None
+            for side, word in enumerate(s.battle.sides)
+        }
+        return {"target": targets, "raised": s.extra[RAISED]}
+
+    def extra_values(self, s: Table, words: dict[str, Any]) -> list[int]:
+        index = s.battle.tile_index
+        tiles = [words["target"][word] for word in s.battle.sides]
+        return [*[-1 if tile is None else index[tile] for tile in tiles], words["raised"]]
+
+    def objective(self, s: Table, tile: int) -> int:
+        if tile == s.battle.radio_tile:
+            return s.battle.objective[tile] + s.extra[RAISED]
+        return s.battle.objective[tile]
+
+    def entry_tiles(self, s: Table, counter: int) -> list[int]:
+        """UN-401, UN-403: the spawn tiles that admit the unit."""
+        return s.battle.spawn_tiles[counter]
+
+    def enter(self, s: Table, side: int, counter: int, code: int, entries: list[int]) -> None:
+        """UN-401, UN-403: first the counter is placed, the owner choosing among several tiles."""
+        if len(entries) == 1:
+            place_counter(s, counter, entries[0])
+            self.actions[code & 31].perform(s, side, counter, code)
+        else:
+            s.push(SPAWN_FRAME, [counter, code])
+
+    def control_barred(self, s: Table, side: int, tile: int) -> bool:
+        """UN-606: any enemy counter on the tile, ready or suppressed, forbids Control."""
+        places = s.places
+        for enemy in s.battle.counters_of[1 - side]:
+            if places[enemy] == tile:
+                return True
+        return False
+
+    def conceal_refusal(self, s: Table, side: int) -> Refusal | None:
+        """UN-605: Conceal needs a Fog of War card in the opponent's supply."""
+        if s.held(1 - side, SUPPLY, s.battle.fog):
+            return None
+        return Refusal("conceal-no-fog", "UN-605", {})
+
+    def controlled(self, s: Table, side: int, tile: int, already: bool) -> None:
+        if already and tile == s.battle.radio_tile:
+            raise_value(s, side, tile)
+
+    def moved(self, s: Table, counter: int) -> None:
+        """UN-503: the Mortar's counter moved."""
+        if counter in s.battle.mortars:
+            remove_target(s, s.battle.counter_side[counter])
+
+    def removed(self, s: Table, counter: int) -> None:
+        """UN-603, UN-711: a removed Mortar takes its target marker along; cards stay."""
+        self.moved(s, counter)
+
+    def test_victory(self, s: Table, counter_removed: bool) -> None:
+        test_victory(s, counter_removed)

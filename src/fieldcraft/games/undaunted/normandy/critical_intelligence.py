@@ -1,0 +1,24 @@
+"""Scenario 10, Critical Intelligence: the radio tower (UN-106, C-09), the hook `radio-tower`."""
+
+from fieldcraft.core.contract import PUBLIC
+from fieldcraft.games.undaunted.table import Table
+
+RAISED = 2  # in Table.extra, after the two target markers
+RAISING_SIDE = 0  # the US
+
+
+def raise_value(s: Table, side: int, tile: int) -> None:
+    """UN-106: Control by the US on the tower it already controls raises the tile by 1 point."""
+    if side != RAISING_SIDE:
+        return
+    s.own_extra()[RAISED] += 1
+    if s.sink is not None:
+        s.log(
+            "raises",
+            PUBLIC,
+            {
+                "side": s.side_word(side),
+                "tile": s.tile_word(tile),
+                "points": s.battle.box.objective(s, tile),
+            },
+        )

@@ -1,0 +1,144 @@
+"""The round: draw, initiative, player turns (U-301 to U-311)."""
+
+from typing import cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.undaunted import knowledge
+from fieldcraft.games.undaunted.cards import draw_cards, move_card
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import (
+    BID_CARD,
+    BID_FRAME,
+    DISCARD,
+    HAND,
+    PLAY_FRAME,
+    THING,
+)
+from fieldcraft.games.undaunted.victory import compare_points
+
+CARDS_DRAWN = 4
+
+DRAW = 0
+INITIATIVE = 1
+SECOND_TURN = 2
+NEXT_ROUND = 3
+
+
+class Round(Frame):
+    """U-301: three phases in order, round after round until someone wins."""
+
+    def __init__(self) -> None:
+        super().__init__("round", "", "U-301", [Slot("next")])
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        phase = s.slot(0)
+        if phase == DRAW:
+            s.set_slot(0, INITIATIVE)
+            s.round += 1
+            if s.sink is not None:
+                s.log("round", PUBLIC, {"number": s.round})
+            draw_phase(s)
+            ask_bids(s)
+        elif phase == INITIATIVE:
+            s.set_slot(0, SECOND_TURN)
+            determine_initiative(s)
+            begin_turn(s, s.initiative)
+        elif phase == SECOND_TURN:
+            s.set_slot(0, NEXT_ROUND)
+            begin_turn(s, 1 - s.initiative)
+        else:
+            s.set_slot(0, DRAW)
+            if s.round_limit and s.round >= s.round_limit:
+                compare_points(s, "round-limit")
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        return Refusal("not-your-decision", self.clause, {})
+
+
+def draw_phase(s: Table) -> None:
+    """U-302, C-13: four cards each, the holder of the initiative marker first."""
+    draw_cards(s, s.initiative, CARDS_DRAWN)
+    draw_cards(s, 1 - s.initiative, CARDS_DRAWN)
+
+
+def ask_bids(s: Table) -> None:
+    """U-306, U-310: both pick a card in secret; an empty hand picks nothing."""
+    bids = s.own_bids()
+    bids[0] = bids[1] = -1
+    kinds = [BID_FRAME if s.size(side, HAND) else -1 for side in (0, 1)]
+    if kinds[0] >= 0 or kinds[1] >= 0:
+        s.fork(kinds, [[0], [1]])
+
+
+def determine_initiative(s: Table) -> None:
+    """U-307 to U-310: the higher card takes the marker, a tie leaves it; both are discarded."""
+    types = s.battle.types
+    values = [-1, -1]
+    for side in (0, 1):
+        card = s.bids[side]
+        if card >= 0:
+            values[side] = s.battle.initiative[side * types + card]
+            move_card(s, side, HAND, DISCARD, card)
+            knowledge.left_hand(s, side, card)
+            knowledge.joined_discard(s, side, card, 1)
+            if s.sink is not None:
+                fields = {
+                    "side": s.side_word(side),
+                    "card": s.card_word(card),
+                    "value": values[side],
+                }
+                s.log("reveals-bid", PUBLIC, fields)
+        elif s.sink is not None:
+            s.log("no-bid", PUBLIC, {"side": s.side_word(side)})
+    bids = s.own_bids()
+    bids[0] = bids[1] = -1
+    if values[0] == values[1]:
+        if s.sink is not None:
+            s.log("initiative-kept", PUBLIC, {"side": s.side_word(s.initiative)})
+        return
+    s.initiative = 0 if values[0] > values[1] else 1
+    if s.sink is not None:
+        s.log("initiative", PUBLIC, {"side": s.side_word(s.initiative)})
+
+
+def begin_turn(s: Table, side: int) -> None:
+    """U-311: a whole turn for one side, then for the other."""
+    s.active = side
+    if s.sink is not None:
+        s.log("turn", PUBLIC, {"side": s.side_word(side)})
+    s.push(PLAY_FRAME, [side])
+
+
+class Bid(Frame):
+    """U-306: which card to pick for initiative?"""
+
+    def __init__(self) -> None:
+        super().__init__("bid", "bid", "U-306", [Slot("side", "side")])
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def is_open(self, state: State) -> bool:
+        return False
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        hand = s.zone(side, HAND)
+        zones = s.zones
+        return [BID_CARD | card for card in range(s.battle.types) if zones[hand + card]]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        s.own_bids()[side] = option & THING
+        if s.sink is not None:
+            s.log("bids", PUBLIC, {"side": s.side_word(side)})
+        s.pop()
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING == BID_CARD:
+            return Refusal("card-not-in-hand", "U-306", {"card": s.card_word(option & THING)})
+        return Refusal("not-asked", "U-306", {})

@@ -1,0 +1,116 @@
+"""Setting up (U-201 to U-209, UN-201 to UN-203): a scenario's start, or any position."""
+
+from typing import Any
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.knowledge import start_lore
+from fieldcraft.games.undaunted.rounds import DRAW, INITIATIVE, NEXT_ROUND, SECOND_TURN, ask_bids
+from fieldcraft.games.undaunted.state import UndauntedState
+from fieldcraft.games.undaunted.terms import (
+    DECK,
+    PLAY_FRAME,
+    ROUND_FRAME,
+    SUPPLY,
+    SWITCHES,
+    ZONE_COUNT,
+    ZONES,
+)
+
+
+def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> UndauntedState:
+    """The board with nothing on it; ValueError for an option that this game does not have."""
+    s = UndauntedState(battle, battle.box.frames, chance)
+    s.zones = [0] * (2 * ZONE_COUNT * (battle.types + 1))
+    s.places = [-1] * battle.counters
+    s.markers = [0, 0, 0, 0]
+    s.extra = battle.box.extra(battle)
+    s.bids = [-1, -1]
+    s.initiative = s.active = battle.first_initiative
+    s.switches, s.round_limit = read_options(options)
+    return s
+
+
+def read_options(options: dict[str, Any]) -> tuple[int, int]:
+    """The match options as bits and the round limit; what is not given has its default."""
+    switches = 0
+    known = [name for name, _, _ in SWITCHES] + ["roundLimit"]
+    for name in options:
+        if name not in known:
+            raise ValueError(f"unknown option {name!r}; there are: {', '.join(known)}")
+    for name, bit, default in SWITCHES:
+        value = options.get(name, default)
+        if not isinstance(value, bool):
+            raise ValueError(f"option {name} is true or false, not {value!r}")
+        if value:
+            switches |= bit
+    limit = options.get("roundLimit", 0)
+    if isinstance(limit, bool) or not isinstance(limit, int) or not 0 <= limit <= 999:
+        raise ValueError(f"option roundLimit is a number from 0 (none) to 999, not {limit!r}")
+    return switches, limit
+
+
+def start(battle: Battle, chance: Chance, options: dict[str, Any]) -> UndauntedState:
+    """U-201 to U-209: everything where the scenario says, then on to the first decision."""
+    s = empty_table(battle, chance, options)
+    s.places = list(battle.start_tile)
+    for side in (0, 1):
+        s.markers[side] = battle.start_marked[side]
+        s.markers[2 + side] = battle.start_controlled[side]
+        for word, (deck, supply) in battle.start_cards[side].items():
+            put(s, side, DECK, battle.card_index[word], deck)
+            put(s, side, SUPPLY, battle.card_index[word], supply)
+    s.lore = start_lore(s)
+    s.push(ROUND_FRAME, [DRAW])
+    s.run()
+    return s
+
+
+def put(s: UndauntedState, side: int, zone: int, card: int, count: int) -> None:
+    """Lay cards into a zone from outside the game."""
+    s.zones[s.zone(side, zone) + card] += count
+    s.zones[s.zone(side, zone) + s.battle.types] += count
+
+
+def position(battle: Battle, chance: Chance, spec: dict[str, Any]) -> UndauntedState:
+    """Any position from its normalised description (content/position.py), run to its decision."""
+    s = empty_table(battle, chance, spec["options"])
+    for word, standing in spec["counters"].items():
+        counter = battle.counter_index[word]
+        s.places[counter] = battle.tile_index[standing["tile"]]
+        if standing["face"] == "suppressed":
+            s.faces |= 1 << counter
+    for side in (0, 1):
+        for word, face in spec["markers"][side].items():
+            bit = 1 << battle.tile_index[word]
+            s.markers[side] |= bit
+            if face == "controlled":
+                s.markers[2 + side] |= bit
+        for zone, word in enumerate(ZONES):
+            for card, count in spec["zones"][side][word].items():
+                put(s, side, zone, battle.card_index[card], count)
+    s.extra = battle.box.position_extra(s, spec)
+    s.initiative = spec["initiative"]
+    s.active = spec["active"]
+    s.round = spec["round"]
+    if spec["dice"] or spec["draws"][0] or spec["draws"][1] or spec.get("strict"):
+        draws = [[battle.card_index[card] for card in cards] for cards in spec["draws"]]
+        s.chance.script(spec["dice"], draws, bool(spec.get("strict")))
+    s.lore = start_lore(s)
+    begin(s, spec["phase"])
+    return s
+
+
+def begin(s: UndauntedState, phase: str) -> None:
+    """Put the flow where the position stands."""
+    if phase == "draw":
+        s.round -= 1
+        s.push(ROUND_FRAME, [DRAW])
+    elif phase == "initiative":
+        s.push(ROUND_FRAME, [INITIATIVE])
+        ask_bids(s)
+    else:
+        first = s.active == s.initiative
+        s.push(ROUND_FRAME, [SECOND_TURN if first else NEXT_ROUND])
+        s.push(PLAY_FRAME, [s.active])
+    s.run()

@@ -1,0 +1,163 @@
+"""The kernel's contract for Undaunted: the table, and everything that crosses its border."""
+
+from typing import Any
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
+from fieldcraft.games.undaunted import inspecting, sampling, views, words
+from fieldcraft.games.undaunted.forecast import forecast
+from fieldcraft.games.undaunted.table import ALL_BITS, Table
+from fieldcraft.games.undaunted.terms import ACTIONS, SQUADS
+
+FORMAT = 1
+
+
+class UndauntedState(Table):
+    """A match of either box at one moment."""
+
+    def clone(self) -> "UndauntedState":
+        twin = UndauntedState(self.battle, self.frames, self.chance)
+        self.copy_kernel_to(twin, ALL_BITS)
+        twin.zones = self.zones
+        twin.places = self.places
+        twin.markers = self.markers
+        twin.extra = self.extra
+        twin.lore = self.lore
+        twin.bids = self.bids
+        twin.faces = self.faces
+        twin.round = self.round
+        twin.initiative = self.initiative
+        twin.active = self.active
+        twin.hopeless = self.hopeless
+        twin.switches = self.switches
+        twin.round_limit = self.round_limit
+        return twin
+
+    def determinize(self, side: int, rng: Chance) -> "UndauntedState":
+        twin = self.clone()
+        sampling.redraw(twin, side, rng)
+        return twin
+
+    def view(self, side: int) -> dict[str, Any]:
+        return views.view(self, side)
+
+    def parse(self, text: str) -> int:
+        return words.parse(self.battle, text)
+
+    def word(self, option: int) -> str:
+        return words.word(self.battle, option)
+
+    def refs(self, option: int) -> list[str]:
+        return words.refs(self.battle, option)
+
+    def why_not(self, side: int, text: str) -> Refusal | None:
+        try:
+            option = self.parse(text)
+        except WordError as error:
+            return error.refusal
+        if option in self.legal(side):
+            return None
+        refusal = self.refusal(side, option)
+        fields = dict(refusal.fields)
+        if refusal.reason == "not-asked":
+            fields["text"] = self.word(option)
+            fields["question"] = self.question(side)
+        elif refusal.reason == "not-your-decision":
+            fields["side"] = self.side_word(side) if side >= 0 else "spectator"
+        return Refusal(refusal.reason, refusal.clause, fields)
+
+    def forecast(self, side: int, option: int) -> list[Forecast]:
+        return forecast(self, side, option)
+
+    def inspect(self, side: int, *things: str) -> dict[str, Any]:
+        return inspecting.inspect(self, side, list(things))
+
+    def end_clause(self) -> str:
+        return "U-802"
+
+    # -- slots in words -----
+
+    def slot_word(self, kind: str, value: int) -> object:
+        if kind == "counter":
+            return self.counter_word(value)
+        if kind == "counters":
+            return [self.counter_word(c) for c in range(self.battle.counters) if value >> c & 1]
+        if kind == "card":
+            return self.card_word(value)
+        if kind == "side":
+            return self.side_word(value)
+        if kind == "action":
+            return ACTIONS[value]
+        if kind == "squad":
+            return SQUADS[value]
+        if kind == "code":
+            return [ACTIONS[value & 31], value >> 5]
+        return value
+
+    def slot_value(self, kind: str, word: object) -> int:
+        battle = self.battle
+        if kind == "counters" and isinstance(word, list):
+            mask = 0
+            for counter in word:
+                mask |= 1 << battle.counter_index[counter]
+            return mask
+        if kind == "code" and isinstance(word, list):
+            return ACTIONS.index(word[0]) | int(word[1]) << 5
+        if isinstance(word, str):
+            if kind == "counter":
+                return battle.counter_index[word]
+            if kind == "card":
+                return battle.card_index[word]
+            if kind == "side":
+                return battle.sides.index(word)
+            if kind == "action":
+                return ACTIONS.index(word)
+            if kind == "squad":
+                return SQUADS.index(word)
+        return super().slot_value(kind, word)
+
+    # -- keeping -----
+
+    def dump(self) -> bytes:
+        plain = self.kernel_dump()
+        battle = self.battle
+        plain["format"] = FORMAT
+        plain["game"] = battle.game
+        plain["scenario"] = battle.plain if battle.plain["custom"] else battle.id
+        plain["lists"] = [
+            list(self.zones),
+            list(self.places),
+            list(self.markers),
+            list(self.extra),
+            list(self.lore),
+            list(self.bids),
+        ]
+        plain["numbers"] = [
+            self.faces,
+            self.round,
+            self.initiative,
+            self.active,
+            self.hopeless,
+            self.switches,
+            self.round_limit,
+        ]
+        return canonical(plain)
+
+    def restore(self, plain: dict[str, Any]) -> None:
+        """Read back what `dump` wrote onto an empty table of the same scenario."""
+        self.kernel_load(plain)
+        lists = plain["lists"]
+        self.zones = list(lists[0])
+        self.places = list(lists[1])
+        self.markers = list(lists[2])
+        self.extra = list(lists[3])
+        self.lore = list(lists[4])
+        self.bids = list(lists[5])
+        numbers = plain["numbers"]
+        self.faces = numbers[0]
+        self.round = numbers[1]
+        self.initiative = numbers[2]
+        self.active = numbers[3]
+        self.hopeless = numbers[4]
+        self.switches = numbers[5]
+        self.round_limit = numbers[6]

@@ -1,0 +1,285 @@
+"""Support actions (U-601 to U-616): Bolster, Command, Conceal, Control, Inspire, Recon."""
+
+from typing import cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.undaunted import knowledge
+from fieldcraft.games.undaunted.action import Action, squad_of, value_of
+from fieldcraft.games.undaunted.cards import can_draw, draw_cards, move_card
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import (
+    BOLSTER_FOG,
+    BOLSTER_FRAME,
+    COMBAT,
+    COMMAND_FRAME,
+    DISCARD,
+    DRAW_CARD,
+    HAND,
+    INSPIRE_COMMAND_CARDS,
+    INSPIRE_FRAME,
+    PLAY_AREA,
+    REMOVED,
+    SQUADS,
+    STOP,
+    SUPPLY,
+    TAKE_CARD,
+    THING,
+)
+
+# -- Bolster (U-601 to U-603) -----
+
+
+class Bolster(Action):
+    """U-601: up to X cards of one's choice from the own supply to the own discard pile."""
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        s.push(BOLSTER_FRAME, [value_of(code), squad_of(code)])
+
+
+class TakeFromSupply(Frame):
+    """U-601: which card next, or stop?"""
+
+    def __init__(self) -> None:
+        super().__init__("bolster", "take", "U-601", [Slot("left"), Slot("squad", "squad")])
+
+    def decider(self, state: State) -> int:
+        s = cast(Table, state)
+        return s.active
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        battle = s.battle
+        supply = s.zone(side, SUPPLY)
+        squad = s.slot(1)
+        menu = [
+            TAKE_CARD | card
+            for card in range(battle.types)
+            if s.zones[supply + card]
+            and (squad == 0 or battle.card_squad[side * battle.types + card] == squad)
+        ]
+        if not s.switches & BOLSTER_FOG and TAKE_CARD | battle.fog in menu:
+            menu.remove(TAKE_CARD | battle.fog)
+        menu.append(STOP)
+        return menu
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        if option == STOP:
+            s.pop()
+            return
+        card = option & THING
+        move_card(s, side, SUPPLY, DISCARD, card)
+        knowledge.joined_discard(s, side, card, 1)
+        if s.sink is not None:
+            s.log("bolsters", PUBLIC, {"side": s.side_word(side), "card": s.card_word(card)})
+        left = s.slot(0) - 1
+        if left:
+            s.set_slot(0, left)
+        else:
+            s.pop()
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING != TAKE_CARD:
+            return Refusal("not-asked", "U-601", {})
+        card = option & THING
+        words = {"card": s.card_word(card), "squad": SQUADS[s.slot(1)]}
+        if not s.held(side, SUPPLY, card):
+            return Refusal("card-not-in-supply", "U-601", words)
+        if s.slot(1):
+            return Refusal("wrong-squad", "U-109", words)
+        return Refusal("fog-not-bolstered", "U-603", words)
+
+
+# -- Command (U-604) -----
+
+
+class Command(Action):
+    """U-604: draw up to X cards into hand."""
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        s.push(COMMAND_FRAME, [value_of(code)])
+
+
+class DrawOrStop(Frame):
+    """U-604, U-419: draw another card, or stop?"""
+
+    def __init__(self) -> None:
+        super().__init__("command", "take", "U-604", [Slot("left")])
+
+    def decider(self, state: State) -> int:
+        s = cast(Table, state)
+        return s.active
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        return [DRAW_CARD, STOP] if can_draw(s, side) else [STOP]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        left = s.slot(0) - 1
+        if option == STOP or not left:
+            s.pop()
+        else:
+            s.set_slot(0, left)
+        if option == DRAW_CARD:
+            draw_cards(s, side, 1)
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        return Refusal("not-asked", "U-604", {})
+
+
+# -- Conceal (U-605) -----
+
+
+class Conceal(Action):
+    """U-605: one Fog of War card from the opponent's supply to the opponent's discard pile."""
+
+    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
+        return s.battle.box.conceal_refusal(s, side) is None
+
+    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
+        refusal = s.battle.box.conceal_refusal(s, side)
+        return refusal if refusal is not None else super().why_not(s, side, counter, tile, code)
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        fog = s.battle.fog
+        other = 1 - side
+        if not s.held(other, SUPPLY, fog):
+            return
+        move_card(s, other, SUPPLY, DISCARD, fog)
+        knowledge.joined_discard(s, other, fog, 1)
+        if s.sink is not None:
+            s.log("conceals", PUBLIC, {"side": s.side_word(other)})
+
+
+# -- Control (U-606 to U-610) -----
+
+
+class Control(Action):
+    """U-606: the acting unit's side takes control of its tile."""
+
+    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
+        return s.markers[side] >> tile & 1 == 1 and not s.battle.box.control_barred(s, side, tile)
+
+    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
+        words = {"tile": s.tile_word(tile)}
+        if not s.is_marked(side, tile):
+            return Refusal("no-marker-to-control", "U-608", words)
+        return Refusal("enemy-on-tile", s.battle.box.control_clause, words)
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        take_control(s, side, s.places[counter])
+
+
+def take_control(s: Table, side: int, tile: int) -> None:
+    """U-606, U-607: turn the own marker to controlled, and the opponent's back to scouted."""
+    already = s.is_controlled(side, tile)
+    lost = s.is_controlled(1 - side, tile)
+    markers = s.own_markers()
+    markers[2 + side] |= 1 << tile
+    markers[3 - side] &= ~(1 << tile)
+    if s.sink is not None:
+        if lost:
+            s.log(
+                "loses-control",
+                PUBLIC,
+                {"side": s.side_word(1 - side), "tile": s.tile_word(tile)},
+            )
+        points = s.battle.box.objective(s, tile)
+        s.log(
+            "controls",
+            PUBLIC,
+            {"side": s.side_word(side), "tile": s.tile_word(tile), "points": points},
+        )
+    s.battle.box.controlled(s, side, tile, already)
+    s.battle.box.test_victory(s, False)
+
+
+# -- Inspire (U-611 to U-613) -----
+
+
+class Inspire(Action):
+    """U-611: up to X cards from the own play area back to hand."""
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        s.push(INSPIRE_FRAME, [value_of(code), squad_of(code)])
+
+
+class TakeFromPlayArea(Frame):
+    """U-611: which card next, or stop?"""
+
+    def __init__(self) -> None:
+        super().__init__("inspire", "take", "U-611", [Slot("left"), Slot("squad", "squad")])
+
+    def decider(self, state: State) -> int:
+        s = cast(Table, state)
+        return s.active
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        battle = s.battle
+        area = s.zone(side, PLAY_AREA)
+        squad = s.slot(1)
+        menu: list[int] = []
+        for card in range(battle.types):
+            if s.zones[area + card]:
+                place = side * battle.types + card
+                if (squad == 0 or battle.card_squad[place] == squad) and (
+                    battle.card_class[place] == COMBAT or s.switches & INSPIRE_COMMAND_CARDS
+                ):
+                    menu.append(TAKE_CARD | card)
+        menu.append(STOP)
+        return menu
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        if option == STOP:
+            s.pop()
+            return
+        card = option & THING
+        move_card(s, side, PLAY_AREA, HAND, card)
+        knowledge.joined_hand(s, side, card)
+        if s.sink is not None:
+            s.log("inspires", PUBLIC, {"side": s.side_word(side), "card": s.card_word(card)})
+        left = s.slot(0) - 1
+        if left:
+            s.set_slot(0, left)
+        else:
+            s.pop()
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING != TAKE_CARD:
+            return Refusal("not-asked", "U-611", {})
+        card = option & THING
+        place = side * s.battle.types + card
+        words = {"card": s.card_word(card), "squad": SQUADS[s.slot(1)]}
+        if not s.held(side, PLAY_AREA, card):
+            return Refusal("card-not-in-play-area", "U-611", words)
+        if s.slot(1) and s.battle.card_squad[place] != s.slot(1):
+            return Refusal("wrong-squad", "U-109", words)
+        return Refusal("command-not-inspired", "U-612", words)
+
+
+# -- Recon (U-614 to U-616) -----
+
+
+class Recon(Action):
+    """U-614: remove one Fog of War card in hand from the game, then draw one card."""
+
+    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
+        return s.held(side, HAND, s.battle.fog) > 0
+
+    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
+        return Refusal("recon-no-fog", "U-615", {})
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        fog = s.battle.fog
+        move_card(s, side, HAND, REMOVED, fog)
+        knowledge.left_hand(s, side, fog)
+        if s.sink is not None:
+            s.log("recons", PUBLIC, {"side": s.side_word(side)})
+        draw_cards(s, side, 1)

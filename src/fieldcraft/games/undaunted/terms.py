@@ -1,0 +1,98 @@
+"""The printed game's words as small integers: zones, card classes, actions, options."""
+
+from typing import Final
+
+# Zones (U-104).  The first three are searched for casualties in this order (U-714).
+HAND: Final = 0
+DISCARD: Final = 1
+DECK: Final = 2
+PLAY_AREA: Final = 3
+SUPPLY: Final = 4
+REMOVED: Final = 5
+ZONE_COUNT: Final = 6
+ZONES: Final = ("hand", "discard", "deck", "play", "supply", "removed")
+
+# Card classes (U-103).
+COMBAT: Final = 0
+COMMAND_CLASS: Final = 1
+FOG: Final = 2
+CLASSES: Final = ("combat", "command", "fog")
+
+# Actions, in the order in which they are offered.
+MOVE: Final = 0
+SCOUT: Final = 1
+STALK: Final = 2
+GUIDE: Final = 3
+BOLSTER: Final = 4
+COMMAND: Final = 5
+CONCEAL: Final = 6
+CONTROL: Final = 7
+INSPIRE: Final = 8
+RECON: Final = 9
+TARGET: Final = 10
+ATTACK: Final = 11
+SUPPRESS: Final = 12
+BLAST: Final = 13
+ACTIONS: Final = (
+    "move",
+    "scout",
+    "stalk",
+    "guide",
+    "bolster",
+    "command",
+    "conceal",
+    "control",
+    "inspire",
+    "recon",
+    "target",
+    "attack",
+    "suppress",
+    "blast",
+)
+
+# Squads: 0 is "no squad".
+SQUADS: Final = ("", "A", "B", "C", "T")
+
+# An action as printed on a card: which, its value X, its squad letter (U-109).
+VALUE_SHIFT: Final = 5
+SQUAD_SHIFT: Final = 9
+
+# Options: kind << OPTION_SHIFT | thing.
+OPTION_SHIFT: Final = 6
+THING: Final = (1 << OPTION_SHIFT) - 1
+BID_CARD: Final = 1 << OPTION_SHIFT
+PLAY_CARD: Final = 2 << OPTION_SHIFT
+END: Final = 3 << OPTION_SHIFT
+USE_ACTION: Final = 4 << OPTION_SHIFT
+RALLY: Final = 5 << OPTION_SHIFT
+HUNKER: Final = 6 << OPTION_SHIFT
+SPAWN_ON: Final = 7 << OPTION_SHIFT
+UNIT: Final = 8 << OPTION_SHIFT
+TO_TILE: Final = 9 << OPTION_SHIFT
+AT_COUNTER: Final = 10 << OPTION_SHIFT
+AT_TILE: Final = 11 << OPTION_SHIFT
+TAKE_CARD: Final = 12 << OPTION_SHIFT
+DRAW_CARD: Final = 13 << OPTION_SHIFT
+STOP: Final = 14 << OPTION_SHIFT
+
+# Match options that are yes or no (rulings marked low confidence, and D-01), as bits.
+INSPIRE_COMMAND_CARDS: Final = 1
+BOLSTER_FOG: Final = 2
+OPEN_DISCARD: Final = 4
+SWITCHES: Final = (
+    ("inspireCommandCards", INSPIRE_COMMAND_CARDS, False),  # D-01
+    ("bolsterFog", BOLSTER_FOG, True),  # D-37
+    ("openDiscard", OPEN_DISCARD, False),  # D-39
+)
+
+# Frames: places in a box's frame table.  The boxes' own frames follow.
+ROUND_FRAME: Final = 1
+BID_FRAME: Final = 2
+PLAY_FRAME: Final = 3
+USE_FRAME: Final = 4
+STEP_FRAME: Final = 5
+AIM_FRAME: Final = 6
+BOLSTER_FRAME: Final = 7
+INSPIRE_FRAME: Final = 8
+COMMAND_FRAME: Final = 9
+FIRST_BOX_FRAME: Final = 10

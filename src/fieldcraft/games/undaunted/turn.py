@@ -1,0 +1,219 @@
+"""Turn and use of a card (U-401 to U-420): playing, acting, rallying, hunkering down."""
+
+from typing import cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.undaunted import knowledge
+from fieldcraft.games.undaunted.cards import move_card, pour
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import (
+    DISCARD,
+    END,
+    HAND,
+    HUNKER,
+    PLAY_AREA,
+    PLAY_CARD,
+    RALLY,
+    SUPPLY,
+    THING,
+    USE_ACTION,
+    USE_FRAME,
+)
+
+
+class Play(Frame):
+    """U-401, U-402: play another card, or end the turn?"""
+
+    def __init__(self) -> None:
+        super().__init__("play", "play", "U-401", [Slot("side", "side")])
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def is_open(self, state: State) -> bool:
+        """Everyone sees an empty hand; a hand of nothing but Fog of War still has to say `end`."""
+        s = cast(Table, state)
+        return s.size(s.slot(0), HAND) == 0
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        hand = s.zone(side, HAND)
+        zones = s.zones
+        fog = s.battle.fog
+        menu = [
+            PLAY_CARD | card for card in range(s.battle.types) if zones[hand + card] and card != fog
+        ]
+        menu.append(END)
+        return menu
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        if option == END:
+            end_turn(s, side)
+        else:
+            s.push(USE_FRAME, [side, option & THING])
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING != PLAY_CARD:
+            return Refusal("not-asked", "U-401", {})
+        card = option & THING
+        if card == s.battle.fog:
+            return Refusal("fog-not-playable", "U-410", {"card": s.card_word(card)})
+        return Refusal("card-not-in-hand", "U-401", {"card": s.card_word(card)})
+
+
+def end_turn(s: Table, side: int) -> None:
+    """U-403, U-404: play area and hand go to the discard pile; nothing is kept."""
+    if s.sink is not None:
+        unplayed = s.size(side, HAND)
+        s.log("ends-turn", PUBLIC, {"side": s.side_word(side), "count": unplayed})
+        for card in range(s.battle.types):
+            for _ in range(s.held(side, HAND, card)):
+                fields = {"side": s.side_word(side), "card": s.card_word(card)}
+                s.log("discards", side, fields)
+    knowledge.turn_ends(s, side)
+    pour(s, side, PLAY_AREA, DISCARD)
+    pour(s, side, HAND, DISCARD)
+    s.pop()
+
+
+class Use(Frame):
+    """U-405: how to use the card picked?  It is still in hand (C-11), and always asked."""
+
+    def __init__(self) -> None:
+        super().__init__("use", "use", "U-405", [Slot("side", "side"), Slot("card", "card")])
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def is_open(self, state: State) -> bool:
+        return False
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        battle = s.battle
+        place = side * battle.types + s.slot(1)
+        counter = battle.card_counter[place]
+        menu: list[int] = []
+        if counter < 0:
+            for code in battle.actions[place]:
+                action = code & 31
+                if battle.box.actions[action].is_available(s, side, counter, -1, code):
+                    menu.append(USE_ACTION | action)
+        elif s.places[counter] >= 0:
+            if s.faces >> counter & 1:
+                menu.append(RALLY)
+            else:
+                tile = s.places[counter]
+                for code in battle.actions[place]:
+                    action = code & 31
+                    if battle.box.actions[action].is_available(s, side, counter, tile, code):
+                        menu.append(USE_ACTION | action)
+        else:
+            entries = battle.box.entry_tiles(s, counter)
+            for code in battle.actions[place]:
+                if tiles_for(s, side, counter, code, entries):
+                    menu.append(USE_ACTION | (code & 31))
+        menu.append(HUNKER)
+        return menu
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        card = s.slot(1)
+        s.pop()
+        if option == HUNKER:
+            hunker_down(s, side, card)
+        elif option == RALLY:
+            rally(s, side, card)
+        else:
+            act(s, side, card, option & THING)
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        battle = s.battle
+        card = s.slot(1)
+        place = side * battle.types + card
+        counter = battle.card_counter[place]
+        words = {"card": s.card_word(card)}
+        if option == RALLY:
+            if counter < 0:
+                return Refusal("command-no-counter", "U-409", words)
+            return Refusal("not-suppressed", "U-412", words)
+        if option & ~THING != USE_ACTION:
+            return Refusal("not-asked", "U-405", {})
+        for code in battle.actions[place]:
+            if code & 31 == option & THING:
+                return action_refusal(s, side, counter, code)
+        return Refusal("action-not-on-card", "U-406", words)
+
+
+def tiles_for(s: Table, side: int, counter: int, code: int, entries: list[int]) -> list[int]:
+    """UN-402: the entry tiles from which the action would be available."""
+    action = s.battle.box.actions[code & 31]
+    return [tile for tile in entries if action.is_available(s, side, counter, tile, code)]
+
+
+def action_refusal(s: Table, side: int, counter: int, code: int) -> Refusal:
+    """Why a printed action of the card cannot be used."""
+    action = s.battle.box.actions[code & 31]
+    if counter < 0:
+        return action.why_not(s, side, counter, -1, code)
+    words = {"counter": s.counter_word(counter)}
+    if s.places[counter] >= 0:
+        if s.is_suppressed(counter):
+            return Refusal("unit-suppressed", "U-412", words)
+        return action.why_not(s, side, counter, s.places[counter], code)
+    entries = s.battle.box.entry_tiles(s, counter)
+    if not entries:
+        return Refusal("no-spawn", "UN-403", words)
+    return action.why_not(s, side, counter, entries[0], code)
+
+
+def act(s: Table, side: int, card: int, action: int) -> None:
+    """U-406 to U-408: the card lies in the play area while its unit performs one action."""
+    battle = s.battle
+    place = side * battle.types + card
+    move_card(s, side, HAND, PLAY_AREA, card)
+    knowledge.left_hand(s, side, card)
+    code = 0
+    for printed in battle.actions[place]:
+        if printed & 31 == action:
+            code = printed
+    performer = battle.box.actions[action]
+    if s.sink is not None:
+        fields = {
+            "side": s.side_word(side),
+            "card": s.card_word(card),
+            "action": performer.word,
+        }
+        s.log("plays", PUBLIC, fields)
+    counter = battle.card_counter[place]
+    if counter >= 0 and s.places[counter] < 0:
+        entries = tiles_for(s, side, counter, code, battle.box.entry_tiles(s, counter))
+        battle.box.enter(s, side, counter, code, entries)
+    else:
+        performer.perform(s, side, counter, code)
+
+
+def rally(s: Table, side: int, card: int) -> None:
+    """U-412: the card of a suppressed unit only turns its counter to the ready face."""
+    counter = s.battle.card_counter[side * s.battle.types + card]
+    move_card(s, side, HAND, PLAY_AREA, card)
+    knowledge.left_hand(s, side, card)
+    s.faces &= ~(1 << counter)
+    if s.sink is not None:
+        fields = {"side": s.side_word(side), "card": s.card_word(card), "action": "rally"}
+        s.log("plays", PUBLIC, fields)
+        s.log("rallies", PUBLIC, {"counter": s.counter_word(counter)})
+
+
+def hunker_down(s: Table, side: int, card: int) -> None:
+    """U-416, U-418: the card goes from hand straight to the supply."""
+    move_card(s, side, HAND, SUPPLY, card)
+    knowledge.left_hand(s, side, card)
+    if s.sink is not None:
+        s.log("hunkers", PUBLIC, {"side": s.side_word(side), "card": s.card_word(card)})
+    s.battle.box.test_victory(s, False)  # C-04

@@ -1,0 +1,167 @@
+"""The one door out (U-901 to U-907): what a side, or a spectator, may know, in plain values."""
+
+from typing import Any
+
+from fieldcraft.core.contract import EVERYONE
+from fieldcraft.games.undaunted.knowledge import limits, unseen
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import (
+    DECK,
+    DISCARD,
+    HAND,
+    OPEN_DISCARD,
+    PLAY_AREA,
+    REMOVED,
+    SUPPLY,
+    SWITCHES,
+    ZONES,
+)
+from fieldcraft.games.undaunted.victory import points
+
+FORMAT = 1
+
+
+def view(s: Table, side: int) -> dict[str, Any]:
+    """Everything this side may know; byte-identical whenever it may not know the difference."""
+    battle = s.battle
+    sides = battle.sides
+    return {
+        "format": FORMAT,
+        "game": battle.game,
+        "scenario": battle.plain if battle.plain["custom"] else battle.id,
+        "options": options_of(s),
+        "side": sides[side] if side >= 0 else "spectator",
+        "round": s.round,
+        "phase": "over" if s.finished else "initiative" if s.asked == EVERYONE else "turns",
+        "active": sides[s.active],
+        "initiative": sides[s.initiative],
+        "decision": decision(s),
+        "question": s.question(side) if side >= 0 else "",
+        "outcome": outcome(s),
+        "counters": counters(s),
+        "markers": {word: markers(s, index) for index, word in enumerate(sides)},
+        "objectives": objectives(s),
+        "points": {word: points(s, index) for index, word in enumerate(sides)},
+        "hopeless": [word for index, word in enumerate(sides) if s.hopeless >> index & 1],
+        "box": battle.box.extra_words(s),
+        "cards": {word: cards(s, index, index == side) for index, word in enumerate(sides)},
+        "bid": s.card_word(s.bids[side]) if side >= 0 and s.bids[side] >= 0 else None,
+        "flow": s.flow(side),
+    }
+
+
+def options_of(s: Table) -> dict[str, Any]:
+    """The options of the match."""
+    chosen: dict[str, Any] = {name: bool(s.switches & bit) for name, bit, _ in SWITCHES}
+    chosen["roundLimit"] = s.round_limit
+    return chosen
+
+
+def decision(s: Table) -> dict[str, Any] | None:
+    """Who is asked what; the same for everyone."""
+    asked = s.decision
+    if asked is None:
+        return None
+    return {
+        "sides": [s.side_word(side) for side in asked.sides],
+        "question": asked.question,
+        "clause": asked.clause,
+    }
+
+
+def outcome(s: Table) -> dict[str, Any] | None:
+    """How the game ended."""
+    end = s.outcome
+    if end is None:
+        return None
+    winner = s.side_word(end.winner) if end.winner >= 0 else None
+    return {"winner": winner, "reason": end.reason, "margin": end.margin}
+
+
+def counters(s: Table) -> dict[str, Any]:
+    """U-901: every counter on the board, its tile and face."""
+    return {
+        s.counter_word(counter): {
+            "tile": s.tile_word(tile),
+            "face": "suppressed" if s.is_suppressed(counter) else "ready",
+        }
+        for counter, tile in enumerate(s.places)
+        if tile >= 0
+    }
+
+
+def markers(s: Table, side: int) -> dict[str, str]:
+    """U-901: a side's control markers."""
+    return {
+        s.tile_word(tile): "controlled" if s.is_controlled(side, tile) else "scouted"
+        for tile in range(s.battle.tiles)
+        if s.is_marked(side, tile)
+    }
+
+
+def objectives(s: Table) -> dict[str, int]:
+    """U-114: the tiles that score, and what they are worth now."""
+    values = {}
+    for tile in range(s.battle.tiles):
+        value = s.battle.box.objective(s, tile)
+        if value:
+            values[s.tile_word(tile)] = value
+    return values
+
+
+def bag(s: Table, counts: list[int]) -> dict[str, int]:
+    """Card counts by id, without the zeros."""
+    return {s.card_word(card): count for card, count in enumerate(counts) if count}
+
+
+def contents(s: Table, side: int, zone: int) -> dict[str, int]:
+    """The cards of a zone."""
+    start = s.zone(side, zone)
+    return bag(s, s.zones[start : start + s.battle.types])
+
+
+def cards(s: Table, side: int, own: bool) -> dict[str, Any]:
+    """U-901 to U-906: a side's six zones, the cards it has lost, and what all know of the rest.
+
+    `unseen` are the cards in hand, discard pile and deck together.  `known` narrows them down for
+    hand and discard pile, only where it says more than the counts do.
+    """
+    zones: dict[str, Any] = {}
+    for zone, word in enumerate(ZONES):
+        shown: dict[str, Any] = {"count": s.size(side, zone)}
+        is_open = zone in (SUPPLY, PLAY_AREA) or (zone == DISCARD and s.switches & OPEN_DISCARD)
+        if own or is_open:
+            shown["cards"] = contents(s, side, zone)
+        zones[word] = shown
+    zones["lost"] = contents(s, side, REMOVED)  # U-905: every removal was an open event
+    zones["unseen"] = bag(s, unseen(s, side))
+    zones["known"] = known(s, side)
+    return zones
+
+
+def known(s: Table, side: int) -> dict[str, Any]:
+    """U-905, U-611: at least and at most how many of a card lie in hand and discard pile."""
+    low, high = limits(s, side)
+    total = unseen(s, side)
+    types = s.battle.types
+    facts: dict[str, Any] = {}
+    for part, zone in ((0, HAND), (1, DISCARD)):
+        size = s.size(side, zone)
+        at_least = low[part * types : (part + 1) * types]
+        at_most = {
+            s.card_word(card): high[part * types + card]
+            for card in range(types)
+            if high[part * types + card] < min(total[card], size)
+        }
+        facts[ZONES[zone]] = {"at_least": bag(s, at_least), "at_most": at_most}
+    return facts
+
+
+def deck_odds(s: Table, side: int) -> dict[str, tuple[int, int]]:
+    """The exact chance of each card to be drawn next from one's own deck.
+
+    With an empty deck the discard pile is about to become one (U-303).
+    """
+    zone = DECK if s.size(side, DECK) else DISCARD
+    size = s.size(side, zone)
+    return {word: (count, size) for word, count in contents(s, side, zone).items()}

@@ -1,0 +1,99 @@
+"""Options as words: the printed game's own, unique, and parsed back to the same integer."""
+
+from difflib import get_close_matches
+
+from fieldcraft.core.contract import Refusal, WordError
+from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.terms import (
+    ACTIONS,
+    AT_COUNTER,
+    AT_TILE,
+    BID_CARD,
+    DRAW_CARD,
+    END,
+    HUNKER,
+    PLAY_CARD,
+    RALLY,
+    SPAWN_ON,
+    STOP,
+    TAKE_CARD,
+    THING,
+    TO_TILE,
+    UNIT,
+    USE_ACTION,
+)
+
+PLAIN = {"end": END, "rally": RALLY, "hunker": HUNKER, "draw": DRAW_CARD, "stop": STOP}
+WITH_CARD = {"bid": BID_CARD, "play": PLAY_CARD, "take": TAKE_CARD}
+WITH_TILE = {"to": TO_TILE, "spawn": SPAWN_ON, "at": AT_TILE}
+WITH_COUNTER = {"at": AT_COUNTER, "unit": UNIT}
+
+
+def word(battle: Battle, option: int) -> str:
+    """The words of an option: `play rifleman-a`, `at de:scout-b`, `stop`."""
+    kind = option & ~THING
+    thing = option & THING
+    if kind == USE_ACTION:
+        return ACTIONS[thing]
+    for verb, code in PLAIN.items():
+        if kind == code:
+            return verb
+    for verb, code in WITH_CARD.items():
+        if kind == code:
+            return f"{verb} {battle.card_ids[thing]}"
+    for verb, code in WITH_TILE.items():
+        if kind == code:
+            return f"{verb} {battle.tile_ids[thing]}"
+    for verb, code in WITH_COUNTER.items():
+        if kind == code:
+            return f"{verb} {battle.counter_ids[thing]}"
+    raise ValueError(f"{option} is no option")
+
+
+def refs(battle: Battle, option: int) -> list[str]:
+    """The things an option points at, as `kind:word`."""
+    kind = option & ~THING
+    thing = option & THING
+    if kind in WITH_CARD.values():
+        return [f"card:{battle.card_ids[thing]}"]
+    if kind in WITH_TILE.values():
+        return [f"tile:{battle.tile_ids[thing]}"]
+    if kind in WITH_COUNTER.values():
+        return [f"counter:{battle.counter_ids[thing]}"]
+    if kind == USE_ACTION:
+        return [f"action:{ACTIONS[thing]}"]
+    return []
+
+
+def parse(battle: Battle, text: str) -> int:
+    """The option of these words, whether or not it is offered now; case and spaces are free."""
+    parts = text.split()
+    if not parts or len(parts) > 2 or len(text) > 200:
+        raise WordError(Refusal("not-a-word", "", {"text": text[:60]}))
+    verb = parts[0].lower()
+    if len(parts) == 1:
+        if verb in PLAIN:
+            return PLAIN[verb]
+        if verb in ACTIONS:
+            return USE_ACTION | ACTIONS.index(verb)
+        raise WordError(Refusal("not-a-word", "", {"text": text[:60]}))
+    thing = parts[1]
+    if verb in WITH_CARD:
+        return WITH_CARD[verb] | look_up(battle.card_index, thing, "unknown-card")
+    if verb in WITH_COUNTER and (verb not in WITH_TILE or ":" in thing):
+        return WITH_COUNTER[verb] | look_up(battle.counter_index, thing, "unknown-counter")
+    if verb in WITH_TILE:
+        return WITH_TILE[verb] | look_up(battle.tile_index, thing, "unknown-tile")
+    raise WordError(Refusal("not-a-word", "", {"text": text[:60]}))
+
+
+def look_up(index: dict[str, int], text: str, reason: str) -> int:
+    """The number of a thing's id, in any case; if there is none, the nearest id is suggested."""
+    if text in index:
+        return index[text]
+    folded = {word.lower(): word for word in index}
+    if text.lower() in folded:
+        return index[folded[text.lower()]]
+    near = get_close_matches(text.lower(), list(folded), 1)
+    suggestion = folded[near[0]] if near else ""
+    raise WordError(Refusal(reason, "", {"text": text[:60], "suggestion": suggestion}))
