@@ -38,7 +38,20 @@ def schema(name: str) -> dict[str, Any]:
     module, _, attribute = SCHEMAS[name].partition(":")
     model: type[BaseModel] = getattr(import_module(module), attribute)
     made = model.model_json_schema(by_alias=True)
+    close(made)
     return {"$schema": DIALECT, "$id": f"{name}.json", **made}
+
+
+def close(part: Any) -> None:
+    """Keys that fit no pattern are refused, as the models refuse them."""
+    if isinstance(part, dict):
+        if "patternProperties" in part:
+            part.setdefault("additionalProperties", False)
+        for inner in part.values():
+            close(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            close(inner)
 
 
 def text(name: str) -> str:

@@ -85,7 +85,7 @@ def load_scenario(game: str, key: str | int) -> ScenarioFile:
     """
     numbers = _numbers(game)
     text = str(key)
-    name = numbers.get(int(text), "") if text.isdecimal() and len(text) < 4 else text
+    name = numbers.get(int(text), "") if _is_number(text) else text
     if name not in numbers.values():
         known = list(numbers.values())
         raise ContentError([problem("unknown-scenario", scenario=text, hint=hint(text, known))])
@@ -166,6 +166,10 @@ def kind_of(value: Mapping[str, Any]) -> str:
         if "layout" in value or "objectives" in value:
             return "scenario"
     return ""
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 4
 
 
 def _read_text(text: str | bytes, file: str) -> Document:

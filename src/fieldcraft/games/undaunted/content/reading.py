@@ -22,7 +22,6 @@ SIZE_LIMIT = 1_000_000
 DEPTH_LIMIT = 20
 INTEGER = re.compile(r"^[-+]?[0-9]+$")
 FLOAT = re.compile(r"^[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?$")
-CORE_TAG = "tag:yaml.org,2002:"
 
 Value = Any
 """What YAML holds: mappings, lists, text, numbers, truth values, nothing. Models narrow it."""
@@ -112,18 +111,19 @@ def _compose(text: str, file: str) -> Value:
             found = replace(found, line=mark.line + 1, column=mark.column + 1)
         return ContentError([found])
 
-    depth = documents = content = 0
+    depth = documents = 0
     try:
         for event in parser().parse(text):
             if isinstance(event, AliasEvent) or getattr(event, "anchor", None):
                 raise stop("alias", event.start_mark)
+            if (tag := getattr(event, "tag", None)) is not None:
+                raise stop("tag", event.start_mark, tag=str(tag))
             if isinstance(event, Start):
                 documents += 1
                 if documents > 1:
                     raise stop("many-documents", event.start_mark)
             if isinstance(event, CollectionStartEvent):
                 depth += 1
-                content += 1
                 if depth > DEPTH_LIMIT:
                     raise stop("too-deep", event.start_mark, limit=DEPTH_LIMIT)
             elif isinstance(event, CollectionEndEvent):
@@ -191,10 +191,6 @@ def _at(found: Problem, line: int, column: int) -> Problem:
 def _scalar(node: Value, at: Place, document: Document) -> Value:
     """A plain scalar by YAML 1.2's core rules; dates and all else stay text."""
     text: str = node.value
-    tag = str(node.tag or "")
-    if not tag.startswith(CORE_TAG):
-        document.problems.append(_at(problem("tag", at, tag=tag), *_mark(node)))
-        return None
     if node.style is not None:
         return text
     if text in ("", "~", "null", "Null", "NULL"):

@@ -1,0 +1,1 @@
+"""The content of Undaunted: what is in the box, and what the loader refuses."""
