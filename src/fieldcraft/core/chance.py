@@ -104,7 +104,7 @@ class Chance:
         return -1
 
     def rekey(self, salt: bytes) -> None:
-        """Go on with a fresh stream: a takeback that crossed chance must not show the dice twice."""
+        """Go on with a fresh stream: a takeback that crossed chance must not repeat its dice."""
         self.key = blake2b(salt, key=self.key, digest_size=32).digest()
         self.position = 0
         self.block = b""

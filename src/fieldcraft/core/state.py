@@ -353,7 +353,7 @@ class State:
     # -- what crosses the border -----
 
     def log(self, name: str, audience: int, fields: dict[str, Any]) -> None:
-        """Tell the sink; callers first make sure that there is one, so that silence costs nothing."""
+        """Tell the sink; callers first see that there is one, so that silence costs nothing."""
         if self.sink is not None:
             self.sink.append(Event(name, audience, fields))
 
