@@ -16,7 +16,14 @@ with every reshuffle; that ends the lore about them.
 from typing import Final
 
 from fieldcraft.games.undaunted.table import Table
-from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, OPEN_DISCARD, PLAY_AREA
+from fieldcraft.games.undaunted.terms import (
+    DECK,
+    DISCARD,
+    HAND,
+    OPEN_DISCARD,
+    PLAY_AREA,
+    USE_FRAME,
+)
 
 HAND_KNOWN: Final = 0
 HAND_BOUND: Final = 1
@@ -173,6 +180,8 @@ def limits(s: Table, side: int) -> tuple[list[int], list[int]]:
         low[types + card] = lore[base + 2 * types + card]
         high[types + card] = low[types + card] + lore[base + 3 * types + card]
         high[2 * types + card] = total[card]
+    if s.stack and s.stack[-1] == USE_FRAME and s.slot(0) == side and low[s.slot(1)] == 0:
+        low[s.slot(1)] = 1  # C-11: the card picked is still in hand, and everyone knows it
     if s.switches & OPEN_DISCARD:
         pile = s.zone(side, DISCARD)
         for card in range(types):
