@@ -243,6 +243,7 @@ def test_a_unit_that_cannot_enter_is_a_warning() -> None:
         (b"? [a, b]\n: c\n", "shape"),
         (b"[" * 100 + b"]" * 100, "too-deep"),
         (b"a: " + b"[" * 50_000, "too-deep"),
+        (b"a: [" + b"1," * 30_000 + b"]", "too-many-values"),
         (b"kind: scenario\nkind: scenario\n", "duplicate-key"),
         (b"what: is this\n", "unknown-kind"),
         (b"kind: 7\n", "unknown-kind"),
@@ -369,3 +370,13 @@ def test_hints_are_near_words_or_all_words() -> None:
     assert hint("zzz", ["all", "A"]) == "known are: all, A"
     assert hint("zzz", []) == "remove it"
     assert hint("zzz", [f"w{number}" for number in range(99)]).endswith(", ...")
+
+
+def test_no_wording_is_left_over() -> None:
+    """Each code is used somewhere beside its wording."""
+    code = "\n".join(
+        path.read_text(encoding="utf-8")
+        for path in CONTENT.parent.glob("*.py")
+        if path.name != "problems.py"
+    )
+    assert [word for word in WORDING if f'"{word}"' not in code] == []

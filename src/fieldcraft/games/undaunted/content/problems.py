@@ -38,6 +38,7 @@ WORDING: Mapping[str, tuple[str, str]] = {
     ),
     "tag": ("the tag {tag} is not allowed", "remove it; plain values are enough"),
     "too-deep": ("nested deeper than {limit} levels", "flatten the file"),
+    "too-many-values": ("the file holds more than {limit} values", "split the file"),
     "number-too-big": ("the number {number} is too large", "no printed value is that large"),
     "duplicate-key": ("the key {key} stands here twice", "remove one of the two"),
     "not-a-mapping": ("a mapping was expected here, not {found}", "write `key: value` lines"),
@@ -59,7 +60,6 @@ WORDING: Mapping[str, tuple[str, str]] = {
     # tables
     "twice": ("{thing} stands here twice", "remove one of the two"),
     "wrong-id": ("the id {found} does not fit its fields", "it should be {wanted}"),
-    "unknown-side": ("the side {side} is not in this box", "{hint}"),
     "names-count": (
         "{found} names for {wanted} cards of the side {side}",
         "give one name for each copy",
@@ -90,17 +90,9 @@ WORDING: Mapping[str, tuple[str, str]] = {
     "not-on-board": ("the tile {tile} is not on this board", "{hint}"),
     "hill-cover": ("a hill has cover 3 (printed 3/1)", "write cover: 3, or remove hill"),
     # set-up
-    "unknown-unit": ("there is no unit {unit} in this box", "{hint}"),
-    "unknown-card": ("there is no card {card} in this box", "{hint}"),
-    "unknown-counter": ("there is no counter {counter} in this box", "{hint}"),
-    "unknown-hook": ("there is no hook {hook}", "{hint}"),
     "unit-without-cards": (
         "{unit} stands on the board but has no cards in the table",
         "add its cards, or take the counter away",
-    ),
-    "not-a-unit": (
-        "{card} has no counter and cannot stand on the board",
-        "place combat units only",
     ),
     "two-markers": (
         "{side} has both a scouted and a controlled marker on {tile}",

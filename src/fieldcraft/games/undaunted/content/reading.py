@@ -20,6 +20,8 @@ from fieldcraft.games.undaunted.content.problems import (
 
 SIZE_LIMIT = 1_000_000
 DEPTH_LIMIT = 20
+VALUE_LIMIT = 20_000
+"""Keys, values and items in one file; a whole box has fewer."""
 INTEGER = re.compile(r"^[-+]?[0-9]+$")
 FLOAT = re.compile(r"^[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?$")
 
@@ -111,13 +113,16 @@ def _compose(text: str, file: str) -> Value:
             found = replace(found, line=mark.line + 1, column=mark.column + 1)
         return ContentError([found])
 
-    depth = documents = 0
+    depth = documents = values = 0
     try:
         for event in parser().parse(text):
             if isinstance(event, AliasEvent) or getattr(event, "anchor", None):
                 raise stop("alias", event.start_mark)
             if (tag := getattr(event, "tag", None)) is not None:
                 raise stop("tag", event.start_mark, tag=str(tag))
+            values += 1
+            if values > VALUE_LIMIT:
+                raise stop("too-many-values", event.start_mark, limit=VALUE_LIMIT)
             if isinstance(event, Start):
                 documents += 1
                 if documents > 1:
