@@ -55,15 +55,18 @@ class Chance:
 
     def byte(self) -> int:
         """The next byte of the stream."""
-        position = self.position
-        offset = position % BLOCK_BYTES
+        offset = self.position & (BLOCK_BYTES - 1)
         if offset == 0 or not self.block:
-            number = position // BLOCK_BYTES
-            self.block = blake2b(
-                number.to_bytes(8, "little"), key=self.key, digest_size=BLOCK_BYTES
-            ).digest()
-        self.position = position + 1
+            self.refill()
+        self.position += 1
         return self.block[offset]
+
+    def refill(self) -> None:
+        """Make the block that the position lies in."""
+        number = self.position // BLOCK_BYTES
+        self.block = blake2b(
+            number.to_bytes(8, "little"), key=self.key, digest_size=BLOCK_BYTES
+        ).digest()
 
     def below(self, bound: int) -> int:
         """A uniform number from 0 to bound - 1."""
@@ -71,9 +74,13 @@ class Chance:
             return 0
         if bound <= 256:
             limit = 256 - 256 % bound
-            value = self.byte()
+            value = limit
             while value >= limit:
-                value = self.byte()
+                offset = self.position & (BLOCK_BYTES - 1)
+                if offset == 0 or not self.block:
+                    self.refill()
+                value = self.block[offset]
+                self.position += 1
             return value % bound
         limit = (1 << 32) - (1 << 32) % bound
         value = limit

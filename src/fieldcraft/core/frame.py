@@ -37,8 +37,11 @@ class Slot:
 class Frame:
     """One question or one procedure."""
 
-    def __init__(self, name: str, question: str, clause: str, slots: list[Slot]) -> None:
+    def __init__(
+        self, name: str, question: str, clause: str, slots: list[Slot], secret: bool = False
+    ) -> None:
         self.name = name
+        self.secret = secret
         self.asks = question != ""
         self.question = question
         self.clause = clause
@@ -54,7 +57,10 @@ class Frame:
         raise AssertionError(f"{self.name} is not a question")
 
     def is_open(self, state: "State") -> bool:
-        """Whether everyone can tell what the options are: then a single one is taken unasked."""
+        """Whether everyone can tell what the options are: then a single one is taken unasked.
+
+        Not asked of a frame that is `secret`: its question is always put.
+        """
         return True
 
     def options(self, state: "State", side: int) -> list[int]:
@@ -74,7 +80,7 @@ class Both(Frame):
     """Both sides decide at once, each on its own branch; the parent resumes when both are done."""
 
     def __init__(self, question: str, clause: str) -> None:
-        super().__init__("both", question, clause, [])
+        super().__init__("both", question, clause, [], secret=True)
 
     def decider(self, state: "State") -> int:
         return EVERYONE

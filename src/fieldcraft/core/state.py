@@ -220,7 +220,7 @@ class State:
                 frame.step(self)
                 continue
             side = frame.decider(self)
-            if kind != BOTH and frame.is_open(self):
+            if not frame.secret and frame.is_open(self):
                 menu = frame.options(self, side)
                 if len(menu) == 1:
                     frame.answer(self, side, menu[0])
@@ -243,7 +243,7 @@ class State:
             if not frame.asks:
                 frame.step(self)
                 continue
-            if frame.is_open(self):
+            if not frame.secret and frame.is_open(self):
                 menu = frame.options(self, side)
                 if len(menu) == 1:
                     frame.answer(self, side, menu[0])
@@ -286,10 +286,12 @@ class State:
         self.branch_b = []
         self.shared &= ~(BRANCHES | BRANCHES << 1)
         for side in (0, 1):
-            if kinds[side] >= 0:
+            kind = kinds[side]
+            if kind >= 0:
                 self.enter(side)
-                self.push(kinds[side], slots[side])
-                self.run_branch(side)
+                self.push(kind, slots[side])
+                if not self.frames[kind].secret:
+                    self.run_branch(side)
                 self.leave(side)
 
     def branch(self, side: int) -> list[int]:

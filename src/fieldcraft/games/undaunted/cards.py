@@ -1,6 +1,6 @@
 """Cards and their zones (U-104), drawing and reshuffling (U-302 to U-305)."""
 
-from fieldcraft.core.chance import ScriptError
+from fieldcraft.core.chance import Chance, ScriptError
 from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.table import Table
@@ -27,11 +27,11 @@ def pour(s: Table, side: int, source: int, target: int) -> None:
     if zones[here + width - 1] == 0:
         return
     there = (side * 6 + target) * width
-    for place in range(width):
-        count = zones[here + place]
+    for place in range(here, here + width):
+        count = zones[place]
         if count:
-            zones[there + place] += count
-            zones[here + place] = 0
+            zones[place + there - here] += count
+            zones[place] = 0
 
 
 def can_draw(s: Table, side: int) -> bool:
@@ -39,49 +39,56 @@ def can_draw(s: Table, side: int) -> bool:
     return s.size(side, DECK) + s.size(side, DISCARD) > 0
 
 
-def draw_card(s: Table, side: int) -> int:
-    """U-303 to U-305: draw one card to hand, reshuffling first if the deck is empty.
+def draw_cards(s: Table, side: int, count: int) -> None:
+    """U-303 to U-305: draw card by card to hand, reshuffling whenever the deck is empty.
 
     The order of a deck is nobody's knowledge (U-903) and no rule looks at it, so it is not
-    stored: the next card is picked when it is drawn.  Returns the card, -1 if there is none.
+    stored: the next card is picked when it is drawn.  What cannot be drawn is lost.
     """
-    width = s.battle.types + 1
-    deck = (side * 6 + DECK) * width
-    if s.zones[deck + width - 1] == 0:
-        if s.size(side, DISCARD) == 0:
-            return -1
-        reshuffle(s, side)
-    chance = s.own_chance()
+    types = s.battle.types
+    deck = (side * 6 + DECK) * (types + 1)
+    hand = (side * 6 + HAND) * (types + 1)
     zones = s.own_zones()
-    card = chance.scripted_draw(side) if chance.scripted else -1
-    if card < 0:
-        number = chance.below(zones[deck + width - 1])
-        card = 0
-        while number >= zones[deck + card]:
-            number -= zones[deck + card]
-            card += 1
-    elif zones[deck + card] == 0:
+    chance = s.own_chance()
+    drawn = 0
+    noted = 0
+    while drawn < count:
+        if zones[deck + types] == 0:
+            if s.size(side, DISCARD) == 0:
+                break
+            knowledge.drew(s, side, drawn - noted)
+            noted = drawn
+            reshuffle(s, side)
+        if chance.scripted:
+            card = scripted_card(s, side, chance)
+        else:
+            card = -1
+        if card < 0:
+            number = chance.below(zones[deck + types])
+            card = 0
+            while number >= zones[deck + card]:
+                number -= zones[deck + card]
+                card += 1
+        zones[deck + card] -= 1
+        zones[deck + types] -= 1
+        zones[hand + card] += 1
+        zones[hand + types] += 1
+        drawn += 1
+        if s.sink is not None:
+            s.log("draws-card", side, {"side": s.side_word(side), "card": s.card_word(card)})
+    knowledge.drew(s, side, drawn - noted)
+    if s.sink is not None:
+        s.log("draws", PUBLIC, {"side": s.side_word(side), "count": drawn})
+
+
+def scripted_card(s: Table, side: int, chance: Chance) -> int:
+    """The card a drill wants drawn, -1 if the generator decides; it must be in the deck."""
+    card = chance.scripted_draw(side)
+    if card >= 0 and s.held(side, DECK, card) == 0:
         raise ScriptError(
             f"the script lets {s.side_word(side)} draw {s.card_word(card)}, but the deck holds none"
         )
-    hand = (side * 6 + HAND) * width
-    zones[deck + card] -= 1
-    zones[deck + width - 1] -= 1
-    zones[hand + card] += 1
-    zones[hand + width - 1] += 1
-    knowledge.drew(s, side)
-    if s.sink is not None:
-        s.log("draws-card", side, {"side": s.side_word(side), "card": s.card_word(card)})
     return card
-
-
-def draw_cards(s: Table, side: int, count: int) -> None:
-    """U-303: draw card by card; what cannot be drawn is lost (U-305)."""
-    drawn = 0
-    while drawn < count and draw_card(s, side) >= 0:
-        drawn += 1
-    if s.sink is not None:
-        s.log("draws", PUBLIC, {"side": s.side_word(side), "count": drawn})
 
 
 def reshuffle(s: Table, side: int) -> None:

@@ -7,7 +7,8 @@ a side narrows down where they lie:
 * in hand: at least `known`, at most `known + bound + drawn` of a type, where `drawn` counts the
   unseen cards drawn since the hand was last empty and `bound` is lowered by what was seen
   (a card that left the hand openly, a search that found none);
-* in the discard pile: at least `known`, at most `known + bound`.
+* in the discard pile: at least `known`, at most `known + bound + piled`, where `piled` counts
+  the unseen cards discarded since the pile was last empty.
 
 Everything else follows from the sums (`limits`).  A hand is emptied every turn and a discard pile
 with every reshuffle; that ends the lore about them.
@@ -25,39 +26,35 @@ from fieldcraft.games.undaunted.terms import (
     USE_FRAME,
 )
 
-HAND_KNOWN: Final = 0
-HAND_BOUND: Final = 1
-DISCARD_KNOWN: Final = 2
-DISCARD_BOUND: Final = 3
 ROWS: Final = 4
+"""Per card type: known in hand, bound in hand, known in the discard pile, bound there."""
 
 
 def lore_size(types: int) -> int:
-    """How many integers the lore of one side takes."""
-    return ROWS * types + 1
+    """How many integers the lore of one side takes: the rows, `drawn` and `piled`."""
+    return ROWS * types + 2
 
 
 def start_lore(s: Table) -> list[int]:
     """The lore when nothing has been seen yet: any hidden card may be anywhere."""
-    types = s.battle.types
     lore: list[int] = []
     for side in (0, 1):
-        lore.extend([0] * (3 * types))
-        lore.extend([s.size(side, DISCARD)] * types)
+        lore.extend([0] * (ROWS * s.battle.types))
         lore.append(s.size(side, HAND))
+        lore.append(s.size(side, DISCARD))
     return lore
 
 
-def drew(s: Table, side: int) -> None:
-    """An unseen card went from deck to hand."""
-    s.own_lore()[(side + 1) * lore_size(s.battle.types) - 1] += 1
+def drew(s: Table, side: int, count: int) -> None:
+    """Unseen cards went from deck to hand."""
+    s.own_lore()[(side + 1) * lore_size(s.battle.types) - 2] += count
 
 
 def left_hand(s: Table, side: int, card: int) -> None:
     """A card left the hand openly: played, bid, hunkered, removed."""
     lore = s.own_lore()
     types = s.battle.types
-    place = side * (ROWS * types + 1) + card
+    place = side * (ROWS * types + 2) + card
     if lore[place] > 0:
         lore[place] -= 1
     else:
@@ -72,14 +69,14 @@ def joined_hand(s: Table, side: int, card: int) -> None:
 def joined_discard(s: Table, side: int, card: int, count: int) -> None:
     """U-906: cards reached the discard pile openly."""
     types = s.battle.types
-    s.own_lore()[side * (ROWS * types + 1) + 2 * types + card] += count
+    s.own_lore()[side * (ROWS * types + 2) + 2 * types + card] += count
 
 
 def left_discard(s: Table, side: int, card: int) -> None:
     """U-905: a card left the discard pile openly, as a casualty."""
     lore = s.own_lore()
     types = s.battle.types
-    place = side * (ROWS * types + 1) + 2 * types + card
+    place = side * (ROWS * types + 2) + 2 * types + card
     if lore[place] > 0:
         lore[place] -= 1
     else:
@@ -90,7 +87,7 @@ def none_in_hand(s: Table, side: int, card: int) -> None:
     """U-905: a search for this card passed over the hand."""
     lore = s.own_lore()
     types = s.battle.types
-    base = side * (ROWS * types + 1)
+    base = side * (ROWS * types + 2)
     lore[base + card] = 0
     lore[base + types + card] = -lore[base + ROWS * types]
 
@@ -99,9 +96,9 @@ def none_in_discard(s: Table, side: int, card: int) -> None:
     """U-905: a search for this card passed over the discard pile."""
     lore = s.own_lore()
     types = s.battle.types
-    base = side * (ROWS * types + 1) + 2 * types
-    lore[base + card] = 0
-    lore[base + types + card] = 0
+    base = side * (ROWS * types + 2)
+    lore[base + 2 * types + card] = 0
+    lore[base + 3 * types + card] = -lore[base + ROWS * types + 1]
 
 
 def turn_ends(s: Table, side: int) -> None:
@@ -109,24 +106,18 @@ def turn_ends(s: Table, side: int) -> None:
     lore = s.own_lore()
     zones = s.zones
     types = s.battle.types
-    base = side * (ROWS * types + 1)
-    drawn = lore[base + ROWS * types]
-    hand = s.zone(side, HAND)
+    base = side * (ROWS * types + 2)
     play = s.zone(side, PLAY_AREA)
-    if zones[hand + types] == 0:
-        for card in range(types):
-            if zones[play + card]:
-                lore[base + 2 * types + card] += zones[play + card]
-            lore[base + types + card] = 0
-    else:
-        for card in range(types):
-            known = lore[base + card]
-            bound = lore[base + types + card] + drawn
-            lore[base + 2 * types + card] += known + zones[play + card]
-            if bound > 0:
-                lore[base + 3 * types + card] += bound
-            lore[base + card] = 0
-            lore[base + types + card] = 0
+    for card in range(base, base + types):
+        played = zones[play]
+        play += 1
+        if played or lore[card]:
+            lore[card + 2 * types] += played + lore[card]
+            lore[card] = 0
+        if lore[card + types]:
+            lore[card + 3 * types] += lore[card + types]
+            lore[card + types] = 0
+    lore[base + ROWS * types + 1] += lore[base + ROWS * types]
     lore[base + ROWS * types] = 0
 
 
@@ -137,15 +128,48 @@ def reshuffles(s: Table, side: int) -> None:
     holds; afterwards nothing is known of the discard pile.
     """
     lore = s.own_lore()
+    zones = s.zones
     types = s.battle.types
-    base = side * (ROWS * types + 1)
+    base = side * (ROWS * types + 2)
+    hand = s.zone(side, HAND)
+    if zones[hand + types]:
+        drawn = lore[base + ROWS * types]
+        low, high = hand_limits(s, side)
+        for card in range(types):
+            lore[base + card] = low[card]
+            lore[base + types + card] = high[card] - low[card] - drawn
+    for place in range(base + 2 * types, base + 4 * types):
+        lore[place] = 0
+    lore[base + ROWS * types + 1] = 0
+
+
+def hand_limits(s: Table, side: int) -> tuple[list[int], list[int]]:
+    """What the hand holds at least and at most while the deck is empty, in one cheap pass."""
+    lore = s.lore
+    zones = s.zones
+    types = s.battle.types
+    base = side * (ROWS * types + 2)
     drawn = lore[base + ROWS * types]
-    low, high = limits(s, side)
+    piled = lore[base + ROWS * types + 1]
+    hand = s.zone(side, HAND)
+    pile = s.zone(side, DISCARD)
+    is_open = s.switches & OPEN_DISCARD != 0
+    unknown = zones[pile + types]
+    for card in range(base + 2 * types, base + 3 * types):
+        unknown -= lore[card]
+    low: list[int] = []
+    high: list[int] = []
     for card in range(types):
-        lore[base + card] = low[card]
-        lore[base + types + card] = high[card] - low[card] - drawn
-        lore[base + 2 * types + card] = 0
-        lore[base + 3 * types + card] = 0
+        rest = zones[hand + card] + zones[pile + card]
+        if is_open:
+            rest -= zones[pile + card]
+            least = rest
+        else:
+            rest -= lore[base + 2 * types + card]
+            least = rest - min(lore[base + 3 * types + card] + piled, unknown)
+        low.append(max(lore[base + card], least))
+        high.append(min(lore[base + card] + lore[base + types + card] + drawn, rest))
+    return low, high
 
 
 def unseen(s: Table, side: int) -> list[int]:
@@ -168,17 +192,18 @@ def limits(s: Table, side: int) -> tuple[list[int], list[int]]:
     """
     lore = s.lore
     types = s.battle.types
-    base = side * (ROWS * types + 1)
+    base = side * (ROWS * types + 2)
     drawn = lore[base + ROWS * types]
+    piled = lore[base + ROWS * types + 1]
     total = unseen(s, side)
     sizes = [s.size(side, HAND), s.size(side, DISCARD), s.size(side, DECK)]
     low = [0] * (3 * types)
     high = [0] * (3 * types)
     for card in range(types):
         low[card] = lore[base + card]
-        high[card] = low[card] + max(0, lore[base + types + card] + drawn)
+        high[card] = low[card] + lore[base + types + card] + drawn
         low[types + card] = lore[base + 2 * types + card]
-        high[types + card] = low[types + card] + lore[base + 3 * types + card]
+        high[types + card] = low[types + card] + lore[base + 3 * types + card] + piled
         high[2 * types + card] = total[card]
     if s.stack and s.stack[-1] == USE_FRAME and s.slot(0) == side and low[s.slot(1)] == 0:
         low[s.slot(1)] = 1  # C-11: the card picked is still in hand, and everyone knows it

@@ -116,13 +116,10 @@ class Bid(Frame):
     """U-306: which card to pick for initiative?"""
 
     def __init__(self) -> None:
-        super().__init__("bid", "bid", "U-306", [Slot("side", "side")])
+        super().__init__("bid", "bid", "U-306", [Slot("side", "side")], secret=True)
 
     def decider(self, state: State) -> int:
         return state.slot(0)
-
-    def is_open(self, state: State) -> bool:
-        return False
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)

@@ -4,6 +4,7 @@ from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import EVERYONE
+from fieldcraft.core.state import CHANCE
 from fieldcraft.games.undaunted.knowledge import limits, lore_size, unseen
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND
@@ -16,7 +17,7 @@ def redraw(s: Table, side: int, rng: Chance) -> None:
             redraw_cards(s, other, rng)
             redraw_bid(s, other, rng)
     s.chance = Chance(bytes(rng.byte() for _ in range(32)))
-    s.shared &= ~8
+    s.shared &= ~CHANCE
 
 
 def redraw_cards(s: Table, side: int, rng: Chance) -> None:
@@ -182,7 +183,7 @@ def lore_from(s: Table, side: int, facts: dict[str, Any]) -> list[int]:
             high[index[word]] = count
         lore.extend(low)
         lore.extend(high[card] - low[card] for card in range(types))
-    lore.append(0)
+    lore.extend((0, 0))
     return lore
 
 

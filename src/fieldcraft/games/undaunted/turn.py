@@ -84,13 +84,11 @@ class Use(Frame):
     """U-405: how to use the card picked?  It is still in hand (C-11), and always asked."""
 
     def __init__(self) -> None:
-        super().__init__("use", "use", "U-405", [Slot("side", "side"), Slot("card", "card")])
+        slots = [Slot("side", "side"), Slot("card", "card")]
+        super().__init__("use", "use", "U-405", slots, secret=True)
 
     def decider(self, state: State) -> int:
         return state.slot(0)
-
-    def is_open(self, state: State) -> bool:
-        return False
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
