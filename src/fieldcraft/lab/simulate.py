@@ -1,0 +1,245 @@
+"""Many games between two bots, the same by the same seed on however many processes."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from statistics import fmean, median
+from typing import Any, Final
+
+from fieldcraft import bots, games
+from fieldcraft.bots import Bot, Seat
+from fieldcraft.core import SPECTATOR, State, key_from_seed
+
+DECISION_LIMIT: Final = 20_000
+"""A game that has not ended after so many decisions is left unfinished: nobody's win."""
+
+LARGEST_BATCH: Final = 25
+
+Progress = Callable[[int, int], None]
+
+
+class SimulationError(ValueError):
+    """What was asked cannot be played; carries a reason's word and what a message needs."""
+
+    def __init__(self, reason: str, text: str, **fields: object) -> None:
+        super().__init__(text)
+        self.reason = reason
+        self.fields = fields
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """One game: its seed, who sat where, who won and why, how long it took."""
+
+    seed: int
+    seats: tuple[int, int]  # per side, the place of its bot among the two
+    winner: int  # the side, -1 for nobody
+    reason: str  # of the ending; empty when unfinished
+    rounds: int
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Spread:
+    """A number over many games."""
+
+    mean: float
+    median: float
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What came of a simulation.
+
+    `wins_by_side` counts each side's wins, `wins_by_bot` those of the first and the second bot
+    wherever they sat (they may be the same bot).  `drawn` games ended without a winner,
+    `unfinished` ones did not end; rounds and decisions tell of all games.
+    """
+
+    game: str
+    scenario: str
+    bots: tuple[str, str]
+    swapped: bool
+    seed: int
+    limit: int
+    games: int
+    wins_by_side: dict[str, int]
+    wins_by_bot: tuple[int, int]
+    drawn: int
+    unfinished: int
+    reasons: dict[str, int]
+    rounds: Spread
+    decisions: Spread
+
+    def plain(self) -> dict[str, Any]:  # JSON's own values
+        """The summary as JSON can hold it."""
+        plain = asdict(self)
+        plain["bots"] = list(self.bots)
+        plain["wins_by_bot"] = list(self.wins_by_bot)
+        return plain
+
+
+@dataclass(frozen=True)
+class _Task:
+    """What a worker must know to play any of the games."""
+
+    game: str
+    scenario: object
+    bots: tuple[str, ...]
+    seed: int
+    swap_seats: bool
+    limit: int
+    options: dict[str, Any]  # match options, as `Game.start` takes them
+
+
+def play_game(state: State, seats: Sequence[Bot], limit: int = DECISION_LIMIT) -> int:
+    """Let a bot per side play a match on; returns how many decisions were made.
+
+    Stops when the match is over or the limit is reached.  Where both decide at once, side 0 is
+    asked first, which the other cannot see.
+    """
+    decisions = 0
+    while not state.finished and decisions < limit:
+        side = 0 if state.question(0) else 1
+        option = seats[side].choose(Seat(state, side))
+        state.choose(side, option)
+        decisions += 1
+    return decisions
+
+
+def simulate(
+    game: str,
+    scenario: object,
+    games: int,
+    bots: Sequence[str] = ("random", "random"),
+    seed: int = 0,
+    swap_seats: bool = False,
+    limit: int = DECISION_LIMIT,
+    workers: int = 1,
+    options: dict[str, Any] | None = None,  # match options, as `Game.start` takes them
+    on_progress: Progress | None = None,
+) -> Summary:
+    """Play games and sum them up.
+
+    The first bot sits on side 0 and the second on side 1; with `swap_seats` they change places
+    in every second game, and such a pair of games has one seed.  Game *i* (or pair *i*) is
+    played with seed `seed + i`, so `play --seed` gives the same dice.  The result does not
+    depend on the number of workers.  Raises SimulationError or UnknownBot before anything is
+    played.
+    """
+    task = _Task(game, scenario, tuple(bots), seed, swap_seats, limit, options or {})
+    name = _check(task, games, workers)
+    if workers == 1:
+        results = []
+        for index in range(games):
+            results.append(_play(task, index))
+            if on_progress is not None:
+                on_progress(index + 1, games)
+    else:
+        results = _play_in_pool(task, games, workers, on_progress)
+    return _sum_up(task, name, results)
+
+
+def _check(task: _Task, count: int, workers: int) -> str:
+    """Refuse what cannot be played, with a text that says what to do; the scenario's id."""
+    shelf = games.keys()
+    if task.game not in shelf:
+        known = ", ".join(shelf)
+        text = f"there is no game called {task.game!r}; there are: {known}"
+        raise SimulationError("unknown-game", text, game=task.game, known=known)
+    for name, value in (("games", count), ("limit", task.limit), ("workers", workers)):
+        if value < 1:
+            text = f"{name} must be 1 or more, not {value}"
+            raise SimulationError("too-few", text, name=name, value=value)
+    if len(task.bots) != 2:
+        text = f"two bots are needed, one per side, not {len(task.bots)}"
+        raise SimulationError("two-bots", text, count=len(task.bots))
+    for name in task.bots:
+        bots.check(name)
+    state = games.get(task.game).start(task.scenario, key_from_seed(task.seed), task.options)
+    scenario = state.view(SPECTATOR)["scenario"]
+    return scenario["id"] if isinstance(scenario, dict) else str(scenario)
+
+
+def _play(task: _Task, index: int) -> GameResult:
+    """One game of the simulation, wherever it is played."""
+    swapped = task.swap_seats and index % 2 == 1
+    seed = task.seed + (index // 2 if task.swap_seats else index)
+    seats = (1, 0) if swapped else (0, 1)
+    # A bot keeps its own stream when the seats are swapped, and two of a name do not share one.
+    pair = [bots.make(name, 2 * seed + place) for place, name in enumerate(task.bots)]
+    state = games.get(task.game).start(task.scenario, key_from_seed(seed), task.options)
+    decisions = play_game(state, [pair[seats[0]], pair[seats[1]]], task.limit)
+    end = state.outcome
+    return GameResult(
+        seed=seed,
+        seats=seats,
+        winner=end.winner if end is not None else -1,
+        reason=end.reason if end is not None else "",
+        rounds=state.view(SPECTATOR)["round"],
+        decisions=decisions,
+    )
+
+
+def _play_batch(task: _Task, first: int, after: int) -> tuple[int, list[GameResult]]:
+    """A worker's share: the games from first up to after."""
+    return first, [_play(task, index) for index in range(first, after)]
+
+
+def _play_in_pool(
+    task: _Task, count: int, workers: int, on_progress: Progress | None
+) -> list[GameResult]:
+    """The same games on several processes, put back in order."""
+    batch = max(1, min(LARGEST_BATCH, count // (4 * workers)))
+    results: dict[int, list[GameResult]] = {}
+    done = 0
+    # Spawned, not forked: whoever calls may have threads running, a progress bar for one.
+    with ProcessPoolExecutor(min(workers, count), mp_context=get_context("spawn")) as pool:
+        shares = [
+            pool.submit(_play_batch, task, first, min(first + batch, count))
+            for first in range(0, count, batch)
+        ]
+        try:
+            for share in as_completed(shares):
+                first, played = share.result()
+                results[first] = played
+                done += len(played)
+                if on_progress is not None:
+                    on_progress(done, count)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return [result for first in sorted(results) for result in results[first]]
+
+
+def _sum_up(task: _Task, scenario: str, results: list[GameResult]) -> Summary:
+    """The summary of all games."""
+    game = games.get(task.game)
+    won = Counter(result.winner for result in results)
+    by_bot = Counter(result.seats[result.winner] for result in results if result.winner >= 0)
+    unfinished = sum(1 for result in results if not result.reason)
+    return Summary(
+        game=task.game,
+        scenario=scenario,
+        bots=(task.bots[0], task.bots[1]),
+        swapped=task.swap_seats,
+        seed=task.seed,
+        limit=task.limit,
+        games=len(results),
+        wins_by_side={word: won[side] for side, word in enumerate(game.sides)},
+        wins_by_bot=(by_bot[0], by_bot[1]),
+        drawn=won[-1] - unfinished,
+        unfinished=unfinished,
+        reasons=dict(sorted(Counter(r.reason for r in results if r.reason).items())),
+        rounds=_spread([result.rounds for result in results]),
+        decisions=_spread([result.decisions for result in results]),
+    )
+
+
+def _spread(numbers: list[int]) -> Spread:
+    """Mean, median, least and most."""
+    return Spread(fmean(numbers), float(median(numbers)), min(numbers), max(numbers))
