@@ -69,7 +69,7 @@ def _load(name: str) -> type[Bot]:
         raise UnknownBot(
             "bot-not-loaded", f"the bot {name!r} cannot be loaded: {why}", bot=name, why=why
         ) from error
-    if not (isinstance(found, type) and issubclass(found, Bot)):
+    if not (isinstance(found, type) and issubclass(found, Bot) and found is not Bot):
         raise UnknownBot(
             "not-a-bot", f"{name!r} is not a bot: derive it from fieldcraft.bots.Bot", bot=name
         )

@@ -18,6 +18,7 @@ def redraw(s: Table, side: int, rng: Chance) -> None:
             redraw_bid(s, other, rng)
     s.chance = Chance(bytes(rng.byte() for _ in range(32)))
     s.shared &= ~CHANCE
+    s.menu_ready = False  # options listed before would tell the hand that was redrawn
 
 
 def redraw_cards(s: Table, side: int, rng: Chance) -> None:
