@@ -1,8 +1,8 @@
 """The one door out (U-901 to U-907): what a side, or a spectator, may know, in plain values."""
 
-from typing import Any
+from typing import Any, Final
 
-from fieldcraft.core.contract import EVERYONE
+from fieldcraft.core.contract import EVERYONE, Visibility
 from fieldcraft.games.undaunted.knowledge import limits, unseen
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
@@ -19,6 +19,44 @@ from fieldcraft.games.undaunted.terms import (
 from fieldcraft.games.undaunted.victory import points
 
 FORMAT = 1
+
+FIELDS: Final[dict[str, Visibility]] = {
+    "stack": Visibility.PUBLIC,  # but for slots that their frame declares otherwise
+    "branch_a": Visibility.OWNER,
+    "branch_b": Visibility.OWNER,
+    "asked": Visibility.PUBLIC,
+    "epoch": Visibility.PUBLIC,
+    "finished": Visibility.PUBLIC,
+    "winner": Visibility.PUBLIC,
+    "reason": Visibility.PUBLIC,
+    "margin": Visibility.PUBLIC,
+    "chance.key": Visibility.NOBODY,
+    "chance.position": Visibility.NOBODY,
+    "zones.hand": Visibility.OWNER,
+    "zones.discard": Visibility.OWNER,
+    "zones.deck": Visibility.OWNER,
+    "zones.play": Visibility.PUBLIC,
+    "zones.supply": Visibility.PUBLIC,
+    "zones.removed": Visibility.PUBLIC,  # U-905: every removal is an open event
+    "places": Visibility.PUBLIC,
+    "markers": Visibility.PUBLIC,
+    "extra": Visibility.PUBLIC,
+    "lore": Visibility.PUBLIC,
+    "bids": Visibility.OWNER,
+    "faces": Visibility.PUBLIC,
+    "round": Visibility.PUBLIC,
+    "initiative": Visibility.PUBLIC,
+    "active": Visibility.PUBLIC,
+    "hopeless": Visibility.PUBLIC,
+    "switches": Visibility.PUBLIC,
+    "round_limit": Visibility.PUBLIC,
+}
+"""Who may know each field of the table; the test of non-interference varies the others."""
+
+WORKINGS: Final = frozenset(
+    ("battle", "frames", "main", "inside", "menu", "menu_ready", "shared", "sink")
+)
+"""Attributes that say nothing of the match: tables, and what can be worked out again."""
 
 
 def view(s: Table, side: int) -> dict[str, Any]:
