@@ -22,8 +22,8 @@ FORMAT = 1
 
 FIELDS: Final[dict[str, Visibility]] = {
     "stack": Visibility.PUBLIC,  # but for slots that their frame declares otherwise
-    "branch_a": Visibility.OWNER,
-    "branch_b": Visibility.OWNER,
+    "branch_a": Visibility.PUBLIC,  # a bid is one pick: whether it was made is open (U-306)
+    "branch_b": Visibility.PUBLIC,
     "asked": Visibility.PUBLIC,
     "epoch": Visibility.PUBLIC,
     "finished": Visibility.PUBLIC,
