@@ -1,0 +1,52 @@
+"""Which games and scenarios the common tests run on: all there are, by existing."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from fieldcraft import games
+from fieldcraft.core import Game, State, key_from_seed
+
+ROOT = Path(__file__).resolve().parents[2]
+GOLDEN = ROOT / "tests" / "golden"
+
+ENROLLED = [(key, scenario) for key in games.keys() for scenario in games.get(key).scenarios()]
+every_scenario = pytest.mark.parametrize(
+    ("key", "scenario"), ENROLLED, ids=[f"{key}-{scenario}" for key, scenario in ENROLLED]
+)
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """One choice of a game: who, and in which words."""
+
+    side: str
+    words: str
+
+    def __str__(self) -> str:
+        return f"{self.side}: {self.words}"
+
+
+def start(key: str, scenario: str, seed: int) -> tuple[Game, State]:
+    """A game and a new match of a scenario."""
+    game = games.get(key)
+    return game, game.start(scenario, key_from_seed(seed))
+
+
+def viewpoints(game: Game) -> list[int]:
+    """Every side, and the spectator."""
+    return [*range(len(game.sides)), -1]
+
+
+@cache
+def clauses() -> frozenset[str]:
+    """Every clause, ruling and clarification of the rules reference."""
+    found: set[str] = set()
+    for page in (ROOT / "docs" / "rules").glob("*.md"):
+        text = page.read_text(encoding="utf-8")
+        found.update(re.findall(r"^\*\*([A-Z]+-\d+[a-z]?)\*\*", text, re.MULTILINE))
+        found.update(re.findall(r"^\| ((?:D|C|GAP)-\d+) \|", text, re.MULTILINE))
+    return frozenset(found)

@@ -1,0 +1,135 @@
+"""The common harness: every scenario of every game, random games, invariants at each step."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from fieldcraft import games
+from fieldcraft.core import Chance, Event, Game, State, Timeline, key_from_seed
+from tests.games import harness, undaunted_table
+from tests.games.enrolled import Chosen, every_scenario, start, viewpoints
+from tests.games.players import any_option, asked_side, lively_option
+
+DECISIONS = 6000
+"""The rules know no round limit: a random game that goes on longer stays unfinished."""
+CHECKED = 260
+"""So many decisions of a lively game are checked at each step."""
+
+
+@dataclass(frozen=True)
+class Own:
+    """What a game adds to the common harness."""
+
+    totals: Callable[[State], list[list[int]]]
+    check: Callable[[State, list[list[int]]], None]
+    words: Callable[[State], list[str]]
+
+
+OWN = {
+    "normandy": Own(
+        undaunted_table.totals, undaunted_table.check_table, undaunted_table.scenario_words
+    )
+}
+
+
+def test_every_game_brings_its_own_invariants() -> None:
+    """A game that is on the shelf says what is conserved on its table."""
+    assert OWN.keys() == set(games.keys())
+
+
+@every_scenario
+def test_random_game_to_the_end(key: str, scenario: str) -> None:
+    """Uniformly random games keep the cards, and repeat from their words to the same hash."""
+    game, state = start(key, scenario, 11)
+    rng = Chance(key_from_seed(1011))
+    totals = OWN[key].totals(state)
+    chosen: list[Chosen] = []
+    while not state.finished and len(chosen) < DECISIONS:
+        side = asked_side(state, rng)
+        option = any_option(state, side, rng)
+        chosen.append(Chosen(game.sides[side], state.word(option)))
+        state.choose(side, option)
+        if len(chosen) % 50 == 0 or state.finished:
+            OWN[key].check(state, totals)
+            harness.check_asking(game, state)
+    twin = game.start(scenario, key_from_seed(11))
+    for choice in chosen:
+        twin.choose(game.side(choice.side), twin.parse(choice.words))
+    assert twin.digest() == state.digest()
+    assert twin.outcome == state.outcome
+
+
+@every_scenario
+def test_invariants_at_every_step(key: str, scenario: str) -> None:
+    """At each step of a lively game everything holds that holds in every game."""
+    game, state = start(key, scenario, 5)
+    rng = Chance(key_from_seed(1005))
+    own = OWN[key]
+    totals = own.totals(state)
+    words = [*own.words(state), *harness.JUNK]
+    events: list[Event] = []
+    for step in range(CHECKED):
+        harness.check_asking(game, state)
+        own.check(state, totals)
+        harness.check_both_orders(state)
+        check_refusals(game, state, words, step, rng)
+        if step % 5 == 0 or state.finished:
+            harness.check_views(game, state)
+            harness.check_keeping(game, state)
+            harness.check_clone(game, state, rng.below(64))
+            harness.check_options_apply(game, state)
+            harness.check_forecasts(game, state)
+        if state.finished:
+            break
+        side = asked_side(state, rng)
+        state.choose(side, lively_option(state, side, rng), events)
+    harness.check_events(events, game)
+
+
+def check_refusals(game: Game, state: State, words: list[str], step: int, rng: Chance) -> None:
+    """Some words at each step for each viewpoint, all words now and then for those asked."""
+    some = [words[rng.below(len(words))] for _ in range(4)]
+    for side in viewpoints(game):
+        every = step % 10 == 0 and state.question(side) != ""
+        harness.check_words(state, side, words if every else some)
+    numbers = [rng.below(1 << 10) for _ in range(4)]
+    harness.check_illegal(game, state, [*numbers, -1, 1 << 20])
+
+
+@every_scenario
+def test_undo_reaches_the_last_barrier(key: str, scenario: str) -> None:
+    """Undo gives back each former state exactly, never crossing chance or a change of decider."""
+    _, state = start(key, scenario, 8)
+    rng = Chance(key_from_seed(1008))
+    timeline = Timeline(state)
+    trail = [(timeline.state.digest(), timeline.state.asked)]
+    for _ in range(120):
+        if timeline.state.finished:
+            break
+        side = asked_side(timeline.state, rng)
+        option = lively_option(timeline.state, side, rng)
+        takes_back = timeline.state.takes_back(side, option)
+        timeline.choose(side, option)
+        mark = (timeline.state.digest(), timeline.state.asked)
+        trail = [*trail, mark] if takes_back else [mark]
+        assert timeline.can_undo(side) == (len(trail) > 1)
+        if len(trail) > 2 and rng.below(3) == 0:
+            check_undo(timeline, trail)
+
+
+def check_undo(timeline: Timeline, trail: list[tuple[str, int]]) -> None:
+    """Back step by step to the barrier and forward again by the same choices."""
+    redo = list(timeline.since)
+    assert len(redo) == len(trail) - 1
+    position = timeline.state.chance.position
+    for mark in reversed(trail[:-1]):
+        side = timeline.since[-1][0]
+        assert timeline.undo(side) == len(timeline.since)
+        assert (timeline.state.digest(), timeline.state.asked) == mark
+        assert timeline.state.chance.position == position
+    for side in (0, 1):
+        refusal = timeline.why_no_undo(side)
+        assert refusal is not None
+        harness.said_in_all("why", refusal.reason, b"{}")
+    for side, option in redo:
+        timeline.choose(side, option)
+    assert timeline.state.digest() == trail[-1][0]
