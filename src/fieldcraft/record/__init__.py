@@ -1,0 +1,1 @@
+"""Match records, replays, campaigns, drills and the rules reference."""

@@ -1,0 +1,188 @@
+"""What can be wrong with a record or campaign file, and how it is told to the person who has it.
+
+Every error has a stable code, so that a catalogue can say it in another language, and the values
+it speaks about; the English wording stands here.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+
+from fieldcraft.core import Refusal
+
+WORDING: Mapping[str, tuple[str, str]] = {
+    # reading and writing
+    "missing-file": ("there is no such file", "check the path"),
+    "unreadable": ("the file cannot be read: {why}", "check its permissions"),
+    "unwritable": ("the file cannot be written: {why}", "check the folder and its permissions"),
+    "too-big": (
+        "the file has {size} bytes, more than the {limit} allowed",
+        "no real match is that long: check that this is the right file",
+    ),
+    "not-utf8": ("byte {offset} is not UTF-8 text", "save the file as UTF-8"),
+    "bad-character": (
+        "the line holds a character that has no place in a record",
+        "remove control characters",
+    ),
+    "empty": ("the file is empty", "check that this is the right file"),
+    # the header of a record
+    "not-a-record": (
+        "this is no record: the first line is not `fieldcraft record {format}`",
+        "check that this is the right file",
+    ),
+    "newer-format": (
+        "this is a record of format {found}, and only format {format} is known here",
+        "read it with a newer version",
+    ),
+    "bad-header": ("`{text}` is not a header line", "write `name: value`, one per line"),
+    "unknown-header": ("the header line {name} is not known", "{hint}"),
+    "twice": ("{name} stands in the header twice", "remove one of the two"),
+    "second-header": (
+        "a second record begins here",
+        "keep one record in a file",
+    ),
+    "missing-header": ("the header has no line {name}", "add `{name}: ...`"),
+    "unwanted-header": ("{name} and {other} exclude each other", "remove one of the two"),
+    "bad-value": ("`{text}` will not do for {name}", "write {wanted}"),
+    "bad-json": ("{name} is not one line of JSON: {why}", "correct it, or restore the file"),
+    "unknown-game": ("there is no game called {game}", "{hint}"),
+    "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
+    "bad-scenario": ("the scenario in the record cannot be used: {why}", "correct it"),
+    "bad-position": ("the position in the record cannot be used: {why}", "correct it"),
+    "unknown-option": ("the game has no option {name}", "{hint}"),
+    "bad-option": ("{why}", "correct the value"),
+    "unknown-side": ("the game has no side {side}", "{hint}"),
+    "sealed": (
+        "the record has only the hash of its key, so its dice are not known",
+        "the key is published when the match has ended; give it along with the record",
+    ),
+    "wrong-key": (
+        "the key does not fit the hash that was published at the start",
+        "use the key of this very match",
+    ),
+    # the entries of a record
+    "bad-line": (
+        "`{text}` is neither an entry nor a digest",
+        "write `side: words`, `table: act`, `= digest` or `# a remark`",
+    ),
+    "unknown-act": ("`{text}` is no act of the table", "{hint}"),
+    "illegal-choice": (
+        "entry {entry}: {side} may not `{text}` here: {reason}{clause}",
+        "correct the entry; an old record may need the version it was made with",
+    ),
+    "refused-act": (
+        "entry {entry}: `{text}` cannot be done here: {reason}",
+        "correct or remove the entry",
+    ),
+    "after-the-end": (
+        "entry {entry} stands after the end of the match",
+        "remove what follows the end",
+    ),
+    "wrong-digest": (
+        "the stored game and the rules part between entry {since} and entry {entry}: "
+        "the record (rules {theirs}) says {wanted}, the rules ({ours}) give {found}",
+        "the record was changed, or made with other rules: play it with the version that made it",
+    ),
+    "truncated": (
+        "the file breaks off: its last line is not `end ...`",
+        "restore it from a copy; to go on from what is left, add `end {entries}: unfinished`",
+    ),
+    "after-end-line": ("something follows the `end` line", "remove it"),
+    "wrong-count": (
+        "the `end` line speaks of {wanted} entries, but there are {entries}",
+        "lines are missing or were added: restore the file",
+    ),
+    "wrong-outcome": (
+        "the record says `{wanted}`, but by the rules it is `{found}`",
+        "the record was changed, or made with other rules",
+    ),
+    # campaigns
+    "not-a-campaign": (
+        "this is no campaign: the first line is not `fieldcraft campaign {format}`",
+        "check that this is the right file",
+    ),
+    "bad-result": (
+        "`{text}` is not a result",
+        "write `result SCENARIO: winner SIDE, casualties N N` and perhaps `, record FILE`",
+    ),
+    "wrong-order": (
+        "the result of {found} stands where {wanted} is due",
+        "a campaign plays consecutive scenarios in order",
+    ),
+    "too-many-results": ("the campaign has ended with {last}", "remove this result"),
+    "backwards": ("the last scenario, {last}, comes before the first, {first}", "swap the two"),
+    "no-outcome": ("the match has not ended", "play it to its end first"),
+    "other-match": (
+        "the match is of {found}, but the campaign's next scenario is {wanted}",
+        "play that scenario",
+    ),
+}
+"""Code to message and remedy; the braces name the error's values."""
+
+
+class RecordError(Exception):
+    """A record or campaign that cannot be used: where, what is wrong, and what to do about it."""
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        file: str = "",
+        line: int = 0,
+        refusal: Refusal | None = None,
+        **values: str | int,
+    ) -> None:
+        self.code = code
+        self.file = file
+        self.line = line
+        self.refusal = refusal
+        self.values = {
+            name: value if name == "hint" else shorten(value) for name, value in values.items()
+        }
+        super().__init__(str(self))
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English, without the place."""
+        return WORDING[self.code][0].format_map(self.values)
+
+    @property
+    def remedy(self) -> str:
+        """What can be done about it, in English."""
+        return WORDING[self.code][1].format_map(self.values)
+
+    def __str__(self) -> str:
+        where = self.file
+        if self.line:
+            where += f":{self.line}" if where else f"line {self.line}"
+        return f"{where}: {self.message} ({self.remedy})".removeprefix(": ")
+
+    def at(self, file: str, line: int = 0) -> RecordError:
+        """The same error, told of a place."""
+        return RecordError(
+            self.code,
+            file=file or self.file,
+            line=line or self.line,
+            refusal=self.refusal,
+            **self.values,
+        )
+
+
+def shorten(value: str | int) -> str | int:
+    """Values quoted from a file stay short, printable and on one line."""
+    if isinstance(value, int):
+        return value
+    text = "".join(sign if sign.isprintable() else "?" for sign in value[:400])
+    return text if len(text) <= 200 else text[:197] + "..."
+
+
+def hint(word: str, known: Iterable[str]) -> str:
+    """The nearest known word, or all of them, as a remedy.
+
+    >>> hint("la-rye", ["la-raye", "mortain"])
+    'did you mean la-raye?'
+    """
+    choices = list(known)
+    near = difflib.get_close_matches(word[:80].lower(), choices, 1)
+    return f"did you mean {near[0]}?" if near else f"there are: {', '.join(choices)}"

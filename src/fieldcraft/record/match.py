@@ -1,0 +1,162 @@
+"""A match and its record: what is kept of a match, and the same match read back.
+
+Reading plays every entry again, so that whatever the rules would not allow is found, and checks
+every digest, so that whatever the rules would do otherwise is found too.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Self
+
+from fieldcraft.core import SPECTATOR, Event, Outcome, Refusal, State, WordError
+from fieldcraft.record import record as text_form
+from fieldcraft.record.course import ACTS, CHECKPOINT, Course, Refused, Step, hex_key, key_hash
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.record import RULES_VERSION, TABLE, UNFINISHED, Entry, Record
+
+__all__ = ["ACTS", "CHECKPOINT", "Match", "Refused", "Step", "key_hash", "outcome_text"]
+
+REMARKS: Final = ("round", "turn")
+"""The events that part a record for its readers."""
+
+
+class Match(Course):
+    """A match being played; begin one with `start`, or read one with `load`."""
+
+    def record(self, with_key: bool = True) -> Record:
+        """The match as a record; without its key only the key's hash stands in the header."""
+        header = self.header
+        if not with_key and header.key is not None:
+            sealed = key_hash(bytes.fromhex(header.key))
+            header = header.model_copy(update={"key": None, "key_hash": sealed})
+        record = Record(header, self.entries, end=outcome_text(self.outcome, self.sides))
+        record.remarks[0] = _first_remarks(self._kept[0])
+        for place, step in enumerate(self.steps, 1):
+            if step.digest:
+                record.digests[place] = step.digest
+            remarks = [_remark(event) for event in step.events if event.name in REMARKS]
+            if remarks:
+                record.remarks[place] = remarks
+        record.digests[len(self.steps)] = self.state.digest()
+        return record
+
+    def to_text(self, with_key: bool = True) -> str:
+        """The record of the match as text."""
+        return text_form.render(self.record(with_key))
+
+    def save(self, path: Path | str) -> None:
+        """Write the record to a file, all of it or nothing."""
+        text_form.write_text(path, self.to_text())
+
+    @classmethod
+    def from_record(cls, record: Record, key: bytes | None = None) -> Self:
+        """The match a record tells, every choice and digest checked; raises `RecordError`."""
+        header = record.header
+        if key is not None:
+            header = header.model_copy(update={"key": hex_key(key)})
+        try:
+            match = cls(header)
+        except RecordError as error:
+            raise error.at(record.file, _header_line(record, error)) from None
+        match._check_digest(record, 0)
+        for place, entry in enumerate(record.entries, 1):
+            match._replay(record, place, entry)
+            match._check_digest(record, place)
+        found = outcome_text(match.outcome, match.sides)
+        if record.end_line and record.end != found:
+            raise record.error("wrong-outcome", record.end_line, wanted=record.end, found=found)
+        return match
+
+    @classmethod
+    def from_text(cls, data: str | bytes, file: str = "", key: bytes | None = None) -> Self:
+        """The match of a record's text; `file` is only used in messages."""
+        return cls.from_record(text_form.parse(data, file), key)
+
+    @classmethod
+    def load(cls, path: Path | str, key: bytes | None = None) -> Self:
+        """The match of a record's file, ready to be played on if it has not ended."""
+        return cls.from_text(text_form.read_bytes(path), Path(path).as_posix(), key)
+
+    def _replay(self, record: Record, place: int, entry: Entry) -> None:
+        line = record.lines[place - 1] if record.lines else 0
+        if self.outcome is not None:
+            raise record.error("after-the-end", line, entry=place)
+        try:
+            if entry.who == TABLE:
+                self.act(entry.text)
+            else:
+                self.choose(entry.who, entry.text)
+        except RecordError as error:
+            raise error.at(record.file, line) from None
+        except (Refused, WordError) as error:
+            raise _refused(record, place, entry, line, error.refusal) from None
+
+    def _check_digest(self, record: Record, place: int) -> None:
+        wanted = record.digests.get(place)
+        if wanted is None:
+            return
+        found = self.state.digest()
+        if found != wanted:
+            since = max((known for known in record.digests if known < place), default=0)
+            raise record.error(
+                "wrong-digest",
+                record.digest_lines.get(place, 0),
+                since=since,
+                entry=place,
+                wanted=wanted,
+                found=found,
+                theirs=record.header.rules,
+                ours=RULES_VERSION,
+            )
+
+
+def outcome_text(outcome: Outcome | None, sides: tuple[str, ...]) -> str:
+    """An outcome as a record's last line tells it."""
+    if outcome is None:
+        return UNFINISHED
+    winner = sides[outcome.winner] if outcome.winner >= 0 else "nobody"
+    return f"winner {winner}, reason {outcome.reason}, margin {outcome.margin}"
+
+
+def _first_remarks(state: State) -> list[str]:
+    """The round a match starts in, where its game counts rounds."""
+    number = state.view(SPECTATOR).get("round")
+    return [f"round {number}"] if number else []
+
+
+def _remark(event: Event) -> str:
+    return " ".join([event.name, *(str(value) for value in event.fields.values())])
+
+
+def _header_line(record: Record, error: RecordError) -> int:
+    """The header line an error speaks about."""
+    lines = record.header_lines
+    name = {
+        "unknown-game": "game",
+        "unknown-scenario": "scenario",
+        "bad-scenario": "scenario",
+        "bad-position": "position",
+        "unknown-option": "options",
+        "bad-option": "options",
+        "unknown-side": f"player {error.values.get('side')}",
+        "sealed": "key-hash",
+        "wrong-key": "key-hash",
+    }.get(error.code, "game")
+    return lines.get(name, 1 if lines else 0)
+
+
+def _refused(record: Record, place: int, entry: Entry, line: int, refusal: Refusal) -> RecordError:
+    code = "refused-act" if entry.who == TABLE else "illegal-choice"
+    clause = f" ({refusal.clause})" if refusal.clause else ""
+    return RecordError(
+        code,
+        file=record.file,
+        line=line,
+        refusal=refusal,
+        entry=place,
+        side=entry.who,
+        text=entry.text,
+        reason=refusal.reason,
+        clause=clause,
+    )

@@ -1,0 +1,106 @@
+"""What a match starts from: the state that a header describes, or what is wrong with it.
+
+Each game's content room offers the same few calls (`load_scenario`, `load_scenario_text`,
+`plain`, `normalise`, `ContentError`); this is the only place in the record that asks it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from pydantic import BaseModel
+
+from fieldcraft import games
+from fieldcraft.core import Game, State
+from fieldcraft.record.errors import RecordError, hint
+from fieldcraft.record.record import Header, json_line
+
+CONTENT: Mapping[str, str] = {"normandy": "fieldcraft.games.undaunted.content"}
+
+
+def game_of(key: str) -> Game:
+    """The game, or an error that names those there are."""
+    known = games.keys()
+    if key not in known:
+        raise RecordError("unknown-game", game=key, hint=hint(key, known))
+    return games.get(key)
+
+
+def scenario_value(key: str, scenario: object) -> str | dict[str, Any]:
+    """A scenario as a header keeps it: an id, or the values of a file that is in no box.
+
+    Takes an id, a number, a scenario file as loaded, or its values.
+    """
+    loader = _room(key, "loader")
+    if isinstance(scenario, BaseModel):
+        plain = loader.plain(scenario)
+        if not plain["custom"]:
+            return str(plain["id"])
+        return scenario.model_dump(mode="json", by_alias=True, exclude_unset=True)
+    if isinstance(scenario, Mapping):
+        return scenario_value(key, _own_scenario(key, scenario))
+    text = str(scenario)
+    try:
+        return str(loader.load_scenario(key, text).id)
+    except _content_error(key):
+        known = game_of(key).scenarios()
+        raise RecordError("unknown-scenario", scenario=text, hint=hint(text, known)) from None
+
+
+def full_options(key: str, options: Mapping[str, Any]) -> dict[str, bool | int]:
+    """Every option of a match with its value, so that a new default alters no old match."""
+    full = dict(game_of(key).option_defaults())
+    for name, value in options.items():
+        if name not in full:
+            raise RecordError("unknown-option", name=name, hint=hint(name, full))
+        full[name] = value
+    return full
+
+
+def start_state(header: Header, key: bytes) -> State:
+    """The state before the first entry."""
+    game = game_of(header.game)
+    options = dict(full_options(header.game, header.options))
+    if header.position is not None:
+        return _from_position(game, {**header.position, "options": options}, key)
+    scenario: object = header.scenario
+    if isinstance(header.scenario, dict):
+        scenario = _room(header.game, "loader").plain(_own_scenario(header.game, header.scenario))
+    elif header.scenario not in game.scenarios():
+        text = str(header.scenario)
+        raise RecordError("unknown-scenario", scenario=text, hint=hint(text, game.scenarios()))
+    try:
+        return game.start(scenario, key, options)
+    except ValueError as error:
+        raise RecordError("bad-option", why=str(error)) from None
+
+
+def _from_position(game: Game, position: dict[str, Any], key: bytes) -> State:
+    try:
+        spec = _room(game.key, "position").normalise(position)
+    except _content_error(game.key) as error:
+        raise RecordError("bad-position", why=str(error).split("\n")[0]) from None
+    return game.position(spec, key)
+
+
+def _own_scenario(key: str, values: Mapping[str, Any]) -> BaseModel:
+    try:
+        made = _room(key, "loader").load_scenario_text(json_line(values))
+    except _content_error(key) as error:
+        raise RecordError("bad-scenario", why=str(error).split("\n")[0]) from None
+    if not isinstance(made, BaseModel) or getattr(made, "game", key) != key:
+        raise RecordError("bad-scenario", why=f"it is not of the game {key}")
+    return made
+
+
+def _room(key: str, module: str) -> Any:
+    """A module of the game's content; Any, as each game brings its own types."""
+    game_of(key)
+    return import_module(f"{CONTENT[key]}.{module}")
+
+
+def _content_error(key: str) -> type[Exception]:
+    error: type[Exception] = _room(key, "problems").ContentError
+    return error
