@@ -10,7 +10,7 @@ from typing import Any
 from fieldcraft.core import PUBLIC, Event, Forecast, State, WordError
 from fieldcraft.core.game import Game
 from fieldcraft.core.timeline import Timeline
-from fieldcraft.games.undaunted.content.problems import ContentError, Place, hint
+from fieldcraft.games.undaunted.content.problems import ContentError, Place, hint, problem
 from fieldcraft.record.drill_models import Asked, Ending, Events, Expect, Happening, Meeting, Offer
 from fieldcraft.record.drill_problems import mistake
 
@@ -46,12 +46,19 @@ def option_of(state: State, words: str, at: Place) -> int:
         ) from None
 
 
+def relaxed(state: State) -> State:
+    """A copy on which a choice can be tried: its dice and cards need not be scripted."""
+    twin = state.clone()
+    chance = twin.chance.copy()
+    chance.strict = False
+    twin.chance = chance
+    return twin
+
+
 def side_of(game: Game, name: str, at: Place, spectator: bool = False) -> int:
     """The index of a side's name; `ContentError` for anything else."""
     known = [*game.sides, "spectator"] if spectator else list(game.sides)
     if name not in known:
-        from fieldcraft.games.undaunted.content.problems import problem
-
         raise ContentError([problem("unknown-side", at, side=name, hint=hint(name, known))])
     return game.side(name)
 
@@ -83,7 +90,7 @@ def differences(
             at = ("takes_back", name, words)
             option = option_of(state, words, at)
             offered = option in state.options(side)
-            answer = state.takes_back(side, option) if offered else "not offered"
+            answer = relaxed(state).takes_back(side, option) if offered else "not offered"
             yield from differ(at, undoable, answer)
     for name, can in (expect.can_undo or {}).items():
         side = side_of(game, name, ("can_undo", name))

@@ -23,7 +23,7 @@ from fieldcraft.core.game import Game
 from fieldcraft.games.undaunted.content.problems import ContentError, Place
 from fieldcraft.games.undaunted.content.reading import Document
 from fieldcraft.record import drill_undaunted as table
-from fieldcraft.record.drill_checks import Difference, differences, option_of, side_of
+from fieldcraft.record.drill_checks import Difference, differences, option_of, relaxed, side_of
 from fieldcraft.record.drill_models import Step
 from fieldcraft.record.drill_problems import DrillError, DrillFailure, Mismatch, mistake
 
@@ -155,7 +155,7 @@ class Run:
         except WordError:
             return refusal
         try:
-            self.state.clone().choose(side, option)
+            relaxed(self.state).choose(side, option)
         except Illegal:
             self.check(refusal is not None, at, "a reason", "none")
             return refusal
