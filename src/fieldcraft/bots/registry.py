@@ -4,9 +4,10 @@ from difflib import get_close_matches
 from importlib import import_module
 
 from fieldcraft.bots.bot import Bot
+from fieldcraft.bots.greedy import GreedyBot
 from fieldcraft.bots.random_bot import RandomBot
 
-_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot,)}
+_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
 
 
 class UnknownBot(ValueError):
