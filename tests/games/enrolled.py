@@ -13,9 +13,14 @@ from fieldcraft.core import Game, State, key_from_seed
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
 
-ENROLLED = [(key, scenario) for key in games.keys() for scenario in games.get(key).scenarios()]
+KEYS = games.keys()
+ENROLLED = [(key, scenario) for key in KEYS for scenario in games.get(key).scenarios()]
+SEATS = [(key, seat) for key in KEYS for seat in (*games.get(key).sides, "spectator")]
 every_scenario = pytest.mark.parametrize(
     ("key", "scenario"), ENROLLED, ids=[f"{key}-{scenario}" for key, scenario in ENROLLED]
+)
+every_seat = pytest.mark.parametrize(
+    ("key", "seat"), SEATS, ids=[f"{key}-{seat}" for key, seat in SEATS]
 )
 
 

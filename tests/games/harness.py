@@ -56,19 +56,26 @@ def check_asking(game: Game, state: State) -> None:
 
 
 def check_words(state: State, side: int, words: list[str]) -> None:
-    """A text is refused, with a reason, if and only if it is not offered; asking changes nothing."""
+    """A text is refused, with a reason, just when it is not offered; asking changes nothing."""
     before = state.dump()
     for text in words:
         refusal = state.why_not(side, text)
-        try:
-            option = state.parse(text)
-        except WordError as error:
-            assert refusal == error.refusal
+        option, unreadable = read(state, text)
+        if unreadable is not None:
+            assert refusal == unreadable
         else:
             assert (refusal is None) == (option in state.options(side))
         if refusal is not None:
             check_refusal(refusal)
     assert state.dump() == before
+
+
+def read(state: State, text: str) -> tuple[int, Refusal | None]:
+    """The option of a text, or why it is none of this scenario's."""
+    try:
+        return state.parse(text), None
+    except WordError as error:
+        return -1, error.refusal
 
 
 def check_refusal(refusal: Refusal) -> None:

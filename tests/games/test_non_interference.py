@@ -1,0 +1,76 @@
+"""Nobody learns what they may not know: two worlds, one stream of views (U-901 to U-907)."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fieldcraft import games
+from fieldcraft.core import Chance, Game, State, key_from_seed
+from fieldcraft.games.undaunted.views import FIELDS, WORKINGS
+from tests import strategies
+from tests.games import undaunted_secrets
+from tests.games.enrolled import every_seat, start
+from tests.games.secrets import Tally, Twins
+from tests.games.test_harness import OWN
+
+SECRETS = {"normandy": undaunted_secrets.SECRETS}
+EXAMPLES = 12
+CONTRACT = {"decision", "outcome"}
+"""Properties of a state that are worked out when asked."""
+
+
+def test_every_game_declares_its_secrets() -> None:
+    """A game on the shelf says what is hidden, so that the test can vary it."""
+    assert SECRETS.keys() == set(games.keys())
+
+
+def test_every_attribute_is_declared() -> None:
+    """A field that nobody has declared public, its owner's or nobody's fails the build."""
+    _, state = start("normandy", "la-raye", 1)
+    found = {
+        name
+        for name in dir(state)
+        if not name.startswith("_") and not callable(getattr(state, name))
+    }
+    assert {name.partition(".")[0] for name in FIELDS} | WORKINGS == found - CONTRACT
+
+
+def watch(game: Game, state: State, viewer: int, picks: bytes, rng: Chance, tally: Tally) -> None:
+    """One stream of choices in two worlds, compared before and after every one."""
+    words = OWN[game.key].words(state)
+    twins = Twins(game, state, viewer, SECRETS[game.key], rng, tally)
+    for pick in picks:
+        probes = [words[rng.below(len(words))] for _ in range(4)]
+        twins.compare(probes)
+        if twins.one.finished:
+            return
+        twins.step(pick, probes)
+    twins.compare([])
+
+
+@every_seat
+def test_streams_of_choices_tell_no_secrets(key: str, seat: str) -> None:
+    """Whatever is hidden from a seat, its whole stream is the same to the byte.
+
+    Clauses: U-901, U-902, U-903, U-904, U-906, U-907.
+    """
+    game = games.get(key)
+    viewer = game.side(seat)
+    tally = Tally()
+    for scenario in game.scenarios():
+
+        @settings(strategies.steady, max_examples=EXAMPLES)
+        @given(st.just(scenario), strategies.seeds, strategies.openings, strategies.picks)
+        def stream(scenario: str, seed: int, opening: int, picks: bytes) -> None:
+            state = strategies.running(key, scenario, seed, opening)
+            watch(game, state, viewer, picks, Chance(key_from_seed(seed + 2)), tally)
+
+        stream()
+    for number, state in enumerate(strategies.asking(key).values()):
+        rng = Chance(key_from_seed(number))
+        watch(game, state.clone(), viewer, bytes(range(0, 250, 10)), rng, tally)
+    _, state = start(key, game.scenarios()[0], 1)
+    questions = {frame.name for frame in state.frames if frame.asks}
+    assert tally.watched == questions
+    assert tally.asked == (questions if viewer >= 0 else set())
+    assert tally.varied >= set(SECRETS[key].hidden(state))
+    assert tally.revealed < tally.steps / 5

@@ -1,0 +1,80 @@
+"""Generated cases, shared by all tests: seeds, streams of picks, positions of running games."""
+
+from functools import cache
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from fieldcraft import games
+from fieldcraft.core import EVERYONE, Chance, State, key_from_seed
+from tests.games.boards import EXTRA
+from tests.games.players import play_on
+
+steady = settings(derandomize=True, database=None, deadline=None)
+"""The same cases in every run, so that a failure is never a matter of luck."""
+
+seeds = st.integers(0, 2**32 - 1)
+"""Seeds of matches and of players."""
+
+picks = st.binary(min_size=8, max_size=40)
+"""A stream of choices: each byte picks one of the options there are then."""
+
+openings = st.integers(0, 220)
+"""How many decisions were made before a case begins."""
+
+texts = st.text(max_size=24) | st.sampled_from(
+    ["end", "stop", "play", "play rifleman-a", "at us:", "to 0Z", "bid  fog-of-war", "\ud800", "٣"]
+)
+"""What somebody may type."""
+
+
+def running(key: str, scenario: str, seed: int, opening: int) -> State:
+    """A match after an opening of lively choices, not yet finished."""
+    state = games.get(key).start(scenario, key_from_seed(seed))
+    rng = Chance(key_from_seed(seed + 1))
+    while True:
+        before = state.clone()
+        if opening == 0:
+            return before
+        play_on(state, rng, 1)
+        if state.finished:
+            return before
+        opening -= 1
+
+
+def standing(state: State) -> set[str]:
+    """The frames whose questions are asked now."""
+    if state.finished:
+        return set()
+    tops = [state.stack]
+    if state.asked == EVERYONE:
+        tops += [state.branch(side) for side in (0, 1) if state.branch(side)]
+    return {state.frames[stack[-1]].name for stack in tops}
+
+
+@cache
+def asking(key: str) -> dict[tuple[str, int], State]:
+    """For every frame that asks, and every side it can ask, a position where it does.
+
+    Found in lively games of our own boards and all scenarios; AssertionError when some frame never asks.
+    """
+    game = games.get(key)
+    found: dict[tuple[str, int], State] = {}
+    wanted: set[tuple[str, int]] = set()
+    extra: list[object] = [board() for board in EXTRA.get(key, [])]
+    for seed in range(8):
+        for scenario in [*extra, *game.scenarios()]:
+            state = game.start(scenario, key_from_seed(seed))
+            asks = [frame.name for frame in state.frames if frame.asks]
+            wanted = {(name, side) for name in asks for side in range(len(game.sides))}
+            rng = Chance(key_from_seed(seed + 1))
+            for _ in range(250):
+                for name in standing(state):
+                    for side in range(len(game.sides)):
+                        if state.question(side) and (name, side) not in found:
+                            found[name, side] = state.clone()
+                if found.keys() == wanted or play_on(state, rng, 1) == 0:
+                    break
+        if found.keys() == wanted:
+            return found
+    raise AssertionError(f"never asked: {sorted(wanted - found.keys())}")
