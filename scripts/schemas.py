@@ -29,6 +29,7 @@ SCHEMAS: Mapping[str, str] = {
     "undaunted-tiles": f"{UNDAUNTED}.tables:TilesFile",
     "undaunted-box": f"{UNDAUNTED}.tables:BoxFile",
     "undaunted-position": f"{UNDAUNTED}.position:Position",
+    "record-header": "fieldcraft.record.record:Header",
     "drill": "fieldcraft.record.drill_undaunted:NormandyDrill",
 }
 """File name without ending, and the model it is made from."""

@@ -104,7 +104,7 @@ WORDING: Mapping[str, tuple[str, str]] = {
     ),
     "bad-result": (
         "`{text}` is not a result",
-        "write `result SCENARIO: winner SIDE, casualties N N` and perhaps `, record FILE`",
+        "write `SCENARIO: winner SIDE, casualties SIDE N SIDE N` and perhaps `, record FILE`",
     ),
     "wrong-order": (
         "the result of {found} stands where {wanted} is due",
@@ -116,6 +116,11 @@ WORDING: Mapping[str, tuple[str, str]] = {
     "other-match": (
         "the match is of {found}, but the campaign's next scenario is {wanted}",
         "play that scenario",
+    ),
+    # standing answers
+    "bad-standing": (
+        "`{text}` is no standing answer",
+        "write `pass when idle`, `pass until KEY VALUE` or `never ask QUESTION: WORDS`",
     ),
 }
 """Code to message and remedy; the braces name the error's values."""

@@ -31,11 +31,15 @@ class Match(Course):
             sealed = key_hash(bytes.fromhex(header.key))
             header = header.model_copy(update={"key": None, "key_hash": sealed})
         record = Record(header, self.entries, end=outcome_text(self.outcome, self.sides))
-        record.remarks[0] = _first_remarks(self._kept[0])
+        start = self.state_at(0)
+        record.digests[0] = start.digest()
+        record.remarks[0] = _whereabouts(start)
         for place, step in enumerate(self.steps, 1):
             if step.digest:
                 record.digests[place] = step.digest
             remarks = [_remark(event) for event in step.events if event.name in REMARKS]
+            if step.target >= 0:
+                remarks = _whereabouts(self.state_at(place))
             if remarks:
                 record.remarks[place] = remarks
         record.digests[len(self.steps)] = self.state.digest()
@@ -63,9 +67,7 @@ class Match(Course):
         for place, entry in enumerate(record.entries, 1):
             match._replay(record, place, entry)
             match._check_digest(record, place)
-        found = outcome_text(match.outcome, match.sides)
-        if record.end_line and record.end != found:
-            raise record.error("wrong-outcome", record.end_line, wanted=record.end, found=found)
+        match._check_end(record)
         return match
 
     @classmethod
@@ -91,6 +93,17 @@ class Match(Course):
             raise error.at(record.file, line) from None
         except (Refused, WordError) as error:
             raise _refused(record, place, entry, line, error.refusal) from None
+
+    def _check_end(self, record: Record) -> None:
+        """The last line, if the record was read, is checked last: any other error says more."""
+        if not record.end_line:
+            return
+        entries = len(record.entries)
+        if record.count != entries:
+            raise record.error("wrong-count", record.end_line, wanted=record.count, entries=entries)
+        found = outcome_text(self.outcome, self.sides)
+        if record.end != found:
+            raise record.error("wrong-outcome", record.end_line, wanted=record.end, found=found)
 
     def _check_digest(self, record: Record, place: int) -> None:
         wanted = record.digests.get(place)
@@ -119,10 +132,13 @@ def outcome_text(outcome: Outcome | None, sides: tuple[str, ...]) -> str:
     return f"winner {winner}, reason {outcome.reason}, margin {outcome.margin}"
 
 
-def _first_remarks(state: State) -> list[str]:
-    """The round a match starts in, where its game counts rounds."""
-    number = state.view(SPECTATOR).get("round")
-    return [f"round {number}"] if number else []
+def _whereabouts(state: State) -> list[str]:
+    """The round and turn a state stands in, where its game has such."""
+    view = state.view(SPECTATOR)
+    remarks = [f"round {view['round']}"] if view.get("round") else []
+    if view.get("phase") == "turns":
+        remarks.append(f"turn {view['active']}")
+    return remarks
 
 
 def _remark(event: Event) -> str:

@@ -90,6 +90,8 @@ class Record:
     digests: dict[int, str] = field(default_factory=dict)
     remarks: dict[int, list[str]] = field(default_factory=dict)
     end: str = UNFINISHED
+    count: int = 0
+    """How many entries the `end` line speaks of."""
     file: str = ""
     header_lines: dict[str, int] = field(default_factory=dict)
     lines: list[int] = field(default_factory=list)
@@ -145,9 +147,11 @@ def json_line(value: Mapping[str, Any]) -> str:
 
 
 def _between(record: Record, place: int) -> list[str]:
-    lines = [f"= {record.digests[place]}"] if place in record.digests else []
+    lines = [""] if place == 0 else []  # a blank line ends the header
+    if place in record.digests:
+        lines.append(f"= {record.digests[place]}")
     remarks = record.remarks.get(place, [])
-    if remarks or place == 0:
+    if remarks:
         lines.append("")
     return lines + [f"# {remark}" for remark in remarks]
 
@@ -381,8 +385,7 @@ def _body_line(record: Record, number: int, line: str) -> None:
     elif found := END.fullmatch(line):
         record.end_line = number
         record.end = found[2]
-        if int(found[1]) != place:
-            raise record.error("wrong-count", number, wanted=int(found[1]), entries=place)
+        record.count = int(found[1])
     elif found := ENTRY.fullmatch(line):
         record.entries.append(Entry(found[1], found[2]))
         record.lines.append(number)

@@ -59,6 +59,12 @@ def full_options(key: str, options: Mapping[str, Any]) -> dict[str, bool | int]:
     return full
 
 
+def combat_cards(key: str) -> frozenset[str]:
+    """The ids of a box's combat cards."""
+    cards = _room(key, "loader").load_box(key).cards.values()
+    return frozenset(card.id for card in cards if card.class_ == "combat")
+
+
 def start_state(header: Header, key: bytes) -> State:
     """The state before the first entry."""
     game = game_of(header.game)

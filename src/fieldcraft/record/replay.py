@@ -1,0 +1,94 @@
+"""Going through a match that was played: any position, from any side, forth and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from fieldcraft.core import PUBLIC, Event, State
+from fieldcraft.record import record as text_form
+from fieldcraft.record.match import Match
+from fieldcraft.record.record import Entry, Record
+
+
+class Replay:
+    """A record, and a finger on one of its positions: 0 is the start, *p* is after *p* entries.
+
+    >>> from fieldcraft.core import key_from_seed
+    >>> replay = Replay(Match.start("normandy", "la-raye", key_from_seed(7)))
+    >>> replay.position, len(replay), replay.view("spectator")["phase"]
+    (0, 0, 'initiative')
+    """
+
+    def __init__(self, match: Match, record: Record | None = None) -> None:
+        """Replay a match; `record` is the one it was read from, if it was."""
+        self.match = match
+        self.source = record or match.record()
+        self.position = 0
+        self._state = match.state_at(0).clone()
+
+    @classmethod
+    def from_text(cls, data: str | bytes, file: str = "", key: bytes | None = None) -> Replay:
+        """The replay of a record's text; raises `RecordError` if it does not play."""
+        record = text_form.parse(data, file)
+        return cls(Match.from_record(record, key), record)
+
+    @classmethod
+    def load(cls, path: Path | str, key: bytes | None = None) -> Replay:
+        """The replay of a record's file."""
+        return cls.from_text(text_form.read_bytes(path), Path(path).as_posix(), key)
+
+    def __len__(self) -> int:
+        return len(self.match.steps)
+
+    def go(self, position: int) -> int:
+        """Step to a position, the nearest one if there is none such; returns where it is."""
+        self.position = min(max(position, 0), len(self))
+        self._state = self.match.state_at(self.position).clone()
+        return self.position
+
+    def forth(self, entries: int = 1) -> int:
+        """Step so many entries on; returns where it is."""
+        return self.go(self.position + entries)
+
+    def back(self, entries: int = 1) -> int:
+        """Step so many entries back; returns where it is."""
+        return self.go(self.position - entries)
+
+    @property
+    def state(self) -> State:
+        """The whole state here, a copy of its own (it holds what each side may not know)."""
+        return self._state
+
+    @property
+    def entry(self) -> Entry | None:
+        """The entry that led here; None at the start."""
+        return self.match.steps[self.position - 1].entry if self.position else None
+
+    def view(self, side: int | str) -> dict[str, Any]:
+        """What a side or a spectator could know here."""
+        return self.match.view(side, self.position)
+
+    def events(self, side: int | str, since: int | None = None) -> list[Event]:
+        """What that side was told by the entry that led here, or by all after position `since`."""
+        viewer = self.match.side(side)
+        start = max(self.position - 1, 0) if since is None else max(since, 0)
+        return [
+            event
+            for step in self.match.steps[start : self.position]
+            for event in step.events
+            if event.audience in (PUBLIC, viewer)
+        ]
+
+    def turns(self) -> list[int]:
+        """The positions at which a round or a turn begins, for stepping by turns."""
+        return [place for place, remarks in sorted(self.match.record().remarks.items()) if remarks]
+
+    def verify(self) -> int:
+        """Play the record again from its start; returns how many digests were checked.
+
+        Raises `RecordError` at the first place where the record and the rules part.
+        """
+        key = self.match.header.key
+        Match.from_record(self.source, bytes.fromhex(key) if key else None)
+        return len(self.source.digests)

@@ -1,0 +1,153 @@
+"""Standing answers: a seat's private policy that answers some decisions for its player.
+
+They belong to a seat and never to the match: the terminal, the server and the bots ask them
+before they ask the player, and what they answer is chosen like any other choice, without a mark.
+They know no game, only the words of the question, of the options and of the view.
+
+In words, one per line:
+
+    pass when idle              say the only thing there is to say: end, stop or pass
+    pass until round 5          pass whenever that is offered, until the view's `round` is 5
+    pass until active de        ... until the view's `active` is `de`
+    never ask command           pass at that question
+    never ask command: draw     answer that question with `draw` while it is offered
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from fieldcraft.record.course import Course
+from fieldcraft.record.errors import RecordError
+
+ANSWER_DELAY: Final = 1.5
+"""Seconds before a standing answer is given.
+
+It is the same for every answer and every hand: an answer that came sooner when there was nothing
+to decide would tell the opponent what the hand holds.
+"""
+PASSES: Final = ("pass", "end", "stop")
+"""The words that decline; where several are offered, the first of these is meant."""
+WORDS = re.compile(
+    r"pass when idle|pass until ([a-z][a-z-]*) (\S+)|never ask ([a-z][a-z-]*)(?:: (\S.*))?"
+)
+LIMIT: Final = 50
+"""More standing answers than this nobody needs."""
+
+
+def passing(options: Sequence[str]) -> str | None:
+    """The word that declines, if one is offered."""
+    return next((word for word in PASSES if word in options), None)
+
+
+class Answer(Protocol):
+    """One standing answer."""
+
+    def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
+        """The option to take, or None to ask the player."""
+
+
+@dataclass(frozen=True)
+class PassWhenIdle:
+    """Pass when nothing else can be done."""
+
+    def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
+        """The one option there is, if it is a pass."""
+        return passing(options) if len(options) == 1 else None
+
+    def __str__(self) -> str:
+        return "pass when idle"
+
+
+@dataclass(frozen=True)
+class PassUntil:
+    """Pass until the view says something: a number reached, or a word."""
+
+    key: str
+    value: str
+
+    def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
+        """A pass, if one is offered and the view does not yet say so."""
+        return None if self.reached(view) else passing(options)
+
+    def reached(self, view: Mapping[str, Any]) -> bool:
+        """Whether it is over; a key that the view does not have is never waited for."""
+        now = view.get(self.key)
+        if isinstance(now, int) and not isinstance(now, bool):
+            return not self.value.isdecimal() or now >= int(self.value)
+        return not isinstance(now, str) or now == self.value
+
+    def __str__(self) -> str:
+        return f"pass until {self.key} {self.value}"
+
+
+@dataclass(frozen=True)
+class NeverAsk:
+    """Answer one question always in the same way."""
+
+    question: str
+    choice: str = ""
+    """The words to choose while they are offered; empty to pass."""
+
+    def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
+        """The fixed choice, or else a pass."""
+        if view.get("question") != self.question:
+            return None
+        return self.choice if self.choice in options else passing(options)
+
+    def __str__(self) -> str:
+        return f"never ask {self.question}" + (f": {self.choice}" if self.choice else "")
+
+
+@dataclass(frozen=True)
+class Standing:
+    """All standing answers of a seat; the first that has an answer gives it.
+
+    >>> Standing.parse("pass when idle").answer({"question": "play"}, ["end"])
+    'end'
+    >>> Standing.parse("never ask command: draw").answer({"question": "play"}, ["end"])
+    """
+
+    answers: tuple[Answer, ...] = ()
+
+    def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
+        """The option to take, or None to ask the player.
+
+        The view is the seat's own and the options those it is offered: nothing else is known here.
+        """
+        for standing in self.answers:
+            choice = standing.answer(view, options)
+            if choice is not None and choice in options:
+                return choice
+        return None
+
+    def answer_for(self, course: Course, side: int | str) -> str | None:
+        """The same for a seat of a match; None as well when the seat is not asked."""
+        options = course.options(side)
+        return self.answer(course.view(side), options) if options else None
+
+    def __str__(self) -> str:
+        return "\n".join(str(standing) for standing in self.answers)
+
+    @classmethod
+    def parse(cls, text: str) -> Standing:
+        """Standing answers from their words, one per line; raises `RecordError`."""
+        answers: list[Answer] = []
+        for number, line in enumerate(text[: LIMIT * 400].split("\n"), 1):
+            words = " ".join(line.split())
+            if not words or words.startswith("#"):
+                continue
+            found = WORDS.fullmatch(words)
+            if found is None or len(words) > 200 or len(answers) >= LIMIT:
+                raise RecordError("bad-standing", line=number, text=words)
+            key, value, question, choice = found.groups()
+            if question:
+                answers.append(NeverAsk(question, choice or ""))
+            elif key:
+                answers.append(PassUntil(key, value))
+            else:
+                answers.append(PassWhenIdle())
+        return cls(tuple(answers))

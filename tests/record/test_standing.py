@@ -1,0 +1,103 @@
+"""Standing answers: which decisions are answered for the player, and how."""
+
+import inspect
+
+import pytest
+
+from fieldcraft.core import key_from_seed
+from fieldcraft.record import standing as room
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.match import Match
+from fieldcraft.record.standing import NeverAsk, PassUntil, PassWhenIdle, Standing
+from tests.record.play import KEY, duel
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        (["end"], "end"),
+        (["stop"], "stop"),
+        (["pass"], "pass"),
+        (["play scout-a", "end"], None),
+        (["bid fog-of-war"], None),
+        ([], None),
+    ],
+)
+def test_pass_when_idle(options: list[str], answer: str | None) -> None:
+    """Only a pass that is the one option is taken; a real choice is always asked."""
+    assert PassWhenIdle().answer({}, options) == answer
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "answer"),
+    [
+        ("round", "5", "end"),
+        ("round", "4", None),
+        ("round", "3", None),
+        ("round", "x", None),
+        ("active", "us", "end"),
+        ("active", "de", None),
+        ("nothing", "us", None),
+    ],
+)
+def test_pass_until(key: str, value: str, answer: str | None) -> None:
+    """It passes until the number is reached or the word is there, and never waits in vain."""
+    view = {"round": 4, "active": "de"}
+    assert PassUntil(key, value).answer(view, ["play scout-a", "end"]) == answer
+    assert PassUntil(key, value).answer(view, ["bid scout-a"]) is None
+
+
+def test_never_ask() -> None:
+    """One question is answered in a fixed way, or with a pass; others are asked."""
+    command = {"question": "command"}
+    assert NeverAsk("command").answer(command, ["draw", "stop"]) == "stop"
+    assert NeverAsk("command", "draw").answer(command, ["draw", "stop"]) == "draw"
+    assert NeverAsk("command", "draw").answer(command, ["stop"]) == "stop"
+    assert NeverAsk("command", "draw").answer({"question": "play"}, ["end"]) is None
+
+
+def test_the_first_answer_counts() -> None:
+    """Standing answers are asked in their order; without one the player is asked."""
+    both = Standing((NeverAsk("play", "play scout-a"), PassUntil("round", "9")))
+    view = {"question": "play", "round": 1}
+    assert both.answer(view, ["play scout-a", "end"]) == "play scout-a"
+    assert both.answer(view, ["play scout-b", "end"]) == "end"
+    assert Standing().answer(view, ["end"]) is None
+
+
+def test_they_answer_for_a_seat_of_a_match() -> None:
+    """A hand of nothing but Fog says end by itself, and the entry bears no mark of it."""
+    fog = duel(us={"hand": ["fog-of-war"], "deck": ["scout-a"], "supply": []})
+    match = Match.from_position("normandy", fog, KEY)
+    standing = Standing.parse("pass when idle")
+    answer = standing.answer_for(match, "us")
+    assert answer == "end"
+    assert standing.answer_for(match, "de") is None
+    match.choose("us", answer)
+    assert str(match.entries[0]) == "us: end"
+
+
+def test_a_bid_is_always_asked() -> None:
+    """There is no pass at the initiative, so no standing pass can answer it."""
+    match = Match.start("normandy", "la-raye", key_from_seed(1))
+    assert Standing.parse("pass when idle\npass until round 9").answer_for(match, "us") is None
+
+
+def test_the_delay_does_not_depend_on_anything() -> None:
+    """The delay is one number, the same for every hand."""
+    assert room.ANSWER_DELAY > 0
+    assert "ANSWER_DELAY" not in inspect.getsource(room.Standing)
+
+
+def test_their_words_are_read_and_written() -> None:
+    """Every kind has words that parse back."""
+    text = "pass when idle\npass until round 5\nnever ask take\nnever ask command: draw"
+    assert str(Standing.parse("# mine\n\n" + text)) == text
+
+
+@pytest.mark.parametrize("text", ["pass", "pass until round", "never ask", "x" * 300, "a\x00"])
+def test_wrong_words_are_refused(text: str) -> None:
+    """What is no standing answer is told with its line."""
+    with pytest.raises(RecordError) as error:
+        Standing.parse("pass when idle\n" + text)
+    assert error.value.line == 2
