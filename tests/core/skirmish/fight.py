@@ -1,0 +1,281 @@
+"""Windows and attacks (CC-X.1.7, CC-O20.3, CC-A33)."""
+
+from typing import cast
+
+from fieldcraft.core import Slot, State
+from tests.core.skirmish.frames import CALLER, NEXT, RESULT, Kind, Procedure, Question, give_back
+from tests.core.skirmish.rolls import DEFENCE_ROLL, FIRE_ROLL, TIME_WINDOW, roll
+from tests.core.skirmish.table import Table
+from tests.core.skirmish.terms import (
+    AIM,
+    AIM_VALUE,
+    AT_SQUARE,
+    CARDS,
+    COVER,
+    COVER_VALUE,
+    FIRE,
+    PASS,
+    PLAY_CARD,
+    POWER,
+    RANGE,
+    SIDES,
+    SMOKE,
+    SQUARES,
+    THING,
+    UNIT,
+    UNITS,
+    distance,
+    members,
+    units_of,
+)
+
+MOVE_WINDOW, FIRE_WINDOW, DEFENCE_WINDOW = range(3)
+TO_MOVE, TO_FIRE, TO_DIG = range(3)
+
+
+def targets(s: Table, unit: int) -> list[int]:
+    """The squares a unit may fire at: enemies there, within range, not its own."""
+    place = s.places[unit]
+    enemies = {s.places[enemy] for enemy in units_of(1 - unit // 3)}
+    return sorted(
+        square for square in enemies if square >= 0 and 1 <= distance(place, square) <= RANGE
+    )
+
+
+def firers(s: Table, side: int, square: int) -> list[int]:
+    """The units that may fire at a square, or anywhere (-1)."""
+    return [
+        unit
+        for unit in units_of(side)
+        if s.is_up(unit)
+        and not s.jammed >> unit & 1
+        and (square in targets(s, unit) if square >= 0 else targets(s, unit))
+    ]
+
+
+def diggers(s: Table, side: int) -> list[int]:
+    """The units that may dig in: on the board, no foxholes there yet."""
+    places = s.places
+    return [u for u in units_of(side) if places[u] >= 0 and not s.foxholes >> places[u] & 1]
+
+
+class Window(Procedure):
+    """CC-X.1.7: the inactive side is asked first, until both decline in succession.
+
+    A window of one side only (`sole`) is over when that side declines.  What the actions gave
+    comes back as the result.
+    """
+
+    KIND, TURN, DECLINED, SOLE, UNIT, BONUS = range(6)
+
+    def __init__(self) -> None:
+        slots = [Slot("kind"), Slot("turn", "side"), Slot("declined"), Slot("sole")]
+        super().__init__("window", "CC-X.1.7", [*slots, Slot("unit", "unit"), Slot("bonus")])
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        kind, unit = s.slot(self.KIND), s.slot(self.UNIT)
+        if s.slot(self.DECLINED) == 2 or (kind == MOVE_WINDOW and s.places[unit] < 0):
+            give_back(s, s.slot(self.BONUS))
+        else:
+            s.push(Kind.ACT, [s.slot(self.TURN), kind, unit])
+
+
+def open_window(s: Table, kind: int, side: int, unit: int = -1) -> None:
+    """Open a window of one side."""
+    s.push(Kind.WINDOW, [kind, side, 1, 1, unit, 0])
+
+
+class Act(Question):
+    """CC-X.1.8: always asked, whatever the hand; a pass is a choice like any other."""
+
+    closed = True
+
+    def __init__(self) -> None:
+        super().__init__("act", "act", "CC-A24", [Slot("window"), Slot("unit", "unit")])
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        use = self.use(s, side)
+        return [
+            PASS,
+            *(PLAY_CARD | card for card in members(s.hand(side)) if CARDS[card].use == use),
+        ]
+
+    def use(self, s: Table, side: int) -> int:
+        """The kind of card that can be played here by this side; -1 for none."""
+        window = s.slot(1)
+        if window == FIRE_WINDOW:
+            return AIM
+        if window == DEFENCE_WINDOW:
+            return COVER
+        if window == TIME_WINDOW:
+            return COVER if diggers(s, side) else -1
+        square = s.places[s.slot(2)]
+        if side == s.active:
+            return SMOKE if not s.smoke >> square & 1 else -1
+        return FIRE if firers(s, side, square) else -1
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        window, unit = s.slot(1), s.slot(2)
+        s.pop()
+        if option == PASS:
+            s.tell("passes", side=SIDES[side])
+            s.set_slot(Window.DECLINED, s.slot(Window.DECLINED) + 1)
+            s.set_slot(Window.TURN, 1 - side)
+            return
+        card = option & THING
+        s.discard(side, card)
+        s.reveal()
+        s.tell("plays", side=SIDES[side], card=CARDS[card].name)
+        s.set_slot(Window.DECLINED, s.slot(Window.SOLE))
+        if window == TIME_WINDOW:
+            s.push(Kind.DIG_IN, [0, -1, side])
+        elif window != MOVE_WINDOW:
+            s.set_slot(Window.BONUS, s.slot(Window.BONUS) + 1)
+        elif side == s.active:
+            s.smoke |= 1 << s.places[unit]
+        else:
+            attack(s, side, s.places[unit], unit)
+
+
+class DigIn(Procedure):
+    """CC-A32: foxholes where one of the side's units stands."""
+
+    def __init__(self) -> None:
+        super().__init__("dig-in", "CC-A32", [*CALLER, Slot("side", "side")])
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        if s.slot(NEXT) == 0:
+            s.set_slot(NEXT, 1)
+            s.push(Kind.CHOOSE_UNIT, [s.slot(2), TO_DIG, -1])
+            return
+        s.foxholes |= 1 << s.places[s.slot(RESULT)]
+        s.pop()
+
+
+class ChooseUnit(Question):
+    """CC-DP-07: which unit?"""
+
+    def __init__(self) -> None:
+        super().__init__("choose-unit", "unit", "CC-O14", [Slot("for"), Slot("square", "square")])
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        purpose = s.slot(1)
+        if purpose == TO_FIRE:
+            units = firers(s, side, s.slot(2))
+        elif purpose == TO_DIG:
+            units = diggers(s, side)
+        else:
+            units = [unit for unit in units_of(side) if s.is_up(unit)]
+        return [UNIT | unit for unit in units]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        give_back(cast(Table, state), option & THING)
+
+
+def attack(s: Table, side: int, square: int, moving: int) -> None:
+    """Begin a fire attack; square -1: the target is still to be chosen."""
+    s.push(Kind.ATTACK, [0, -1, side, -1, square, 0, 0, -1, moving])
+
+
+class Attack(Procedure):
+    """CC-O20.3: firer, target, window, fire roll, window, a defence roll for each unit there."""
+
+    SIDE, FIRER, SQUARE, TOTAL, WAITING, UNIT, MOVING = range(2, 9)
+
+    def __init__(self) -> None:
+        slots = [*CALLER, Slot("side", "side"), Slot("firer", "unit"), Slot("square", "square")]
+        slots += [Slot("total"), Slot("waiting"), Slot("unit", "unit"), Slot("moving", "unit")]
+        super().__init__("attack", "CC-O20.3", slots)
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        phase = s.slot(NEXT)
+        s.set_slot(NEXT, phase + 1)
+        if phase < 4:
+            self.fire(s, phase)
+        elif phase == 4:
+            s.set_slot(self.TOTAL, s.slot(self.TOTAL) + s.slot(RESULT))
+            open_window(s, DEFENCE_WINDOW, 1 - s.slot(self.SIDE))
+        elif phase == 5:
+            s.set_slot(self.TOTAL, s.slot(self.TOTAL) - COVER_VALUE * s.slot(RESULT))
+            units = s.units_at(1 - s.slot(self.SIDE), s.slot(self.SQUARE))
+            s.set_slot(self.WAITING, sum(1 << unit for unit in units))
+        else:
+            self.defend(s, phase)
+
+    def fire(self, s: Table, phase: int) -> None:
+        """Up to the fire roll."""
+        side, result = s.slot(self.SIDE), s.slot(RESULT)
+        if phase == 0:
+            s.push(Kind.CHOOSE_UNIT, [side, TO_FIRE, s.slot(self.SQUARE)])
+        elif phase == 1:
+            s.set_slot(self.FIRER, result)
+            if s.slot(self.SQUARE) < 0:
+                s.push(Kind.CHOOSE_TARGET, [side, result])
+            else:
+                s.set_slot(RESULT, s.slot(self.SQUARE))
+        elif phase == 2:
+            s.set_slot(self.SQUARE, result)
+            firer = s.slot(self.FIRER)
+            s.tell("fires", unit=UNITS[firer], square=SQUARES[result])
+            open_window(s, FIRE_WINDOW, side, firer)
+        else:
+            firer = s.slot(self.FIRER)
+            s.set_slot(self.TOTAL, POWER[firer] + AIM_VALUE * result)
+            roll(s, side, FIRE_ROLL, firer)
+
+    def defend(self, s: Table, phase: int) -> None:
+        """CC-O20.3.4: one after the other, in the order its owner likes."""
+        if phase == 6:
+            square = s.slot(self.SQUARE)
+            left = [u for u in members(s.slot(self.WAITING)) if s.places[u] == square]
+            if not left:
+                s.pop()
+                return
+            waiting = sum(1 << unit for unit in left)
+            s.set_slot(self.WAITING, waiting)
+            s.push(Kind.CHOOSE_DEFENDER, [1 - s.slot(self.SIDE), waiting])
+        elif phase == 7:
+            unit = s.slot(RESULT)
+            s.set_slot(self.UNIT, unit)
+            s.set_slot(self.WAITING, s.slot(self.WAITING) & ~(1 << unit))
+            roll(s, unit // 3, DEFENCE_ROLL, unit)
+        else:
+            s.set_slot(NEXT, 6)
+            unit, held, total = s.slot(self.UNIT), s.slot(RESULT), s.slot(self.TOTAL)
+            if s.places[unit] < 0:
+                s.tell("void", unit=UNITS[unit])
+            elif held < total or (held == total and unit == s.slot(self.MOVING)):
+                s.hurt(unit)
+
+
+class ChooseTarget(Question):
+    """CC-O20.1.c: at which square?"""
+
+    def __init__(self) -> None:
+        super().__init__("choose-target", "aim", "CC-O20.1", [Slot("unit", "unit")])
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        return [AT_SQUARE | square for square in targets(s, s.slot(1))]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        give_back(cast(Table, state), option & THING)
+
+
+class ChooseDefender(Question):
+    """CC-O20.3.4: which unit rolls next?"""
+
+    def __init__(self) -> None:
+        super().__init__("choose-defender", "defend", "CC-O20.3", [Slot("waiting")])
+
+    def options(self, state: State, side: int) -> list[int]:
+        return [UNIT | unit for unit in members(state.slot(1))]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        give_back(cast(Table, state), option & THING)

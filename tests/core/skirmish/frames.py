@@ -1,0 +1,102 @@
+"""What the frames share: their kinds, how a result comes back, how a question refuses."""
+
+from enum import IntEnum
+from typing import cast
+
+from fieldcraft.core import Frame, Refusal, Slot, State
+from tests.core.skirmish.table import Table
+from tests.core.skirmish.terms import (
+    CARDS,
+    DISCARD_CARD,
+    PLAY_CARD,
+    TAKE_CARD,
+    THING,
+)
+
+
+class Kind(IntEnum):
+    """The frames by number, in the order of the frame table."""
+
+    BOTH = 0
+    MATCH = 1
+    PLACE_UNIT = 2
+    CHOOSE_HOME = 3
+    TURN = 4
+    CHOOSE_ORDER = 5
+    DISCARD = 6
+    DRAW_UP = 7
+    MOVE = 8
+    CHOOSE_STEP = 9
+    CHOOSE_UNIT = 10
+    WINDOW = 11
+    ACT = 12
+    DIG_IN = 13
+    ATTACK = 14
+    CHOOSE_TARGET = 15
+    CHOOSE_DEFENDER = 16
+    ROLL = 17
+    REROLL = 18
+    REVEAL = 19
+    TIME = 20
+    REMOVE_SMOKE = 21
+    EVENT = 22
+    SNIPER = 23
+    CHOOSE_VICTIM = 24
+    CHOOSE_BROKEN = 25
+    INTERROGATE = 26
+    OMEN = 27
+
+
+NEXT, RESULT = 0, 1  # the first slots of a procedure that calls others
+CALLER = [Slot("next"), Slot("result")]
+TRIGGERS = (Kind.TIME, Kind.EVENT, Kind.SNIPER)
+
+
+def give_back(s: Table, value: int) -> None:
+    """End the top frame and hand its result to the one below, which goes on."""
+    s.pop()
+    s.set_slot(RESULT, value)
+
+
+def in_trigger(s: Table) -> bool:
+    """CC-X.1.6: whether a trigger is being resolved somewhere on the stack."""
+    top = len(s.stack) - 1
+    while top >= 0:
+        if s.stack[top] in TRIGGERS:
+            return True
+        top -= s.frames[s.stack[top]].width + 1
+    return False
+
+
+class Procedure(Frame):
+    """A frame that asks nothing itself."""
+
+    def __init__(self, name: str, clause: str, slots: list[Slot]) -> None:
+        super().__init__(name, "", clause, slots)
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        return Refusal("not-your-decision", self.clause, {})
+
+
+class Question(Frame):
+    """A frame whose first slot is the side that answers."""
+
+    closed = False  # whether only the one who answers knows the options
+
+    def __init__(self, name: str, question: str, clause: str, slots: list[Slot]) -> None:
+        super().__init__(name, question, clause, [Slot("side", "side"), *slots])
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def is_open(self, state: State) -> bool:
+        return not self.closed
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        verb, card = option & ~THING, option & THING
+        if verb in (PLAY_CARD, DISCARD_CARD) and not s.hand(side) >> card & 1:
+            return Refusal("card-not-in-hand", "CC-1.a", {"card": CARDS[card].name})
+        if verb == TAKE_CARD:
+            return Refusal("card-not-shown", "CC-E61", {"card": CARDS[card].name})
+        return Refusal("not-asked", self.clause, {})

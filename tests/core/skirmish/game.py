@@ -1,0 +1,204 @@
+"""The kernel's contract for Skirmish: the state's border, and the game."""
+
+import json
+from typing import Any
+
+from fieldcraft.core import Chance, Forecast, Game, Refusal, WordError, canonical
+from tests.core.skirmish import views
+from tests.core.skirmish.frames import Kind
+from tests.core.skirmish.rolls import defence
+from tests.core.skirmish.table import ALL_BITS, HAND, PILE, SEEN, Table
+from tests.core.skirmish.terms import (
+    AT_SQUARE,
+    CARD_INDEX,
+    CARDS,
+    HAND_SIZE,
+    MORALE,
+    OPTION_INDEX,
+    POWER,
+    SIDES,
+    SQUARE_INDEX,
+    THING,
+    UNIT_INDEX,
+    UNITS,
+    WHOLE_DECK,
+    WITH_CARD,
+    WITH_SQUARE,
+    members,
+    word,
+)
+from tests.core.skirmish.turns import SCENARIOS, frame_table
+
+FORMAT = 1
+FRAMES = frame_table()
+assert [frame.name for frame in FRAMES] == [kind.name.lower().replace("_", "-") for kind in Kind]
+
+
+class SkirmishState(Table):
+    """A skirmish at one moment."""
+
+    def clone(self) -> "SkirmishState":
+        twin = type(self)(self.scenario, self.frames, self.chance)
+        self.copy_kernel_to(twin, ALL_BITS)
+        twin.deck_red, twin.deck_blue = self.deck_red, self.deck_blue
+        twin.cards, twin.places, twin.plans = self.cards, self.places, self.plans
+        twin.broken, twin.jammed = self.broken, self.jammed
+        twin.smoke, twin.foxholes = self.smoke, self.foxholes
+        twin.time, twin.points = self.time, self.points
+        twin.initiative, twin.active = self.initiative, self.active
+        return twin
+
+    def determinize(self, side: int, rng: Chance) -> "SkirmishState":
+        twin = self.clone()
+        views.redraw(twin, side, rng)
+        return twin
+
+    def view(self, side: int) -> dict[str, Any]:
+        return views.view(self, side)
+
+    def parse(self, text: str) -> int:
+        option = OPTION_INDEX.get(" ".join(text.split()))
+        if option is None:
+            raise WordError(Refusal("no-such-words", "", {"text": text}))
+        return option
+
+    def word(self, option: int) -> str:
+        return word(option)
+
+    def refs(self, option: int) -> list[str]:
+        verb, thing = option & ~THING, word(option).partition(" ")[2]
+        if not thing:
+            return []
+        kind = "card" if verb in WITH_CARD else "square" if verb in WITH_SQUARE else "unit"
+        return [f"{kind}:{thing}"]
+
+    def why_not(self, side: int, text: str) -> Refusal | None:
+        try:
+            option = self.parse(text)
+        except WordError as error:
+            return error.refusal
+        return None if option in self.legal(side) else self.refusal(side, option)
+
+    def forecast(self, side: int, option: int) -> list[Forecast]:
+        """The chance to hurt each unit on a square, by the cards that may come up."""
+        if option & ~THING != AT_SQUARE or self.question(side) != "aim":
+            return []
+        power = POWER[self.slot(1)]
+        attacks = self.coming(side, side)
+        found = []
+        for unit in self.units_at(1 - side, option & THING):
+            value = defence(self, unit)
+            pairs = [(a, d) for a in attacks for d in self.coming(1 - side, side)]
+            hits = sum(power + a > value + d for a, d in pairs)
+            parts = (("morale", MORALE[unit], "CC-O20.3"), ("power", power, "CC-O20.3"))
+            odds = (hits, len(pairs))
+            found.append(Forecast(UNITS[unit], "fire", parts, value, 2, odds, "hurt"))
+        return found
+
+    def coming(self, side: int, viewer: int) -> list[int]:
+        """The sums of the cards that may be on top of a deck, as a viewer knows them."""
+        known = self.hand(side) if side == viewer else self.cards[SEEN + side]
+        unseen = members(self.unseen(side) & ~known)
+        return [CARDS[card].white + CARDS[card].coloured for card in unseen]
+
+    def inspect(self, side: int, *things: str) -> dict[str, Any]:
+        unit = UNIT_INDEX[things[0]]
+        return {"morale": MORALE[unit], "power": POWER[unit], "clause": "CC-3.1"}
+
+    def end_clause(self) -> str:
+        return "CC-6.3"
+
+    def dump(self) -> bytes:
+        plain = self.kernel_dump()
+        plain["format"] = FORMAT
+        plain["scenario"] = self.scenario
+        plain["lists"] = [self.deck_red, self.deck_blue, self.cards, self.places, self.plans]
+        plain["numbers"] = [self.broken, self.jammed, self.smoke, self.foxholes]
+        plain["track"] = [self.time, self.points, self.initiative, self.active]
+        return canonical(plain)
+
+
+class SkirmishGame(Game):
+    """The test game."""
+
+    def __init__(self) -> None:
+        self.key = "skirmish"
+        self.sides = SIDES
+
+    def scenarios(self) -> list[str]:
+        return list(SCENARIOS)
+
+    def empty(self, scenario: str, chance: Chance) -> SkirmishState:
+        """A table with nothing on it but what the scenario itself sets up."""
+        s = SkirmishState(scenario, FRAMES, chance)
+        for given in SCENARIOS[scenario]:
+            for unit, square in given.items():
+                s.places[UNIT_INDEX[unit]] = SQUARE_INDEX[square]
+        return s
+
+    def start(
+        self, scenario: object, key: bytes, options: dict[str, Any] | None = None
+    ) -> SkirmishState:
+        s = self.empty(str(scenario), Chance(key))
+        for side in (0, 1):
+            deck = s.own_deck(side)
+            deck.extend(range(len(CARDS)))
+            s.shuffle(deck)
+            for _ in range(HAND_SIZE):
+                s.own_cards()[HAND + side] |= 1 << s.take_top(side)
+        s.push(Kind.MATCH, [0])
+        s.run()
+        return s
+
+    def position(self, spec: dict[str, Any], key: bytes) -> SkirmishState:
+        """A position at the start of a turn; cards neither in hand nor deck are discarded.
+
+        A deck is given from the top.
+        """
+        s = self.empty("meeting", Chance(key))
+        for unit, square in spec["units"].items():
+            s.places[UNIT_INDEX[unit]] = SQUARE_INDEX[square]
+        for unit in spec.get("broken", []):
+            s.broken |= 1 << UNIT_INDEX[unit]
+        for square in spec.get("smoke", []):
+            s.smoke |= 1 << SQUARE_INDEX[square]
+        for side, name in enumerate(SIDES):
+            s.cards[HAND + side] = views.mask_of(spec["hands"][name])
+            deck = [CARD_INDEX[card] for card in spec["decks"][name]]
+            s.own_deck(side)[:] = deck[::-1]
+            gone = s.hand(side) | views.mask_of(spec["decks"][name])
+            s.cards[PILE + side] = WHOLE_DECK & ~gone
+        s.time, s.points = spec.get("time", 0), spec.get("points", 0)
+        s.active = SIDES.index(spec.get("active", "red"))
+        s.initiative = SIDES.index(spec.get("initiative", "red"))
+        if "draws" in spec:
+            draws = [[CARD_INDEX[card] for card in spec["draws"][name]] for name in SIDES]
+            s.chance.script([], draws, spec.get("strict", False))
+        s.push(Kind.MATCH, [2])
+        s.run()
+        return s
+
+    def sample(self, view: dict[str, Any], rng: Chance) -> SkirmishState:
+        s = self.empty(view["scenario"], rng)
+        s.places = [-1] * len(UNITS)
+        viewer = self.side(view["side"])
+        views.fill(s, view, viewer)
+        views.redraw(s, viewer, rng)
+        return s
+
+    def load(self, data: bytes) -> SkirmishState:
+        plain = json.loads(data)
+        if plain["format"] != FORMAT:
+            raise ValueError(f"not a dump of skirmish, format {FORMAT}")
+        s = SkirmishState(plain["scenario"], FRAMES, Chance(b""))
+        s.kernel_load(plain)
+        s.deck_red, s.deck_blue, s.cards, s.places, s.plans = plain["lists"]
+        s.broken, s.jammed, s.smoke, s.foxholes = plain["numbers"]
+        s.time, s.points, s.initiative, s.active = plain["track"]
+        return s
+
+    def option_defaults(self) -> dict[str, Any]:
+        return {}
+
+
+SKIRMISH = SkirmishGame()

@@ -1,0 +1,322 @@
+"""Secret set-up, turns, orders (CC-5, CC-O14, CC-O15, CC-O21)."""
+
+from typing import cast
+
+from fieldcraft.core import Both, Frame, Slot, State, Visibility
+from tests.core.skirmish import fight, rolls
+from tests.core.skirmish.fight import MOVE_WINDOW, TO_MOVE, attack, firers
+from tests.core.skirmish.frames import CALLER, NEXT, RESULT, Kind, Procedure, Question, give_back
+from tests.core.skirmish.table import HAND, Table
+from tests.core.skirmish.terms import (
+    CARDS,
+    DISCARD_CARD,
+    DISCARDS,
+    FIRE,
+    HAND_SIZE,
+    HOME,
+    MOVE,
+    MOVEMENT,
+    ON_SQUARE,
+    ORDERS,
+    PASS,
+    PLACE,
+    PLAY_CARD,
+    SIDES,
+    SQUARES,
+    STACKING,
+    STOP,
+    THING,
+    TO_SQUARE,
+    UNITS,
+    distance,
+    members,
+    units_of,
+)
+
+SCENARIOS = {
+    "meeting": ({}, {}),
+    "assault": ({}, {"blue:leader": "D2", "blue:squad-1": "D2", "blue:squad-2": "D3"}),
+    "parade": (
+        {"red:leader": "A2", "red:squad-1": "A1", "red:squad-2": "A3"},
+        {"blue:leader": "D2", "blue:squad-1": "D1", "blue:squad-2": "D3"},
+    ),
+}
+"""The units that the scenario itself sets up; a side with none sets up in secret."""
+
+
+class Match(Procedure):
+    """Set-up, then turn after turn."""
+
+    def __init__(self) -> None:
+        super().__init__("match", "CC-5", [Slot("next")])
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        phase = s.slot(NEXT)
+        if phase == 0:
+            s.set_slot(NEXT, 1)
+            given = SCENARIOS[s.scenario]
+            kinds = [-1 if given[side] else int(Kind.PLACE_UNIT) for side in (0, 1)]
+            s.fork(kinds, [[0], [1]])
+        elif phase == 1:
+            s.set_slot(NEXT, 2)
+            places, plans = s.own_places(), s.own_plans()
+            for unit, square in enumerate(plans):
+                if square >= 0:
+                    places[unit] = square
+                    plans[unit] = -1
+                    s.tell("set-up", unit=UNITS[unit], square=SQUARES[square])
+        elif phase == 2:
+            s.set_slot(NEXT, 3)
+            s.push(Kind.TURN, [0, -1, s.active, 0])
+        else:
+            s.set_slot(NEXT, 2)
+            s.active = 1 - s.active
+
+
+class PlaceUnit(Question):
+    """CC-DP-02: which unit is set up next?  Secret until both sides have stopped."""
+
+    closed = True
+
+    def __init__(self) -> None:
+        super().__init__("place-unit", "place", "CC-X.1.9", [])
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        units = units_of(side)
+        stop = [STOP] if any(s.plans[unit] >= 0 for unit in units) else []
+        return [*stop, *(PLACE | unit for unit in units if s.plans[unit] < 0)]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        if option == STOP:
+            s.pop()
+        else:
+            s.push(Kind.CHOOSE_HOME, [side, option & THING])
+
+
+class ChooseHome(Question):
+    """CC-DP-02: where is it set up?"""
+
+    closed = True
+
+    def __init__(self) -> None:
+        slots = [Slot("unit", "unit", Visibility.OWNER)]
+        super().__init__("choose-home", "where", "CC-X.1.9", slots)
+
+    def options(self, state: State, side: int) -> list[int]:
+        plans = cast(Table, state).plans
+        return [ON_SQUARE | square for square in HOME[side] if plans.count(square) < STACKING]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        unit = s.slot(1)
+        s.own_plans()[unit] = option & THING
+        s.tell("plans", side, unit=UNITS[unit], square=SQUARES[option & THING])
+        s.pop()
+
+
+class Turn(Procedure):
+    """CC-5.b: orders up to the limit, or a pass with discards; then the hand is filled."""
+
+    def __init__(self) -> None:
+        super().__init__("turn", "CC-5", [*CALLER, Slot("side", "side"), Slot("orders")])
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        phase, side, orders = s.slot(NEXT), s.slot(2), s.slot(3)
+        if phase == 0:
+            s.set_slot(NEXT, 1)
+            if orders < ORDERS:
+                s.push(Kind.CHOOSE_ORDER, [side])
+            else:
+                s.set_slot(RESULT, -1)
+        elif phase == 1:
+            card = s.slot(RESULT)
+            if card >= 0:
+                s.set_slot(NEXT, 0)
+                s.set_slot(3, orders + 1)
+                self.execute(s, side, card)
+                return
+            s.set_slot(NEXT, 2)
+            if orders == 0:
+                s.push(Kind.DISCARD, [side, 0])
+        elif phase == 2:
+            s.set_slot(NEXT, 3)
+            s.push(Kind.DRAW_UP, [side])
+        else:
+            s.pop()
+
+    def execute(self, s: Table, side: int, card: int) -> None:
+        """CC-5.1.b: each order is carried out before the next is thought of."""
+        if CARDS[card].use == FIRE:
+            attack(s, side, -1, -1)
+        else:
+            s.push(Kind.MOVE, [0, -1, side, -1, 0])
+
+
+class ChooseOrder(Question):
+    """CC-DP-04, CC-DP-05: an order, or a pass."""
+
+    closed = True
+
+    def __init__(self) -> None:
+        super().__init__("choose-order", "order", "CC-O14", [])
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        possible = []
+        if firers(s, side, -1):
+            possible.append(FIRE)
+        if any(s.is_up(unit) for unit in units_of(side)):
+            possible.append(MOVE)
+        orders = [card for card in members(s.hand(side)) if CARDS[card].use in possible]
+        return [PASS, *(PLAY_CARD | card for card in orders)]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        if option == PASS:
+            s.tell("passes", side=SIDES[side])
+            give_back(s, -1)
+            return
+        card = option & THING
+        s.discard(side, card)
+        s.reveal()
+        s.tell("orders", side=SIDES[side], card=CARDS[card].name)
+        give_back(s, card)
+
+
+class Discard(Question):
+    """CC-DP-06: cards are laid aside one by one, face down until `stop`."""
+
+    closed = True
+
+    def __init__(self) -> None:
+        slots = [Slot("picked", "number", Visibility.OWNER)]
+        super().__init__("discard", "discard", "CC-O15", slots)
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        picked = s.slot(1)
+        if picked.bit_count() == DISCARDS:
+            return [STOP]
+        return [STOP, *(DISCARD_CARD | card for card in members(s.hand(side) & ~picked))]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        picked = s.slot(1)
+        if option != STOP:
+            s.set_slot(1, picked | 1 << (option & THING))
+            return
+        s.pop()
+        s.reveal()
+        for card in members(picked):
+            s.discard(side, card)
+            s.tell("discards", side=SIDES[side], card=CARDS[card].name)
+
+
+class DrawUp(Procedure):
+    """CC-5.4: card by card up to the hand size; the last card of the deck costs time."""
+
+    def __init__(self) -> None:
+        super().__init__("draw-up", "CC-5.4", [Slot("side", "side")])
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        side = s.slot(0)
+        if s.hand(side).bit_count() >= HAND_SIZE or not s.deck(side):
+            s.pop()
+            return
+        card = s.take_top(side)
+        s.own_cards()[HAND + side] |= 1 << card
+        s.tell("draws", side=SIDES[side])
+        s.tell("drawn", side, card=CARDS[card].name)
+        if not s.deck(side):
+            rolls.begin_time(s, side)
+
+
+class Move(Procedure):
+    """CC-O21: one unit goes step by step, and a window opens after each."""
+
+    SIDE, UNIT, SPENT = range(2, 5)
+
+    def __init__(self) -> None:
+        slots = [*CALLER, Slot("side", "side"), Slot("unit", "unit"), Slot("spent")]
+        super().__init__("move", "CC-O21", slots)
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        phase, side, unit = s.slot(NEXT), s.slot(self.SIDE), s.slot(self.UNIT)
+        s.set_slot(NEXT, phase + 1)
+        if phase == 0:
+            s.push(Kind.CHOOSE_UNIT, [side, TO_MOVE, -1])
+        elif phase == 1:
+            s.set_slot(self.UNIT, s.slot(RESULT))
+        elif phase == 2:
+            if s.slot(self.SPENT) == MOVEMENT or not s.is_up(unit):
+                s.pop()
+            else:
+                s.push(Kind.CHOOSE_STEP, [side, unit])
+        elif s.slot(RESULT) < 0:
+            s.pop()
+        else:
+            s.set_slot(NEXT, 2)
+            s.own_places()[unit] = s.slot(RESULT)
+            s.set_slot(self.SPENT, s.slot(self.SPENT) + 1)
+            s.tell("moves", unit=UNITS[unit], square=SQUARES[s.slot(RESULT)])
+            s.push(Kind.WINDOW, [MOVE_WINDOW, 1 - side, 0, 0, unit, 0])
+
+
+class ChooseStep(Question):
+    """CC-DP-08: the next square, or stop."""
+
+    def __init__(self) -> None:
+        super().__init__("choose-step", "step", "CC-O21", [Slot("unit", "unit")])
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        place = s.places[s.slot(1)]
+        free = [
+            TO_SQUARE | square
+            for square in range(len(SQUARES))
+            if distance(place, square) == 1 and not s.units_at(1 - side, square)
+        ]
+        return [STOP, *free]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        give_back(cast(Table, state), -1 if option == STOP else option & THING)
+
+
+def frame_table() -> list[Frame]:
+    """Every frame, in the order of `Kind`."""
+    return [
+        Both("place", "CC-X.1.9"),
+        Match(),
+        PlaceUnit(),
+        ChooseHome(),
+        Turn(),
+        ChooseOrder(),
+        Discard(),
+        DrawUp(),
+        Move(),
+        ChooseStep(),
+        fight.ChooseUnit(),
+        fight.Window(),
+        fight.Act(),
+        fight.DigIn(),
+        fight.Attack(),
+        fight.ChooseTarget(),
+        fight.ChooseDefender(),
+        rolls.Roll(),
+        rolls.Reroll(),
+        rolls.Reveal(),
+        rolls.Time(),
+        rolls.RemoveSmoke(),
+        rolls.Event(),
+        rolls.Sniper(),
+        rolls.ChooseVictim(),
+        rolls.ChooseBroken(),
+        rolls.Interrogate(),
+        rolls.Omen(),
+    ]
