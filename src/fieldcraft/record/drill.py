@@ -213,9 +213,10 @@ def _finish(document: Document) -> DrillFile:
     value = document.value
     try:
         if isinstance(value, dict) and isinstance(key := value.get("game"), str):
-            if key not in games.keys():  # noqa: SIM118 - a function of the room, not a dict's
-                known = hint(key, games.keys())
-                raise ContentError([problem("unknown-game", ("game",), game=key, hint=known)])
+            known = games.keys()
+            if key not in known:
+                hinted = hint(key, known)
+                raise ContentError([problem("unknown-game", ("game",), game=key, hint=hinted)])
         drill = build(NormandyDrill, value)
         found = list(_mistakes(drill))
         if found:

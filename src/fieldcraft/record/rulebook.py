@@ -15,7 +15,11 @@ HERE = Path(__file__).resolve()
 CHECKOUT = HERE.parents[3]
 SHELF = HERE.parent / "shelf"
 
-BOOKS: Mapping[str, str] = {"normandy": "undaunted"}
+BOOKS: Mapping[str, str] = {
+    "normandy": "undaunted",
+    "north-africa": "undaunted",
+    "combat-commander": "combat-commander",
+}
 """The page of docs/rules that holds the rules of a game, by the game's key."""
 
 CLAUSE = re.compile(r"^\*\*(?P<id>[A-Z]+-\d+[a-z]?)\*\* (?P<text>.*)$")
@@ -63,14 +67,19 @@ def is_checkout() -> bool:
     return (CHECKOUT / "pyproject.toml").is_file() and (CHECKOUT / "docs" / "rules").is_dir()
 
 
+def home() -> Path:
+    """The folder that holds `docs/rules` and `tests`: the repository, or the package's copy."""
+    return CHECKOUT if is_checkout() else SHELF
+
+
 def rules_folder() -> Path:
     """Where the rules reference lies."""
-    return CHECKOUT / "docs" / "rules" if is_checkout() else SHELF / "rules"
+    return home() / "docs" / "rules"
 
 
 def drills_folder() -> Path:
     """Where the drills of the house lie."""
-    return CHECKOUT / "tests" / "drills" if is_checkout() else SHELF / "drills"
+    return home() / "tests" / "drills"
 
 
 def book_of(game: str) -> str:
