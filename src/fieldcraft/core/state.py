@@ -111,12 +111,12 @@ class State:
     def takes_back(self, side: int, option: int) -> bool:
         """Whether this offered option could be undone after it was chosen.
 
-        Found by trying it on a copy: it can unless a die, a card, a reveal or a change of decider
-        follows.
+        Found by trying it on a copy: it can unless a die, a card, a reveal, a change of decider
+        or the end of the game follows.
         """
         trial = self.clone()
         trial.choose(side, option)
-        return trial.epoch == self.epoch
+        return trial.epoch == self.epoch and not trial.finished
 
     def refusal(self, side: int, option: int) -> Refusal:
         """Why this integer is not offered to this side now."""
@@ -203,8 +203,6 @@ class State:
             self.run_branch(side)
             self.leave(side)
             if not self.branch_a and not self.branch_b:
-                self.pop()
-                self.reveal()
                 self.run()
             return
         self.menu_ready = False
@@ -228,6 +226,10 @@ class State:
                 self.menu = menu
                 self.menu_ready = True
             else:
+                if kind == BOTH and not self.branch_a and not self.branch_b:
+                    self.pop()
+                    self.reveal()
+                    continue
                 self.menu_ready = False
             if side != self.asked:
                 self.asked = side
@@ -252,6 +254,8 @@ class State:
 
     def finish(self, winner: int, reason: str, margin: int) -> None:
         """End the game at this very moment; frames below are never resumed."""
+        if self.inside != MAIN:
+            raise AssertionError("no end while both sides decide at once: order would matter")
         self.finished = True
         self.winner = winner
         self.reason = reason
@@ -350,6 +354,8 @@ class State:
 
     def reveal(self) -> None:
         """Something hidden has become known."""
+        if self.inside != MAIN:
+            raise AssertionError("no reveal while both sides decide at once: undo would tell")
         self.epoch += 1
 
     # -- what crosses the border -----

@@ -1,4 +1,7 @@
-"""Undo, computed: back to the last die, card, reveal or change of decider, never further."""
+"""Undo, computed: back to the last die, card, reveal or change of decider, never further.
+
+The end of the game is such a change: nobody decides any more, and what was hidden may be shown.
+"""
 
 from fieldcraft.core.contract import EVERYONE, Event, Refusal
 from fieldcraft.core.state import State
@@ -28,7 +31,7 @@ class Timeline:
         """Choose on the state, and remember the choice while it can be undone."""
         epoch = self.state.epoch
         self.state.choose(side, option, sink)
-        if self.state.epoch == epoch:
+        if self.state.epoch == epoch and not self.state.finished:
             self.since.append((side, option))
         else:
             self.base = self.state.clone()
