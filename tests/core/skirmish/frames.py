@@ -84,13 +84,11 @@ class Question(Frame):
     closed = False  # whether only the one who answers knows the options
 
     def __init__(self, name: str, question: str, clause: str, slots: list[Slot]) -> None:
-        super().__init__(name, question, clause, [Slot("side", "side"), *slots])
+        slots = [Slot("side", "side"), *slots]
+        super().__init__(name, question, clause, slots, secret=self.closed)
 
     def decider(self, state: State) -> int:
         return state.slot(0)
-
-    def is_open(self, state: State) -> bool:
-        return not self.closed
 
     def why_not(self, state: State, side: int, option: int) -> Refusal:
         s = cast(Table, state)
