@@ -206,8 +206,6 @@ def _inspect(
             raise ContentError(
                 [mistake("unknown-thing", at, thing=thing, hint=f"name {near}")]
             ) from None
-        if not values:
-            raise ContentError([mistake("proves-nothing", at)])
         for key, value in values.items():
             yield from differ((*at, key), value, shown.get(key, ABSENT))
 

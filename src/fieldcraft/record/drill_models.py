@@ -6,7 +6,7 @@ A game adds the names of its sides to a step and its own facts to `Expect`
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal, Self, TypeVar
 
 from pydantic import ConfigDict, Discriminator, Field, StringConstraints, Tag, model_validator
 
@@ -24,6 +24,12 @@ Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]*$", max_length
 """A word of the program: a side, a question, a reason, a label."""
 Chance = Annotated[str, StringConstraints(pattern=r"^([0-9]{1,9}/[1-9][0-9]{0,8}|[0-9]{1,3}%)$")]
 """Exact odds: `51/100`, or `51%` when that is exact."""
+
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+Some = Annotated[dict[Key, Value], Field(min_length=1)]
+"""A mapping that says something."""
 
 
 def form(value: object) -> str:
@@ -45,7 +51,19 @@ Saying = Annotated[
 """One option's words, or several options one after the other."""
 
 
-class Facts(Strict):
+class Given(Strict):
+    """A part of a drill; a key with nothing after it is a mistake, not a way to say nothing."""
+
+    @model_validator(mode="after")
+    def has_no_blanks(self) -> Self:
+        """Refuse a key that would silently not be checked."""
+        for name in sorted(self.model_fields_set):
+            if getattr(self, name) is None:
+                raise ValueError(f"nothing stands after {name}")
+        return self
+
+
+class Facts(Given):
     """A part of an expectation: what is not given is not checked; an empty one is a mistake."""
 
     @model_validator(mode="after")
@@ -172,20 +190,20 @@ class Expect(Facts):
     ) = None
     """How the game ended; `none` while it goes on."""
     events: Events | None = None
-    forecast: dict[Name, dict[Words, Meetings]] | None = Field(default=None, min_length=1)
+    forecast: dict[Name, Some[Words, Meetings]] | None = Field(default=None, min_length=1)
     """By side and option."""
-    inspect: dict[Name, dict[Words, dict[str, Any]]] | None = Field(default=None, min_length=1)
+    inspect: dict[Name, Some[Words, Some[str, Any]]] | None = Field(default=None, min_length=1)
     """By viewpoint and thing (`17B`, `2B 5B`, `deck`): the values that matter."""
-    view: dict[Name, dict[str, Any]] | None = Field(default=None, min_length=1)
+    view: dict[Name, Some[str, Any]] | None = Field(default=None, min_length=1)
     """By viewpoint: a dotted path in its view and the value there; `absent` for what this
     viewpoint is not shown although another one is."""
-    takes_back: dict[Name, dict[Words, bool]] | None = Field(default=None, min_length=1)
+    takes_back: dict[Name, Some[Words, bool]] | None = Field(default=None, min_length=1)
     """By side and option: whether it could be undone after it was chosen."""
     can_undo: dict[Name, bool] | None = Field(default=None, min_length=1)
     """By side: whether it can take its last choice back now."""
 
 
-class Step(Strict):
+class Step(Given):
     """One thing that is done, and what must be true after it."""
 
     note: Prose | None = None
@@ -204,7 +222,7 @@ class Step(Strict):
     """Redraw twenty times what this viewpoint may not know: it must not see a difference, and
     `expect` must be true each time."""
     varies: dict[Name, tuple[Name, ...]] | None = Field(default=None, min_length=1)
-    """With `sample`: zones by side that must not come out the same every time."""
+    """With `sample`: what must not come out the same every time, by side."""
 
     def sayings(self) -> list[tuple[str, tuple[str, ...]]]:
         """The choices of this step, by side; games know the names of their sides."""
@@ -229,7 +247,7 @@ class Step(Strict):
         return self
 
 
-class Variant(Strict):
+class Variant(Given):
     """The same drill with another end, other chance or a changed position."""
 
     variant: Line
@@ -241,7 +259,7 @@ class Variant(Strict):
     """The label of the drill's step after which this variant goes its own way."""
 
 
-class Drill(Strict):
+class Drill(Given):
     """A position and what the rules say about it."""
 
     drill: Line

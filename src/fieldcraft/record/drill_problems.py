@@ -16,7 +16,8 @@ WORDING: Mapping[str, tuple[str, str]] = {
     "unknown-thing": ("{thing} cannot be inspected", "{hint}"),
     "script": (
         "{why}",
-        "give `dice` or `draws` at this step or in the position, or a `seed` for the drill",
+        "give `dice` or `draws` here, or a `seed` for the drill; a turn with an empty hand ends by"
+        " itself, so leave a card in it if nothing should be drawn yet",
     ),
     "nowhere": (
         "no viewpoint shows {path}, so its absence proves nothing",

@@ -25,8 +25,9 @@ from fieldcraft.games.undaunted.content.position import (
 from fieldcraft.games.undaunted.content.tables import CardId, Count, Side, Strict
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.record.drill_checks import Difference, differ
-from fieldcraft.record.drill_models import Drill, Expect, Facts, Saying, Step, Variant, form
+from fieldcraft.record.drill_models import Drill, Expect, Facts, Saying, Some, Step, Variant, form
 
+ZoneName = Literal["hand", "deck", "discard", "supply", "removed", "play"]
 ZONE_FACTS = {"size", "include", "exclude", "holds"}
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
@@ -89,7 +90,7 @@ class ZoneFacts(Facts):
     """Something about the cards of a zone."""
 
     size: Count | None = None
-    include: Cards | None = None
+    include: Cards | None = Field(default=None, min_length=1)
     """At least these."""
     exclude: tuple[CardId, ...] | None = Field(default=None, min_length=1)
     """None of these."""
@@ -149,7 +150,7 @@ class UndauntedExpect(Expect):
     objectives: dict[TileId, Count] | None = Field(default=None, min_length=1)
     counters: dict[CounterId, Spot] | None = Field(default=None, min_length=1)
     """A tile (the counter shows its ready face), tile and face, or null when off the board."""
-    markers: dict[Side, dict[TileId, Marker]] | None = Field(default=None, min_length=1)
+    markers: dict[Side, Some[TileId, Marker]] | None = Field(default=None, min_length=1)
     bid: dict[Side, CardId | None] | None = Field(default=None, min_length=1)
     """The card a side has picked in secret."""
     known: dict[Side, Known] | None = Field(default=None, min_length=1)
@@ -162,6 +163,10 @@ class NormandyStep(Step):
 
     us: Saying | None = None
     de: Saying | None = None
+    varies: dict[Side, Annotated[tuple[ZoneName, ...], Field(min_length=1)]] | None = Field(
+        default=None, min_length=1
+    )
+    """With `sample`: zones by side that must not come out the same every time."""
     dice: tuple[Die, ...] = ()
     """The dice of this step, all of which must be rolled."""
     draws: Draws = Draws()
