@@ -108,3 +108,72 @@ option-unit = Guide { $counter }
 warn-hunker-last-bolster = This is your last card with Bolster outside the supply. If it hunkers down, you can no longer take cards from the supply.
 warn-bolster-fog = You are about to put a Fog of War card into your own discard pile.
 warn-nothing-happens = This action will change nothing.
+
+## The terminal’s table
+
+short-scout = Sc
+short-rifleman = Ri
+short-machine-gunner = MG
+short-sniper = Sni
+short-mortar = Mor
+heading-lost = Lost
+heading-casualties = Casualties
+heading-spawns = Spawns
+spawn-all = all units
+legend-hill = hill: 1 if attacked from a hill
+hand-empty = No cards in hand
+hand-bid = chosen for initiative: { $card }
+card-fog-note = cannot be played
+part-base = { $value } base
+part-cover = { $value } cover
+part-range = { $value } range
+dice-count = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+news-earlier = { $count ->
+    [one] … { $count } earlier line: { $command }
+   *[other] … { $count } earlier lines: { $command }
+}
+welcome = Welcome to the table.
+welcome-how = Type a number and press Enter; Enter alone takes the first.
+welcome-table = The table offers only what the rules allow. At any time: { $command }
+ask-game = Which game?
+ask-scenario = Which scenario?
+ask-opponent = Against whom?
+ask-side = Which side do you play?
+opponent-bot = the bot { $name }
+opponent-friend = somebody at this screen
+you-are = (you play: { $side })
+hot-seat = Now it is this side’s turn at the screen: { $side }. The other player looks away.
+press-enter = Press Enter.
+choice-ambiguous = “{ $text }” could mean: { $known }
+choice-no-number = Type a number from 1 to { $count }.
+choice-offered = “{ $text }” is allowed now.
+choice-why = Say what you would like to do, for example: { $example }
+confirm-resign = Do you give up?
+offer-save = Save the record to “{ $path }”?
+resume-with = Go on with: { $command }
+end-length = { $count ->
+    [one] Rounds: { $number }, { $count } decision
+   *[other] Rounds: { $number }, { $count } decisions
+}
+about-what = Say what to look at: a tile, two tiles, a counter, a card, the deck or another zone, for example: { $example }
+about-adjacent = Adjacent
+about-off-board = not on the board
+about-next-card = The next card drawn:
+about-distance = From { $tile } to { $other }: { $distance }
+about-no-way = There is no way from { $tile } to { $other }.
+no-such-rule = There is no clause “{ $text }”. Try for example: { $example }
+table-help-choice = Choose by number, or by the words beside it; the beginning is enough if it is clear.
+table-help-board = The board with its legend and the goals.
+table-help-hand = Your hand.
+table-help-log = Everything that has happened.
+table-help-look = A tile, two tiles, a counter, a card, your deck, a supply: its values.
+table-help-why = Why something is not allowed, and by which clause.
+table-help-help = This list.
+table-help-undo = Take your last choice back, if nothing was rolled, drawn or revealed.
+table-help-save = Save the match to a file.
+table-help-resign = Give up.
+table-help-quit = Leave the table; it offers to save.
+table-help-rule = The text of a clause; a word finds the clauses that use it.

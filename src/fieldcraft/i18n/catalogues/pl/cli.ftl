@@ -51,3 +51,106 @@ column-mean = Średnia
 column-shortest = Najkrótsza
 column-longest = Najdłuższa
 column-seed = Ziarno
+
+## Argumenty
+
+cli-unknown-game = Nie ma gry „{ $text }”. Są: { $known }
+cli-bad-file = Nie można użyć „{ $path }”:
+cli-apology = To nasz błąd, nie twój: { $text }. Zgłoś go wraz z opisem, co zostało zrobione; szczegóły pokaże { $variable }.
+cli-try-help = Zobacz: { $command }
+cli-unknown-option = Nie ma opcji { $name }.
+cli-unknown-option-near = Nie ma opcji { $name }. Może chodziło o { $known }?
+cli-missing-value = Po { $name } potrzebna jest wartość.
+cli-too-many-arguments = Tego jest tu za dużo: { $text }
+cli-unknown-command = Nie ma polecenia „{ $text }”. Są: { $known }
+cli-not-a-number = „{ $value }” to nie liczba całkowita, a { $name } takiej wymaga.
+cli-number-too-large = { $name } może wynosić najwyżej { $most }.
+cli-bad-match-option = „{ $text }” to nie opcja rozgrywki. Są, z wartościami domyślnymi: { $known }
+
+## Strony pomocy
+
+help-usage = Użycie: { $usage }
+help-commands = Polecenia
+help-more = Więcej o poleceniu: { $command }
+help-help = Pokazuje tę stronę.
+help-fieldcraft = Taktyczne gry wojenne na karty przy cyfrowym stole, z pilnowaniem każdej zasady.
+help-version = Podaje wersję i kompilację.
+help-lang = Język, przed poleceniem lub po nim; w przeciwnym razie język środowiska.
+help-games = Wyświetla listę gier.
+help-scenarios = Wyświetla scenariusze gry.
+help-show = Rysuje scenariusz: odprawę, planszę, cele, karty początkowe.
+help-play = Zasiada do stołu: we dwoje przy jednym ekranie lub przeciw botowi. Bez argumentów zapyta.
+help-replay = Przegląda zapisaną rozgrywkę w przód i wstecz, z dowolnej strony.
+help-check = Sprawdza scenariusze, pliki z zawartością, zapisy, kampanie i ćwiczenia; każdy problem z numerem wiersza.
+help-drill = Uruchamia ćwiczenia: pozycje i to, co mówią o nich zasady.
+help-conformance = Wyświetla każdy punkt zasad z ćwiczeniami i testami, które go sprawdzają.
+help-simulate = Rozgrywa wiele partii między dwoma botami i podsumowuje.
+help-campaign = Kolejne scenariusze ze wspólnym wynikiem.
+help-campaign-start = Rozpoczyna kampanię w nowym pliku.
+help-campaign-continue = Rozgrywa następny scenariusz kampanii.
+help-campaign-score = Pokazuje dotychczasowe wyniki i punktację.
+help-campaign-file = Plik kampanii.
+help-campaign-from = Pierwszy scenariusz; domyślnie pierwszy w grze.
+help-campaign-to = Ostatni scenariusz; domyślnie ostatni w grze.
+help-game = Klucz gry.
+help-scenario = Nazwa, numer lub plik scenariusza.
+help-bot = Gra przeciw temu botowi.
+help-side = Strona, którą grasz przeciw botowi.
+help-seed = Ziarno kości i kart; to samo ziarno daje tę samą grę.
+help-option = Opcja zasad rozgrywki; można podać kilka razy.
+help-resume = Wznawia zapisaną rozgrywkę.
+help-record = Prowadzi zapis w tym pliku po każdym wyborze.
+help-terminal = Gra w terminalu.
+help-record-file = Zapis rozgrywki.
+help-to = Pokazuje pozycję po tylu wpisach.
+help-replay-side = Czyimi oczami patrzeć.
+help-verify = Rozgrywa zapis ponownie i sprawdza wszystkie skróty.
+help-json = Wypisuje { $format } dla programu.
+help-check-files = Pliki do sprawdzenia.
+help-drill-names = Pliki ćwiczeń, foldery lub punkty zasad.
+help-games-count = Ile partii rozegrać.
+help-bots = Boty pierwszej i drugiej strony.
+help-swap = Zamienia miejsca w co drugiej partii, z tymi samymi kośćmi.
+help-limit = Liczba decyzji, po której partia jest nieukończona.
+help-jobs = W ilu procesach grać.
+
+## Listy i raporty
+
+column-key = Klucz
+column-game = Gra
+column-scenarios = Scenariusze
+column-date = Data
+column-card = Karta
+column-actions = Akcje
+column-drill = Ćwiczenie
+column-clause = Punkt
+column-clauses = Punkty
+column-checks = Sprawdzenia
+column-covered = Sprawdzany przez
+column-drawn = Remisy
+column-median = Mediana
+column-score = Wynik
+column-winner = Zwycięzca
+games-next = Ich scenariusze: { $command }
+scenarios-next = Jeden z nich: { $command }
+check-error = błąd
+check-warning = ostrzeżenie
+check-good = { $path }: bez zastrzeżeń
+check-bad = { $count ->
+    [one] { $path }: { $count } błąd
+    [few] { $path }: { $count } błędy
+   *[many] { $path }: { $count } błędów
+}
+drill-none-there = W „{ $path }” nie ma ćwiczeń.
+drill-none-for = Nie ma ćwiczenia dla „{ $text }” ani takiego pliku.
+drill-summary = Zaliczone: { $done } z { $total }
+conformance-summary = Sprawdzone punkty: { $done } z { $total }
+replay-too-far = Liczba wpisów w zapisie to tylko { $total }.
+replay-verified = { $count ->
+    [one] Zapis się zgadza: sprawdzono { $count } skrót
+    [few] Zapis się zgadza: sprawdzono { $count } skróty
+   *[many] Zapis się zgadza: sprawdzono { $count } skrótów
+}
+replay-keys = Enter: dalej · { $back }: wstecz · { $turn }: następna tura · liczba: przejdź · { $leave }: wyjdź
+campaign-next = Rozegraj pierwszy scenariusz: { $command }
+campaign-due = Następny scenariusz: { $name }

@@ -115,3 +115,75 @@ option-unit = Prowadź: { $counter }
 warn-hunker-last-bolster = To twoja ostatnia karta z akcją Wzmocnienie poza rezerwą. Jeśli użyjesz jej na Przeczekanie, nie będzie już można brać kart z rezerwy.
 warn-bolster-fog = Zamierzasz odłożyć kartę Mgła wojny na własny stos kart odrzuconych.
 warn-nothing-happens = Ta akcja niczego nie zmieni.
+
+## Stół w terminalu
+
+short-scout = Zw
+short-rifleman = St
+short-machine-gunner = Km
+short-sniper = Sna
+short-mortar = Moź
+heading-lost = Utracone
+heading-casualties = Straty
+heading-spawns = Pojawianie się
+spawn-all = wszystkie oddziały
+legend-hill = wzgórze: 1 przy ataku ze wzgórza
+hand-empty = Brak kart na ręce
+hand-bid = wybrana na inicjatywę: { $card }
+card-fog-note = nie można zagrać
+part-base = { $value } podstawa
+part-cover = { $value } zasłona
+part-range = { $value } zasięg
+dice-count = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+news-earlier = { $count ->
+    [one] … { $count } wcześniejszy wiersz: { $command }
+    [few] … { $count } wcześniejsze wiersze: { $command }
+   *[many] … { $count } wcześniejszych wierszy: { $command }
+}
+welcome = Witaj przy stole.
+welcome-how = Wpisz numer i naciśnij Enter; sam Enter wybiera pierwszą pozycję.
+welcome-table = Stół proponuje tylko to, na co pozwalają zasady. W każdej chwili: { $command }
+ask-game = Która gra?
+ask-scenario = Który scenariusz?
+ask-opponent = Przeciw komu?
+ask-side = Którą stroną grasz?
+opponent-bot = bot { $name }
+opponent-friend = ktoś przy tym ekranie
+you-are = (grasz: { $side })
+hot-seat = Teraz przed ekranem siada: { $side }. Drugi gracz odwraca wzrok.
+press-enter = Naciśnij Enter.
+choice-ambiguous = „{ $text }” może znaczyć: { $known }
+choice-no-number = Wpisz liczbę od 1 do { $count }.
+choice-offered = „{ $text }” jest teraz dozwolone.
+choice-why = Powiedz, co chcesz zrobić, na przykład: { $example }
+confirm-resign = Czy się poddajesz?
+offer-save = Zapisać rozgrywkę do „{ $path }”?
+resume-with = Wznów poleceniem: { $command }
+end-length = { $count ->
+    [one] Rundy: { $number }, { $count } decyzja
+    [few] Rundy: { $number }, { $count } decyzje
+   *[many] Rundy: { $number }, { $count } decyzji
+}
+about-what = Powiedz, na co spojrzeć: obszar, dwa obszary, żeton, karta, talia lub inna strefa, na przykład: { $example }
+about-adjacent = Sąsiednie
+about-off-board = poza planszą
+about-next-card = Następna dobrana karta:
+about-distance = Z { $tile } do { $other }: { $distance }
+about-no-way = Nie ma drogi z { $tile } do { $other }.
+no-such-rule = Nie ma punktu „{ $text }”. Spróbuj na przykład: { $example }
+table-help-choice = Wybierz numerem lub słowami obok; wystarczy początek, jeśli jest jednoznaczny.
+table-help-board = Plansza z legendą i cele.
+table-help-hand = Twoja ręka.
+table-help-log = Wszystko, co się wydarzyło.
+table-help-look = Obszar, dwa obszary, żeton, karta, twoja talia, rezerwa: wartości.
+table-help-why = Dlaczego czegoś nie wolno i według którego punktu.
+table-help-help = Ta lista.
+table-help-undo = Cofnij ostatni wybór, jeśli nic nie zostało rzucone, dobrane ani ujawnione.
+table-help-save = Zapisz rozgrywkę do pliku.
+table-help-resign = Poddaj się.
+table-help-quit = Odejdź od stołu; zaproponuje zapis.
+table-help-rule = Treść punktu; słowo znajdzie punkty, w których występuje.

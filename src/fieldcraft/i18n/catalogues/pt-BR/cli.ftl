@@ -50,3 +50,104 @@ column-mean = Média
 column-shortest = Mais curta
 column-longest = Mais longa
 column-seed = Semente
+
+## Argumentos
+
+cli-unknown-game = Não há o jogo “{ $text }”. Há: { $known }
+cli-bad-file = Não dá para usar “{ $path }”:
+cli-apology = O erro é nosso, não seu: { $text }. Por favor, relate-o junto com o que você fez; { $variable } mostra os detalhes.
+cli-try-help = Veja: { $command }
+cli-unknown-option = Não há a opção { $name }.
+cli-unknown-option-near = Não há a opção { $name }. Você quis dizer { $known }?
+cli-missing-value = { $name } precisa de um valor em seguida.
+cli-too-many-arguments = Há coisas demais aqui: { $text }
+cli-unknown-command = Não há o comando “{ $text }”. Há: { $known }
+cli-not-a-number = “{ $value }” não é um número inteiro; { $name } precisa de um.
+cli-number-too-large = { $name } pode ser no máximo { $most }.
+cli-bad-match-option = “{ $text }” não é uma opção da partida. Há, com seus valores padrão: { $known }
+
+## Páginas de ajuda
+
+help-usage = Uso: { $usage }
+help-commands = Comandos
+help-more = Mais sobre um comando: { $command }
+help-help = Mostra esta página.
+help-fieldcraft = Jogos de guerra táticos com cartas em uma mesa digital, com todas as regras aplicadas.
+help-version = Mostra a versão e a compilação.
+help-lang = O idioma, antes ou depois do comando; se faltar, o do ambiente.
+help-games = Lista os jogos.
+help-scenarios = Lista os cenários de um jogo.
+help-show = Desenha um cenário: instruções, tabuleiro, objetivos, cartas iniciais.
+help-play = Senta-se à mesa: dois na mesma tela, ou contra um bot. Sem argumentos, pergunta.
+help-replay = Percorre uma partida gravada, para a frente e para trás, de qualquer lado.
+help-check = Verifica cenários, arquivos de conteúdo, registros, campanhas e exercícios; cada problema com sua linha.
+help-drill = Executa exercícios: posições e o que as regras dizem sobre elas.
+help-conformance = Lista cada cláusula das regras com os exercícios e testes que a comprovam.
+help-simulate = Faz dois bots jogarem muitas partidas e resume o resultado.
+help-campaign = Cenários consecutivos, pontuados em conjunto.
+help-campaign-start = Começa uma campanha em um arquivo novo.
+help-campaign-continue = Joga o próximo cenário da campanha.
+help-campaign-score = Mostra os resultados e a pontuação até agora.
+help-campaign-file = O arquivo da campanha.
+help-campaign-from = O primeiro cenário; por padrão, o primeiro do jogo.
+help-campaign-to = O último cenário; por padrão, o último do jogo.
+help-game = A chave do jogo.
+help-scenario = O nome, o número ou um arquivo de cenário.
+help-bot = Jogar contra este bot.
+help-side = O lado que você joga contra um bot.
+help-seed = A semente dos dados e das cartas; a mesma semente dá o mesmo jogo.
+help-option = Uma opção de regras da partida; pode ser repetida.
+help-resume = Continua uma partida salva.
+help-record = Mantém o registro neste arquivo após cada escolha.
+help-terminal = Joga no terminal.
+help-record-file = O registro de uma partida.
+help-to = Mostra a posição após tantas entradas.
+help-replay-side = De quem é a visão mostrada.
+help-verify = Joga o registro de novo e confere todos os hashes.
+help-json = Imprime { $format } para um programa.
+help-check-files = Os arquivos a verificar.
+help-drill-names = Arquivos de exercícios, pastas ou cláusulas das regras.
+help-games-count = Quantas partidas jogar.
+help-bots = Os bots do primeiro e do segundo lado.
+help-swap = Troca os lugares a cada segunda partida, com os mesmos dados.
+help-limit = Decisões após as quais uma partida conta como inacabada.
+help-jobs = Em quantos processos jogar.
+
+## Listas e relatórios
+
+column-key = Chave
+column-game = Jogo
+column-scenarios = Cenários
+column-date = Data
+column-card = Carta
+column-actions = Ações
+column-drill = Exercício
+column-clause = Cláusula
+column-clauses = Cláusulas
+column-checks = Verificações
+column-covered = Comprovada por
+column-drawn = Empates
+column-median = Mediana
+column-score = Pontuação
+column-winner = Vencedor
+games-next = Seus cenários: { $command }
+scenarios-next = Um deles: { $command }
+check-error = erro
+check-warning = aviso
+check-good = { $path }: nada a reclamar
+check-bad = { $count ->
+    [one] { $path }: { $count } erro
+   *[other] { $path }: { $count } erros
+}
+drill-none-there = Não há exercícios em “{ $path }”.
+drill-none-for = Não há exercício para “{ $text }”, nem arquivo com esse nome.
+drill-summary = Aprovados: { $done } de { $total }
+conformance-summary = Cláusulas comprovadas: { $done } de { $total }
+replay-too-far = O registro tem apenas { $total } entradas.
+replay-verified = { $count ->
+    [one] O registro confere: { $count } hash verificado
+   *[other] O registro confere: { $count } hashes verificados
+}
+replay-keys = Enter: avançar · { $back }: voltar · { $turn }: próximo turno · número: ir até lá · { $leave }: sair
+campaign-next = Jogue o primeiro cenário: { $command }
+campaign-due = Próximo cenário: { $name }

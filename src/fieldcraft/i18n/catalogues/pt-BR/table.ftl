@@ -109,3 +109,72 @@ option-unit = Conduzir: { $counter }
 warn-hunker-last-bolster = Esta é sua última carta com Reforçar fora do suprimento. Se você se abrigar com ela, não poderá mais pegar cartas do suprimento.
 warn-bolster-fog = Você está prestes a pôr uma carta de Névoa da Guerra na sua própria pilha de descartes.
 warn-nothing-happens = Esta ação não vai mudar nada.
+
+## A mesa no terminal
+
+short-scout = Es
+short-rifleman = Fu
+short-machine-gunner = Me
+short-sniper = Caç
+short-mortar = Mrt
+heading-lost = Perdidas
+heading-casualties = Baixas
+heading-spawns = Surgimento
+spawn-all = todas as unidades
+legend-hill = colina: 1 se atacada de uma colina
+hand-empty = Nenhuma carta na mão
+hand-bid = escolhida para a iniciativa: { $card }
+card-fog-note = não pode ser jogada
+part-base = { $value } base da unidade
+part-cover = { $value } cobertura
+part-range = { $value } distância
+dice-count = { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+}
+news-earlier = { $count ->
+    [one] … { $count } linha anterior: { $command }
+   *[other] … { $count } linhas anteriores: { $command }
+}
+welcome = Boas-vindas à mesa.
+welcome-how = Digite um número e tecle Enter; só Enter escolhe o primeiro.
+welcome-table = A mesa oferece só o que as regras permitem. A qualquer momento: { $command }
+ask-game = Qual jogo?
+ask-scenario = Qual cenário?
+ask-opponent = Contra quem?
+ask-side = De que lado você joga?
+opponent-bot = o bot { $name }
+opponent-friend = alguém nesta mesma tela
+you-are = (você joga: { $side })
+hot-seat = Agora quem se senta à tela: { $side }. O outro jogador desvia o olhar.
+press-enter = Tecle Enter.
+choice-ambiguous = “{ $text }” pode significar: { $known }
+choice-no-number = Digite um número de 1 a { $count }.
+choice-offered = “{ $text }” é permitido agora.
+choice-why = Diga o que você gostaria de fazer, por exemplo: { $example }
+confirm-resign = Você desiste?
+offer-save = Salvar o registro em “{ $path }”?
+resume-with = Continue com: { $command }
+end-length = { $count ->
+    [one] Rodadas: { $number }, { $count } decisão
+   *[other] Rodadas: { $number }, { $count } decisões
+}
+about-what = Diga o que olhar: uma peça, duas peças, uma ficha, uma carta, o baralho ou outra zona, por exemplo: { $example }
+about-adjacent = Adjacentes
+about-off-board = fora do tabuleiro
+about-next-card = A próxima carta comprada:
+about-distance = De { $tile } a { $other }: { $distance }
+about-no-way = Não há caminho de { $tile } a { $other }.
+no-such-rule = Não há a cláusula “{ $text }”. Tente, por exemplo: { $example }
+table-help-choice = Escolha pelo número ou pelas palavras ao lado; basta o começo, se for claro.
+table-help-board = O tabuleiro com a legenda e os objetivos.
+table-help-hand = A sua mão.
+table-help-log = Tudo o que aconteceu.
+table-help-look = Uma peça, duas peças, uma ficha, uma carta, seu baralho, um suprimento: os valores.
+table-help-why = Por que algo não é permitido, e por qual cláusula.
+table-help-help = Esta lista.
+table-help-undo = Desfaz sua última escolha, se nada foi rolado, comprado ou revelado.
+table-help-save = Salva a partida em um arquivo.
+table-help-resign = Desistir.
+table-help-quit = Sai da mesa; oferece salvar.
+table-help-rule = O texto de uma cláusula; uma palavra encontra as cláusulas que a usam.

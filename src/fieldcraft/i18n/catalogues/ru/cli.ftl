@@ -51,3 +51,106 @@ column-mean = Среднее
 column-shortest = Самая короткая
 column-longest = Самая длинная
 column-seed = Зерно
+
+## Аргументы
+
+cli-unknown-game = Игры «{ $text }» нет. Есть: { $known }
+cli-bad-file = Файл «{ $path }» не годится:
+cli-apology = Это наша ошибка, а не ваша: { $text }. Сообщите о ней и о том, что вы делали; подробности покажет { $variable }.
+cli-try-help = Смотрите: { $command }
+cli-unknown-option = Параметра { $name } нет.
+cli-unknown-option-near = Параметра { $name } нет. Может быть, { $known }?
+cli-missing-value = После { $name } нужно значение.
+cli-too-many-arguments = Здесь лишнее: { $text }
+cli-unknown-command = Команды «{ $text }» нет. Есть: { $known }
+cli-not-a-number = «{ $value }» – не целое число, а для { $name } нужно именно оно.
+cli-number-too-large = Значение { $name } должно быть не больше { $most }.
+cli-bad-match-option = «{ $text }» – не настройка партии. Есть, со значениями по умолчанию: { $known }
+
+## Справка
+
+help-usage = Использование: { $usage }
+help-commands = Команды
+help-more = Подробнее о команде: { $command }
+help-help = Показать эту страницу.
+help-fieldcraft = Тактические карточные варгеймы за цифровым столом, где соблюдается каждое правило.
+help-version = Показать версию и сборку.
+help-lang = Язык, до команды или после неё; иначе – язык окружения.
+help-games = Показать список игр.
+help-scenarios = Показать сценарии игры.
+help-show = Нарисовать сценарий: вводная, поле, цели, начальные карты.
+help-play = Сесть за стол: вдвоём за одним экраном или против бота. Без аргументов обо всём спросит.
+help-replay = Просмотреть записанную партию вперёд и назад, с любой стороны.
+help-check = Проверить сценарии, файлы содержимого, записи, кампании и упражнения; у каждой ошибки указана строка.
+help-drill = Выполнить упражнения: позиции и то, что о них говорят правила.
+help-conformance = Показать каждый пункт правил и упражнения и тесты, которые его проверяют.
+help-simulate = Сыграть много партий двумя ботами и подвести итог.
+help-campaign = Сценарии подряд с общим счётом.
+help-campaign-start = Начать кампанию в новом файле.
+help-campaign-continue = Сыграть следующий сценарий кампании.
+help-campaign-score = Показать результаты и счёт.
+help-campaign-file = Файл кампании.
+help-campaign-from = Первый сценарий; по умолчанию первый в игре.
+help-campaign-to = Последний сценарий; по умолчанию последний в игре.
+help-game = Ключ игры.
+help-scenario = Имя, номер или файл сценария.
+help-bot = Играть против этого бота.
+help-side = Ваша сторона в игре против бота.
+help-seed = Зерно для кубиков и карт; одинаковое зерно – одинаковая игра.
+help-option = Настройка правил партии; можно указать несколько раз.
+help-resume = Продолжить сохранённую партию.
+help-record = Вести запись партии в этом файле после каждого решения.
+help-terminal = Играть в терминале.
+help-record-file = Запись партии.
+help-to = Показать позицию после стольких записей.
+help-replay-side = Чьими глазами смотреть.
+help-verify = Переиграть запись и проверить все контрольные суммы.
+help-json = Вывести { $format } для программы.
+help-check-files = Файлы для проверки.
+help-drill-names = Файлы упражнений, папки или пункты правил.
+help-games-count = Сколько партий сыграть.
+help-bots = Боты первой и второй стороны.
+help-swap = Меняться местами в каждой второй партии с теми же кубиками.
+help-limit = После скольких решений партия считается незаконченной.
+help-jobs = Сколько процессов использовать.
+
+## Списки и отчёты
+
+column-key = Ключ
+column-game = Игра
+column-scenarios = Сценарии
+column-date = Дата
+column-card = Карта
+column-actions = Действия
+column-drill = Упражнение
+column-clause = Пункт
+column-clauses = Пункты
+column-checks = Проверки
+column-covered = Чем проверен
+column-drawn = Ничьи
+column-median = Медиана
+column-score = Счёт
+column-winner = Победитель
+games-next = Их сценарии: { $command }
+scenarios-next = Один из них: { $command }
+check-error = ошибка
+check-warning = предупреждение
+check-good = { $path }: замечаний нет
+check-bad = { $count ->
+    [one] { $path }: { $count } ошибка
+    [few] { $path }: { $count } ошибки
+   *[many] { $path }: { $count } ошибок
+}
+drill-none-there = В «{ $path }» нет упражнений.
+drill-none-for = Для «{ $text }» нет ни упражнения, ни файла.
+drill-summary = Пройдено: { $done } из { $total }
+conformance-summary = Проверено пунктов: { $done } из { $total }
+replay-too-far = В записи всего строк: { $total }.
+replay-verified = { $count ->
+    [one] Запись верна: сверена { $count } контрольная сумма
+    [few] Запись верна: сверены { $count } контрольные суммы
+   *[many] Запись верна: сверено { $count } контрольных сумм
+}
+replay-keys = Ввод: дальше · { $back }: назад · { $turn }: следующий ход · число: перейти · { $leave }: выйти
+campaign-next = Сыграть первый сценарий: { $command }
+campaign-due = Следующий сценарий: { $name }

@@ -115,3 +115,75 @@ option-unit = Отправить: { $counter }
 warn-hunker-last-bolster = Это ваша последняя карта с действием «Пополнить» вне запаса. Если затаиться ею, вы больше не сможете брать карты из запаса.
 warn-bolster-fog = Вы собираетесь отправить карту тумана войны в собственный сброс.
 warn-nothing-happens = Это действие ничего не изменит.
+
+## Стол в терминале
+
+short-scout = Рз
+short-rifleman = Ст
+short-machine-gunner = Пл
+short-sniper = Сна
+short-mortar = Мин
+heading-lost = Потери
+heading-casualties = Потери бойцов
+heading-spawns = Жетоны отрядов
+spawn-all = все отряды
+legend-hill = холм: 1 при атаке с холма
+hand-empty = Карт на руке нет
+hand-bid = выбрана для инициативы: { $card }
+card-fog-note = нельзя разыграть
+part-base = { $value } базовая
+part-cover = { $value } укрытие
+part-range = { $value } дальность
+dice-count = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+news-earlier = { $count ->
+    [one] … ещё { $count } строка выше: { $command }
+    [few] … ещё { $count } строки выше: { $command }
+   *[many] … ещё { $count } строк выше: { $command }
+}
+welcome = Добро пожаловать за стол.
+welcome-how = Введите номер и нажмите Ввод; просто Ввод – первый вариант.
+welcome-table = Стол предлагает только то, что разрешают правила. В любой момент: { $command }
+ask-game = Какая игра?
+ask-scenario = Какой сценарий?
+ask-opponent = Против кого?
+ask-side = За какую сторону вы играете?
+opponent-bot = бот { $name }
+opponent-friend = соперник за этим экраном
+you-are = (вы играете: { $side })
+hot-seat = За экран садится: { $side }. Второй игрок отворачивается.
+press-enter = Нажмите Ввод.
+choice-ambiguous = «{ $text }» может значить: { $known }
+choice-no-number = Введите число от 1 до { $count }.
+choice-offered = «{ $text }» сейчас разрешено.
+choice-why = Скажите, что вы хотели бы сделать, например: { $example }
+confirm-resign = Вы сдаётесь?
+offer-save = Сохранить запись в «{ $path }»?
+resume-with = Продолжить: { $command }
+end-length = { $count ->
+    [one] Раундов: { $number }, { $count } решение
+    [few] Раундов: { $number }, { $count } решения
+   *[many] Раундов: { $number }, { $count } решений
+}
+about-what = Скажите, на что посмотреть: квадрат, два квадрата, фишка, карта, колода или другая зона, например: { $example }
+about-adjacent = Рядом
+about-off-board = не на поле
+about-next-card = Следующая взятая карта:
+about-distance = От { $tile } до { $other }: { $distance }
+about-no-way = Из { $tile } в { $other } пути нет.
+no-such-rule = Пункта «{ $text }» нет. Попробуйте, например: { $example }
+table-help-choice = Выбор по номеру или по словам рядом; достаточно начала, если оно однозначно.
+table-help-board = Поле с пояснениями и цели.
+table-help-hand = Ваша рука.
+table-help-log = Всё, что произошло.
+table-help-look = Квадрат, два квадрата, фишка, карта, колода, запас: их значения.
+table-help-why = Почему что-то нельзя и по какому пункту.
+table-help-help = Этот список.
+table-help-undo = Отменить последнее решение, если не было кубиков, карт и раскрытий.
+table-help-save = Сохранить партию в файл.
+table-help-resign = Сдаться.
+table-help-quit = Встать из-за стола; предложит сохранить.
+table-help-rule = Текст пункта правил; по слову найдутся пункты, где оно есть.

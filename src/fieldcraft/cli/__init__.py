@@ -1,0 +1,5 @@
+"""The command line: one command, `fieldcraft`."""
+
+from fieldcraft.cli.start import main
+
+__all__ = ["main"]

@@ -1,0 +1,42 @@
+"""Numbers and paths as arguments, with complaints in the user's language."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.cli.trouble import Trouble
+
+LARGEST = 10**9
+
+
+def number(terminal: Terminal, name: str, least: int = 0) -> Callable[[str], int]:
+    """A parser of whole numbers from `least` on."""
+
+    def parse(text: str | int) -> int:
+        if isinstance(text, int):
+            return text
+        cleaned = text.strip()
+        digits = cleaned.removeprefix("-")
+        if not digits.isascii() or not digits.isdecimal() or len(digits) > 10:
+            raise Trouble(terminal.say("cli-not-a-number", value=text[:60], name=name))
+        value = int(cleaned)
+        if value < least:
+            raise Trouble(terminal.say("cli-number-too-small", name=name, least=least))
+        if value > LARGEST:
+            raise Trouble(terminal.say("cli-number-too-large", name=name, most=LARGEST))
+        return value
+
+    return parse
+
+
+def path(terminal: Terminal) -> Callable[[str], Path]:
+    """A parser of paths: what no system takes for one is refused here."""
+
+    def parse(text: str | Path) -> Path:
+        if isinstance(text, Path):
+            return text
+        if not text or "\0" in text:
+            raise Trouble(terminal.say("cli-file-not-found", path=text[:60].replace("\0", "?")))
+        return Path(text)
+
+    return parse

@@ -1,0 +1,60 @@
+"""A sheet of characters on which boxes may share their edges; lines that meet join up."""
+
+from rich.text import Text
+
+UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
+LINES = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
+PLAIN_LINES = " |||-++|-++|-+++"
+
+
+class Canvas:
+    """Characters with styles, and lines kept as directions until they are drawn."""
+
+    def __init__(self, width: int, height: int, *, plain: bool = False) -> None:
+        self.width = width
+        self.height = height
+        self.joints = [[0] * width for _ in range(height)]
+        self.edges = [[""] * width for _ in range(height)]
+        self.chars = [[" "] * width for _ in range(height)]
+        self.styles = [[""] * width for _ in range(height)]
+        self.shapes = PLAIN_LINES if plain else LINES
+
+    def box(self, x: int, y: int, width: int, height: int, style: str) -> None:
+        """The outline of a rectangle; where it lies on another one, the later style holds."""
+        for step in range(width):
+            for row in (y, y + height):
+                self._join(x + step, row, RIGHT, style)
+                self._join(x + step + 1, row, LEFT, style)
+        for step in range(height):
+            for column in (x, x + width):
+                self._join(column, y + step, DOWN, style)
+                self._join(column, y + step + 1, UP, style)
+
+    def _join(self, x: int, y: int, direction: int, style: str) -> None:
+        self.joints[y][x] |= direction
+        self.edges[y][x] = style
+
+    def write(self, x: int, y: int, text: str, style: str = "") -> int:
+        """Put a text down, over lines too; returns the column after it."""
+        for char in text:
+            if 0 <= x < self.width and 0 <= y < self.height:
+                self.chars[y][x] = char
+                self.styles[y][x] = style
+                self.joints[y][x] = 0
+            x += 1
+        return x
+
+    def lines(self) -> list[Text]:
+        """The finished rows."""
+        rows = []
+        for y in range(self.height):
+            row = Text(no_wrap=True)
+            for x in range(self.width):
+                joint = self.joints[y][x]
+                if joint:
+                    row.append(self.shapes[joint], self.edges[y][x])
+                else:
+                    row.append(self.chars[y][x], self.styles[y][x])
+            row.rstrip()
+            rows.append(row)
+        return rows

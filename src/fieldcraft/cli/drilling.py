@@ -1,0 +1,136 @@
+"""`drill` and `conformance`: what the rules say, and what shows that they are kept."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.progress import track
+from rich.table import Table
+from rich.text import Text
+
+from fieldcraft.cli.palette import BAD, BORDER, GOOD, OBJECTIVE, QUIET
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.cli.trouble import BAD_INPUT, Trouble
+from fieldcraft.i18n import Speaker
+from fieldcraft.record.conformance import conformance, uncovered, waiting
+from fieldcraft.record.drill import DrillError, DrillResult, drills_for, run_drills
+
+CLAUSE = re.compile(r"[A-Za-z]{1,4}-[A-Za-z0-9-]{1,12}")
+FAILED = 1
+
+
+def drill(terminal: Terminal, names: Sequence[str], as_json: bool) -> int:
+    """Run drills; 1 when one fails, 2 when a file cannot be run."""
+    paths = [path for name in names for path in files_of(terminal.speaker, name)]
+    unique = list(dict.fromkeys(paths))
+    results = list(_watched(terminal, unique))
+    if as_json:
+        terminal.print_json([plain(result) for result in results])
+    else:
+        report(terminal, results)
+    if any(result.error is not None for result in results):
+        return BAD_INPUT
+    return 0 if all(result.passed for result in results) else FAILED
+
+
+def files_of(speaker: Speaker, name: str) -> list[Path]:
+    """The files meant by a file, a folder or a clause."""
+    path = Path(name)
+    if path.is_dir():
+        found = sorted(path.rglob("*.yaml"))
+        if not found:
+            raise Trouble(speaker.say("drill-none-there", path=name[:200]))
+        return found
+    if path.exists() or not CLAUSE.fullmatch(name):
+        return [path]
+    try:
+        found = drills_for(name.upper()) or drills_for(name)
+    except DrillError as error:
+        raise Trouble(speaker.say("cli-bad-file", path=name), str(error).splitlines()) from None
+    if not found:
+        raise Trouble(speaker.say("drill-none-for", text=name[:60]))
+    return found
+
+
+def _watched(terminal: Terminal, paths: list[Path]) -> Iterable[DrillResult]:
+    return track(
+        run_drills(paths),
+        description=terminal.say("progress-drills"),
+        total=len(paths),
+        console=terminal.errors,
+        transient=True,
+        disable=not terminal.errors.is_terminal,
+    )
+
+
+def plain(result: DrillResult) -> dict[str, Any]:
+    """A result as JSON has it."""
+    return {
+        "file": result.path,
+        "drill": result.name,
+        "clauses": list(result.clauses),
+        "passed": result.passed,
+        "checks": result.checks,
+        "report": result.report().splitlines(),
+    }
+
+
+def report(terminal: Terminal, results: list[DrillResult]) -> None:
+    """A row per drill, then what is wrong with those that failed."""
+    say, signs = terminal.say, terminal.signs
+    table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
+    table.add_column("")
+    table.add_column(say("column-drill"))
+    table.add_column(say("column-clauses"))
+    table.add_column(say("column-checks"), justify="right")
+    for result in results:
+        sign = Text(signs.good, GOOD) if result.passed else Text(signs.bad, BAD)
+        name = result.name or result.path
+        clauses = Text(" ".join(result.clauses), QUIET)
+        table.add_row(sign, Text(name), clauses, str(result.checks))
+    terminal.console.print(table)
+    for result in results:
+        if not result.passed:
+            terminal.console.print(Text(result.report(), BAD), soft_wrap=True)
+    passed = sum(result.passed for result in results)
+    style = GOOD if passed == len(results) else BAD
+    terminal.console.print(
+        Text(say("drill-summary", done=passed, total=len(results)), f"bold {style}")
+    )
+
+
+def show_conformance(terminal: Terminal, as_json: bool) -> int:
+    """Every clause with the drills and tests that show it kept."""
+    try:
+        table = conformance()
+    except DrillError as error:
+        raise Trouble(
+            terminal.say("cli-bad-file", path=error.first.file), str(error).splitlines()
+        ) from None
+    if as_json:
+        terminal.print_json(table)
+        return 0
+    _print_conformance(terminal, table)
+    return 0
+
+
+def _print_conformance(terminal: Terminal, covered: Mapping[str, list[str]]) -> None:
+    say, signs = terminal.say, terminal.signs
+    missing, later = set(uncovered(covered)), set(waiting())
+    table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
+    table.add_column("")
+    table.add_column(say("column-clause"), no_wrap=True)
+    table.add_column(say("column-covered"))
+    for clause, places in covered.items():
+        if clause in later and not places:
+            continue
+        sign = Text(signs.bad, BAD) if clause in missing else Text(signs.good, GOOD)
+        shown = ", ".join(places[:4]) + (f" … +{len(places) - 4}" if len(places) > 4 else "")
+        table.add_row(sign, Text(clause, f"bold {OBJECTIVE}"), Text(shown, QUIET))
+    terminal.console.print(table)
+    total = len([clause for clause in covered if clause not in later])
+    style = BAD if missing else GOOD
+    text = say("conformance-summary", done=total - len(missing), total=total)
+    terminal.console.print(Text(text, f"bold {style}"))

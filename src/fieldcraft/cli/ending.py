@@ -1,0 +1,57 @@
+"""The end of a match: who won and why, points, casualties."""
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from fieldcraft.cli.hand import bag_text
+from fieldcraft.cli.palette import BORDER, QUIET, side_style
+from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.i18n import side_name
+from fieldcraft.record.campaign import casualties
+
+
+def end_screen(
+    terminal: Terminal, scene: Scene, view: dict[str, Any], decisions: int
+) -> RenderableType:
+    """Outcome and figures; everything in it is open to both sides."""
+    say = terminal.say
+    end = view["outcome"]
+    reason = say(f"reason-{end['reason']}")
+    if end["winner"]:
+        name = side_name(terminal.speaker, end["winner"])
+        headline = Text(say("event-wins", side=name, reason=reason))
+        headline.stylize(side_style(end["winner"], "bold"))
+    else:
+        headline = Text(say("event-drawn", reason=reason), "bold")
+    table = Table(box=box.SIMPLE, border_style=BORDER, show_header=True, pad_edge=False)
+    table.add_column("")
+    for side in scene.sides:
+        heading = Text(side_name(terminal.speaker, side), side_style(side, "bold"))
+        table.add_column(heading, justify="right")
+    points = []
+    for side in scene.sides:
+        goal = scene.goal(side)["points"]
+        points.append(str(view["points"][side]) + (f"/{goal}" if goal else ""))
+    table.add_row(say("heading-points"), *points)
+    lost = [str(casualties(scene.game, view, side)) for side in scene.sides]
+    table.add_row(say("heading-casualties"), *lost)
+    details = [
+        Text(
+            f"{side_name(terminal.speaker, side)}: "
+            f"{bag_text(terminal.speaker, view['cards'][side]['lost'])}",
+            QUIET,
+        )
+        for side in scene.sides
+        if view["cards"][side]["lost"]
+    ]
+    length = say("end-length", number=view["round"], count=decisions)
+    body = Group(headline, Text(), table, *details, Text(length, QUIET))
+    return Panel(
+        body, box=box.HEAVY, border_style=BORDER, title=Text(say("prompt-over")), expand=False
+    )

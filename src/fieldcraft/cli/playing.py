@@ -1,0 +1,173 @@
+"""`play`: a new match or a saved one, at the terminal's table."""
+
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fieldcraft import bots, games
+from fieldcraft.bots import Bot, UnknownBot
+from fieldcraft.cli import asking
+from fieldcraft.cli.reader import Reader
+from fieldcraft.cli.scene import Scene, find_game, find_scene, scene_of_match
+from fieldcraft.cli.table import Table
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.cli.trouble import Trouble
+from fieldcraft.core import key_from_seed
+from fieldcraft.i18n import Speaker
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.match import Match
+
+BOT_PLAYER = "bot "
+"""How a record names a bot among the players."""
+
+
+@dataclass
+class Wish:
+    """What the user asked for; empty where nothing was said."""
+
+    game: str = ""
+    scenario: str = ""
+    bot: str = ""
+    side: str = ""
+    seed: int | None = None
+    options: list[str] = field(default_factory=list)
+    resume: Path | None = None
+    record: Path | None = None
+
+
+def play(terminal: Terminal, wish: Wish) -> int:
+    """Sit down and play."""
+    if wish.record is not None and wish.record != wish.resume and wish.record.exists():
+        text = terminal.say("cli-file-exists", path=wish.record.as_posix())
+        raise Trouble(text)
+    check_bot(terminal.speaker, wish.bot)
+    reader = Reader(terminal)
+    if wish.resume is not None:
+        match = load_match(terminal.speaker, wish.resume)
+        scene = scene_of_match(terminal.speaker, match)
+    else:
+        scene = choose_scene(terminal, reader, wish)
+        match = new_match(terminal, reader, scene, wish)
+    seats = seat_bots(terminal.speaker, match, wish)
+    file = wish.record or wish.resume
+    table = Table(terminal, match, scene, seats, file, keeps=wish.record is not None)
+    people = [word for index, word in enumerate(match.sides) if index not in seats]
+    if match.outcome is None and not match.steps:
+        asking.introduce(terminal, reader, scene, people)
+    table.keep()
+    table.play()
+    return 0
+
+
+def choose_scene(terminal: Terminal, reader: Reader, wish: Wish) -> Scene:
+    """The scenario that was named, or asked for now."""
+    if wish.game and wish.scenario:
+        game = find_game(terminal.speaker, wish.game)
+        return find_scene(terminal.speaker, game, wish.scenario)
+    if wish.game:
+        game = find_game(terminal.speaker, wish.game)
+    else:
+        asking.welcome(terminal)
+        game = asking.ask_game(terminal, reader)
+    return asking.ask_scene(terminal, reader, game)
+
+
+def new_match(terminal: Terminal, reader: Reader, scene: Scene, wish: Wish) -> Match:
+    """A match from its start; the opponent is asked for only if nothing was named at all."""
+    side = checked_side(terminal.speaker, scene, wish.side)
+    options = read_options(terminal.speaker, scene.game, wish.options)
+    if not wish.scenario and not wish.bot and not wish.side:
+        wish.bot = asking.ask_opponent(terminal, reader)
+        if wish.bot:
+            side = asking.ask_side(terminal, reader, scene)
+    players = {}
+    if wish.bot:
+        person = side or scene.sides[0]
+        opponent = next(one for one in scene.sides if one != person)
+        players = {opponent: f"{BOT_PLAYER}{wish.bot}"}
+    key = secrets.token_bytes(32) if wish.seed is None else key_from_seed(wish.seed)
+    try:
+        return Match.start(scene.game, scene.source, key, options, players)
+    except RecordError as error:
+        raise Trouble(str(error)) from None
+
+
+def seat_bots(speaker: Speaker, match: Match, wish: Wish) -> dict[int, Bot]:
+    """The bots at the table: those the record names, or the one now wished for."""
+    names = {
+        match.sides.index(side): name.removeprefix(BOT_PLAYER)
+        for side, name in match.players.items()
+        if name.startswith(BOT_PLAYER)
+    }
+    if wish.resume is not None and wish.bot:
+        person = match.sides.index(wish.side) if wish.side in match.sides else 0
+        names = {1 - person: wish.bot}
+    seed = secrets.randbelow(1 << 32) if wish.seed is None else wish.seed
+    seats = {}
+    for side, name in names.items():
+        check_bot(speaker, name)
+        seats[side] = bots.make(name, seed)
+    if len(seats) == len(match.sides):
+        del seats[0]
+    return seats
+
+
+def check_bot(speaker: Speaker, name: str) -> None:
+    """Trouble unless there is such a bot."""
+    if not name:
+        return
+    try:
+        bots.check(name)
+    except UnknownBot as error:
+        known = ", ".join(bots.names())
+        details = [str(error)] if error.reason != "unknown-bot" else []
+        said = speaker.say("cli-unknown-bot", text=name[:60], known=known)
+        raise Trouble(said, details) from None
+
+
+def checked_side(speaker: Speaker, scene: Scene, side: str) -> str:
+    """The side that was named; Trouble if the game has none such."""
+    wanted = side.strip().lower()
+    if wanted and wanted not in scene.sides:
+        known = ", ".join(scene.sides)
+        raise Trouble(speaker.say("cli-unknown-side", text=side[:60], known=known))
+    return wanted
+
+
+def read_options(speaker: Speaker, game: str, texts: list[str]) -> dict[str, bool | int]:
+    """Match options from `name=value`; Trouble for what the game does not have."""
+    defaults = games.get(game).option_defaults()
+    folded = {name.lower(): name for name in defaults}
+    options: dict[str, bool | int] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        known = ", ".join(f"{one}={str(given).lower()}" for one, given in defaults.items())
+        found = folded.get(name.strip().lower())
+        if not equals or found is None:
+            raise Trouble(speaker.say("cli-bad-match-option", text=text[:60], known=known))
+        read = _value(value.strip().lower(), isinstance(defaults[found], bool))
+        if read is None:
+            raise Trouble(speaker.say("cli-bad-match-option", text=text[:60], known=known))
+        options[found] = read
+    return options
+
+
+def _value(text: str, is_switch: bool) -> bool | int | None:
+    if is_switch:
+        return {
+            "true": True,
+            "yes": True,
+            "on": True,
+            "false": False,
+            "no": False,
+            "off": False,
+        }.get(text)
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else None
+
+
+def load_match(speaker: Speaker, path: Path) -> Match:
+    """A saved match; Trouble that says where the file is wrong."""
+    try:
+        return Match.load(path)
+    except RecordError as error:
+        raise Trouble(str(error)) from None

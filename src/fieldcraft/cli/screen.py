@@ -1,0 +1,186 @@
+"""One side's whole screen: board, sides, news, hand, question, options; fitted to the terminal."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from fieldcraft.cli.hand import draw_hand
+from fieldcraft.cli.palette import BORDER, OBJECTIVE, QUIET, side_style
+from fieldcraft.cli.phrases import odds_text, option_text, percent, prompt_text
+from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.show import board_lines
+from fieldcraft.cli.status import head_line, side_columns, side_rows
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.cli.warnings import warning
+from fieldcraft.core import Forecast
+from fieldcraft.i18n import card_name, counter_name
+
+ASIDE = 36
+"""Columns of the part beside the board."""
+WIDE = 100
+NEWS = 8
+FEW_OPTIONS = 9
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An option as it is offered: its words, what it points at, what it would meet."""
+
+    words: str
+    refs: tuple[str, ...] = ()
+    forecasts: tuple[Forecast, ...] = ()
+
+
+@dataclass(frozen=True)
+class Page:
+    """What one side is shown at one moment."""
+
+    scene: Scene
+    view: dict[str, Any]
+    offers: list[Offer]
+    news: list[Text]
+    """What has happened since this side last looked."""
+
+
+def whole_screen(terminal: Terminal, page: Page) -> RenderableType:
+    """Everything, in the roomiest form that fits the terminal's height."""
+    made: RenderableType = Text()
+    for level in range(4):
+        made = _screen(terminal, page, level)
+        lines = terminal.console.render_lines(made, pad=False)
+        if not terminal.is_live or len(lines) < terminal.height - 1:
+            break
+    return made
+
+
+def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
+    """The screen at a level of thrift: 0 has everything, 3 leaves out what can be asked for."""
+    parts: list[RenderableType] = [head_line(terminal, page.scene, page.view)]
+    width = terminal.width
+    news = page.news[-(NEWS if level < 2 else 4) :] if level < 3 else page.news[-2:]
+    offered = offered_tiles(page.offers)
+    if width >= WIDE:
+        board = board_lines(
+            terminal, page.scene, page.view, width - ASIDE - 2, looks=level == 0, offered=offered
+        )
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        aside: list[RenderableType] = [side_columns(terminal, page.scene, page.view)]
+        if page.news:
+            aside.append(_news_panel(terminal, page.news[-(len(board) - 14) :]))
+        grid.add_column(no_wrap=True)
+        grid.add_column(width=ASIDE)
+        grid.add_row(Group(*board), Group(*aside))
+        parts.append(grid)
+    else:
+        parts += board_lines(
+            terminal, page.scene, page.view, width, looks=level == 0, offered=offered
+        )
+        parts.append(side_rows(terminal, page.scene, page.view))
+        parts += news
+    if level < 3 or page.view["question"] == "bid":
+        parts.append(hand_part(terminal, page, faces=level < 2))
+    parts.append(question_part(terminal, page, brief=level >= 3))
+    return Group(*parts)
+
+
+def _news_panel(terminal: Terminal, news: list[Text]) -> Panel:
+    return Panel(
+        Group(*news),
+        box=box.ROUNDED,
+        border_style=BORDER,
+        title=Text(terminal.say("heading-log"), QUIET),
+        title_align="left",
+    )
+
+
+def hand_part(terminal: Terminal, page: Page, *, faces: bool) -> RenderableType:
+    """The viewer's own hand."""
+    view = page.view
+    if view["side"] not in page.scene.sides:
+        return Text()
+    own = view["cards"][view["side"]]["hand"]
+    cards = own["cards"]
+    heading = Text(terminal.say("heading-hand"), side_style(view["side"], "bold"))
+    if view["bid"]:
+        chosen = card_name(terminal.speaker, view["bid"])
+        heading.append(f"  ({terminal.say('hand-bid', card=chosen)})", f"not bold {QUIET}")
+    drawn = draw_hand(
+        terminal.speaker, page.scene, view["side"], cards, terminal.width, faces=faces
+    )
+    return Group(heading, drawn)
+
+
+def question_part(terminal: Terminal, page: Page, *, brief: bool = False) -> RenderableType:
+    """The question, and the numbered answers."""
+    side = page.view["side"]
+    question = Text(prompt_text(terminal.speaker, page.view), side_style(side, "bold"))
+    clause = (page.view["decision"] or {}).get("clause", "")
+    if clause:
+        question.append(f"  {clause}", f"not bold {QUIET}")
+    return Group(question, _brief(page) if brief else option_table(terminal, page))
+
+
+def _brief(page: Page) -> Text:
+    """The options as flowing words, for small terminals."""
+    text = Text()
+    for number, offer in enumerate(page.offers, 1):
+        best = max((f.chance for f in offer.forecasts), key=lambda c: c[0] / c[1], default=None)
+        odds = f"\u00a0{percent(best)}" if best else ""
+        text.append(f"{number}\u00a0", f"bold {OBJECTIVE}")
+        text.append(offer.words.replace(" ", "\u00a0") + odds + "   ")
+    text.rstrip()
+    return text
+
+
+def option_table(terminal: Terminal, page: Page) -> Table:
+    """A row per option: number, name, words; what it would meet below or beside it."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right")
+    table.add_column()
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for number, offer in enumerate(page.offers, 1):
+        label = option_text(terminal.speaker, page.scene, page.view, offer.words)
+        notes = _notes(terminal, page, offer)
+        table.add_row(
+            Text(str(number), f"bold {OBJECTIVE}"),
+            Text(label),
+            Text(offer.words, QUIET),
+            notes[0] if notes else Text(),
+        )
+        for note in notes[1:]:
+            table.add_row("", "", "", note)
+    return table
+
+
+def _notes(terminal: Terminal, page: Page, offer: Offer) -> list[Text]:
+    """Odds and warnings of an option."""
+    notes = []
+    aimed = len(offer.forecasts) == 1 and offer.words.startswith("at ")
+    for forecast in offer.forecasts:
+        text = Text(odds_text(terminal.speaker, forecast), "default")
+        if not aimed:
+            target = counter_name(terminal.speaker, forecast.target)
+            short = f"{target}: {percent(forecast.chance)}"
+            text = Text(short, "default")
+        notes.append(text)
+    message = warning(page.scene, page.view, offer.words)
+    if message:
+        notes.append(Text(terminal.say(message), f"italic {OBJECTIVE}"))
+    return notes
+
+
+def offered_tiles(offers: list[Offer]) -> dict[str, str]:
+    """The tiles that answer the question, with the number of the answer."""
+    tiles = {}
+    for number, offer in enumerate(offers, 1):
+        for ref in offer.refs:
+            kind, _, word = ref.partition(":")
+            if kind == "tile":
+                tiles[word] = str(number)
+    return tiles

@@ -1,0 +1,119 @@
+"""The way in: finds the language, runs the command, and lets no traceback out."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+from rich.text import Text
+
+from fieldcraft.cli.app import build
+from fieldcraft.cli.misuse import translate
+from fieldcraft.cli.palette import BAD, QUIET
+from fieldcraft.cli.terminal import Terminal, open_terminal
+from fieldcraft.cli.trouble import Trouble
+from fieldcraft.i18n import LANGUAGES, Speaker, choose_language
+
+INTERRUPTED = 130
+BROKEN = 70
+"""A mistake of the program's own, as `sysexits.h` counts them."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command `fieldcraft`: ends the process with its status."""
+    status = run(list(sys.argv[1:] if arguments is None else arguments))
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _drop_output()
+    sys.exit(status)
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command with these arguments; returns the exit status."""
+    terminal = open_terminal(choose_language(None, os.environ))
+    try:
+        language, rest = take_language(arguments, terminal.speaker)
+        if language is not None:
+            terminal = open_terminal(language)
+        return _invoke(terminal, rest)
+    except Trouble as trouble:
+        tell_trouble(terminal, trouble)
+        return trouble.code
+    except (KeyboardInterrupt, EOFError, typer.Abort):
+        terminal.errors.print(Text(terminal.say("cli-interrupted"), QUIET))
+        return INTERRUPTED
+    except BrokenPipeError:
+        _drop_output()
+        return 0
+    except Exception as error:
+        if os.environ.get("FIELDCRAFT_TRACEBACK"):
+            raise
+        apologise(terminal, error)
+        return BROKEN
+
+
+def take_language(arguments: list[str], speaker: Speaker) -> tuple[str | None, list[str]]:
+    """Take `--lang` out of the arguments, wherever it stands; the last one holds."""
+    chosen: str | None = None
+    rest: list[str] = []
+    index = 0
+    while index < len(arguments):
+        argument = arguments[index]
+        if argument == "--":
+            rest += arguments[index:]
+            break
+        if argument == "--lang":
+            index += 1
+            if index == len(arguments):
+                raise Trouble(speaker.say("cli-missing-argument", name="--lang"))
+            chosen = arguments[index]
+        elif argument.startswith("--lang="):
+            chosen = argument.removeprefix("--lang=")
+        else:
+            rest.append(argument)
+        index += 1
+    if chosen is None:
+        return None, rest
+    try:
+        return choose_language(chosen, {}), rest
+    except ValueError:
+        known = ", ".join(LANGUAGES)
+        raise Trouble(speaker.say("cli-unknown-language", text=chosen[:60], known=known)) from None
+
+
+def _invoke(terminal: Terminal, arguments: list[str]) -> int:
+    command = typer.main.get_command(build(terminal))
+    try:
+        result = command.main(arguments, prog_name="fieldcraft", standalone_mode=False)
+    except typer.TyperException as misuse:
+        raise translate(terminal.speaker, misuse) from None
+    return result if isinstance(result, int) else 0
+
+
+def tell_trouble(terminal: Terminal, trouble: Trouble) -> None:
+    """Say what is wrong on standard error."""
+    text = Text(terminal.say("cli-error", text=trouble.text), BAD)
+    terminal.errors.print(text, soft_wrap=True)
+    for line in trouble.details:
+        terminal.errors.print(Text(f"  {line}"), soft_wrap=True)
+
+
+def apologise(terminal: Terminal, error: Exception) -> None:
+    """The last resort: a mistake of ours, in one line, with what to send us."""
+    place = error.__traceback__
+    while place is not None and place.tb_next is not None:
+        place = place.tb_next
+    where = ""
+    if place is not None:
+        code = place.tb_frame.f_code
+        where = f" {code.co_name}:{place.tb_lineno}"
+    text = f"{type(error).__name__}: {error}{where}".replace("\n", " ")[:300]
+    said = terminal.say("cli-apology", text=text, variable="FIELDCRAFT_TRACEBACK=1")
+    terminal.errors.print(Text(said, BAD), soft_wrap=True)
+
+
+def _drop_output() -> None:
+    """Nobody reads any more: let the interpreter's last flush go nowhere."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())

@@ -1,0 +1,276 @@
+"""The table in the terminal: two people at one screen, or one against a bot.
+
+Each side is shown only what its own view tells.  With two people the screen is cleared before the
+other sits down, and nothing typed is remembered.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich import box
+from rich.panel import Panel
+from rich.text import Text
+
+from fieldcraft.bots import Bot, Seat
+from fieldcraft.cli.choosing import matches
+from fieldcraft.cli.ending import end_screen
+from fieldcraft.cli.news import news_line
+from fieldcraft.cli.palette import BAD, GOOD, OBJECTIVE, QUIET, side_style
+from fieldcraft.cli.phrases import option_text
+from fieldcraft.cli.reader import Reader
+from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.screen import Offer, Page, question_part, whole_screen
+from fieldcraft.cli.show import board_lines
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.cli.verbs import VERBS, Left, Verbs
+from fieldcraft.cli.warnings import asks_confirmation, warning
+from fieldcraft.core import SPECTATOR
+from fieldcraft.i18n import side_name, tell_refusal
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.match import Match
+
+BIG_QUESTIONS = ("bid", "play")
+"""Where the terminal cannot be cleared, the board is drawn again at these questions only."""
+
+
+class Table:
+    """A match, the bots that sit at it, and the people at the keyboard."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        match: Match,
+        scene: Scene,
+        bots: Mapping[int, Bot],
+        file: Path | None = None,
+        *,
+        keeps: bool = False,
+    ) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.scene = scene
+        self.bots = dict(bots)
+        self.reader = Reader(terminal)
+        self.file = file
+        self.keeps = keeps
+        """Whether the file is written after every choice."""
+        self.saved = len(match.steps)
+        people = [side for side in range(len(match.sides)) if side not in self.bots]
+        self.is_shared = len(people) > 1
+        self.sitting = SPECTATOR if self.is_shared else people[0]
+        self.seen = dict.fromkeys(people, 0)
+        self.verbs = Verbs(self)
+
+    # -- the loop -----
+
+    def play(self) -> bool:
+        """Play until the match ends or somebody leaves; whether it ended."""
+        try:
+            with self._own_screen():
+                while self.match.outcome is None:
+                    self._one_decision()
+        except Left:
+            return False
+        except (KeyboardInterrupt, EOFError):
+            self._rescue()
+            raise
+        self._finish()
+        return True
+
+    def _own_screen(self) -> "ScreenOrNot":
+        return ScreenOrNot(self.terminal)
+
+    def _one_decision(self) -> None:
+        """Ask whoever is asked; a bot at once, of two people the one who sits there first."""
+        waiting = self.match.waiting
+        for side in waiting:
+            if side in self.bots:
+                self._let_bot_choose(side)
+                return
+        side = self.sitting if self.sitting in waiting else waiting[0]
+        if side != self.sitting:
+            self._hand_over(side)
+        self._ask(side)
+
+    def _let_bot_choose(self, side: int) -> None:
+        option = self.bots[side].choose(Seat(self.match.state, side))
+        self.match.take(side, option)
+        self.keep()
+
+    def _hand_over(self, side: int) -> None:
+        """Clear the screen and wait until the other player sits there."""
+        name = side_name(self.terminal.speaker, self.match.sides[side])
+        self.clear()
+        text = Text(self.terminal.say("hot-seat", side=name), side_style(self.match.sides[side]))
+        self.terminal.console.print(Panel(text, box=box.HEAVY, expand=False))
+        self.reader.line(self.terminal.say("press-enter") + " ")
+        self.sitting = side
+
+    # -- asking a person -----
+
+    def page(self, side: int) -> Page:
+        """What a side is shown now."""
+        match, state = self.match, self.match.state
+        offers = [
+            Offer(state.word(o), tuple(state.refs(o)), tuple(state.forecast(side, o)))
+            for o in state.options(side)
+        ]
+        return Page(self.scene, match.view(side), offers, self._news(side))
+
+    def _news(self, side: int) -> list[Text]:
+        since = min(self.seen[side], len(self.match.steps))
+        return [news_line(self.terminal, event) for _, event in self.match.log(side, since)]
+
+    def _ask(self, side: int) -> None:
+        page = self.page(side)
+        self._show(page)
+        self.seen[side] = len(self.match.steps)
+        words = [offer.words for offer in page.offers]
+        while True:
+            sign = f"{self.match.sides[side]}> "
+            text = self.reader.line(sign, [*words, *VERBS])
+            if self.verbs.handle(side, text):
+                if len(self.match.steps) != self.seen[side] or self.match.outcome is not None:
+                    return
+                continue
+            chosen = self._pick(side, page, text)
+            if chosen is not None and self._is_meant(page, chosen):
+                self.match.choose(side, chosen)
+                self.keep()
+                return
+
+    def _show(self, page: Page) -> None:
+        """The whole screen, or, where it cannot be cleared, no more than is new."""
+        console = self.terminal.console
+        if self.terminal.is_live:
+            self.clear()
+            console.print(whole_screen(self.terminal, page))
+            return
+        for line in page.news:
+            console.print(line)
+        quiet = Page(page.scene, page.view, page.offers, [])
+        if page.view["question"] in BIG_QUESTIONS:
+            console.print()
+            console.print(whole_screen(self.terminal, quiet))
+        else:
+            console.print(question_part(self.terminal, quiet))
+
+    def _pick(self, side: int, page: Page, text: str) -> str | None:
+        """The option meant by a text; otherwise says why there is none."""
+        words = [offer.words for offer in page.offers]
+        labels = [option_text(self.terminal.speaker, self.scene, page.view, w) for w in words]
+        found = matches(text, words, labels)
+        if len(found) == 1:
+            return words[found[0]]
+        if found:
+            listed = ", ".join(words[place] for place in found)
+            self.tell(self.terminal.say("choice-ambiguous", text=text[:60], known=listed))
+        elif text.isascii() and text.isdecimal():
+            self.tell(self.terminal.say("choice-no-number", count=len(words)))
+        elif text:
+            self.refuse(side, text)
+        return None
+
+    def _is_meant(self, page: Page, words: str) -> bool:
+        message = warning(self.scene, page.view, words)
+        if not message or not asks_confirmation(message):
+            return True
+        self.tell(self.terminal.say(message), OBJECTIVE)
+        return self.reader.confirm(self.terminal.say("cli-confirm"))
+
+    # -- saying -----
+
+    def tell(self, text: str, style: str = BAD) -> None:
+        """A line to whoever sits there."""
+        self.terminal.console.print(Text(text, style))
+
+    def refuse(self, side: int, text: str) -> None:
+        """Why words are not accepted, with the clause."""
+        refusal = self.match.why_not(side, text)
+        if refusal is None:
+            self.tell(self.terminal.say("choice-offered", text=text[:60]), GOOD)
+            return
+        said = tell_refusal(self.terminal.speaker, refusal.reason, refusal.fields)
+        clause = f"  {refusal.clause}" if refusal.clause else ""
+        self.tell(f"{said}{clause}")
+
+    def clear(self) -> None:
+        """An empty screen, where there is one."""
+        if self.terminal.is_live:
+            self.terminal.console.clear()
+
+    # -- keeping -----
+
+    def keep(self) -> None:
+        """Write the file that follows the match, if there is one."""
+        if self.keeps and self.file is not None:
+            self.save(self.file)
+
+    def save(self, path: Path) -> None:
+        """Write the record; RecordError when the file cannot be written."""
+        self.match.save(path)
+        self.saved = len(self.match.steps)
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether there is something to lose."""
+        return self.saved != len(self.match.steps)
+
+    def default_file(self) -> Path:
+        """A file name that is still free."""
+        if self.file is not None:
+            return self.file
+        name = str(self.scene.plain["id"])
+        number = 1
+        while (path := Path(f"{name}-{number}.record")).exists():
+            number += 1
+        return path
+
+    def _rescue(self) -> None:
+        """Whoever was interrupted in the middle of a match finds it again."""
+        if not self.is_unsaved or not self.terminal.is_live:
+            return
+        path = self.default_file()
+        try:
+            self.save(path)
+        except RecordError:
+            return
+        self._say_saved(path)
+
+    def _say_saved(self, path: Path) -> None:
+        say = self.terminal.say
+        command = f"fieldcraft play --resume {path.as_posix()}"
+        errors = self.terminal.errors
+        errors.print(Text(say("cli-saved", path=path.as_posix())))
+        errors.print(Text(say("resume-with", command=command), QUIET))
+
+    def _finish(self) -> None:
+        """The end screen, and the record if it is wanted."""
+        view = self.match.view(SPECTATOR)
+        console = self.terminal.console
+        if not self.terminal.is_live:
+            for line in self._news(self.sitting):
+                console.print(line)
+        else:
+            for line in self._news(self.sitting)[-8:]:
+                console.print(line)
+        for line in board_lines(self.terminal, self.scene, view, self.terminal.width):
+            console.print(line, soft_wrap=True)
+        console.print(end_screen(self.terminal, self.scene, view, len(self.match.steps)))
+        if self.terminal.is_live and not self.keeps:
+            self.verbs.offer_to_save()
+
+
+class ScreenOrNot:
+    """The terminal's other screen while a match is played, so that no hand stays in scrollback."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self.is_used = False
+
+    def __enter__(self) -> None:
+        self.is_used = self.terminal.is_live and self.terminal.console.set_alt_screen(True)
+
+    def __exit__(self, *error: object) -> None:
+        if self.is_used:
+            self.terminal.console.set_alt_screen(False)

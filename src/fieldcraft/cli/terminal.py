@@ -1,0 +1,82 @@
+"""The terminal as it is: its width, colours, encoding, and the language spoken on it."""
+
+import json
+import sys
+from dataclasses import dataclass, field
+from typing import Any, TextIO
+
+from rich.console import Console
+
+from fieldcraft.cli.palette import PLAIN_SIGNS, Signs
+from fieldcraft.i18n import Argument, Speaker
+
+NARROWEST = 60
+
+
+@dataclass
+class Terminal:
+    """Where the command speaks: output, errors, a voice, and the signs that can be shown."""
+
+    console: Console
+    errors: Console
+    speaker: Speaker
+    signs: Signs = field(default_factory=Signs)
+
+    def say(self, message_id: str, /, **args: Argument) -> str:
+        """A message in the user's language."""
+        return self.speaker.say(message_id, **args)
+
+    @property
+    def width(self) -> int:
+        """Columns to draw in; below 60 the terminal has to wrap."""
+        return max(self.console.width, NARROWEST)
+
+    @property
+    def height(self) -> int:
+        """Lines to draw in."""
+        return self.console.height
+
+    @property
+    def is_live(self) -> bool:
+        """Whether somebody sits at a screen that can be cleared."""
+        return self.console.is_terminal and not self.console.is_dumb_terminal
+
+    def print_json(self, value: Any) -> None:
+        """A value for a program: one JSON document, keys as they come."""
+        text = json.dumps(value, ensure_ascii=self.console.options.ascii_only, indent=2)
+        self.console.file.write(text + "\n")
+
+
+def open_terminal(lang: str) -> Terminal:
+    """The process's own terminal; characters it cannot show become question marks, not errors."""
+    for stream in (sys.stdout, sys.stderr):
+        _forgive(stream)
+    speaker = Speaker(lang)
+    if not _can_show(sys.stdout, speaker.say("side-us")):
+        speaker = Speaker("en")
+    return dress(make_console(sys.stdout), make_console(sys.stderr), speaker)
+
+
+def make_console(file: TextIO, **settings: Any) -> Console:
+    """A console that prints text as it is given: no markup, no emoji names, no guessing."""
+    return Console(file=file, highlight=False, markup=False, emoji=False, **settings)
+
+
+def dress(console: Console, errors: Console, speaker: Speaker) -> Terminal:
+    """A terminal on these consoles, with plain signs where the encoding has no others."""
+    is_plain = console.options.ascii_only or not _can_show(console.file, "★●○↓⌂◎Ψ►·█░✓✗│")
+    return Terminal(console, errors, speaker, PLAIN_SIGNS if is_plain else Signs())
+
+
+def _forgive(stream: object) -> None:
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def _can_show(stream: object, text: str) -> bool:
+    try:
+        text.encode(getattr(stream, "encoding", None) or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,15 @@
+"""What goes wrong in a way the user can mend: told in a sentence, exit status 2."""
+
+from collections.abc import Sequence
+
+BAD_INPUT = 2
+
+
+class Trouble(Exception):
+    """Bad input, already in the user's language: what is wrong, where, and what to do."""
+
+    def __init__(self, text: str, details: Sequence[str] = (), code: int = BAD_INPUT) -> None:
+        super().__init__(text)
+        self.text = text
+        self.details = list(details)
+        self.code = code

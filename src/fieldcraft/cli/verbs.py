@@ -1,0 +1,166 @@
+"""What may be typed at the table besides a choice: help, why, look, undo, save and so on."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from fieldcraft.cli.looking import look
+from fieldcraft.cli.news import news_line
+from fieldcraft.cli.palette import GOOD, OBJECTIVE, QUIET
+from fieldcraft.cli.rules import rule_text
+from fieldcraft.cli.screen import hand_part
+from fieldcraft.cli.show import board_lines, goal_text, legend
+from fieldcraft.core import WordError
+from fieldcraft.i18n import tell_refusal
+from fieldcraft.record.course import Refused
+from fieldcraft.record.errors import RecordError
+
+if TYPE_CHECKING:
+    from fieldcraft.cli.table import Table
+
+VERBS = (
+    "board", "hand", "log", "look", "why", "help", "undo", "save", "resign", "quit",
+)  # fmt: skip
+ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+class Verbs:
+    """The commands of the table."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.terminal = table.terminal
+
+    def handle(self, side: int, text: str) -> bool:
+        """Do what is asked, if it is a command; False when it must be a choice."""
+        verb, _, rest = text.partition(" ")
+        verb = ALIASES.get(verb.lower(), verb.lower())
+        if verb not in VERBS:
+            return not text
+        doing: Callable[[int, str], None] = getattr(self, verb)
+        doing(side, rest.strip())
+        return True
+
+    def show(self, thing: RenderableType) -> None:
+        """Print something below the options."""
+        self.terminal.console.print(Padding(thing, (0, 0, 0, 2)))
+
+    # -- looking -----
+
+    def board(self, side: int, rest: str) -> None:
+        """The board again, with its legend."""
+        table = self.table
+        view = table.match.view(side)
+        for line in board_lines(self.terminal, table.scene, view, self.terminal.width, looks=True):
+            self.terminal.console.print(line, soft_wrap=True)
+        self.terminal.console.print(legend(self.terminal, table.scene))
+        for word in table.scene.sides:
+            self.show(Text(goal_text(self.terminal.speaker, table.scene, word)))
+
+    def hand(self, side: int, rest: str) -> None:
+        """The hand again."""
+        self.terminal.console.print(hand_part(self.terminal, self.table.page(side), faces=True))
+
+    def log(self, side: int, rest: str) -> None:
+        """Everything this side has been told."""
+        for _, event in self.table.match.log(side):
+            self.show(news_line(self.terminal, event))
+
+    def look(self, side: int, rest: str) -> None:
+        """Values of a thing."""
+        if not rest:
+            self.table.tell(self.terminal.say("about-what", example="look 17B"), QUIET)
+            return
+        table = self.table
+        try:
+            self.show(look(self.terminal, table.scene, table.match.state, side, rest.split()))
+        except WordError as error:
+            refusal = error.refusal
+            table.tell(tell_refusal(self.terminal.speaker, refusal.reason, refusal.fields))
+
+    # -- rules -----
+
+    def why(self, side: int, rest: str) -> None:
+        """Why something is refused."""
+        if rest:
+            self.table.refuse(side, rest)
+        else:
+            self.table.tell(self.terminal.say("choice-why", example="why move"), QUIET)
+
+    def help(self, side: int, rest: str) -> None:
+        """The commands, or a clause of the rules."""
+        if rest:
+            self.show(rule_text(self.terminal, self.table.scene.game, rest))
+            return
+        say = self.terminal.say
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        grid.add_row(Text("1, 2, 3 …", f"bold {OBJECTIVE}"), Text(say("table-help-choice")))
+        shapes = {"look": "look 17B", "why": "why move", "save": "save FILE"}
+        for verb in VERBS:
+            shape = shapes.get(verb, verb)
+            grid.add_row(Text(shape, f"bold {OBJECTIVE}"), Text(say(f"table-help-{verb}")))
+        clause = self.table.match.view(side)["decision"]["clause"]
+        grid.add_row(Text(f"help {clause}", f"bold {OBJECTIVE}"), Text(say("table-help-rule")))
+        self.show(grid)
+
+    # -- acting -----
+
+    def undo(self, side: int, rest: str) -> None:
+        """Take the last choice back."""
+        table = self.table
+        try:
+            table.match.undo(side)
+        except Refused as error:
+            refusal = error.refusal
+            table.tell(tell_refusal(self.terminal.speaker, refusal.reason, refusal.fields))
+            return
+        table.keep()
+
+    def save(self, side: int, rest: str) -> None:
+        """Write the record to a file."""
+        self._save(Path(rest) if rest else self.table.default_file(), is_new=bool(rest))
+
+    def _save(self, path: Path, *, is_new: bool) -> bool:
+        table, say = self.table, self.terminal.say
+        if is_new and path != table.file and path.exists():
+            table.tell(say("cli-file-exists", path=path.as_posix()))
+            return False
+        try:
+            table.save(path)
+        except RecordError as error:
+            table.tell(say("cli-error", text=str(error)))
+            return False
+        table.file = path
+        table.tell(say("cli-saved", path=path.as_posix()), GOOD)
+        command = f"fieldcraft play --resume {path.as_posix()}"
+        if table.match.outcome is None:
+            table.tell(say("resume-with", command=command), QUIET)
+        return True
+
+    def resign(self, side: int, rest: str) -> None:
+        """Give up, after a second yes."""
+        if self.table.reader.confirm(self.terminal.say("confirm-resign")):
+            self.table.match.resign(side)
+            self.table.keep()
+
+    def quit(self, side: int, rest: str) -> None:
+        """Leave the table; what would be lost may be saved first."""
+        if self.table.is_unsaved:
+            self.offer_to_save()
+        raise Left
+
+    def offer_to_save(self) -> None:
+        """Ask whether to keep the record, and where."""
+        path = self.table.default_file()
+        question = self.terminal.say("offer-save", path=path.as_posix())
+        if self.table.reader.confirm(question):
+            self._save(path, is_new=False)

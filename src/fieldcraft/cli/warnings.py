@@ -1,0 +1,79 @@
+"""Warnings before a choice that is legal and seldom meant (U-417, U-603, C-02)."""
+
+from typing import Any
+
+from fieldcraft.cli.scene import Scene
+
+BEFORE_IT_IS_TOO_LATE = ("hand", "discard", "deck", "play")
+
+
+def warning(scene: Scene, view: dict[str, Any], words: str) -> str:
+    """The message id of what the chooser should know before; empty when there is nothing."""
+    if words == "hunker" and _is_last_bolster(scene, view):
+        return "warn-hunker-last-bolster"
+    if words == "take fog-of-war" and view["flow"][-1]["frame"] == "bolster":
+        return "warn-bolster-fog"
+    if _changes_nothing(scene, view, words):
+        return "warn-nothing-happens"
+    return ""
+
+
+def asks_confirmation(message_id: str) -> bool:
+    """Whether the choice is made only after a second yes; the others are marked in the list."""
+    return message_id in ("warn-hunker-last-bolster", "warn-bolster-fog")
+
+
+def _top_card(scene: Scene, view: dict[str, Any]) -> dict[str, Any] | None:
+    top = view["flow"][-1]
+    if top["frame"] != "use":
+        return None
+    return scene.cards[view["side"]][top["card"]]
+
+
+def _is_last_bolster(scene: Scene, view: dict[str, Any]) -> bool:
+    """U-417: the card that would go to the supply is the only one left that can take from it."""
+    card = _top_card(scene, view)
+    if card is None or not _has(card, "bolster"):
+        return False
+    own = view["cards"][view["side"]]
+    left: int = sum(
+        count
+        for zone in BEFORE_IT_IS_TOO_LATE
+        for word, count in own[zone]["cards"].items()
+        if _has(scene.cards[view["side"]][word], "bolster")
+    )
+    return left <= 1
+
+
+def _has(card: dict[str, Any], action: str) -> bool:
+    return any(word == action for word, _, _ in card["actions"])
+
+
+def _changes_nothing(scene: Scene, view: dict[str, Any], words: str) -> bool:
+    """C-02: nothing to take, to return or to draw; a tile that is controlled already."""
+    card = _top_card(scene, view)
+    if card is None or not _has(card, words):
+        return False
+    squad = next(letter for word, _, letter in card["actions"] if word == words)
+    side = view["side"]
+    own, faces = view["cards"][side], scene.cards[side]
+    if words == "bolster":
+        return not any(
+            (faces[word]["squad"] == squad or not squad)
+            and (faces[word]["class"] != "fog" or view["options"]["bolsterFog"])
+            for word in own["supply"]["cards"]
+        )
+    if words == "inspire":
+        with_commanders = view["options"]["inspireCommandCards"]
+        return not any(
+            (faces[word]["squad"] == squad or not squad)
+            and (faces[word]["class"] == "combat" or with_commanders)
+            for word in own["play"]["cards"]
+        )
+    if words == "command":
+        return not own["deck"]["count"] and not own["discard"]["count"]
+    if words == "control":
+        standing = view["counters"].get(f"{side}:{card['unit']}", {})
+        face: str = view["markers"][side].get(standing.get("tile", ""), "")
+        return face == "controlled"
+    return False
