@@ -164,8 +164,6 @@ class DrillFile:
             raise self.error(*(self.inside(one, prefix) for one in error.problems)) from None
         except ScriptError as error:
             raise self.error(mistake("script", prefix, why=str(error))) from None
-        except ValueError as error:
-            raise self.error(mistake("bad-position", prefix, why=str(error))) from None
         return Run(game, self.document, state, strict)
 
     def inside(self, found: Problem, prefix: Place) -> Problem:
@@ -235,7 +233,7 @@ def _mistakes(drill: NormandyDrill) -> Iterator[Problem]:
     labels = [step.label for step in drill.steps if step.label is not None]
     for index, step in enumerate(drill.steps):
         if step.label is not None and labels.count(step.label) > 1:
-            yield problem("twice", ("steps", index, "label"), thing=step.label)
+            yield mistake("label-twice", ("steps", index, "label"), label=step.label)
     for number, variant in enumerate(drill.variants):
         if not any(_proves(step) for step in variant.steps):
             yield mistake("proves-nothing", ("variants", number, "steps"))

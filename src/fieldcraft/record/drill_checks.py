@@ -10,7 +10,7 @@ from typing import Any
 from fieldcraft.core import PUBLIC, Event, Forecast, State, WordError
 from fieldcraft.core.game import Game
 from fieldcraft.core.timeline import Timeline
-from fieldcraft.games.undaunted.content.problems import ContentError, Place, hint, problem
+from fieldcraft.games.undaunted.content.problems import ContentError, Place, hint
 from fieldcraft.record.drill_models import Asked, Ending, Events, Expect, Happening, Meeting, Offer
 from fieldcraft.record.drill_problems import mistake
 
@@ -59,7 +59,7 @@ def side_of(game: Game, name: str, at: Place, spectator: bool = False) -> int:
     """The index of a side's name; `ContentError` for anything else."""
     known = [*game.sides, "spectator"] if spectator else list(game.sides)
     if name not in known:
-        raise ContentError([problem("unknown-side", at, side=name, hint=hint(name, known))])
+        raise ContentError([mistake("unknown-side", at, side=name, hint=hint(name, known))])
     return game.side(name)
 
 

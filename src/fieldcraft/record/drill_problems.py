@@ -9,6 +9,8 @@ from fieldcraft.games.undaunted.content.problems import ContentError, Place, Pro
 
 WORDING: Mapping[str, tuple[str, str]] = {
     "unknown-clause": ("there is no clause {clause} in docs/rules", "{hint}"),
+    "unknown-side": ("there is no side {side} in this game", "{hint}"),
+    "label-twice": ("two steps have the label {label}", "rename one of them"),
     "unknown-label": ("no step has the label {label}", "{hint}"),
     "unknown-words": ("{text} are not words of this game ({reason})", "{hint}"),
     "unknown-event": ("there is no event {event}", "{hint}"),
@@ -25,7 +27,6 @@ WORDING: Mapping[str, tuple[str, str]] = {
     ),
     "proves-nothing": ("nothing is expected and nothing refused here", "add expect or refuse"),
     "no-steps": ("the drill has neither steps nor variants", "add steps"),
-    "bad-position": ("this position cannot be set up: {why}", "correct the position"),
     "no-sampling": ("events cannot be expected of a sample", "expect them at a step of their own"),
 }
 """Code to message and remedy, for the mistakes that only drills can have."""

@@ -101,8 +101,8 @@ class ZoneFacts(Facts):
 Zone = Annotated[
     Annotated[Count, Tag("~number")]
     | Annotated[tuple[CardId, ...], Tag("~list")]
-    | Annotated[dict[CardId, Count], Tag("~mapping")]
-    | Annotated[ZoneFacts, Tag("~facts")],
+    | Annotated[ZoneFacts, Tag("~facts")]
+    | Annotated[dict[CardId, Count], Tag("~mapping")],
     Discriminator(_zone_form),
 ]
 """A zone: how many cards, exactly which cards (in any order), or something about them."""
