@@ -138,7 +138,7 @@ class UndauntedExpect(Expect):
 
     initiative: Side | None = None
     active: Side | None = None
-    round: Count | None = None
+    round: Annotated[int, Field(strict=True, ge=0, le=9999)] | None = None
     phase: Literal["initiative", "turns", "over"] | None = None
     points: dict[Side, Count] | None = Field(default=None, min_length=1)
     hopeless: tuple[Side, ...] | None = None
@@ -188,7 +188,7 @@ class NormandyVariant(Variant):
 
     position: Position = Position()
     """What is different in the position: each key given replaces the drill's."""
-    steps: tuple[NormandyStep, ...] = Field(min_length=1)
+    steps: tuple[NormandyStep, ...]
 
 
 class NormandyDrill(Drill):
