@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from fieldcraft import games
@@ -108,12 +109,18 @@ def citations() -> Iterator[tuple[str, str]]:
     tests = home() / "tests"
     for path in sorted((tests / "drills").rglob("*.yaml")):
         name = path.relative_to(tests).as_posix()
-        for clause in load_drill(path).clauses:
+        for clause in _cited_by_drill(path, path.stat().st_mtime_ns):
             yield name, clause
     for path in sorted(tests.rglob("test_*.py")):
         name = path.relative_to(tests.parent).as_posix()
         for test, clause in cited_by_tests(path):
             yield f"{name}::{test}", clause
+
+
+@cache
+def _cited_by_drill(path: Path, _changed: int) -> tuple[str, ...]:
+    """A drill's clauses, read again only when the file has changed."""
+    return load_drill(path).clauses
 
 
 def cited_by_tests(path: Path) -> Iterator[tuple[str, str]]:
