@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 HERE = Path(__file__).resolve()
@@ -47,7 +47,7 @@ class Entry:
         """The letters of the id: `U`, `UN`, `D`."""
         return self.id.partition("-")[0]
 
-    @property
+    @cached_property
     def cites(self) -> tuple[str, ...]:
         """The other entries it mentions."""
         found = CITED.findall(f"{self.about} {self.text}")
