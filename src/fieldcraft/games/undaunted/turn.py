@@ -9,6 +9,7 @@ from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.cards import move_card, pour
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
+    DECK,
     DISCARD,
     END,
     HAND,
@@ -33,9 +34,12 @@ class Play(Frame):
         return state.slot(0)
 
     def is_open(self, state: State) -> bool:
-        """Everyone sees an empty hand; a hand of nothing but Fog of War still has to say `end`."""
+        """Everyone sees an empty hand; a hand of nothing but Fog of War still has to say `end`.
+
+        C-06: when neither side will ever draw again, `end` is asked, or rounds would run for ever.
+        """
         s = cast(Table, state)
-        return s.size(s.slot(0), HAND) == 0
+        return s.size(s.slot(0), HAND) == 0 and not is_dead(s)
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -63,6 +67,15 @@ class Play(Frame):
         if card == s.battle.fog:
             return Refusal("fog-not-playable", "U-410", {"card": s.card_word(card)})
         return Refusal("card-not-in-hand", "U-401", {"card": s.card_word(card)})
+
+
+def is_dead(s: Table) -> bool:
+    """C-06: whether all cards of both sides lie in supplies and removed piles."""
+    for side in (0, 1):
+        for zone in (HAND, DISCARD, DECK, PLAY_AREA):
+            if s.size(side, zone):
+                return False
+    return True
 
 
 def end_turn(s: Table, side: int) -> None:
