@@ -191,6 +191,7 @@ def test_every_position_can_be_seen_again() -> None:
         ({"scenario": {"kind": "scenario"}}, "bad-scenario"),
         ({"options": {"bolster": True}}, "unknown-option"),
         ({"options": {"roundLimit": -1}}, "bad-option"),
+        ({"options": {"roundLimit": "many"}}, "bad-option"),
         ({"players": {"xx": "Anna"}}, "unknown-side"),
         ({"players": {"us": "An\nna"}}, "bad-value"),
         ({"key": b"short"}, "bad-value"),
@@ -216,6 +217,18 @@ def test_a_match_can_start_from_a_position() -> None:
     assert again.view("us")["options"]["bolsterFog"] is False
     with pytest.raises(RecordError, match="position"):
         Match.from_position("normandy", {"scenario": "la-raye", "board": {}}, KEY)
+
+
+def test_a_script_that_does_not_fit_changes_nothing() -> None:
+    """Scripted draws that the deck cannot give are told, and the match stands where it stood."""
+    match = Match.from_position("normandy", duel(draws={"us": ["sniper"]}), KEY)
+    match.choose("us", "end")
+    before = match.to_text()
+    with pytest.raises(RecordError, match="draw sniper"):
+        match.choose("de", "end")
+    assert match.to_text() == before
+    with pytest.raises(RecordError, match="draw sniper"):
+        Match.from_position("normandy", duel(draws={"us": ["sniper"]}, phase="draw"), KEY)
 
 
 def test_a_scenario_of_ones_own_is_kept_whole() -> None:

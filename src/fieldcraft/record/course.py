@@ -234,12 +234,19 @@ class Course:
         try:
             self.timeline.choose(side, option, events)
         except ScriptError as error:
-            self.timeline = Timeline(self.state_at(len(self.steps)).clone())
+            self._restore()
             raise RecordError("bad-position", why=str(error)) from None
         state = self.state
         digest = state.digest() if state.asked != asked else ""
         self._append(Step(entry, side, option, -1, tuple(events), digest))
         return tuple(events)
+
+    def _restore(self) -> None:
+        """Back to where the last choice left the state, when scripted dice broke one off midway."""
+        timeline = self.timeline
+        timeline.state = timeline.base.clone()
+        for side, option in timeline.since:
+            timeline.state.choose(side, option)
 
     def can_undo(self, side: int | str) -> bool:
         """Whether the side may take its last choice back without asking anyone."""

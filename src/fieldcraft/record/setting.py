@@ -13,7 +13,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fieldcraft import games
-from fieldcraft.core import Game, State
+from fieldcraft.core import Game, ScriptError, State
 from fieldcraft.record.errors import RecordError, hint
 from fieldcraft.record.record import Header, json_line
 
@@ -55,6 +55,8 @@ def full_options(key: str, options: Mapping[str, Any]) -> dict[str, bool | int]:
     for name, value in options.items():
         if name not in full:
             raise RecordError("unknown-option", name=name, hint=hint(name, full))
+        if not isinstance(value, int):
+            raise RecordError("bad-option", why=f"option {name} cannot be {value!r}")
         full[name] = value
     return full
 
@@ -88,7 +90,10 @@ def _from_position(game: Game, position: dict[str, Any], key: bytes) -> State:
         spec = _room(game.key, "position").normalise(position)
     except _content_error(game.key) as error:
         raise RecordError("bad-position", why=str(error).split("\n")[0]) from None
-    return game.position(spec, key)
+    try:
+        return game.position(spec, key)
+    except ScriptError as error:
+        raise RecordError("bad-position", why=str(error)) from None
 
 
 def _own_scenario(key: str, values: Mapping[str, Any]) -> BaseModel:
