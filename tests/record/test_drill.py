@@ -281,8 +281,8 @@ def test_files_are_run_one_after_the_other(tmp_path: Path) -> None:
 
 def test_drills_are_found_by_clause() -> None:
     """Listed clauses and clauses of refusals both count, and no others."""
-    assert ROOT / "tests" / "drills" / "tv-n.yaml" in drills_for("UN-606")
-    assert ROOT / "tests" / "drills" / "tv-n.yaml" in drills_for("TV-N-a")
+    assert "tv-n.yaml" in [path.name for path in drills_for("UN-606")]
+    assert [path.name for path in drills_for("TV-N-a")] == ["tv-n.yaml"]
     assert drills_for("NA-101") == []
     assert drills_for("U-50") == []
 
