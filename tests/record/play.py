@@ -1,11 +1,16 @@
-"""Matches for the tests of this room, played at random but the same every time."""
+"""Matches for the tests of this room, played at random but the same every time.
+
+After a rules change that is meant, `python -m tests.record.play` makes the kept records anew.
+"""
 
 import random
+from pathlib import Path
 
 from fieldcraft.core import key_from_seed
 from fieldcraft.record.match import Match
 
 KEY = key_from_seed(7)
+FIXTURES = Path(__file__).parent / "fixtures"
 
 
 def random_match(
@@ -36,3 +41,21 @@ def duel(**changes: object) -> dict[str, object]:
         "de": {"hand": ["rifleman-a", "scout-a"], "deck": {"rifleman-b": 4, "scout-b": 3}},
         **changes,
     }
+
+
+def kept_matches() -> dict[str, Match]:
+    """The matches whose records are kept in `fixtures`."""
+    players = {"us": "Anna", "de": "Żaneta Ёлкина"}
+    fight = Match.from_position("normandy", duel(dice=[9, 1, 0]), KEY, players)
+    for words in ("us: play rifleman-a", "us: attack", "us: end", "de: end"):
+        fight.choose(*words.split(": "))
+    fight.takeback(2)
+    for words in ("us: play scout-a", "us: hunker"):
+        fight.choose(*words.split(": "))
+    fight.resign("de")
+    return {"duel": fight, "la-raye": random_match(12, taking_back=True)}
+
+
+if __name__ == "__main__":
+    for name, match in kept_matches().items():
+        match.save(FIXTURES / f"{name}.record")

@@ -1,17 +1,18 @@
 """The text of a record: written, read again, and refused when something is wrong with it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
 
+from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import WORDING, RecordError
 from fieldcraft.record.match import Match, key_hash
 from fieldcraft.record.record import SIZE_LIMIT
-from tests.record.play import KEY, random_match
+from tests.record.play import FIXTURES, KEY, random_match
 
-FIXTURES = Path(__file__).parent / "fixtures"
 ROOT = Path(__file__).parents[2]
 TEXT = random_match(5, 40, taking_back=True).to_text()
 LINES = TEXT.split("\n")
@@ -69,7 +70,7 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", sorted(FIXTURES.glob("*.record")), ids=lambda path: path.stem)
 def test_kept_records_still_play(path: Path) -> None:
-    """Records made long ago play to the same digests, byte for byte."""
+    """Records made long ago play to the same digests, byte for byte (see `play` to renew them)."""
     assert Match.load(path).to_text() == path.read_text(encoding="utf-8")
 
 
@@ -258,3 +259,12 @@ def test_headers_fit_the_published_schema() -> None:
     for path in FIXTURES.glob("*.record"):
         header = Match.load(path).header.model_dump(mode="json", exclude_none=True)
         Draft202012Validator(schema).validate(header)
+
+
+def test_the_examples_of_the_docs_work() -> None:
+    """The record, the campaign and the program in docs/records.md do what the page says."""
+    text = (ROOT / "docs/records.md").read_text(encoding="utf-8")
+    record, campaign, program = re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert len(Match.from_text(record).steps) == 2
+    assert Campaign.from_text(campaign).to_text() == campaign
+    exec(program, {})
