@@ -19,7 +19,8 @@ seeds = st.integers(0, 2**32 - 1)
 picks = st.binary(min_size=8, max_size=40)
 """A stream of choices: each byte picks one of the options there are then."""
 
-openings = st.integers(0, 220)
+LONGEST_OPENING = 220
+openings = st.integers(0, LONGEST_OPENING)
 """How many decisions were made before a case begins."""
 
 texts = st.text(max_size=24) | st.sampled_from(
@@ -28,18 +29,29 @@ texts = st.text(max_size=24) | st.sampled_from(
 """What somebody may type."""
 
 
+@cache
+def lively(key: str, scenario: str, seed: int = 1) -> list[State]:
+    """The positions of a lively game, as many as openings can ask for; read them only."""
+    state = games.get(key).start(scenario, key_from_seed(seed))
+    rng = Chance(key_from_seed(seed + 1))
+    positions = [state.clone()]
+    while len(positions) <= LONGEST_OPENING:
+        play_on(state, rng, 1)
+        positions.append(positions[-1] if state.finished else state.clone())
+    return positions
+
+
 def running(key: str, scenario: str, seed: int, opening: int) -> State:
     """A match after an opening of lively choices, not yet finished."""
     state = games.get(key).start(scenario, key_from_seed(seed))
     rng = Chance(key_from_seed(seed + 1))
-    while True:
+    before = state.clone()
+    for _ in range(opening):
         before = state.clone()
-        if opening == 0:
-            return before
         play_on(state, rng, 1)
         if state.finished:
             return before
-        opening -= 1
+    return state
 
 
 def standing(state: State) -> set[str]:
@@ -56,7 +68,8 @@ def standing(state: State) -> set[str]:
 def asking(key: str) -> dict[tuple[str, int], State]:
     """For every frame that asks, and every side it can ask, a position where it does.
 
-    Found in lively games of our own boards and all scenarios; AssertionError when some frame never asks.
+    Found in lively games of our own boards and of all scenarios; AssertionError when some frame
+    never asks.
     """
     game = games.get(key)
     found: dict[tuple[str, int], State] = {}

@@ -46,6 +46,12 @@ def viewpoints(game: Game) -> list[int]:
     return [*range(len(game.sides)), -1]
 
 
+def contrary_options(game: Game) -> dict[str, bool]:
+    """Every match option that is yes or no, the other way round."""
+    defaults = game.option_defaults()
+    return {name: not value for name, value in defaults.items() if isinstance(value, bool)}
+
+
 @cache
 def clauses() -> frozenset[str]:
     """Every clause, ruling and clarification of the rules reference."""

@@ -84,18 +84,18 @@ def check_refusal(refusal: Refusal) -> None:
         assert refusal.clause == ""
     else:
         assert refusal.clause in clauses()
-    said_in_all("why", refusal.reason, canonical(refusal.fields))
+    said_in_all("why", refusal.reason, json.dumps(refusal.fields, sort_keys=True))
 
 
 def check_events(events: list[Event], game: Game) -> None:
     """An event has an audience and can be told in every language."""
     for event in events:
         assert event.audience == PUBLIC or 0 <= event.audience < len(game.sides)
-        said_in_all("event", event.name, canonical(event.fields))
+        said_in_all("event", event.name, json.dumps(event.fields, sort_keys=True))
 
 
 @cache
-def said_in_all(kind: str, name: str, fields: bytes) -> tuple[str, ...]:
+def said_in_all(kind: str, name: str, fields: str) -> tuple[str, ...]:
     """The message in every language; strict speakers raise when something is missing."""
     values: dict[str, Any] = json.loads(fields)
     tell = tell_event if kind == "event" else tell_refusal

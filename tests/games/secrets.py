@@ -24,6 +24,8 @@ class Secrets:
     """The dice and the viewpoint's own draws that these events tell."""
     reveals: dict[str, set[str]]
     """Events in which the rules reveal hidden things, and the fields that may then differ."""
+    unveils: Callable[[State, str], bool]
+    """Whether these words of a side lay its hidden things open without an event that says so."""
     things: Callable[[State], list[tuple[str, ...]]]
     """Things to inspect."""
 
@@ -171,6 +173,7 @@ class Twins:
     def choose(self, side: int, answers: list[str]) -> None:
         """Take the answers, the other world having the same dice and the viewpoint's own draws."""
         events: list[Event] = []
+        is_laid_open = side != self.viewer and self.secrets.unveils(self.one, answers[0])
         self.one.choose(side, self.one.parse(answers[0]), events)
         dice, draws = self.secrets.script(self.one, events, self.viewer)
         chance = self.other.chance.copy()
@@ -183,7 +186,7 @@ class Twins:
         ]
         self.other.chance = self.other.chance.copy()
         self.other.chance.scripted = False
-        if self.differ(self.heard(events), self.heard(echo)):
+        if self.differ(self.heard(events), self.heard(echo)) or is_laid_open:
             self.tally.revealed += 1
             self.part()
         else:

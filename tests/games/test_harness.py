@@ -3,15 +3,28 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import pytest
+from hypothesis import given, settings
+
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, Game, State, Timeline, key_from_seed
+from fieldcraft.record.match import Match
+from tests import strategies
 from tests.games import harness, undaunted_table
-from tests.games.enrolled import Chosen, every_scenario, start, viewpoints
+from tests.games.boards import EXTRA
+from tests.games.enrolled import (
+    KEYS,
+    Chosen,
+    contrary_options,
+    every_scenario,
+    start,
+    viewpoints,
+)
 from tests.games.players import any_option, asked_side, lively_option
 
 DECISIONS = 6000
 """The rules know no round limit: a random game that goes on longer stays unfinished."""
-CHECKED = 260
+CHECKED = 200
 """So many decisions of a lively game are checked at each step."""
 
 
@@ -38,7 +51,7 @@ def test_every_game_brings_its_own_invariants() -> None:
 
 @every_scenario
 def test_random_game_to_the_end(key: str, scenario: str) -> None:
-    """Uniformly random games keep the cards, and repeat from their words to the same hash."""
+    """Uniformly random games keep the cards, and their records replay to the same hash."""
     game, state = start(key, scenario, 11)
     rng = Chance(key_from_seed(1011))
     totals = OWN[key].totals(state)
@@ -51,19 +64,35 @@ def test_random_game_to_the_end(key: str, scenario: str) -> None:
         if len(chosen) % 50 == 0 or state.finished:
             OWN[key].check(state, totals)
             harness.check_asking(game, state)
-    twin = game.start(scenario, key_from_seed(11))
+    match = Match.start(key, scenario, key_from_seed(11))
     for choice in chosen:
-        twin.choose(game.side(choice.side), twin.parse(choice.words))
-    assert twin.digest() == state.digest()
-    assert twin.outcome == state.outcome
+        match.choose(choice.side, choice.words)
+    read = Match.from_text(match.to_text())
+    assert read.state.digest() == match.state.digest() == state.digest()
+    assert read.outcome == state.outcome
 
 
 @every_scenario
 def test_invariants_at_every_step(key: str, scenario: str) -> None:
     """At each step of a lively game everything holds that holds in every game."""
     game, state = start(key, scenario, 5)
+    check_game(game, state)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_invariants_on_other_boards(key: str) -> None:
+    """The same on boards of our own, also with the match options the other way round."""
+    game = games.get(key)
+    others = {**contrary_options(game), "roundLimit": 12}
+    for board in EXTRA[key]:
+        check_game(game, game.start(board(), key_from_seed(5)))
+        check_game(game, game.start(board(), key_from_seed(6), others))
+
+
+def check_game(game: Game, state: State) -> None:
+    """A lively game, everything checked at each step or at every few."""
     rng = Chance(key_from_seed(1005))
-    own = OWN[key]
+    own = OWN[game.key]
     totals = own.totals(state)
     words = [*own.words(state), *harness.JUNK]
     events: list[Event] = []
@@ -93,6 +122,15 @@ def check_refusals(game: Game, state: State, words: list[str], step: int, rng: C
         harness.check_words(state, side, words if every else some)
     numbers = [rng.below(1 << 10) for _ in range(4)]
     harness.check_illegal(game, state, [*numbers, -1, 1 << 20])
+
+
+@settings(strategies.steady, max_examples=150)
+@given(strategies.texts, strategies.openings)
+def test_any_text_is_answered(text: str, opening: int) -> None:
+    """Whatever is typed is an option or is refused with a reason; nothing else happens."""
+    state = strategies.lively("normandy", "la-raye")[opening]
+    for side in (0, 1, -1):
+        harness.check_words(state, side, [text])
 
 
 @every_scenario
@@ -129,7 +167,7 @@ def check_undo(timeline: Timeline, trail: list[tuple[str, int]]) -> None:
     for side in (0, 1):
         refusal = timeline.why_no_undo(side)
         assert refusal is not None
-        harness.said_in_all("why", refusal.reason, b"{}")
+        harness.said_in_all("why", refusal.reason, "{}")
     for side, option in redo:
         timeline.choose(side, option)
     assert timeline.state.digest() == trail[-1][0]

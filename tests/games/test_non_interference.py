@@ -8,12 +8,13 @@ from fieldcraft.core import Chance, Game, State, key_from_seed
 from fieldcraft.games.undaunted.views import FIELDS, WORKINGS
 from tests import strategies
 from tests.games import undaunted_secrets
-from tests.games.enrolled import every_seat, start
+from tests.games.enrolled import contrary_options, every_scenario, every_seat, start
+from tests.games.players import play_on
 from tests.games.secrets import Tally, Twins
 from tests.games.test_harness import OWN
 
 SECRETS = {"normandy": undaunted_secrets.SECRETS}
-EXAMPLES = 12
+EXAMPLES = 9
 CONTRACT = {"decision", "outcome"}
 """Properties of a state that are worked out when asked."""
 
@@ -74,3 +75,45 @@ def test_streams_of_choices_tell_no_secrets(key: str, seat: str) -> None:
     assert tally.asked == (questions if viewer >= 0 else set())
     assert tally.varied >= set(SECRETS[key].hidden(state))
     assert tally.revealed < tally.steps / 5
+
+
+@every_seat
+def test_an_open_discard_pile_hides_the_rest(key: str, seat: str) -> None:
+    """With every match option the other way round, what is still hidden stays hidden (D-39).
+
+    Clauses: U-902, U-906.
+    """
+    game = games.get(key)
+    tally = Tally()
+    options = contrary_options(game)
+    for number, scenario in enumerate(game.scenarios()):
+        state = game.start(scenario, key_from_seed(number), options)
+        rng = Chance(key_from_seed(number + 100))
+        play_on(state, rng, 60)
+        if not state.finished:
+            watch(game, state, game.side(seat), bytes(range(0, 200, 7)), rng, tally)
+    state = game.start(game.scenarios()[0], key_from_seed(0), options)
+    assert tally.varied == set(SECRETS[key].hidden(state))
+
+
+@every_scenario
+def test_a_spectator_sees_what_both_sides_see(key: str, scenario: str) -> None:
+    """A spectator knows of each side just what its opponent knows, and no side's own things.
+
+    Clauses: U-901, U-902.
+    """
+    game, state = start(key, scenario, 21)
+    rng = Chance(key_from_seed(22))
+    for _ in range(12):
+        ours, theirs, outside = (state.view(side) for side in (0, 1, -1))
+        us, de = game.sides
+        assert outside["cards"] == {us: theirs["cards"][us], de: ours["cards"][de]}
+        assert (outside["bid"], outside["question"]) == (None, "")
+        private = {"side", "cards", "bid", "question", "flow"}
+        for name in outside.keys() - private:
+            assert outside[name] == ours[name] == theirs[name]
+        for frame in outside["flow"]:
+            assert frame in ours["flow"]
+            assert frame in theirs["flow"]
+        if play_on(state, rng, 9) < 9:
+            break

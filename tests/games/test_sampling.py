@@ -54,9 +54,9 @@ def test_samples_give_back_the_same_view(key: str, scenario: str) -> None:
     game, state = start(key, scenario, 3)
     rng = Chance(key_from_seed(1003))
     totals = OWN[key].totals(state)
-    for _ in range(20):
+    for _ in range(12):
         check_worlds(game, state, rng, totals)
-        if play_on(state, rng, 11) < 11:
+        if play_on(state, rng, 17) < 17:
             break
     check_worlds(game, state, rng, totals)
 

@@ -87,6 +87,11 @@ def script(state: State, events: list[Event], viewer: int) -> tuple[list[int], l
     return dice, draws
 
 
+def unveils(state: State, words: str) -> bool:
+    """At the end of a turn the hand goes to a discard pile that may be open (D-39)."""
+    return words == "end" and cast(Table, state).switches & OPEN_DISCARD != 0
+
+
 def things(state: State) -> list[tuple[str, ...]]:
     """One of each kind of thing, and two together."""
     battle = cast(Table, state).battle
@@ -108,5 +113,6 @@ SECRETS = Secrets(
     disturb=disturb,
     script=script,
     reveals={"casualty": {"zone"}, "reveals-bid": {"card", "value"}},
+    unveils=unveils,
     things=things,
 )
