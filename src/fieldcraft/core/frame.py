@@ -11,6 +11,7 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from fieldcraft.core.contract import EVERYONE, Refusal, Visibility
+from fieldcraft.core.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from fieldcraft.core.state import State
@@ -34,6 +35,7 @@ class Slot:
         self.visibility = visibility
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One question or one procedure."""
 
@@ -76,6 +78,7 @@ class Frame:
         """Questions: why this option, which is not offered, is refused."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Both(Frame):
     """Both sides decide at once, each on its own branch; the parent resumes when both are done."""
 

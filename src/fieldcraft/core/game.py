@@ -5,8 +5,10 @@ from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.state import State
+from fieldcraft.core.subclassing import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One game of the house; every other room reaches a game only through this and `State`."""
 

@@ -24,6 +24,7 @@ from fieldcraft.core.contract import (
     Visibility,
 )
 from fieldcraft.core.frame import BOTH, Frame
+from fieldcraft.core.subclassing import mypyc_attr
 
 STACK: Final = 1
 BRANCHES: Final = 2  # and 4
@@ -32,6 +33,7 @@ FIRST_GAME_BIT: Final = 16
 MAIN: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A match at one moment.  Games subclass it with their own lists and accessors."""
 
@@ -281,7 +283,8 @@ class State:
     def pop(self) -> None:
         """Take the top frame away; what lies below goes on."""
         stack = self.own_stack()
-        del stack[-1 - self.frames[stack[-1]].width :]
+        for _ in range(self.frames[stack.pop()].width):
+            stack.pop()
 
     def fork(self, kinds: list[int], slots: list[list[int]]) -> None:
         """Let both sides decide at once: a first frame for each, or kind -1 for a side at rest."""
