@@ -19,6 +19,7 @@ from fieldcraft.core.contract import (
 )
 from fieldcraft.core.frame import BOTH, Both, Frame, Slot
 from fieldcraft.core.game import Game
+from fieldcraft.core.playout import playout
 from fieldcraft.core.state import State
 from fieldcraft.core.timeline import Timeline, UndoError
 
@@ -48,4 +49,5 @@ __all__ = [
     "WordError",
     "canonical",
     "key_from_seed",
+    "playout",
 ]

@@ -1,6 +1,6 @@
 """A scenario made ready for play: everything that never changes during a match, as integers."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
@@ -15,7 +15,7 @@ from fieldcraft.games.undaunted.terms import (
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.box import Box
 
-FAR = 99
+FAR: Final = 99
 """The distance between tiles that no path connects."""
 
 
@@ -42,6 +42,9 @@ class Battle:
         self.hooks: dict[str, str] = dict(plain["hooks"])
         radio = self.hooks.get("radio-tower", "")
         self.radio_tile: int = self.tile_index[radio] if radio else -1
+        self.objective_tiles: list[int] = [
+            tile for tile in range(self.tiles) if self.objective[tile] or tile == self.radio_tile
+        ]
 
     # -- board (U-116 to U-118) -----
 

@@ -1,4 +1,8 @@
-"""Cards and their zones (U-104), drawing and reshuffling (U-302 to U-305)."""
+"""Cards and their zones (U-104), drawing and reshuffling (U-302 to U-305).
+
+Hot code: a list's item is changed by `a[i] = a[i] + 1`, which compiles to plain arithmetic where
+`a[i] += 1` does not.
+"""
 
 from fieldcraft.core.chance import Chance, ScriptError
 from fieldcraft.core.contract import PUBLIC
@@ -13,10 +17,10 @@ def move_card(s: Table, side: int, source: int, target: int, card: int) -> None:
     width = s.battle.types + 1
     here = (side * 6 + source) * width
     there = (side * 6 + target) * width
-    zones[here + card] -= 1
-    zones[here + width - 1] -= 1
-    zones[there + card] += 1
-    zones[there + width - 1] += 1
+    zones[here + card] = zones[here + card] - 1
+    zones[here + width - 1] = zones[here + width - 1] - 1
+    zones[there + card] = zones[there + card] + 1
+    zones[there + width - 1] = zones[there + width - 1] + 1
 
 
 def pour(s: Table, side: int, source: int, target: int) -> None:
@@ -27,10 +31,11 @@ def pour(s: Table, side: int, source: int, target: int) -> None:
     if zones[here + width - 1] == 0:
         return
     there = (side * 6 + target) * width
+    shift = there - here
     for place in range(here, here + width):
         count = zones[place]
-        if count:
-            zones[place + there - here] += count
+        if count > 0:
+            zones[place + shift] = zones[place + shift] + count
             zones[place] = 0
 
 
@@ -66,13 +71,15 @@ def draw_cards(s: Table, side: int, count: int) -> None:
         if card < 0:
             number = chance.below(zones[deck + types])
             card = 0
-            while number >= zones[deck + card]:
-                number -= zones[deck + card]
+            count_here = zones[deck]
+            while number >= count_here:
+                number -= count_here
                 card += 1
-        zones[deck + card] -= 1
-        zones[deck + types] -= 1
-        zones[hand + card] += 1
-        zones[hand + types] += 1
+                count_here = zones[deck + card]
+        zones[deck + card] = zones[deck + card] - 1
+        zones[deck + types] = zones[deck + types] - 1
+        zones[hand + card] = zones[hand + card] + 1
+        zones[hand + types] = zones[hand + types] + 1
         drawn += 1
         if s.sink is not None:
             s.log("draws-card", side, {"side": s.side_word(side), "card": s.card_word(card)})

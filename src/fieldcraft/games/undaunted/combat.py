@@ -1,6 +1,6 @@
 """Combat actions (U-701 to U-721): target, defence total, dice, casualties."""
 
-from typing import cast
+from typing import Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
@@ -23,8 +23,8 @@ from fieldcraft.games.undaunted.terms import (
     ZONES,
 )
 
-FACES = 10
-HILL_COVER_FROM_HILL = 1
+FACES: Final = 10
+HILL_COVER_FROM_HILL: Final = 1
 
 # -- 1. Choose target (U-702, U-703) -----
 

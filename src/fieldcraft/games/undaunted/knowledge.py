@@ -47,7 +47,9 @@ def start_lore(s: Table) -> list[int]:
 
 def drew(s: Table, side: int, count: int) -> None:
     """Unseen cards went from deck to hand."""
-    s.own_lore()[(side + 1) * lore_size(s.battle.types) - 2] += count
+    lore = s.own_lore()
+    place = (side + 1) * lore_size(s.battle.types) - 2
+    lore[place] = lore[place] + count
 
 
 def left_hand(s: Table, side: int, card: int) -> None:
@@ -56,9 +58,9 @@ def left_hand(s: Table, side: int, card: int) -> None:
     types = s.battle.types
     place = side * (ROWS * types + 2) + card
     if lore[place] > 0:
-        lore[place] -= 1
+        lore[place] = lore[place] - 1
     else:
-        lore[place + types] -= 1
+        lore[place + types] = lore[place + types] - 1
 
 
 def joined_hand(s: Table, side: int, card: int) -> None:
@@ -69,7 +71,9 @@ def joined_hand(s: Table, side: int, card: int) -> None:
 def joined_discard(s: Table, side: int, card: int, count: int) -> None:
     """U-906: cards reached the discard pile openly."""
     types = s.battle.types
-    s.own_lore()[side * (ROWS * types + 2) + 2 * types + card] += count
+    lore = s.own_lore()
+    place = side * (ROWS * types + 2) + 2 * types + card
+    lore[place] = lore[place] + count
 
 
 def left_discard(s: Table, side: int, card: int) -> None:
@@ -78,9 +82,9 @@ def left_discard(s: Table, side: int, card: int) -> None:
     types = s.battle.types
     place = side * (ROWS * types + 2) + 2 * types + card
     if lore[place] > 0:
-        lore[place] -= 1
+        lore[place] = lore[place] - 1
     else:
-        lore[place + types] -= 1
+        lore[place + types] = lore[place + types] - 1
 
 
 def none_in_hand(s: Table, side: int, card: int) -> None:
@@ -107,18 +111,19 @@ def turn_ends(s: Table, side: int) -> None:
     zones = s.zones
     types = s.battle.types
     base = side * (ROWS * types + 2)
-    play = s.zone(side, PLAY_AREA)
-    for card in range(base, base + types):
-        played = zones[play]
-        play += 1
-        if played or lore[card]:
-            lore[card + 2 * types] += played + lore[card]
-            lore[card] = 0
-        if lore[card + types]:
-            lore[card + 3 * types] += lore[card + types]
-            lore[card + types] = 0
-    lore[base + ROWS * types + 1] += lore[base + ROWS * types]
-    lore[base + ROWS * types] = 0
+    play = s.zone(side, PLAY_AREA) - base
+    for place in range(base, base + types):
+        seen = zones[play + place] + lore[place]
+        if seen > 0:
+            lore[place + 2 * types] = lore[place + 2 * types] + seen
+            lore[place] = 0
+        bound = lore[place + types]
+        if bound != 0:
+            lore[place + 3 * types] = lore[place + 3 * types] + bound
+            lore[place + types] = 0
+    last = base + ROWS * types
+    lore[last + 1] = lore[last + 1] + lore[last]
+    lore[last] = 0
 
 
 def reshuffles(s: Table, side: int) -> None:
@@ -128,23 +133,17 @@ def reshuffles(s: Table, side: int) -> None:
     holds; afterwards nothing is known of the discard pile.
     """
     lore = s.own_lore()
-    zones = s.zones
     types = s.battle.types
     base = side * (ROWS * types + 2)
-    hand = s.zone(side, HAND)
-    if zones[hand + types]:
-        drawn = lore[base + ROWS * types]
-        low, high = hand_limits(s, side)
-        for card in range(types):
-            lore[base + card] = low[card]
-            lore[base + types + card] = high[card] - low[card] - drawn
+    if s.size(side, HAND) > 0:
+        infer_hand(s, side)
     for place in range(base + 2 * types, base + 4 * types):
         lore[place] = 0
     lore[base + ROWS * types + 1] = 0
 
 
-def hand_limits(s: Table, side: int) -> tuple[list[int], list[int]]:
-    """What the hand holds at least and at most while the deck is empty, in one cheap pass."""
+def infer_hand(s: Table, side: int) -> None:
+    """What the discard pile cannot hold must be in hand, while the deck is empty."""
     lore = s.lore
     zones = s.zones
     types = s.battle.types
@@ -155,21 +154,23 @@ def hand_limits(s: Table, side: int) -> tuple[list[int], list[int]]:
     pile = s.zone(side, DISCARD)
     is_open = s.switches & OPEN_DISCARD != 0
     unknown = zones[pile + types]
-    for card in range(base + 2 * types, base + 3 * types):
-        unknown -= lore[card]
-    low: list[int] = []
-    high: list[int] = []
+    for place in range(base + 2 * types, base + 3 * types):
+        unknown -= lore[place]
     for card in range(types):
         rest = zones[hand + card] + zones[pile + card]
+        if rest == 0:
+            continue
+        low = lore[base + card]
+        high = low + lore[base + types + card] + drawn
         if is_open:
             rest -= zones[pile + card]
             least = rest
         else:
             rest -= lore[base + 2 * types + card]
             least = rest - min(lore[base + 3 * types + card] + piled, unknown)
-        low.append(max(lore[base + card], least))
-        high.append(min(lore[base + card] + lore[base + types + card] + drawn, rest))
-    return low, high
+        low = max(low, least)
+        lore[base + card] = low
+        lore[base + types + card] = min(high, rest) - low - drawn
 
 
 def unseen(s: Table, side: int) -> list[int]:

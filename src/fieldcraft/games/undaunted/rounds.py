@@ -1,6 +1,6 @@
 """The round: draw, initiative, player turns (U-301 to U-311)."""
 
-from typing import cast
+from typing import Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
@@ -18,12 +18,12 @@ from fieldcraft.games.undaunted.terms import (
 )
 from fieldcraft.games.undaunted.victory import compare_points
 
-CARDS_DRAWN = 4
+CARDS_DRAWN: Final = 4
 
-DRAW = 0
-INITIATIVE = 1
-SECOND_TURN = 2
-NEXT_ROUND = 3
+DRAW: Final = 0
+INITIATIVE: Final = 1
+SECOND_TURN: Final = 2
+NEXT_ROUND: Final = 3
 
 
 class Round(Frame):
@@ -125,7 +125,7 @@ class Bid(Frame):
         s = cast(Table, state)
         hand = s.zone(side, HAND)
         zones = s.zones
-        return [BID_CARD | card for card in range(s.battle.types) if zones[hand + card]]
+        return [BID_CARD | card for card in range(s.battle.types) if zones[hand + card] > 0]
 
     def answer(self, state: State, side: int, option: int) -> None:
         s = cast(Table, state)

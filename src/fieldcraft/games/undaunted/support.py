@@ -56,7 +56,7 @@ class TakeFromSupply(Frame):
         menu = [
             TAKE_CARD | card
             for card in range(battle.types)
-            if s.zones[supply + card]
+            if s.zones[supply + card] > 0
             and (squad == 0 or battle.card_squad[side * battle.types + card] == squad)
         ]
         if not s.switches & BOLSTER_FOG and TAKE_CARD | battle.fog in menu:
@@ -225,7 +225,7 @@ class TakeFromPlayArea(Frame):
         squad = s.slot(1)
         menu: list[int] = []
         for card in range(battle.types):
-            if s.zones[area + card]:
+            if s.zones[area + card] > 0:
                 place = side * battle.types + card
                 if (squad == 0 or battle.card_squad[place] == squad) and (
                     battle.card_class[place] == COMBAT or s.switches & INSPIRE_COMMAND_CARDS

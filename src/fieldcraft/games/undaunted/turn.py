@@ -47,7 +47,9 @@ class Play(Frame):
         zones = s.zones
         fog = s.battle.fog
         menu = [
-            PLAY_CARD | card for card in range(s.battle.types) if zones[hand + card] and card != fog
+            PLAY_CARD | card
+            for card in range(s.battle.types)
+            if zones[hand + card] > 0 and card != fog
         ]
         menu.append(END)
         return menu

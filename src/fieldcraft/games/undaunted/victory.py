@@ -8,12 +8,9 @@ def points(s: Table, side: int) -> int:
     """U-114, U-804: the points of all objectives the side controls."""
     held = s.markers[2 + side]
     total = 0
-    tile = 0
-    while held:
-        if held & 1:
+    for tile in s.battle.objective_tiles:
+        if held >> tile & 1:
             total += s.battle.box.objective(s, tile)
-        held >>= 1
-        tile += 1
     return total
 
 

@@ -1,6 +1,6 @@
 """Guide, Target and Blast (UN-501 to UN-503, UN-601 to UN-603, UN-701 to UN-708)."""
 
-from typing import cast
+from typing import Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
@@ -18,11 +18,11 @@ from fieldcraft.games.undaunted.terms import (
     UNIT,
 )
 
-GUIDE_FRAME = FIRST_BOX_FRAME + 1
-TARGET_FRAME = FIRST_BOX_FRAME + 2
-BLAST_FRAME = FIRST_BOX_FRAME + 3
+GUIDE_FRAME: Final = FIRST_BOX_FRAME + 1
+TARGET_FRAME: Final = FIRST_BOX_FRAME + 2
+BLAST_FRAME: Final = FIRST_BOX_FRAME + 3
 
-LEAST_TARGET_DISTANCE = 3
+LEAST_TARGET_DISTANCE: Final = 3
 
 # -- Guide (UN-501, UN-502) -----
 

@@ -1,10 +1,12 @@
 """Scenario 10, Critical Intelligence: the radio tower (UN-106, C-09), the hook `radio-tower`."""
 
+from typing import Final
+
 from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.undaunted.table import Table
 
-RAISED = 2  # in Table.extra, after the two target markers
-RAISING_SIDE = 0  # the US
+RAISED: Final = 2  # in Table.extra, after the two target markers
+RAISING_SIDE: Final = 0  # the US
 
 
 def raise_value(s: Table, side: int, tile: int) -> None:

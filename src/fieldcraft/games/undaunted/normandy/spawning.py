@@ -1,6 +1,6 @@
 """Bringing counters onto the board (UN-401 to UN-408), Normandy only."""
 
-from typing import cast
+from typing import Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
@@ -9,7 +9,7 @@ from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import FIRST_BOX_FRAME, SPAWN_ON, THING
 from fieldcraft.games.undaunted.turn import tiles_for
 
-SPAWN_FRAME = FIRST_BOX_FRAME
+SPAWN_FRAME: Final = FIRST_BOX_FRAME
 
 
 class Spawn(Frame):
