@@ -1,0 +1,50 @@
+"""No bot knows more than its seat: what the enemy hides never changes a decision."""
+
+import pytest
+
+from fieldcraft import bots, games
+from fieldcraft.bots import Seat, make
+from fieldcraft.core import Chance, key_from_seed
+
+SCENARIOS = [1, 5, 7, 11]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("name", bots.names())
+def test_hidden_cards_do_not_change_a_decision(name: str, scenario: int) -> None:
+    """Redrawing what a side may not know leaves the choice and the reasons of a seeded bot."""
+    state = games.get("normandy").start(scenario, key_from_seed(scenario))
+    drivers = [make("random", 1), make("greedy", 2)]
+    asked: set[str] = set()
+    varied = 0
+    for number in range(120):
+        if state.finished:
+            break
+        side = 0 if state.question(0) else 1
+        seat = Seat(state, side)
+        bot = make(name, number)
+        choice = bot.choose(seat)
+        assert choice in seat.options
+        for turn in range(2):
+            other = state.determinize(side, Chance(key_from_seed(1000 * turn + number)))
+            varied += other.view(1 - side) != state.view(1 - side)
+            twin = make(name, number)
+            assert twin.choose(Seat(other, side)) == choice
+            assert twin.reasons() == bot.reasons()
+        asked.add(seat.question)
+        state.choose(side, drivers[(number // 7) % 2].choose(seat))
+    assert varied > 50, "the hidden cards were hardly ever different"
+    assert {"bid", "play", "use", "step", "aim"} <= asked
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_a_bot_leaves_the_match_as_it_is(name: str) -> None:
+    """Thinking changes neither the state nor its generator."""
+    state = games.get("normandy").start(7, key_from_seed(3))
+    bot = make(name, 5)
+    for _ in range(60):
+        side = 0 if state.question(0) else 1
+        before = state.digest()
+        choice = bot.choose(Seat(state, side))
+        assert state.digest() == before
+        state.choose(side, choice)
