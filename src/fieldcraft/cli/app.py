@@ -12,6 +12,7 @@ from fieldcraft.cli.helping import SpeakingCommand, speaking_classes
 from fieldcraft.cli.playing import Wish, play
 from fieldcraft.cli.scene import find_game, find_scene
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import BUILD
 from fieldcraft.lab import DECISION_LIMIT
 
@@ -82,7 +83,9 @@ def add_playing(app: typer.Typer, terminal: Terminal, command: Command) -> None:
             bool, typer.Option("--terminal", help=say("help-terminal"))
         ] = False,
     ) -> int:
-        wish = Wish(game, scenario, bot, side, seed, option or [], resume, record)
+        if resume is not None and game:
+            raise Trouble(say("cli-not-together", name="--resume", other="GAME"))
+        wish = Wish(game, scenario, bot, side.lower(), seed, option or [], resume, record)
         return play(terminal, wish)
 
 
@@ -255,7 +258,7 @@ def add_campaign(app: typer.Typer, terminal: Terminal, command: Command) -> None
             typer.Option(metavar="N", help=say("help-seed"), parser=number(terminal, "--seed")),
         ] = None,
     ) -> int:
-        return campaigning.go_on(terminal, file, Wish(bot=bot, side=side, seed=seed))
+        return campaigning.go_on(terminal, file, Wish(bot=bot, side=side.lower(), seed=seed))
 
     @app.command("score", cls=command, help=say("help-campaign-score"))
     def _score(

@@ -8,14 +8,13 @@ from rich.text import Text
 from fieldcraft.cli.canvas import Canvas
 from fieldcraft.cli.palette import (
     BORDER,
+    COVER,
     HILL,
     OBJECTIVE,
     OFFERED,
-    QUIET,
-    TERRAIN,
-    WATER,
     Signs,
     side_style,
+    terrain,
 )
 from fieldcraft.cli.scene import Scene
 from fieldcraft.i18n import Speaker, look_id, squad_name
@@ -61,33 +60,28 @@ def draw_board(board: Board, width: int) -> list[Text]:
         canvas.box(x, y, 2 * half, 2 * rise, style)
     for tile in ordered:
         x, y = (tile["x"] - left) * half, (tile["y"] - top) * rise
-        _write_tile(canvas, x, y, inside, _header(board, tile), bodies[tile["id"]])
+        for row, pieces in enumerate(bodies[tile["id"]], 1):
+            column = x + 1
+            for text, style in pieces:
+                column = canvas.write(column, y + row, text, style)
         if tile["id"] in board.offered:
             canvas.write(x + 2, y + 2 * rise, f"[{board.offered[tile['id']]}]", OFFERED)
     return canvas.lines()
 
 
-def _write_tile(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    inside: int,
-    header: tuple[list[Piece], list[Piece]],
-    body: list[list[Piece]],
-) -> None:
-    left, right = header
-    column = x + 1
-    for text, style in left:
-        column = canvas.write(column, y + 1, text, style)
-    room = x + 1 + inside - column
-    length = sum(len(text) for text, _ in right)
-    column += max(room - length, 0)
-    for text, style in right:
-        column = canvas.write(column, y + 1, text[: x + 1 + inside - column], style)
-    for row, pieces in enumerate(body[1:], 2):
-        column = x + 1
-        for text, style in pieces:
-            column = canvas.write(column, y + row, text, style)
+def _length(pieces: list[Piece]) -> int:
+    return sum(len(text) for text, _ in pieces)
+
+
+def _head_rows(board: Board, tile: dict[str, Any], inside: int) -> list[list[Piece]]:
+    """The first row, or two of them where the tile is too narrow for one."""
+    left, right = _header(board, tile)
+    if _length(left) + _length(right) > inside:
+        left = left[:-1]  # the terrain's sign is only for the eye
+    if _length(left) + _length(right) <= inside:
+        gap = " " * (inside - _length(left) - _length(right))
+        return [[*left, (gap, ""), *right]]
+    return [left, [(" " * max(inside - _length(right), 0), ""), *right]]
 
 
 def _header(board: Board, tile: dict[str, Any]) -> tuple[list[Piece], list[Piece]]:
@@ -99,7 +93,9 @@ def _header(board: Board, tile: dict[str, Any]) -> tuple[list[Piece], list[Piece
     )
     style = side_style(owner, "bold reverse") if owner else "bold"
     cover = "+3/1" if tile["hill"] else f"+{tile['cover']}"
-    left = [(f" {word} ", style), (f" {cover}", HILL if tile["hill"] else TERRAIN)]
+    sign, colour = terrain(tile["look"], signs)
+    left = [(f" {word} ", style), (f"{cover}", HILL if tile["hill"] else COVER)]
+    left.append((f" {sign}", colour))
     right: list[Piece] = []
     for side in board.scene.sides:
         if view["box"]["target"][side] == word:
@@ -117,10 +113,13 @@ def _header(board: Board, tile: dict[str, Any]) -> tuple[list[Piece], list[Piece
 
 
 def _body(board: Board, tile: dict[str, Any], inside: int) -> list[list[Piece]]:
-    """The rows of a tile; the first is left for the header."""
-    rows: list[list[Piece]] = [[]]
+    """The rows of a tile."""
+    rows = _head_rows(board, tile, inside)
     if board.with_looks and tile["look"]:
-        rows.append([(_look(board, tile)[:inside], _look_style(tile))])
+        text = _look(board, tile)
+        if len(text) > inside:
+            text = text[: inside - len(board.signs.more)] + board.signs.more
+        rows.append([(text, f"italic {terrain(tile['look'], board.signs)[1]}")])
     for side in board.scene.sides:
         rows.extend(_side_rows(board, side, tile["id"], inside))
     return rows
@@ -130,12 +129,6 @@ def _look(board: Board, tile: dict[str, Any]) -> str:
     message = look_id(tile["look"])
     said = board.speaker.say(message) if board.speaker.has(message) else tile["look"]
     return f" {said}"
-
-
-def _look_style(tile: dict[str, Any]) -> str:
-    if tile["hill"]:
-        return f"italic {HILL}"
-    return f"italic {WATER}" if tile["look"].startswith("river") else f"italic {QUIET}"
 
 
 def _side_rows(board: Board, side: str, tile: str, inside: int) -> list[list[Piece]]:

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 # Of middling lightness, so that they read on dark and on light terminals.
 SIDES = {"us": "#2f81d8", "de": "#d2543a"}
 OBJECTIVE = "#b8860b"
-TERRAIN = "#7a8a5a"
+COVER = "#7a8a5a"
 HILL = "#a0703c"
 WATER = "#4a90a4"
+WOOD = "#3f8f4f"
+FIELD = "#93892f"
+BUILDINGS = "#8c7a8c"
 BORDER = "#808080"
 QUIET = "#808080"
 OFFERED = "bold #b8860b"
@@ -33,9 +36,30 @@ class Signs:
     empty: str = "░"
     good: str = "✓"
     bad: str = "✗"
+    hill: str = "▲"
+    water: str = "≈"
+    wood: str = "♣"
+    field: str = "″"
+    buildings: str = "▪"
+    more: str = "…"
 
 
-PLAIN_SIGNS = Signs("*", "@", "o", " ", "-", "^", "X", "Y", ">", "-", "#", ".", "+", "x")
+PLAIN_SIGNS = Signs(
+    "*", "@", "o", " ", "-", "^", "X", "Y", ">", "-", "#", ".", "+", "x", "", "", "", "", "", "..."
+)
+
+
+def terrain(look: str, signs: Signs) -> tuple[str, str]:
+    """The sign and colour of what a tile looks like; no rule depends on it."""
+    if "hill" in look:
+        return signs.hill, HILL
+    if "river" in look:
+        return signs.water, WATER
+    if "wood" in look:
+        return signs.wood, WOOD
+    if any(word in look for word in ("farm", "hamlet", "village", "church", "manor")):
+        return signs.buildings, BUILDINGS
+    return (signs.field, FIELD) if look else ("", QUIET)
 
 
 def side_style(side: str, extra: str = "") -> str:

@@ -40,7 +40,7 @@ def play(terminal: Terminal, wish: Wish) -> int:
     if wish.record is not None and wish.record != wish.resume and wish.record.exists():
         text = terminal.say("cli-file-exists", path=wish.record.as_posix())
         raise Trouble(text)
-    check_bot(terminal.speaker, wish.bot)
+    check_wish(terminal.speaker, wish)
     reader = Reader(terminal)
     if wish.resume is not None:
         match = load_match(terminal.speaker, wish.resume)
@@ -57,6 +57,15 @@ def play(terminal: Terminal, wish: Wish) -> int:
     table.keep()
     table.play()
     return 0
+
+
+def check_wish(speaker: Speaker, wish: Wish) -> None:
+    """Refuse arguments that contradict each other, before anything is asked or made."""
+    check_bot(speaker, wish.bot)
+    if wish.side and wish.scenario and not wish.bot:
+        raise Trouble(speaker.say("cli-needs", name="--side", other="--bot"))
+    if wish.resume is not None and wish.options:
+        raise Trouble(speaker.say("cli-not-together", name="--resume", other="--option"))
 
 
 def choose_scene(terminal: Terminal, reader: Reader, wish: Wish) -> Scene:
@@ -76,9 +85,9 @@ def new_match(terminal: Terminal, reader: Reader, scene: Scene, wish: Wish) -> M
     """A match from its start; the opponent is asked for only if nothing was named at all."""
     side = checked_side(terminal.speaker, scene, wish.side)
     options = read_options(terminal.speaker, scene.game, wish.options)
-    if not wish.scenario and not wish.bot and not wish.side:
+    if not wish.scenario and not wish.bot:
         wish.bot = asking.ask_opponent(terminal, reader)
-        if wish.bot:
+        if wish.bot and not side:
             side = asking.ask_side(terminal, reader, scene)
     players = {}
     if wish.bot:
@@ -94,13 +103,16 @@ def new_match(terminal: Terminal, reader: Reader, scene: Scene, wish: Wish) -> M
 
 def seat_bots(speaker: Speaker, match: Match, wish: Wish) -> dict[int, Bot]:
     """The bots at the table: those the record names, or the one now wished for."""
+    if wish.side and wish.side not in match.sides:
+        known = ", ".join(match.sides)
+        raise Trouble(speaker.say("cli-unknown-side", text=wish.side[:60], known=known))
     names = {
         match.sides.index(side): name.removeprefix(BOT_PLAYER)
         for side, name in match.players.items()
         if name.startswith(BOT_PLAYER)
     }
     if wish.resume is not None and wish.bot:
-        person = match.sides.index(wish.side) if wish.side in match.sides else 0
+        person = match.sides.index(wish.side) if wish.side else 0
         names = {1 - person: wish.bot}
     seed = secrets.randbelow(1 << 32) if wish.seed is None else wish.seed
     seats = {}

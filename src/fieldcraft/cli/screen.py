@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from fieldcraft.cli.flow import flow
 from fieldcraft.cli.hand import draw_hand
 from fieldcraft.cli.palette import BORDER, OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.phrases import odds_text, option_text, percent, prompt_text
@@ -24,7 +25,8 @@ ASIDE = 36
 """Columns of the part beside the board."""
 WIDE = 100
 NEWS = 8
-FEW_OPTIONS = 9
+SIDES_HEIGHT = 10
+"""Lines of the sides' figures beside the board."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +64,6 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
     """The screen at a level of thrift: 0 has everything, 3 leaves out what can be asked for."""
     parts: list[RenderableType] = [head_line(terminal, page.scene, page.view)]
     width = terminal.width
-    news = page.news[-(NEWS if level < 2 else 4) :] if level < 3 else page.news[-2:]
     offered = offered_tiles(page.offers)
     if width >= WIDE:
         board = board_lines(
@@ -71,7 +72,8 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
         grid = Table.grid(padding=(0, 1, 0, 0))
         aside: list[RenderableType] = [side_columns(terminal, page.scene, page.view)]
         if page.news:
-            aside.append(_news_panel(terminal, page.news[-(len(board) - 14) :]))
+            room = max(len(board) - SIDES_HEIGHT - 2, 4)
+            aside.append(_news_panel(terminal, latest(terminal, page.news, room, ASIDE - 4)))
         grid.add_column(no_wrap=True)
         grid.add_column(width=ASIDE)
         grid.add_row(Group(*board), Group(*aside))
@@ -81,11 +83,25 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
             terminal, page.scene, page.view, width, looks=level == 0, offered=offered
         )
         parts.append(side_rows(terminal, page.scene, page.view))
-        parts += news
+        parts += latest(terminal, page.news, (NEWS, NEWS, 4, 2)[level], width)
     if level < 3 or page.view["question"] == "bid":
         parts.append(hand_part(terminal, page, faces=level < 2))
     parts.append(question_part(terminal, page, brief=level >= 3))
     return Group(*parts)
+
+
+def latest(terminal: Terminal, news: list[Text], room: int, width: int) -> list[Text]:
+    """As much of the end of the news as fits, and how much was left out."""
+    heights = [len(line.wrap(terminal.console, width)) for line in news]
+    first = len(news)
+    while first and sum(heights[first - 1 :]) <= room:
+        first -= 1
+    if not first:
+        return news
+    while first < len(news) and sum(heights[first:]) > room - 1:
+        first += 1
+    left_out = Text(terminal.say("news-earlier", count=first, command="log"), QUIET)
+    return [left_out, *news[first:]]
 
 
 def _news_panel(terminal: Terminal, news: list[Text]) -> Panel:
@@ -122,19 +138,20 @@ def question_part(terminal: Terminal, page: Page, *, brief: bool = False) -> Ren
     clause = (page.view["decision"] or {}).get("clause", "")
     if clause:
         question.append(f"  {clause}", f"not bold {QUIET}")
-    return Group(question, _brief(page) if brief else option_table(terminal, page))
+    return Group(question, _brief(terminal, page) if brief else option_table(terminal, page))
 
 
-def _brief(page: Page) -> Text:
+def _brief(terminal: Terminal, page: Page) -> Group:
     """The options as flowing words, for small terminals."""
-    text = Text()
+    entries = []
     for number, offer in enumerate(page.offers, 1):
         best = max((f.chance for f in offer.forecasts), key=lambda c: c[0] / c[1], default=None)
-        odds = f"\u00a0{percent(best)}" if best else ""
-        text.append(f"{number}\u00a0", f"bold {OBJECTIVE}")
-        text.append(offer.words.replace(" ", "\u00a0") + odds + "   ")
-    text.rstrip()
-    return text
+        entry = Text(f"{number} ", f"bold {OBJECTIVE}")
+        entry.append(offer.words, "not bold default")
+        if best:
+            entry.append(f" {percent(best)}", f"not bold {QUIET}")
+        entries.append(entry)
+    return flow(entries, terminal.width)
 
 
 def option_table(terminal: Terminal, page: Page) -> Table:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -11,8 +11,9 @@ from rich.text import Text
 
 from fieldcraft import games
 from fieldcraft.cli.board import Board, draw_board, short_unit
+from fieldcraft.cli.flow import flow
 from fieldcraft.cli.hand import actions_text, face_style
-from fieldcraft.cli.palette import BORDER, HILL, OBJECTIVE, QUIET, TERRAIN, side_style
+from fieldcraft.cli.palette import BORDER, COVER, HILL, OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.scene import Scene, find_scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import SPECTATOR, key_from_seed
@@ -49,20 +50,16 @@ def list_scenarios(terminal: Terminal, game: str, as_json: bool) -> None:
     say = terminal.say
     table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
     table.add_column("#", justify="right")
-    for column in ("column-scenario", "column-key", "column-date"):
-        table.add_column(say(column))
-    if terminal.width >= 90:
-        table.add_column(say("heading-victory"))
+    table.add_column(say("column-scenario"))
+    table.add_column(say("column-key"), no_wrap=True)
+    table.add_column(say("column-date"))
     for scene in scenes:
-        row = [
+        table.add_row(
             Text(str(scene.plain["number"]), "bold"),
             Text(scene.name, "bold"),
             Text(scene.plain["id"], QUIET),
             Text(scene.date),
-        ]
-        if terminal.width >= 90:
-            row.append(Text(" | ".join(goal_text(terminal.speaker, scene, s) for s in scene.sides)))
-        table.add_row(*row)
+        )
     terminal.console.print(table)
     first = scenes[0].plain["id"]
     terminal.console.print(
@@ -130,23 +127,17 @@ def board_lines(
 def legend(terminal: Terminal, scene: Scene) -> RenderableType:
     """What the signs and letters on the board mean."""
     say, signs = terminal.say, terminal.signs
-    text = Text()
     parts = [
         (f"{signs.objective}2", f"bold {OBJECTIVE}", say("marker-objective")),
         (signs.controlled, "bold", say("marker-controlled")),
         (signs.scouted, "bold", say("marker-scouted")),
         (signs.spawn, "", say("marker-spawn")),
-        ("+2", TERRAIN, say("field-cover")),
+        ("+2", COVER, say("field-cover")),
         ("+3/1", HILL, say("legend-hill")),
-        (f"RiA{signs.suppressed}", "italic", say("face-suppressed")),
     ]
-    parts[-1] = (
-        short_unit(terminal.speaker, "rifleman")
-        + (squad_name(terminal.speaker, "a") or "")
-        + signs.suppressed,
-        "italic",
-        say("face-suppressed"),
-    )
+    squad = squad_name(terminal.speaker, "a") or ""
+    suppressed = short_unit(terminal.speaker, "rifleman") + squad + signs.suppressed
+    parts.append((suppressed, "italic", say("face-suppressed")))
     if any(counter["title"] == "mortar" for counter in _used(scene)):
         parts.append((signs.target, "bold", say("marker-target")))
     if scene.tower:
@@ -154,13 +145,12 @@ def legend(terminal: Terminal, scene: Scene) -> RenderableType:
     for title_word in dict.fromkeys(counter["title"] for counter in _used(scene)):
         name = counter_name(terminal.speaker, title_word)
         parts.append((short_unit(terminal.speaker, title_word), "bold", name))
+    entries = []
     for sign, style, meaning in parts:
         entry = Text(sign, style)
-        entry.append(f"\u00a0{meaning.replace(' ', chr(0xA0))}", f"not bold not italic {QUIET}")
-        text.append_text(entry)
-        text.append("   ")
-    text.rstrip()
-    return Padding(text, (0, 1, 1, 1))
+        entry.append(f" {meaning}", f"not bold not italic {QUIET}")
+        entries.append(entry)
+    return Padding(flow(entries, terminal.width - 2), (0, 1, 1, 1))
 
 
 def _used(scene: Scene) -> list[dict[str, Any]]:
@@ -200,9 +190,10 @@ def goals_panel(terminal: Terminal, scene: Scene) -> RenderableType:
     )
     for spawn in setup["spawns"]:
         side = scene.sides[spawn["side"]]
-        units = [counter_name(speaker, unit) for unit in spawn["units"]]
+        used = setup["cards"][spawn["side"]]
+        units = [counter_name(speaker, unit) for unit in spawn["units"] if unit in used]
         every = [c for c in scene.counters.values() if c["side"] == spawn["side"]]
-        who = say("spawn-all") if len(units) == len(every) else ", ".join(units)
+        who = say("spawn-all") if len(spawn["units"]) == len(every) else ", ".join(units)
         grid.add_row(
             Text(say("heading-spawns"), QUIET),
             Text(f"{spawn['tile']}: {side_name(speaker, side)} – {who}", side_style(side)),
@@ -211,29 +202,29 @@ def goals_panel(terminal: Terminal, scene: Scene) -> RenderableType:
 
 
 def starting_cards(terminal: Terminal, scene: Scene) -> RenderableType:
-    """The starting-cards tables: what is in deck and supply."""
-    say = terminal.say
-    tables: list[RenderableType] = []
-    for number, side in enumerate(scene.sides):
-        table = Table(
-            box=box.SIMPLE_HEAD,
-            border_style=BORDER,
-            title=Text(side_name(terminal.speaker, side), side_style(side, "bold")),
-            title_justify="left",
+    """The starting-cards table of both sides: how many in deck and supply."""
+    say, speaker = terminal.say, terminal.speaker
+    tables = scene.plain["setup"]["cards"]
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        border_style=BORDER,
+        caption=Text(f"{say('heading-deck')} + {say('heading-supply')}", QUIET),
+        caption_justify="left",
+    )
+    table.add_column(say("column-card"))
+    for side in scene.sides:
+        heading = Text(side_name(speaker, side), side_style(side, "bold"))
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column(say("column-initiative"), justify="right")
+    table.add_column(say("column-actions"))
+    for word, card in scene.cards[scene.sides[0]].items():
+        if not any(word in one for one in tables):
+            continue
+        held = [one.get(word, [0, 0]) for one in tables]
+        table.add_row(
+            Text(card_name(speaker, word), face_style(card, "")),
+            *[Text(f"{deck} + {supply}" if deck + supply else "–") for deck, supply in held],
+            str(card["initiative"]),
+            actions_text(speaker, card),
         )
-        table.add_column(say("column-card"))
-        table.add_column(say("heading-deck"), justify="right")
-        table.add_column(say("heading-supply"), justify="right")
-        table.add_column(say("heading-initiative"), justify="right")
-        table.add_column(say("column-actions"))
-        for word, (deck, supply) in scene.plain["setup"]["cards"][number].items():
-            card = scene.cards[side][word]
-            table.add_row(
-                Text(card_name(terminal.speaker, word), face_style(card, side)),
-                str(deck or "–"),
-                str(supply or "–"),
-                str(card["initiative"]),
-                actions_text(terminal.speaker, card),
-            )
-        tables.append(table)
-    return Group(*tables)
+    return table

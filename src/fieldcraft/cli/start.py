@@ -11,9 +11,12 @@ from fieldcraft.cli.app import build
 from fieldcraft.cli.misuse import translate
 from fieldcraft.cli.palette import BAD, QUIET
 from fieldcraft.cli.terminal import Terminal, open_terminal
-from fieldcraft.cli.trouble import Trouble
+from fieldcraft.cli.trouble import BAD_INPUT, Trouble
+from fieldcraft.games.undaunted.content.problems import ContentError
 from fieldcraft.i18n import LANGUAGES, Speaker, choose_language
+from fieldcraft.record.errors import RecordError
 
+ENDED = 1
 INTERRUPTED = 130
 BROKEN = 70
 """A mistake of the program's own, as `sysexits.h` counts them."""
@@ -40,9 +43,16 @@ def run(arguments: list[str]) -> int:
     except Trouble as trouble:
         tell_trouble(terminal, trouble)
         return trouble.code
-    except (KeyboardInterrupt, EOFError, typer.Abort):
+    except (RecordError, ContentError) as error:
+        first, *rest = str(error).splitlines()
+        tell_trouble(terminal, Trouble(first, rest))
+        return BAD_INPUT
+    except KeyboardInterrupt:
         terminal.errors.print(Text(terminal.say("cli-interrupted"), QUIET))
         return INTERRUPTED
+    except (EOFError, typer.Abort):
+        terminal.errors.print(Text(terminal.say("cli-input-ended"), QUIET))
+        return ENDED
     except BrokenPipeError:
         _drop_output()
         return 0
@@ -88,6 +98,8 @@ def _invoke(terminal: Terminal, arguments: list[str]) -> int:
         result = command.main(arguments, prog_name="fieldcraft", standalone_mode=False)
     except typer.TyperException as misuse:
         raise translate(terminal.speaker, misuse) from None
+    if result == INTERRUPTED:
+        raise KeyboardInterrupt
     return result if isinstance(result, int) else 0
 
 

@@ -3,16 +3,21 @@
 from typing import Any
 
 from rich import box
+from rich.console import Group, RenderableType
+from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from fieldcraft.cli.flow import flow
 from fieldcraft.cli.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.scene import Scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import side_name
 
 ZONES = ("hand", "deck", "discard", "play", "supply")
+ROOMY = 500
+"""Columns in which any table finds its natural width."""
 SHORT = ("points", "hand", "deck", "discard", "play", "supply", "lost")
 
 
@@ -50,12 +55,29 @@ def heading_of(terminal: Terminal, name: str) -> str:
     return terminal.say(message)
 
 
-def side_rows(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Table:
-    """Both sides in a low table: a row each."""
+def side_rows(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> RenderableType:
+    """Both sides in a low table, a row each; in flowing words where that is too wide."""
+    table = _low_table(terminal, scene, view)
+    roomy = terminal.console.options.update(max_width=ROOMY)
+    if Measurement.get(terminal.console, roomy, table).maximum <= terminal.width:
+        return table
+    parts = []
+    for side in scene.sides:
+        counted = values(scene, view, side)
+        entries = [_who(terminal, view, side)]
+        for name in SHORT:
+            entry = Text(f"{heading_of(terminal, name)} ", QUIET)
+            entry.append(counted[name], "bold default")
+            entries.append(entry)
+        parts.append(flow(entries, terminal.width, "  "))
+    return Group(*parts)
+
+
+def _low_table(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1), header_style=QUIET)
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for name in SHORT:
-        table.add_column(heading_of(terminal, name), justify="right", overflow="fold")
+        table.add_column(heading_of(terminal, name), justify="right", no_wrap=True)
     for side in scene.sides:
         counted = values(scene, view, side)
         table.add_row(_who(terminal, view, side), *[Text(counted[name]) for name in SHORT])

@@ -33,6 +33,10 @@ BIG_QUESTIONS = ("bid", "play")
 """Where the terminal cannot be cleared, the board is drawn again at these questions only."""
 
 
+RECENT = 10
+"""How many choices are told again when a match is taken up."""
+
+
 class Table:
     """A match, the bots that sit at it, and the people at the keyboard."""
 
@@ -58,7 +62,7 @@ class Table:
         people = [side for side in range(len(match.sides)) if side not in self.bots]
         self.is_shared = len(people) > 1
         self.sitting = SPECTATOR if self.is_shared else people[0]
-        self.seen = dict.fromkeys(people, 0)
+        self.seen = dict.fromkeys(people, max(0, len(match.steps) - RECENT))
         self.verbs = Verbs(self)
 
     # -- the loop -----
@@ -118,7 +122,7 @@ class Table:
         return Page(self.scene, match.view(side), offers, self._news(side))
 
     def _news(self, side: int) -> list[Text]:
-        since = min(self.seen[side], len(self.match.steps))
+        since = min(self.seen.get(side, 0), len(self.match.steps))
         return [news_line(self.terminal, event) for _, event in self.match.log(side, since)]
 
     def _ask(self, side: int) -> None:
@@ -248,12 +252,9 @@ class Table:
         """The end screen, and the record if it is wanted."""
         view = self.match.view(SPECTATOR)
         console = self.terminal.console
-        if not self.terminal.is_live:
-            for line in self._news(self.sitting):
-                console.print(line)
-        else:
-            for line in self._news(self.sitting)[-8:]:
-                console.print(line)
+        news = self._news(self.sitting)
+        for line in news[-RECENT:] if self.terminal.is_live else news:
+            console.print(line)
         for line in board_lines(self.terminal, self.scene, view, self.terminal.width):
             console.print(line, soft_wrap=True)
         console.print(end_screen(self.terminal, self.scene, view, len(self.match.steps)))

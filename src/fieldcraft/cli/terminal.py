@@ -1,5 +1,6 @@
 """The terminal as it is: its width, colours, encoding, and the language spoken on it."""
 
+import codecs
 import json
 import sys
 from dataclasses import dataclass, field
@@ -11,6 +12,11 @@ from fieldcraft.cli.palette import PLAIN_SIGNS, Signs
 from fieldcraft.i18n import Argument, Speaker
 
 NARROWEST = 60
+FORGIVING = "fieldcraft-nearest"
+NEAREST = {
+    "–": "-", "…": "...", "·": "-", "×": "x", "’": "'", "‘": "'", "“": '"', "”": '"', "„": '"',
+    "«": '"', "»": '"', "\u00a0": " ",
+}  # fmt: skip
 
 
 @dataclass
@@ -48,7 +54,7 @@ class Terminal:
 
 
 def open_terminal(lang: str) -> Terminal:
-    """The process's own terminal; characters it cannot show become question marks, not errors."""
+    """The process's own terminal; characters it cannot show become others, not errors."""
     for stream in (sys.stdout, sys.stderr):
         _forgive(stream)
     speaker = Speaker(lang)
@@ -69,9 +75,18 @@ def dress(console: Console, errors: Console, speaker: Speaker) -> Terminal:
 
 
 def _forgive(stream: object) -> None:
+    codecs.register_error(FORGIVING, _nearest)
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
-        reconfigure(errors="replace")
+        reconfigure(errors=FORGIVING)
+
+
+def _nearest(error: UnicodeError) -> tuple[str, int]:
+    """What a poor encoding shows instead: the nearest sign it has, else a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = error.object[error.start : error.end]
+    return "".join(NEAREST.get(sign, "?") for sign in text), error.end
 
 
 def _can_show(stream: object, text: str) -> bool:

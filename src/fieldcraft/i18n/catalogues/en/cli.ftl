@@ -151,3 +151,7 @@ replay-verified = { $count ->
 replay-keys = Enter: on · { $back }: back · { $turn }: next turn · number: go there · { $leave }: leave
 campaign-next = Play its first scenario: { $command }
 campaign-due = Next scenario: { $name }
+column-initiative = Init.
+cli-needs = { $name } has a meaning only together with { $other }.
+cli-not-together = { $name } and { $other } do not go together.
+cli-input-ended = The input has ended.

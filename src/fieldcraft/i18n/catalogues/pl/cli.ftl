@@ -154,3 +154,7 @@ replay-verified = { $count ->
 replay-keys = Enter: dalej · { $back }: wstecz · { $turn }: następna tura · liczba: przejdź · { $leave }: wyjdź
 campaign-next = Rozegraj pierwszy scenariusz: { $command }
 campaign-due = Następny scenariusz: { $name }
+column-initiative = Inicj.
+cli-needs = { $name } ma sens tylko razem z { $other }.
+cli-not-together = { $name } i { $other } nie idą w parze.
+cli-input-ended = Dane wejściowe się skończyły.

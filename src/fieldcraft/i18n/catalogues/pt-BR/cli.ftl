@@ -151,3 +151,7 @@ replay-verified = { $count ->
 replay-keys = Enter: avançar · { $back }: voltar · { $turn }: próximo turno · número: ir até lá · { $leave }: sair
 campaign-next = Jogue o primeiro cenário: { $command }
 campaign-due = Próximo cenário: { $name }
+column-initiative = Inic.
+cli-needs = { $name } só tem sentido junto com { $other }.
+cli-not-together = { $name } e { $other } não combinam.
+cli-input-ended = A entrada acabou.

@@ -154,3 +154,7 @@ replay-verified = { $count ->
 replay-keys = Ввод: дальше · { $back }: назад · { $turn }: следующий ход · число: перейти · { $leave }: выйти
 campaign-next = Сыграть первый сценарий: { $command }
 campaign-due = Следующий сценарий: { $name }
+column-initiative = Иниц.
+cli-needs = { $name } имеет смысл только вместе с { $other }.
+cli-not-together = { $name } и { $other } вместе не употребляются.
+cli-input-ended = Ввод закончился.

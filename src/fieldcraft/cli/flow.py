@@ -1,0 +1,20 @@
+"""Short entries set one after the other, each kept in one piece."""
+
+from collections.abc import Sequence
+
+from rich.console import Group
+from rich.text import Text
+
+GAP = "   "
+
+
+def flow(entries: Sequence[Text], width: int, gap: str = GAP) -> Group:
+    """The entries in as few lines as the width allows."""
+    lines: list[Text] = []
+    for entry in entries:
+        if lines and lines[-1].cell_len + len(gap) + entry.cell_len <= width:
+            lines[-1].append(gap)
+            lines[-1].append_text(entry)
+        else:
+            lines.append(entry.copy())
+    return Group(*lines)

@@ -1,0 +1,111 @@
+"""`games`, `scenarios`, `show`: what there is to play."""
+
+from pathlib import Path
+
+import pytest
+
+from fieldcraft import games
+from fieldcraft.i18n import LANGUAGES
+from tests.cli.conftest import NORMANDY, Call
+
+SCENARIOS = games.get("normandy").scenarios()
+
+
+def test_games_lists_the_games(call: Call) -> None:
+    """Every game stands there with its key and name."""
+    called = call("games")
+    assert called.code == 0
+    assert "normandy" in called.out
+    assert "Undaunted: Normandy" in called.out
+
+
+def test_games_as_json(call: Call) -> None:
+    """A program gets key, name and number of scenarios."""
+    expected = {"key": "normandy", "name": "Undaunted: Normandy", "scenarios": 12}
+    assert expected in call("games", "--json").json
+
+
+def test_scenarios_lists_them_in_order(call: Call) -> None:
+    """The twelve scenarios stand in the book's order with their numbers."""
+    called = call("scenarios", "normandy")
+    places = [called.out.index(f" {name} ") for name in SCENARIOS]
+    assert places == sorted(places)
+
+
+def test_scenarios_as_json(call: Call) -> None:
+    """A program gets ids, numbers, names and goals."""
+    rows = call("scenarios", "normandy", "--json").json
+    assert [row["id"] for row in rows] == SCENARIOS
+    assert [row["number"] for row in rows] == list(range(1, 13))
+    assert rows[0]["goals"] == {
+        "us": {"points": 5, "pin": False},
+        "de": {"points": 5, "pin": False},
+    }
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_every_scenario_can_be_drawn(
+    call: Call, monkeypatch: pytest.MonkeyPatch, scenario: str, width: int
+) -> None:
+    """Each tile is on the board, and no line is wider than the terminal."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    called = call("show", "normandy", scenario)
+    assert called.code == 0
+    assert max(len(line) for line in called.out.splitlines()) <= width
+    for tile in games.get("normandy").start(scenario, bytes(32)).view(-1)["objectives"]:
+        assert f" {tile} " in called.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_show_speaks_every_language(call: Call, lang: str) -> None:
+    """Briefing, names and headings are in the language asked for."""
+    expected = {"en": "Riflemen", "ru": "Стрелки", "pt-BR": "Fuzileiros", "pl": "Strzelcy"}
+    called = call("show", "normandy", "1", "--lang", lang)
+    assert called.code == 0
+    assert expected[lang] in called.out
+
+
+def test_a_scenario_is_named_by_id_number_or_file(call: Call) -> None:
+    """All three ways show the same scenario."""
+    by_id = call("show", "normandy", "hill-314").out
+    assert by_id == call("show", "normandy", "11").out
+    assert by_id == call("show", "normandy", NORMANDY / "scenarios" / "hill-314.yaml").out
+
+
+def test_show_as_json(call: Call) -> None:
+    """A program gets the whole set-up."""
+    value = call("show", "normandy", "10", "--json").json
+    assert value["id"] == "critical-intelligence"
+    assert value["plain"]["hooks"] == {"radio-tower": "6B"}
+    assert value["briefing"]
+
+
+def test_show_tells_goals_spawns_and_cards(call: Call) -> None:
+    """What a player has to know before choosing a side is there."""
+    out = call("show", "normandy", "2").out
+    assert "Germany: pin the enemy" in out
+    assert "15B: US – Scouts A, Riflemen A" in out
+    assert "Squad Leader A" in out
+
+
+def test_show_draws_a_file_of_ones_own(call: Call, tiny: Path) -> None:
+    """A scenario that is in no box can be drawn from its file."""
+    called = call("show", "normandy", tiny)
+    assert called.code == 0
+    assert "control objectives worth 1 point" in called.out
+
+
+def test_version_says_version_and_build(call: Call) -> None:
+    """The build is `plain` or `compiled`."""
+    called = call("--version")
+    assert called.code == 0
+    assert called.out.startswith("fieldcraft 0.")
+    assert called.out.strip().endswith(("(plain)", "(compiled)"))
+
+
+def test_no_command_shows_help(call: Call) -> None:
+    """Without arguments the commands are listed."""
+    called = call()
+    assert called.code == 0
+    assert "simulate" in called.out

@@ -1,0 +1,169 @@
+"""The command in a real terminal, and in poor ones."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.cli.screens import COMMAND, ESCAPES, Screen, environment
+
+ALTERNATE, BACK = "\x1b[?1049h", "\x1b[?1049l"
+
+
+def ran(
+    *arguments: object, typed: bytes = b"", **changes: str
+) -> "subprocess.CompletedProcess[bytes]":
+    """The command as a process without a terminal."""
+    return subprocess.run(
+        [*COMMAND, *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        env=environment(**changes),
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_whole_game_at_a_terminal(tmp_path: Path, tiny: Path) -> None:
+    """Two people at one screen play to the end; the screen is cleared between them."""
+    with Screen(tmp_path, "play", "normandy", tiny, "--seed", "2") as screen:
+        screen.expect("Press Enter")
+        screen.type("")
+        for _ in range(400):
+            shown = screen.expect(r"Press Enter\. |us> |de> |\(yes/no\) > ")
+            if shown.endswith("Press Enter. "):
+                screen.type("")
+            elif shown.endswith("(yes/no) > "):
+                screen.type("yes")
+                break
+            else:
+                screen.type(answer(shown))
+        assert screen.end() == 0
+        assert "US wins: enough objective points" in screen.raw
+        assert "tiny-1.record" in screen.raw
+        assert ALTERNATE in screen.raw
+        assert BACK in screen.raw
+    assert (tmp_path / "tiny-1.record").exists()
+
+
+def answer(shown: str) -> str:
+    """How a simple player answers: Control if it can be had, otherwise on with the turn."""
+    pattern = r"^\s*(\d+)  .*?  ((?:play|bid) \S+|control|hunker|end)"
+    options: dict[str, str] = dict(re.findall(pattern, shown, re.MULTILINE))
+    for number, words in options.items():
+        if words.startswith("play rifleman") or words == "control":
+            return number
+    return next((number for number, words in options.items() if words == "end"), "1")
+
+
+def test_nothing_of_the_other_hand_is_on_the_screen(tmp_path: Path) -> None:
+    """Between the bids the screen is empty but for the name of who sits down.
+
+    Clauses: U-306, U-903.
+    """
+    with Screen(tmp_path, "play", "normandy", "1", "--seed", "5") as screen:
+        screen.expect("Press Enter")
+        screen.type("")
+        screen.expect("US. The other player looks away")
+        screen.type("")
+        ours = screen.expect("us> ")
+        assert "bid " in ours
+        screen.type("1")
+        between = screen.expect("Germany. The other player looks away")
+        cleared = screen.raw.rindex("\x1b[2J")
+        assert "bid " not in screen.raw[cleared:]
+        assert between.count("bid ") == 0
+        screen.type("")
+        theirs = screen.expect("de> ")
+        assert "US has chosen a card" in theirs
+        screen.press("\x10\n")  # the key for the line typed before: nothing must come back
+        after = screen.expect("de> ")
+        assert "bid" not in after
+
+
+def test_interrupting_keeps_the_match(tmp_path: Path) -> None:
+    """Ctrl-C ends with 130 and tells how to go on."""
+    arguments = ("play", "normandy", "1", "--bot", "random", "--seed", "5")
+    with Screen(tmp_path, *arguments) as screen:
+        screen.expect("Press Enter")
+        screen.type("")
+        screen.expect("us> ")
+        screen.type("1")
+        screen.expect("us> |us> ")
+        screen.press("\x03")
+        assert screen.end() == 130
+        assert "--resume la-raye-1.record" in screen.raw
+        assert "Traceback" not in screen.raw
+    assert (tmp_path / "la-raye-1.record").exists()
+
+
+def test_replay_steps_forth_and_back(tmp_path: Path) -> None:
+    """Enter goes on, b goes back, q leaves."""
+    record = tmp_path / "x.record"
+    ran("play", "normandy", "1", "--bot", "random", "--seed", "3", "--record", record,
+        typed=b"1\n1\n")  # fmt: skip
+    with Screen(tmp_path, "replay", record) as screen:
+        screen.expect(r"0 of \d+")
+        screen.type("")
+        screen.expect(r"1 of \d+")
+        screen.type("b")
+        screen.expect(r"0 of \d+")
+        screen.type("t")
+        screen.expect(r"\d of \d+")
+        screen.type("q")
+        assert screen.end() == 0
+
+
+@pytest.mark.parametrize("changes", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
+def test_no_colours_where_none_are_wanted(tmp_path: Path, changes: dict[str, str]) -> None:
+    """NO_COLOR and dumb terminals get text without colours; sides can still be told apart."""
+    with Screen(tmp_path, "show", "normandy", "1", **changes) as screen:
+        assert screen.end() == 0
+        assert not re.search(r"\x1b\[[0-9;]*3[0-9]", screen.raw)
+        shown = ESCAPES.sub("", screen.raw)
+        assert "○US" in shown
+        assert "●DE" in shown
+
+
+@pytest.mark.parametrize(
+    ("encoding", "lang"), [("ascii", "ru"), ("latin-1", "pl"), ("cp437", "en")]
+)
+def test_poor_encodings(encoding: str, lang: str) -> None:
+    """What the terminal cannot show is left out or replaced, never an error."""
+    done = ran("show", "normandy", "1", "--lang", lang, PYTHONIOENCODING=encoding)
+    assert done.returncode == 0, done.stderr
+    text = done.stdout.decode(encoding)
+    assert "17B" in text
+
+
+def test_nobody_reads_on() -> None:
+    """A closed pipe ends the command quietly."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    process = subprocess.run(
+        [*COMMAND, "show", "normandy", "1"],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        timeout=60,
+        check=False,
+    )
+    os.close(writing)
+    assert process.stderr == b""
+
+
+@pytest.mark.parametrize("arguments", [["play"], ["play", "normandy", "1"]])
+def test_the_input_ends(arguments: list[str]) -> None:
+    """The end of the input ends the match quietly."""
+    done = ran(*arguments)
+    assert done.returncode == 1
+    assert b"The input has ended." in done.stderr
+    assert b"Traceback" not in done.stderr
+
+
+def test_the_environment_chooses_the_language() -> None:
+    """FIELDCRAFT_LANG comes first, then the usual variables."""
+    assert "Сценарии" in ran("games", FIELDCRAFT_LANG="ru").stdout.decode()
+    assert "Scenariusze" in ran("games", FIELDCRAFT_LANG="", LANG="pl_PL.UTF-8").stdout.decode()
