@@ -111,7 +111,7 @@ def test_mixed_bounds_share_one_stream() -> None:
 def test_one_of_one_takes_nothing_from_the_stream() -> None:
     """A certain result does not move the generator."""
     chance = Chance(key_from_seed(3))
-    assert [0, 0] == [chance.below(1), chance.below(0)]
+    assert [chance.below(1), chance.below(0)] == [0, 0]
     assert chance.position == 0
 
 
@@ -150,13 +150,13 @@ def test_a_script_comes_first_and_then_the_generator() -> None:
     """A lax script gives its dice and draws, then the generator decides."""
     chance = Chance(key_from_seed(0))
     chance.script([9, 0], [[4], []], strict=False)
-    assert [9, 0] == [chance.die(10), chance.die(10)]
+    assert [chance.die(10), chance.die(10)] == [9, 0]
     assert chance.position == 0
-    assert [4, -1, -1] == [
+    assert [
         chance.scripted_draw(0),
         chance.scripted_draw(0),
         chance.scripted_draw(1),
-    ]
+    ] == [4, -1, -1]
     assert NUMBERS[0, 10][:3] == [chance.die(10) for _ in range(3)]
 
 
@@ -164,7 +164,7 @@ def test_a_strict_script_may_not_run_out() -> None:
     """A drill that forgot a die or a card is told so."""
     chance = Chance(key_from_seed(0))
     chance.script([1], [[], [2]], strict=True)
-    assert (1, 2) == (chance.die(10), chance.scripted_draw(1))
+    assert (chance.die(10), chance.scripted_draw(1)) == (1, 2)
     with pytest.raises(ScriptError, match="no more dice"):
         chance.die(10)
     with pytest.raises(ScriptError, match="no more draws"):
@@ -177,9 +177,9 @@ def test_the_script_is_copied_not_shared() -> None:
     chance = Chance(key_from_seed(0))
     chance.script(dice, draws, strict=True)
     twin = chance.copy()
-    assert (1, 3) == (twin.die(10), twin.scripted_draw(0))
-    assert (1, 3) == (chance.die(10), chance.scripted_draw(0))
-    assert ([1, 2], [[3], [4]]) == (dice, draws)
+    assert (twin.die(10), twin.scripted_draw(0)) == (1, 3)
+    assert (chance.die(10), chance.scripted_draw(0)) == (1, 3)
+    assert (dice, draws) == ([1, 2], [[3], [4]])
 
 
 def test_without_a_script_nothing_is_prescribed() -> None:
