@@ -16,7 +16,7 @@ def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
     if len(things) == 2:
         return between(s, things[0], things[1])
     if len(things) != 1:
-        raise WordError(Refusal("not-a-word", "", {"text": " ".join(things)[:60]}))
+        raise WordError(Refusal("not-a-word", "", {"text": words.clean(" ".join(things))}))
     thing = things[0]
     if thing == "deck":
         if side < 0:

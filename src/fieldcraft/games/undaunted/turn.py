@@ -14,6 +14,7 @@ from fieldcraft.games.undaunted.terms import (
     END,
     HAND,
     HUNKER,
+    OPEN_DISCARD,
     PLAY_AREA,
     PLAY_CARD,
     RALLY,
@@ -88,7 +89,7 @@ def end_turn(s: Table, side: int) -> None:
         for card in range(s.battle.types):
             for _ in range(s.held(side, HAND, card)):
                 fields = {"side": s.side_word(side), "card": s.card_word(card)}
-                s.log("discards", side, fields)
+                s.log("discards", PUBLIC if s.switches & OPEN_DISCARD else side, fields)
     knowledge.turn_ends(s, side)
     pour(s, side, PLAY_AREA, DISCARD)
     pour(s, side, HAND, DISCARD)

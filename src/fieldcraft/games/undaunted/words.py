@@ -69,14 +69,14 @@ def parse(battle: Battle, text: str) -> int:
     """The option of these words, whether or not it is offered now; case and spaces are free."""
     parts = text.split()
     if not parts or len(parts) > 2 or len(text) > 200:
-        raise WordError(Refusal("not-a-word", "", {"text": text[:60]}))
+        raise WordError(Refusal("not-a-word", "", {"text": clean(text)}))
     verb = parts[0].lower()
     if len(parts) == 1:
         if verb in PLAIN:
             return PLAIN[verb]
         if verb in ACTIONS:
             return USE_ACTION | ACTIONS.index(verb)
-        raise WordError(Refusal("not-a-word", "", {"text": text[:60]}))
+        raise WordError(Refusal("not-a-word", "", {"text": clean(text)}))
     thing = parts[1]
     if verb in WITH_CARD:
         return WITH_CARD[verb] | look_up(battle.card_index, thing, "unknown-card")
@@ -84,7 +84,12 @@ def parse(battle: Battle, text: str) -> int:
         return WITH_COUNTER[verb] | look_up(battle.counter_index, thing, "unknown-counter")
     if verb in WITH_TILE:
         return WITH_TILE[verb] | look_up(battle.tile_index, thing, "unknown-tile")
-    raise WordError(Refusal("not-a-word", "", {"text": text[:60]}))
+    raise WordError(Refusal("not-a-word", "", {"text": clean(text)}))
+
+
+def clean(text: str) -> str:
+    """The beginning of what somebody typed, fit to be shown and kept."""
+    return text[:60].encode("utf-8", "replace").decode()
 
 
 def look_up(index: dict[str, int], text: str, reason: str) -> int:
@@ -96,4 +101,4 @@ def look_up(index: dict[str, int], text: str, reason: str) -> int:
         return index[folded[text.lower()]]
     near = get_close_matches(text.lower(), list(folded), 1)
     suggestion = folded[near[0]] if near else ""
-    raise WordError(Refusal(reason, "", {"text": text[:60], "suggestion": suggestion}))
+    raise WordError(Refusal(reason, "", {"text": clean(text), "suggestion": suggestion}))
