@@ -44,7 +44,7 @@ def test_a_refused_choice_changes_nothing() -> None:
 
 def test_an_unknown_side_is_refused() -> None:
     """Only the game's sides sit at the table."""
-    with pytest.raises(RecordError, match="there are: us, de"):
+    with pytest.raises(RecordError, match="known are: us, de"):
         begun().choose("xx", "end")
 
 

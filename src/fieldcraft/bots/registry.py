@@ -6,15 +6,34 @@ from importlib import import_module
 from fieldcraft.bots.bot import Bot
 from fieldcraft.bots.greedy import GreedyBot
 from fieldcraft.bots.random_bot import RandomBot
+from fieldcraft.core import phrases
 
 _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+
+
+WORDING: phrases.Wording = {
+    "unknown-bot": ("there is no bot called {bot}", "{hint}"),
+    "bot-not-loaded": (
+        "the bot {bot} cannot be loaded: {why}",
+        "check that its module can be imported from here",
+    ),
+    "not-a-bot": ("{bot} is not a bot", "derive it from fieldcraft.bots.Bot"),
+}
+"""Reason to message and remedy; the braces name the error's fields."""
+
+PHRASES = {
+    "no-module": "there is no module {name}",
+    "no-class": "{module} has no {name}",
+    "module-failed": "its module fails with {error}",
+}
+"""Why a bot cannot be loaded."""
 
 
 class UnknownBot(ValueError):
     """There is no such bot; carries a reason's word and what a message needs."""
 
-    def __init__(self, reason: str, text: str, **fields: str) -> None:
-        super().__init__(text)
+    def __init__(self, reason: str, **fields: str) -> None:
+        super().__init__(phrases.told(WORDING, reason, fields))
         self.reason = reason
         self.fields = fields
 
@@ -43,17 +62,11 @@ def _find(name: str) -> type[Bot]:
         return _BOTS[name]
     if ":" in name:
         return _load(name)
-    known = ", ".join(_BOTS)
     near = get_close_matches(name.lower(), list(_BOTS), 1)
+    hint = phrases.did_you_mean(near[0]) if near else phrases.known_are(_BOTS)
     suggestion = near[0] if near else ""
-    hint = f"did you mean {suggestion}?" if suggestion else f"there are: {known}"
-    raise UnknownBot(
-        "unknown-bot",
-        f"there is no bot called {name!r}; {hint}",
-        bot=name,
-        suggestion=suggestion,
-        known=known,
-    )
+    known = ", ".join(_BOTS)
+    raise UnknownBot("unknown-bot", bot=name, hint=hint, suggestion=suggestion, known=known)
 
 
 def _load(name: str) -> type[Bot]:
@@ -66,12 +79,18 @@ def _load(name: str) -> type[Bot]:
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:
-        why = f"{type(error).__name__}: {error}"
-        raise UnknownBot(
-            "bot-not-loaded", f"the bot {name!r} cannot be loaded: {why}", bot=name, why=why
-        ) from error
+        why = _answer(error, module, attribute)
+        raise UnknownBot("bot-not-loaded", bot=name, why=why) from error
     if not (isinstance(found, type) and issubclass(found, Bot) and found is not Bot):
-        raise UnknownBot(
-            "not-a-bot", f"{name!r} is not a bot: derive it from fieldcraft.bots.Bot", bot=name
-        )
+        raise UnknownBot("not-a-bot", bot=name)
     return found
+
+
+def _answer(error: Exception, module: str, attribute: str) -> str:
+    """Why a class cannot be loaded; what somebody's module says for itself is told as it is."""
+    if isinstance(error, ModuleNotFoundError) or not module:
+        return phrases.phrase("no-module", PHRASES, name=getattr(error, "name", "") or module)
+    if isinstance(error, AttributeError) and getattr(error, "name", "") == attribute:
+        return phrases.phrase("no-class", PHRASES, module=module, name=attribute)
+    said = f"{type(error).__name__}: {error}"
+    return phrases.phrase("module-failed", PHRASES, error=" ".join(said.split())[:200])

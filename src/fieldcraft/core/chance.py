@@ -10,6 +10,8 @@ nothing.  Test vectors: docs/design.md and tests/core/test_chance.py.
 from hashlib import blake2b
 from typing import Final
 
+from fieldcraft.core.phrases import phrase
+
 BLOCK_BYTES: Final = 64
 
 
@@ -97,7 +99,7 @@ class Chance:
             if self.dice:
                 return self.dice.pop(0)
             if self.strict:
-                raise ScriptError("a die is rolled, but the script has no more dice")
+                raise ScriptError(phrase("script-no-dice"))
         return self.below(faces)
 
     def scripted_draw(self, side: int) -> int:
@@ -107,7 +109,7 @@ class Chance:
         if self.draws[side]:
             return self.draws[side].pop(0)
         if self.strict:
-            raise ScriptError("a card is drawn, but the script has no more draws for that side")
+            raise ScriptError(phrase("script-no-draws"))
         return -1
 
     def rekey(self, salt: bytes) -> None:

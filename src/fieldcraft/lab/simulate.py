@@ -11,6 +11,7 @@ from typing import Any, Final
 from fieldcraft import bots, games
 from fieldcraft.bots import Bot, Seat
 from fieldcraft.core import SPECTATOR, State, key_from_seed
+from fieldcraft.core.phrases import Wording, hint, told
 
 DECISION_LIMIT: Final = 20_000
 """A game that has not ended after so many decisions is left unfinished: nobody's win."""
@@ -20,11 +21,19 @@ LARGEST_BATCH: Final = 25
 Progress = Callable[[int, int], None]
 
 
+WORDING: Wording = {
+    "unknown-game": ("there is no game called {game}", "{hint}"),
+    "too-few": ("{name} cannot be {value}", "give 1 or more"),
+    "two-bots": ("two bots are needed, not {count}", "name one for each side"),
+}
+"""Reason to message and remedy; the braces name the error's fields."""
+
+
 class SimulationError(ValueError):
     """What was asked cannot be played; carries a reason's word and what a message needs."""
 
-    def __init__(self, reason: str, text: str, **fields: object) -> None:
-        super().__init__(text)
+    def __init__(self, reason: str, **fields: str | int) -> None:
+        super().__init__(told(WORDING, reason, fields))
         self.reason = reason
         self.fields = fields
 
@@ -148,16 +157,12 @@ def _check(task: _Task, count: int, workers: int) -> str:
     """Refuse what cannot be played, with a text that says what to do; the scenario's id."""
     shelf = games.keys()
     if task.game not in shelf:
-        known = ", ".join(shelf)
-        text = f"there is no game called {task.game!r}; there are: {known}"
-        raise SimulationError("unknown-game", text, game=task.game, known=known)
+        raise SimulationError("unknown-game", game=task.game, hint=hint(task.game, shelf))
     for name, value in (("games", count), ("limit", task.limit), ("workers", workers)):
         if value < 1:
-            text = f"{name} must be 1 or more, not {value}"
-            raise SimulationError("too-few", text, name=name, value=value)
+            raise SimulationError("too-few", name=name, value=value)
     if len(task.bots) != 2:
-        text = f"two bots are needed, one per side, not {len(task.bots)}"
-        raise SimulationError("two-bots", text, count=len(task.bots))
+        raise SimulationError("two-bots", count=len(task.bots))
     for name in task.bots:
         bots.check(name)
     state = games.get(task.game).start(task.scenario, key_from_seed(task.seed), task.options)

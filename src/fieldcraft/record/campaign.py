@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from fieldcraft.core import SPECTATOR
 from fieldcraft.record.course import Course
-from fieldcraft.record.errors import RecordError, hint
+from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.record import read_bytes, split_header, text_lines, write_text
 from fieldcraft.record.setting import combat_cards, game_of, scenario_value
 
@@ -133,14 +133,16 @@ class Campaign:
         outcome = match.outcome
         if outcome is None:
             raise RecordError("no-outcome")
+        if self.next is None:
+            raise RecordError("too-many-results", last=self.last)
         found = match.header.scenario
         if match.header.game != self.game or found != self.next:
-            shown = found if isinstance(found, str) else "a scenario of its own"
-            raise RecordError("other-match", found=shown, wanted=self.next or NOBODY_WON)
+            shown = found if isinstance(found, str) else phrase("own-scenario")
+            raise RecordError("other-match", found=shown, wanted=self.next)
         view = match.view(SPECTATOR)
         winner = match.sides[outcome.winner] if outcome.winner >= 0 else NOBODY_WON
         lost = {side: casualties(self.game, view, side) for side in match.sides}
-        result = Result(self.next or "", winner, lost, record)
+        result = Result(self.next, winner, lost, record)
         if RESULT.fullmatch(str(result)) is None or not record.isprintable():
             raise RecordError("bad-result", text=str(result))
         self.results.append(result)

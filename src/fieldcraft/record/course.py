@@ -24,7 +24,8 @@ from fieldcraft.core import (
     Timeline,
     UndoError,
 )
-from fieldcraft.record.errors import RecordError, hint
+from fieldcraft.core.phrases import known_are, why
+from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.record import PLAYER_LENGTH, TABLE, Entry, Header, is_player_name
 from fieldcraft.record.setting import full_options, game_of, scenario_value, start_state
 
@@ -118,7 +119,7 @@ class Course:
         values = dict(position)
         options = values.pop("options", None) or {}
         if not isinstance(options, Mapping):
-            raise RecordError("bad-position", why="options is not a mapping")
+            raise RecordError("bad-position", why=phrase("options-mapping"))
         return cls(
             Header(
                 game=game,
@@ -235,7 +236,7 @@ class Course:
             self.timeline.choose(side, option, events)
         except ScriptError as error:
             self._restore()
-            raise RecordError("bad-position", why=str(error)) from None
+            raise RecordError("bad-position", why=why(error)) from None
         state = self.state
         digest = state.digest() if state.asked != asked else ""
         self._append(Step(entry, side, option, -1, tuple(events), digest))
@@ -281,7 +282,7 @@ class Course:
             return self._finish(word, self.sides.index(rest))
         if word in ("draw", "abandon") and not rest:
             return self._finish(word, SPECTATOR)
-        raise RecordError("unknown-act", text=text, hint=f"there are: {', '.join(ACTS)}")
+        raise RecordError("unknown-act", text=text, hint=known_are(ACTS))
 
     def resign(self, side: int | str) -> tuple[Event, ...]:
         """The side gives up; the other wins."""
@@ -398,13 +399,15 @@ def _rekeyed(state: State, salt: int) -> State:
 def hex_key(key: bytes) -> str:
     """A key as a header keeps it."""
     if len(key) != 32:
-        raise RecordError("bad-value", name="key", text=key.hex(), wanted="32 bytes")
+        raise RecordError(
+            "bad-value", name="key", text=key.hex(), wanted=phrase("form-bytes", count=32)
+        )
     return key.hex()
 
 
 def _players(players: Mapping[str, str]) -> dict[str, str]:
     for side, name in players.items():
         if not is_player_name(name):
-            wanted = f"a name of 1 to {PLAYER_LENGTH} characters"
+            wanted = phrase("form-player", most=PLAYER_LENGTH)
             raise RecordError("bad-value", name=f"player {side}", text=name, wanted=wanted)
     return dict(players)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from fieldcraft import games
 from fieldcraft.core import ScriptError, key_from_seed
+from fieldcraft.core.phrases import why
 from fieldcraft.games.undaunted.content.problems import (
     ContentError,
     Place,
@@ -19,7 +20,7 @@ from fieldcraft.games.undaunted.content.reading import Document, read_bytes, rea
 from fieldcraft.games.undaunted.content.shape import build
 from fieldcraft.record import drill_undaunted as table
 from fieldcraft.record.drill_models import Events, Step
-from fieldcraft.record.drill_problems import DrillError, DrillFailure, Mismatch, mistake
+from fieldcraft.record.drill_problems import DrillError, DrillFailure, Mismatch, mistake, phrase
 from fieldcraft.record.drill_run import Run
 from fieldcraft.record.drill_undaunted import NormandyDrill, NormandyStep, NormandyVariant
 from fieldcraft.record.rulebook import book_of, drills_folder, load_book
@@ -126,9 +127,10 @@ class DrillFile:
             if variant is None:
                 for key, left in table.left(run.state).items():
                     place = ("position", *key.split("."))
-                    run.check(not left, place, "all used", f"{left} left over")
-        except DrillFailure as found:
-            failure = found
+                    found = phrase("left-over", count=left)
+                    run.check(not left, place, phrase("all-used"), found)
+        except DrillFailure as failed:
+            failure = failed
         checks = run.checks
         return RunResult("" if variant is None else variant.variant, checks, failure)
 
@@ -163,7 +165,7 @@ class DrillFile:
         except ContentError as error:
             raise self.error(*(self.inside(one, prefix) for one in error.problems)) from None
         except ScriptError as error:
-            raise self.error(mistake("script", prefix, why=str(error))) from None
+            raise self.error(mistake("script", prefix, why=why(error))) from None
         return Run(game, self.document, state, strict)
 
     def inside(self, found: Problem, prefix: Place) -> Problem:

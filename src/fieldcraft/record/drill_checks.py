@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
 from fieldcraft.core import PUBLIC, Event, Forecast, State, WordError
 from fieldcraft.core.game import Game
+from fieldcraft.core.phrases import did_you_mean
 from fieldcraft.core.timeline import Timeline
 from fieldcraft.games.undaunted.content.problems import ContentError, Place, hint
 from fieldcraft.record.drill_models import Asked, Ending, Events, Expect, Happening, Meeting, Offer
-from fieldcraft.record.drill_problems import mistake
+from fieldcraft.record.drill_problems import mistake, phrase
+from fieldcraft.record.errors import reason_of
 
 ABSENT = "absent"
 MISSING = object()
@@ -33,16 +36,24 @@ def differ(at: Place, expected: Any, found: Any) -> Iterator[Difference]:
         yield Difference(at, expected, found)
 
 
+def shown_value(value: object) -> str:
+    """A value in one line, as YAML's flow style nearly writes it; a phrase stays one."""
+    if isinstance(value, str):
+        return value
+    return json.dumps(value, ensure_ascii=False, default=str)
+
+
 def option_of(state: State, words: str, at: Place) -> int:
     """The option of these words; `ContentError` when they are no words of this game."""
     try:
         return state.parse(words)
     except WordError as error:
-        suggestion = str(error.refusal.fields.get("suggestion", ""))
-        text = f"did you mean {suggestion}?" if suggestion else "see docs/drills.md for the words"
-        reason = error.refusal.reason
+        refusal = error.refusal
+        near = str(refusal.fields.get("suggestion", ""))
+        remedy = did_you_mean(near) if near else phrase("see-the-words")
+        alone = replace(refusal, fields={**refusal.fields, "suggestion": ""})
         raise ContentError(
-            [mistake("unknown-words", at, text=words, reason=reason, hint=text)]
+            [mistake("unknown-words", at, text=words, reason=reason_of(alone), hint=remedy)]
         ) from None
 
 
@@ -90,7 +101,7 @@ def differences(
             at = ("takes_back", name, words)
             option = option_of(state, words, at)
             offered = option in state.options(side)
-            answer = relaxed(state).takes_back(side, option) if offered else "not offered"
+            answer = relaxed(state).takes_back(side, option) if offered else phrase("not-offered")
             yield from differ(at, undoable, answer)
     for name, can in (expect.can_undo or {}).items():
         side = side_of(game, name, ("can_undo", name))
@@ -137,7 +148,7 @@ def _options(
             yield Difference((*at, "include"), words, shown)
     for words in offer.exclude or ():
         if option_of(state, words, (*at, "exclude")) in offered:
-            yield Difference((*at, "exclude"), f"no {words}", shown)
+            yield Difference((*at, "exclude"), phrase("no-words", words=words), shown)
 
 
 def _outcome(state: State, game: Game, wanted: Ending | str) -> Iterator[Difference]:
@@ -158,14 +169,15 @@ def _forecasts(
 ) -> Iterator[Difference]:
     if isinstance(wanted, tuple):
         if len(wanted) != len(found):
-            yield Difference(at, f"{len(wanted)} forecasts", [one.target for one in found])
-        for number, one in enumerate(wanted):
-            yield from _forecasts(found, one, (*at, number))
+            counted = phrase("forecasts", count=len(wanted))
+            yield Difference(at, counted, [one.target for one in found])
+        for number, meeting in enumerate(wanted):
+            yield from _forecasts(found, meeting, (*at, number))
         return
     fitting = [one for one in found if wanted.target in (None, one.target)]
     if len(fitting) != 1:
-        named = wanted.target or "one forecast"
-        yield Difference(at, named, [one.target for one in found] or "nothing rolled")
+        named = wanted.target or phrase("one-forecast")
+        yield Difference(at, named, [one.target for one in found] or phrase("no-forecast"))
         return
     one = fitting[0]
     shown: dict[str, Any] = {
@@ -202,10 +214,9 @@ def _inspect(
         try:
             shown = state.inspect(side, *thing.split())
         except WordError as error:
-            near = str(error.refusal.fields.get("suggestion", "")) or "a tile, counter or card"
-            raise ContentError(
-                [mistake("unknown-thing", at, thing=thing, hint=f"name {near}")]
-            ) from None
+            near = str(error.refusal.fields.get("suggestion", ""))
+            remedy = phrase("name-it", word=near) if near else phrase("name-a-thing")
+            raise ContentError([mistake("unknown-thing", at, thing=thing, hint=remedy)]) from None
         for key, value in values.items():
             yield from differ((*at, key), value, shown.get(key, ABSENT))
 
@@ -257,7 +268,8 @@ def _events(game: Game, wanted: Events, events: Sequence[Event]) -> Iterator[Dif
         place += 1
     for pattern in wanted.exclude or ():
         if any(_fits(game, pattern, event) for event in told):
-            yield Difference(("events", "exclude"), f"no {_pattern(pattern)}", shown)
+            unwanted = phrase("no-words", words=shown_value(_pattern(pattern)))
+            yield Difference(("events", "exclude"), unwanted, shown)
 
 
 def _fits(game: Game, pattern: str | Happening, event: Event) -> bool:

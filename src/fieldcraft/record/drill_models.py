@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, Self, TypeVar
 from pydantic import ConfigDict, Discriminator, Field, StringConstraints, Tag, model_validator
 
 from fieldcraft.games.undaunted.content.tables import Strict
+from fieldcraft.record.drill_problems import phrase
 
 CLAUSE = r"^[A-Z]+-[0-9A-Za-z]+(-[a-z0-9]+)*$"
 
@@ -59,7 +60,7 @@ class Given(Strict):
         """Refuse a key that would silently not be checked."""
         for name in sorted(self.model_fields_set):
             if getattr(self, name) is None:
-                raise ValueError(f"nothing stands after {name}")
+                raise ValueError(phrase("blank-key", key=name))
         return self
 
 
@@ -70,7 +71,7 @@ class Facts(Given):
     def says_something(self) -> Self:
         """Refuse what could never fail."""
         if not self.model_fields_set:
-            raise ValueError("this proves nothing: say what must be true")
+            raise ValueError(phrase("empty-facts"))
         return self
 
 
@@ -135,7 +136,7 @@ class Events(Facts):
     def lists_something(self) -> Self:
         """Refuse a viewpoint without a list."""
         if self.exactly is None and self.include is None and self.exclude is None:
-            raise ValueError("give exactly, include or exclude")
+            raise ValueError(phrase("no-event-list"))
         return self
 
 
@@ -221,7 +222,7 @@ class Step(Given):
     sample: Name | None = None
     """Redraw twenty times what this viewpoint may not know: it must not see a difference, and
     `expect` must be true each time."""
-    varies: dict[Name, tuple[Name, ...]] | None = Field(default=None, min_length=1)
+    varies: dict[Any, Any] | None = Field(default=None, min_length=1)  # Any: the game's own words
     """With `sample`: what must not come out the same every time, by side."""
 
     def sayings(self) -> list[tuple[str, tuple[str, ...]]]:
@@ -232,18 +233,18 @@ class Step(Given):
     def does_one_thing(self) -> Self:
         """A step chooses, refuses, undoes, samples, or only expects."""
         acts = [name for name, given in (
-            ("a choice", self.sayings()), ("refuse", self.refuse), ("undo", self.undo),
+            (phrase("a-choice"), self.sayings()), ("refuse", self.refuse), ("undo", self.undo),
             ("sample", self.sample)) if given]  # fmt: skip
         if len(acts) > 1:
-            raise ValueError(f"a step does one thing, not {' and '.join(acts)}")
+            raise ValueError(phrase("two-acts", act=acts[0], other=acts[1]))
         if self.refuse is None and (self.clause is not None or self.reason is not None):
-            raise ValueError("clause and reason belong to refuse")
+            raise ValueError(phrase("lone-clause"))
         if self.refuse is not None and self.clause is None and self.reason is None:
-            raise ValueError("say the clause or the reason of the refusal")
+            raise ValueError(phrase("bare-refusal"))
         if self.varies is not None and self.sample is None:
-            raise ValueError("varies belongs to sample")
+            raise ValueError(phrase("lone-varies"))
         if not acts and "expect" not in self.model_fields_set:
-            raise ValueError("the step does nothing and expects nothing")
+            raise ValueError(phrase("idle-step"))
         return self
 
 

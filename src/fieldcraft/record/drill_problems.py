@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
-from fieldcraft.games.undaunted.content.problems import ContentError, Place, Problem, problem
+from fieldcraft.core import Refusal, phrases
+from fieldcraft.core.phrases import Phrase, Wording
+from fieldcraft.games.undaunted.content.problems import ContentError, Place, Problem, shorten
+from fieldcraft.record.errors import reason_of
 
-WORDING: Mapping[str, tuple[str, str]] = {
+WORDING: Wording = {
     "unknown-clause": ("there is no clause {clause} in docs/rules", "{hint}"),
     "unknown-side": ("there is no side {side} in this game", "{hint}"),
     "label-twice": ("two steps have the label {label}", "rename one of them"),
@@ -31,6 +34,62 @@ WORDING: Mapping[str, tuple[str, str]] = {
 }
 """Code to message and remedy, for the mistakes that only drills can have."""
 
+PHRASES: Mapping[str, str] = {
+    # mistakes of shape
+    "blank-key": "nothing stands after {key}",
+    "empty-facts": "this proves nothing: say what must be true",
+    "no-event-list": "give exactly, include or exclude",
+    "two-acts": "a step does one thing, not {act} and {other}",
+    "a-choice": "a choice",
+    "lone-clause": "clause and reason belong to refuse",
+    "bare-refusal": "say the clause or the reason of the refusal",
+    "lone-varies": "varies belongs to sample",
+    "idle-step": "the step does nothing and expects nothing",
+    # remedies
+    "see-the-words": "see docs/drills.md for the words",
+    "name-it": "name {word}",
+    "name-a-thing": "name a tile, counter or card",
+    # what is expected, what is found
+    "all-used": "all used",
+    "left-over": "{count} left over",
+    "offered": "{text}, which is offered",
+    "not-offered": "not offered",
+    "a-refusal": "a refusal",
+    "no-refusal": "no refusal",
+    "refused": "refused: {why}",
+    "allowed": "{text} is allowed",
+    "a-reason": "a reason",
+    "no-reason": "no reason",
+    "unchanged": "nothing changed",
+    "changed": "changed: {parts}",
+    "the-digest": "digest",
+    "the-decision": "decision",
+    "the-view": "view of {side}",
+    "the-options": "options of {side}",
+    "an-undo": "an undo",
+    "state-before": "the state before the choice",
+    "another-state": "another state",
+    "what-is-seen": "what {side} sees",
+    "sample-differs": "{how} {number} differs in {parts}",
+    "in-sample": "{how} {number}: {found}",
+    "by-determinize": "determinize",
+    "by-sample": "sample",
+    "cards-vary": "different cards in {zone}",
+    "cards-same": "always the same",
+    "no-words": "no {words}",
+    "forecasts": "{count} forecasts",
+    "one-forecast": "one forecast",
+    "no-forecast": "nothing rolled",
+}
+"""Code to what a mistake's value, an expectation or a finding says."""
+
+MISMATCH: Mapping[str, str] = {
+    "step": "step {step} ({act}): {what}: expected {expected}, found {found}",
+    "step-alone": "step {step}: {what}: expected {expected}, found {found}",
+    "position": "position: {what}: expected {expected}, found {found}",
+}
+"""How a difference is told: with what the step did, without, or before the first step."""
+
 
 class DrillProblem(Problem):
     """A mistake in a drill file that is no mistake of shape."""
@@ -46,9 +105,23 @@ class DrillProblem(Problem):
 
 def mistake(code: str, at: Place = (), **values: str | int) -> DrillProblem:
     """A mistake at a place, not yet bound to a line."""
-    plain = problem("shape", at, **values)
-    given = {field.name: getattr(plain, field.name) for field in fields(plain)}
-    return DrillProblem(**{**given, "code": code})
+    return DrillProblem(code, {key: shorten(value) for key, value in values.items()}, at)
+
+
+def phrase(code: str, **values: str | int) -> Phrase:
+    """A value of a mistake, an expectation or a finding that is itself a piece of language.
+
+    >>> phrase("left-over", count=2)
+    '2 left over'
+    """
+    return phrases.phrase(code, PHRASES, **values)
+
+
+def refused(refusal: Refusal | None) -> Phrase:
+    """A refusal, as a finding."""
+    if refusal is None:
+        return phrase("no-refusal")
+    return phrase("refused", why=reason_of(refusal))
 
 
 class DrillError(ContentError):
@@ -70,11 +143,31 @@ class Mismatch:
     file: str = ""
     line: int = 0
 
+    @property
+    def code(self) -> str:
+        """Which way of telling it fits: with what the step did, without, or for no step."""
+        if not self.step:
+            return "position"
+        return "step" if self.act else "step-alone"
+
+    @property
+    def values(self) -> Mapping[str, str | int]:
+        """What the telling needs."""
+        given: dict[str, str | int] = {
+            "what": self.what, "expected": self.expected, "found": self.found,
+        }  # fmt: skip
+        if self.step:
+            given["step"] = self.step
+        return {**given, "act": self.act} if self.act else given
+
+    @property
+    def where(self) -> str:
+        """File and line, as an editor can follow them."""
+        return f"{self.file}:{self.line}" if self.file else ""
+
     def __str__(self) -> str:
-        where = f"{self.file}:{self.line}: " if self.file else ""
-        act = f" ({self.act})" if self.act else ""
-        step = f"step {self.step}{act}" if self.step else "position"
-        return f"{where}{step}: {self.what}: expected {self.expected}, found {self.found}"
+        said = MISMATCH[self.code].format_map(self.values)
+        return f"{self.where}: {said}" if self.where else said
 
 
 class DrillFailure(Exception):

@@ -20,21 +20,29 @@ from fieldcraft.core import (
     key_from_seed,
 )
 from fieldcraft.core.game import Game
+from fieldcraft.core.phrases import listed, why
 from fieldcraft.games.undaunted.content.problems import ContentError, Place
 from fieldcraft.games.undaunted.content.reading import Document
 from fieldcraft.record import drill_undaunted as table
-from fieldcraft.record.drill_checks import Difference, differences, option_of, relaxed, side_of
+from fieldcraft.record.drill_checks import (
+    Difference,
+    differences,
+    option_of,
+    relaxed,
+    shown_value,
+    side_of,
+)
 from fieldcraft.record.drill_models import Step
-from fieldcraft.record.drill_problems import DrillError, DrillFailure, Mismatch, mistake
+from fieldcraft.record.drill_problems import (
+    DrillError,
+    DrillFailure,
+    Mismatch,
+    mistake,
+    phrase,
+    refused,
+)
 
 SAMPLES = 20
-
-
-def shown(value: object) -> str:
-    """A value in one line, as YAML's flow style nearly writes it."""
-    if isinstance(value, str):
-        return value
-    return json.dumps(value, ensure_ascii=False, default=str)
 
 
 class Run:
@@ -69,7 +77,7 @@ class Run:
                 self.demand(self.compare(self.state, expect), here)
                 self.events = []
         except ScriptError as error:
-            raise self.error(mistake("script", at, why=str(error))) from None
+            raise self.error(mistake("script", at, why=why(error))) from None
         except DrillError:
             raise
         except ContentError as error:
@@ -110,14 +118,15 @@ class Run:
                 self.take(side, option, text, (*at, name))
         for key, count in table.left(self.state).items():
             unused = count - before[key]
-            self.check(unused <= 0, (*at, *key.split(".")), "all used", f"{unused} left over")
+            left = phrase("left-over", count=unused)
+            self.check(unused <= 0, (*at, *key.split(".")), phrase("all-used"), left)
 
     def take(self, side: int, option: int, text: str, at: Place) -> None:
         """One choice, which must be offered."""
         refusal = self.state.why_not(side, text)
         if option not in self.state.options(side):
             self.check(False, at, text, refused(refusal))
-        self.check(refusal is None, at, f"{text}, which is offered", refused(refusal))
+        self.check(refusal is None, at, phrase("offered", text=text), refused(refusal))
         digest = self.state.digest()
         self.timeline.choose(side, option, self.events)
         self.past.append((side, digest))
@@ -132,7 +141,7 @@ class Run:
         else:
             refusal = self.refuse_words(step, side_of(self.game, name, at), text, at)
         if refusal is None:
-            self.check(False, at, "a refusal", f"{text} is allowed")
+            self.check(False, at, phrase("a-refusal"), phrase("allowed", text=text))
         else:
             place = at[:-2]
             if step.clause is not None:
@@ -143,7 +152,8 @@ class Run:
                 self.check(fits, (*place, "reason"), step.reason, refused(refusal))
         after = self.portrait()
         changed = [key for key in before if before[key] != after[key]]
-        self.check(not changed, at, "nothing changed", f"changed: {', '.join(changed)}")
+        found = phrase("changed", parts=listed(changed))
+        self.check(not changed, at, phrase("unchanged"), found)
 
     def refuse_words(self, step: Step, side: int, text: str, at: Place) -> Refusal | None:
         """Why the words are refused; words of no option are a mistake unless a reason is given."""
@@ -157,7 +167,7 @@ class Run:
         try:
             relaxed(self.state).choose(side, option)
         except Illegal:
-            self.check(refusal is not None, at, "a reason", "none")
+            self.check(refusal is not None, at, phrase("a-reason"), phrase("no-reason"))
             return refusal
         return None
 
@@ -171,10 +181,13 @@ class Run:
     def portrait(self) -> dict[str, object]:
         """Everything that could change: the whole state, and what each viewpoint has of it."""
         state = self.state
-        made: dict[str, object] = {"digest": state.digest(), "decision": state.decision}
+        made: dict[str, object] = {
+            phrase("the-digest"): state.digest(),
+            phrase("the-decision"): state.decision,
+        }
         for side, name in [*enumerate(self.game.sides), (-1, "spectator")]:
-            made[f"view of {name}"] = canonical(state.view(side))
-            made[f"options of {name}"] = list(state.options(side))
+            made[phrase("the-view", side=name)] = canonical(state.view(side))
+            made[phrase("the-options", side=name)] = list(state.options(side))
         return made
 
     # -- undo -----
@@ -185,14 +198,15 @@ class Run:
         try:
             self.timeline.undo(side)
         except UndoError as error:
-            self.check(False, (*at, "undo"), "an undo", refused(error.refusal))
+            self.check(False, (*at, "undo"), phrase("an-undo"), refused(error.refusal))
         self.state.chance = script.copy()
         last = max(place for place, (chooser, _) in enumerate(self.past) if chooser == side)
         is_last = last == len(self.past) - 1
         digest = self.past.pop(last)[1]
         if is_last:
             same = self.state.digest() == digest
-            self.check(same, (*at, "undo"), "the state before the choice", "another state")
+            before, after = phrase("state-before"), phrase("another-state")
+            self.check(same, (*at, "undo"), before, after)
         self.events = []
 
     # -- hidden information -----
@@ -210,15 +224,17 @@ class Run:
         for number in range(SAMPLES):
             key = key_from_seed(number)
             for how, twin in (
-                ("determinize", self.state.determinize(side, Chance(key))),
-                ("sample", self.game.sample(json.loads(view), Chance(key))),
+                ("by-determinize", self.state.determinize(side, Chance(key))),
+                ("by-sample", self.game.sample(json.loads(view), Chance(key))),
             ):
                 after = self.seen(twin, side)
                 changed = [part for part in seen if seen[part] != after[part]]
-                where = f"{how} {number} differs in {', '.join(changed)}"
-                self.check(not changed, (*at, "sample"), f"what {name} sees", where)
+                way = phrase(how)
+                parts = listed(changed)
+                differs = phrase("sample-differs", how=way, number=number, parts=parts)
+                self.check(not changed, (*at, "sample"), phrase("what-is-seen", side=name), differs)
                 if expect is not None:
-                    self.demand(self.compare(twin, expect), (*at, "expect"), f"{how} {number}: ")
+                    self.demand(self.compare(twin, expect), (*at, "expect"), way, number)
                 for owner, zones in (step.varies or {}).items():
                     side_of(self.game, owner, (*at, "varies"))
                     for zone in zones:
@@ -226,14 +242,16 @@ class Run:
                         found.setdefault((owner, zone), set()).add(canonical(cards))
         for (owner, zone), contents in found.items():
             place = (*at, "varies", owner)
-            self.check(len(contents) > 1, place, f"different {zone}s", "always the same")
+            varied = phrase("cards-vary", zone=zone)
+            self.check(len(contents) > 1, place, varied, phrase("cards-same"))
 
     def seen(self, state: State, side: int) -> dict[str, object]:
         """All that a viewpoint has of a state."""
+        name = self.game.sides[side] if side >= 0 else "spectator"
         return {
-            "view": canonical(state.view(side)),
-            "decision": state.decision,
-            "options": list(state.options(side)),
+            phrase("the-view", side=name): canonical(state.view(side)),
+            phrase("the-decision"): state.decision,
+            phrase("the-options", side=name): list(state.options(side)),
         }
 
     # -- telling -----
@@ -243,12 +261,16 @@ class Run:
         if not is_right:
             raise DrillFailure([self.mismatch(at, expected, found)])
 
-    def demand(self, found: Iterator[Difference], at: Place, prefix: str = "") -> None:
-        """Fail if there is any difference, telling all of them."""
-        mismatches = [
-            self.mismatch((*at, *one.at), shown(one.expected), prefix + shown(one.found))
-            for one in found
-        ]
+    def demand(
+        self, found: Iterator[Difference], at: Place, how: str = "", number: int = 0
+    ) -> None:
+        """Fail if there is any difference, telling all of them, and in which sample."""
+        mismatches = []
+        for one in found:
+            seen = shown_value(one.found)
+            if how:
+                seen = phrase("in-sample", how=how, number=number, found=seen)
+            mismatches.append(self.mismatch((*at, *one.at), shown_value(one.expected), seen))
         if mismatches:
             raise DrillFailure(mismatches)
 
@@ -270,20 +292,12 @@ class Run:
         return DrillError([self.document.locate(one) for one in found])
 
 
-def refused(refusal: Refusal | None) -> str:
-    """A refusal in one line."""
-    if refusal is None:
-        return "no refusal"
-    clause = f" ({refusal.clause})" if refusal.clause else ""
-    return f"refused: {refusal.reason}{clause}"
-
-
 def said(step: Step) -> str:
     """What a step does, in one line."""
     if step.sayings():
         return "; ".join(f"{side}: {', '.join(words)}" for side, words in step.sayings())
     if step.refuse is not None:
-        return f"refuse {shown(step.refuse)}"
+        return f"refuse {shown_value(step.refuse)}"
     if step.undo is not None:
         return f"undo {step.undo}"
     return f"sample {step.sample}" if step.sample is not None else ""

@@ -6,23 +6,25 @@ it speaks about; the English wording stands here.
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from fieldcraft.core import Refusal
+from fieldcraft.core import Refusal, phrases
+from fieldcraft.core.phrases import Phrase, Wording, hint
 
-WORDING: Mapping[str, tuple[str, str]] = {
+__all__ = ["PHRASES", "WORDING", "RecordError", "hint", "phrase", "reason_of", "shorten"]
+
+WORDING: Wording = {
     # reading and writing
-    "missing-file": ("there is no such file", "check the path"),
+    "missing-file": ("there is no file {path}", "check the path"),
     "unreadable": ("the file cannot be read: {why}", "check its permissions"),
     "unwritable": ("the file cannot be written: {why}", "check the folder and its permissions"),
     "too-big": (
         "the file has {size} bytes, more than the {limit} allowed",
-        "no real match is that long: check that this is the right file",
+        "check that this is the right file",
     ),
     "not-utf8": ("byte {offset} is not UTF-8 text", "save the file as UTF-8"),
     "bad-character": (
-        "the line holds a character that has no place in a record",
+        "there is a character here that does not belong in a text",
         "remove control characters",
     ),
     "empty": ("the file is empty", "check that this is the right file"),
@@ -37,7 +39,7 @@ WORDING: Mapping[str, tuple[str, str]] = {
     ),
     "bad-header": ("`{text}` is not a header line", "write `name: value`, one per line"),
     "unknown-header": ("the header line {name} is not known", "{hint}"),
-    "twice": ("{name} stands in the header twice", "remove one of the two"),
+    "twice": ("{thing} stands here twice", "remove one of the two"),
     "second-header": (
         "a second record begins here",
         "keep one record in a file",
@@ -50,9 +52,9 @@ WORDING: Mapping[str, tuple[str, str]] = {
     "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
     "bad-scenario": ("the scenario in the record cannot be used: {why}", "correct it"),
     "bad-position": ("the position in the record cannot be used: {why}", "correct it"),
-    "unknown-option": ("the game has no option {name}", "{hint}"),
+    "unknown-option": ("unknown option {name}", "{hint}"),
     "bad-option": ("{why}", "correct the value"),
-    "unknown-side": ("the game has no side {side}", "{hint}"),
+    "unknown-side": ("there is no side {side} in this game", "{hint}"),
     "sealed": (
         "the record has only the hash of its key, so its dice are not known",
         "the key is published when the match has ended; give it along with the record",
@@ -68,7 +70,7 @@ WORDING: Mapping[str, tuple[str, str]] = {
     ),
     "unknown-act": ("`{text}` is no act of the table", "{hint}"),
     "illegal-choice": (
-        "entry {entry}: {side} may not `{text}` here: {reason}{clause}",
+        "entry {entry}: {side} may not `{text}` here: {reason}",
         "correct the entry; an old record may need the version it was made with",
     ),
     "refused-act": (
@@ -125,6 +127,30 @@ WORDING: Mapping[str, tuple[str, str]] = {
 }
 """Code to message and remedy; the braces name the error's values."""
 
+PHRASES: Mapping[str, str] = {
+    # what a header line should be
+    "form-player": "a name of 1 to {most} characters",
+    "form-game": "the key of a game",
+    "form-number": "a number",
+    "form-hexadecimal": "{count} hexadecimal digits",
+    "form-bytes": "{count} bytes",
+    "form-option": "name=value, the value true, false or a number",
+    # what is wrong with a line of JSON
+    "json-constant": "{word} is no number",
+    "json-key-twice": "a key stands there twice",
+    "json-too-deep": "it is nested too deep",
+    "json-object": "an object in braces is wanted",
+    "json-broken": "it goes wrong at character {column}",
+    # what is wrong with what it holds
+    "other-game": "it is not of the game {game}",
+    "options-mapping": "its options are not a mapping",
+    "own-scenario": "a scenario of its own",
+    "option-value": "the option {name} cannot be {value}",
+    "problem-at": "{place}: {what} ({remedy})",
+    "problem-whole": "{what} ({remedy})",
+}
+"""Code to what an error's value says; the braces name the phrase's values."""
+
 
 class RecordError(Exception):
     """A record or campaign that cannot be used: where, what is wrong, and what to do about it."""
@@ -142,9 +168,7 @@ class RecordError(Exception):
         self.file = file
         self.line = line
         self.refusal = refusal
-        self.values = {
-            name: value if name == "hint" else shorten(value) for name, value in values.items()
-        }
+        self.values = {name: shorten(value) for name, value in values.items()}
         super().__init__(str(self))
 
     @property
@@ -176,18 +200,27 @@ class RecordError(Exception):
 
 def shorten(value: str | int) -> str | int:
     """Values quoted from a file stay short, printable and on one line."""
-    if isinstance(value, int):
+    if isinstance(value, int | Phrase):
         return value
     text = "".join(sign if sign.isprintable() else "?" for sign in value[:400])
     return text if len(text) <= 200 else text[:197] + "..."
 
 
-def hint(word: str, known: Iterable[str]) -> str:
-    """The nearest known word, or all of them, as a remedy.
+def phrase(code: str, **values: str | int) -> Phrase:
+    """A value of an error that is itself a piece of language.
 
-    >>> hint("la-rye", ["la-raye", "mortain"])
-    'did you mean la-raye?'
+    >>> phrase("form-bytes", count=32)
+    '32 bytes'
     """
-    choices = list(known)
-    near = difflib.get_close_matches(word[:80].lower(), choices, 1)
-    return f"did you mean {near[0]}?" if near else f"there are: {', '.join(choices)}"
+    return phrases.phrase(code, PHRASES, **{name: shorten(one) for name, one in values.items()})
+
+
+def reason_of(refusal: Refusal) -> Phrase:
+    """Why something is refused, with its clause, as a value of an error.
+
+    >>> reason_of(Refusal("card-not-in-hand", "U-402", {"card": "sniper"}))
+    'card-not-in-hand (U-402)'
+    """
+    clause = f" ({refusal.clause})" if refusal.clause else ""
+    fields = {**refusal.fields, "clause": refusal.clause}
+    return Phrase(f"{refusal.reason}{clause}", refusal.reason, fields, "why")

@@ -12,7 +12,7 @@ from typing import Final, Self
 from fieldcraft.core import SPECTATOR, Event, Outcome, Refusal, State, WordError
 from fieldcraft.record import record as text_form
 from fieldcraft.record.course import ACTS, CHECKPOINT, Course, Refused, Step, hex_key, key_hash
-from fieldcraft.record.errors import RecordError
+from fieldcraft.record.errors import RecordError, reason_of
 from fieldcraft.record.record import RULES_VERSION, TABLE, UNFINISHED, Entry, Record
 
 __all__ = ["ACTS", "CHECKPOINT", "Match", "Refused", "Step", "key_hash", "outcome_text"]
@@ -164,7 +164,6 @@ def _header_line(record: Record, error: RecordError) -> int:
 
 def _refused(record: Record, place: int, entry: Entry, line: int, refusal: Refusal) -> RecordError:
     code = "refused-act" if entry.who == TABLE else "illegal-choice"
-    clause = f" ({refusal.clause})" if refusal.clause else ""
     return RecordError(
         code,
         file=record.file,
@@ -173,6 +172,5 @@ def _refused(record: Record, place: int, entry: Entry, line: int, refusal: Refus
         entry=place,
         side=entry.who,
         text=entry.text,
-        reason=refusal.reason,
-        clause=clause,
+        reason=reason_of(refusal),
     )

@@ -18,7 +18,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from fieldcraft.record.errors import RecordError, hint
+from fieldcraft.core.phrases import Phrase, system_answer, why
+from fieldcraft.record.errors import RecordError, hint, phrase
 
 FORMAT = 1
 RULES_VERSION = 1
@@ -172,7 +173,7 @@ def write_text(path: Path | str, text: str) -> None:
         if temporary:
             with suppress(OSError):
                 Path(temporary).unlink()
-        raise RecordError("unwritable", file=target.as_posix(), why=_why(error)) from None
+        raise RecordError("unwritable", file=target.as_posix(), why=system_answer(error)) from None
 
 
 def _mode(target: Path) -> int:
@@ -180,10 +181,6 @@ def _mode(target: Path) -> int:
     with suppress(OSError):
         return target.stat().st_mode & 0o777
     return 0o644
-
-
-def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or "the path cannot be used"
 
 
 # -- reading -----
@@ -198,9 +195,9 @@ def read_bytes(path: Path | str) -> bytes:
             data = stream.read(SIZE_LIMIT + 1)
         size = source.stat().st_size
     except (FileNotFoundError, NotADirectoryError):
-        raise RecordError("missing-file", file=shown) from None
+        raise RecordError("missing-file", file=shown, path=shown) from None
     except (OSError, ValueError) as error:
-        raise RecordError("unreadable", file=shown, why=_why(error)) from None
+        raise RecordError("unreadable", file=shown, why=system_answer(error)) from None
     if len(data) > SIZE_LIMIT:
         raise RecordError("too-big", file=shown, size=max(size, len(data)), limit=SIZE_LIMIT)
     return data
@@ -256,7 +253,7 @@ def split_header(lines: list[str], file: str) -> tuple[dict[str, str], dict[str,
         if not colon or name != name.strip():
             raise RecordError("bad-header", file=file, line=number, text=line)
         if name in values:
-            raise RecordError("twice", file=file, line=number, name=name)
+            raise RecordError("twice", file=file, line=number, thing=name)
         values[name] = value.strip()
         numbers[name] = number
     return values, numbers
@@ -274,7 +271,7 @@ def _header(values: dict[str, str], numbers: dict[str, int], file: str) -> Heade
         if name.startswith("player "):
             side = name.removeprefix("player ")
             if not WORD.fullmatch(side) or not is_player_name(values[name]):
-                raise wrong(name, f"a name of 1 to {PLAYER_LENGTH} characters")
+                raise wrong(name, phrase("form-player", most=PLAYER_LENGTH))
             players[side] = values[name]
         elif name not in NAMES:
             raise RecordError(
@@ -284,12 +281,12 @@ def _header(values: dict[str, str], numbers: dict[str, int], file: str) -> Heade
         if name not in values:
             raise RecordError("missing-header", file=file, line=1, name=name)
     if not WORD.fullmatch(values["game"]):
-        raise wrong("game", "the key of a game")
+        raise wrong("game", phrase("form-game"))
     if not re.fullmatch(r"[1-9][0-9]{0,5}", values["rules"]):
-        raise wrong("rules", "a number")
+        raise wrong("rules", phrase("form-number"))
     for name in ("key", "key-hash"):
         if name in values and not HEX_KEY.fullmatch(values[name]):
-            raise wrong(name, "64 hexadecimal digits")
+            raise wrong(name, phrase("form-hexadecimal", count=64))
     if "key" not in values and "key-hash" not in values:
         raise RecordError("missing-header", file=file, line=1, name="key")
     scenario, position = _setting(values, numbers, file)
@@ -328,23 +325,31 @@ def json_value(name: str, text: str, line: int, file: str) -> dict[str, Any]:
     """One line of JSON that holds an object."""
 
     def no_constant(word: str) -> None:
-        raise ValueError(f"{word} is no number")
+        raise ValueError(phrase("json-constant", word=word))
 
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         made = dict(pairs)
         if len(made) != len(pairs):
-            raise ValueError("a key stands twice")
+            raise ValueError(phrase("json-key-twice"))
         return made
 
     try:
         value = json.loads(text, parse_constant=no_constant, object_pairs_hook=once)
     except (ValueError, RecursionError) as error:
-        why = "nested too deep" if isinstance(error, RecursionError) else str(error)
-        raise RecordError("bad-json", file=file, line=line, name=name, why=why) from None
+        answer = _json_answer(error)
+        raise RecordError("bad-json", file=file, line=line, name=name, why=answer) from None
     if not isinstance(value, dict):
-        why = "an object in braces is wanted"
-        raise RecordError("bad-json", file=file, line=line, name=name, why=why)
+        answer = phrase("json-object")
+        raise RecordError("bad-json", file=file, line=line, name=name, why=answer)
     return value
+
+
+def _json_answer(error: Exception) -> Phrase:
+    """What the parser complains about, in our own words."""
+    if isinstance(error, json.JSONDecodeError):
+        return phrase("json-broken", column=error.colno)
+    said = why(error)
+    return said if isinstance(said, Phrase) else phrase("json-too-deep")
 
 
 def _options(text: str, line: int, file: str) -> dict[str, bool | int]:
@@ -352,12 +357,12 @@ def _options(text: str, line: int, file: str) -> dict[str, bool | int]:
     for part in text.split():
         found = OPTION.fullmatch(part)
         if found is None:
-            wanted = "name=value, the value true, false or a number"
+            wanted = phrase("form-option")
             raise RecordError(
                 "bad-value", file=file, line=line, name="options", text=part, wanted=wanted
             )
         if found[1] in options:
-            raise RecordError("twice", file=file, line=line, name=found[1])
+            raise RecordError("twice", file=file, line=line, thing=found[1])
         options[found[1]] = json.loads(found[2])
     return options
 

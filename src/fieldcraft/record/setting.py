@@ -14,7 +14,8 @@ from pydantic import BaseModel
 
 from fieldcraft import games
 from fieldcraft.core import Game, ScriptError, State
-from fieldcraft.record.errors import RecordError, hint
+from fieldcraft.core.phrases import Phrase, why
+from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.record import Header, json_line
 
 CONTENT: Mapping[str, str] = {"normandy": "fieldcraft.games.undaunted.content"}
@@ -56,7 +57,8 @@ def full_options(key: str, options: Mapping[str, Any]) -> dict[str, bool | int]:
         if name not in full:
             raise RecordError("unknown-option", name=name, hint=hint(name, full))
         if not isinstance(value, int):
-            raise RecordError("bad-option", why=f"option {name} cannot be {value!r}")
+            shown = phrase("option-value", name=name, value=str(value))
+            raise RecordError("bad-option", why=shown)
         full[name] = value
     return full
 
@@ -82,28 +84,44 @@ def start_state(header: Header, key: bytes) -> State:
     try:
         return game.start(scenario, key, options)
     except ValueError as error:
-        raise RecordError("bad-option", why=str(error)) from None
+        raise RecordError("bad-option", why=_option_answer(error)) from None
 
 
 def _from_position(game: Game, position: dict[str, Any], key: bytes) -> State:
     try:
         spec = _room(game.key, "position").normalise(position)
     except _content_error(game.key) as error:
-        raise RecordError("bad-position", why=str(error).split("\n")[0]) from None
+        raise RecordError("bad-position", why=_content_answer(error)) from None
     try:
         return game.position(spec, key)
     except ScriptError as error:
-        raise RecordError("bad-position", why=str(error)) from None
+        raise RecordError("bad-position", why=why(error)) from None
 
 
 def _own_scenario(key: str, values: Mapping[str, Any]) -> BaseModel:
     try:
         made = _room(key, "loader").load_scenario_text(json_line(values))
     except _content_error(key) as error:
-        raise RecordError("bad-scenario", why=str(error).split("\n")[0]) from None
+        raise RecordError("bad-scenario", why=_content_answer(error)) from None
     if not isinstance(made, BaseModel) or getattr(made, "game", key) != key:
-        raise RecordError("bad-scenario", why=f"it is not of the game {key}")
+        raise RecordError("bad-scenario", why=phrase("other-game", game=key))
     return made
+
+
+def _option_answer(error: ValueError) -> str:
+    """What a game says of a value; a game's own error has a code and values."""
+    code, values = getattr(error, "code", ""), getattr(error, "values", {})
+    return Phrase(str(error), code, values, "problem") if code else str(error)
+
+
+def _content_answer(error: Any) -> Phrase:
+    """The first problem of some content; Any, as each game brings its own errors."""
+    first = error.problems[0]
+    what = Phrase(first.message, first.code, first.values, "problem")
+    remedy = Phrase(first.remedy, first.code, first.values, "remedy")
+    if first.place:
+        return phrase("problem-at", place=first.place, what=what, remedy=remedy)
+    return phrase("problem-whole", what=what, remedy=remedy)
 
 
 def _room(key: str, module: str) -> Any:

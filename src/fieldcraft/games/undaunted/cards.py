@@ -6,6 +6,7 @@ Hot code: a list's item is changed by `a[i] = a[i] + 1`, which compiles to plain
 
 from fieldcraft.core.chance import Chance, ScriptError
 from fieldcraft.core.contract import PUBLIC
+from fieldcraft.core.phrases import phrase
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, SUPPLY
@@ -92,9 +93,8 @@ def scripted_card(s: Table, side: int, chance: Chance) -> int:
     """The card a drill wants drawn, -1 if the generator decides; it must be in the deck."""
     card = chance.scripted_draw(side)
     if card >= 0 and s.held(side, DECK, card) == 0:
-        raise ScriptError(
-            f"the script lets {s.side_word(side)} draw {s.card_word(card)}, but the deck holds none"
-        )
+        word = s.card_word(card)
+        raise ScriptError(phrase("script-not-in-deck", side=s.side_word(side), card=word))
     return card
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from fieldcraft.core.chance import Chance
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.knowledge import start_lore
+from fieldcraft.games.undaunted.options import read_options
 from fieldcraft.games.undaunted.rounds import DRAW, INITIATIVE, NEXT_ROUND, SECOND_TURN, ask_bids
 from fieldcraft.games.undaunted.state import UndauntedState
 from fieldcraft.games.undaunted.terms import (
@@ -12,14 +13,13 @@ from fieldcraft.games.undaunted.terms import (
     PLAY_FRAME,
     ROUND_FRAME,
     SUPPLY,
-    SWITCHES,
     ZONE_COUNT,
     ZONES,
 )
 
 
 def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> UndauntedState:
-    """The board with nothing on it; ValueError for an option that this game does not have."""
+    """The board with nothing on it; OptionError for an option that this game does not have."""
     s = UndauntedState(battle, battle.box.frames, chance)
     s.zones = [0] * (2 * ZONE_COUNT * (battle.types + 1))
     s.places = [-1] * battle.counters
@@ -29,25 +29,6 @@ def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> Unda
     s.initiative = s.active = battle.first_initiative
     s.switches, s.round_limit = read_options(options)
     return s
-
-
-def read_options(options: dict[str, Any]) -> tuple[int, int]:
-    """The match options as bits and the round limit; what is not given has its default."""
-    switches = 0
-    known = [name for name, _, _ in SWITCHES] + ["roundLimit"]
-    for name in options:
-        if name not in known:
-            raise ValueError(f"unknown option {name!r}; there are: {', '.join(known)}")
-    for name, bit, default in SWITCHES:
-        value = options.get(name, default)
-        if not isinstance(value, bool):
-            raise ValueError(f"option {name} is true or false, not {value!r}")
-        if value:
-            switches |= bit
-    limit = options.get("roundLimit", 0)
-    if isinstance(limit, bool) or not isinstance(limit, int) or not 0 <= limit <= 999:
-        raise ValueError(f"option roundLimit is a number from 0 (none) to 999, not {limit!r}")
-    return switches, limit
 
 
 def start(battle: Battle, chance: Chance, options: dict[str, Any]) -> UndauntedState:

@@ -14,7 +14,7 @@ from fieldcraft.games.undaunted.content.models import (
     Setup,
     SideSetup,
 )
-from fieldcraft.games.undaunted.content.problems import Place, Problem, hint, problem
+from fieldcraft.games.undaunted.content.problems import Place, Problem, hint, phrase, problem
 from fieldcraft.games.undaunted.content.tables import TILE_FACE
 
 HAND = 4
@@ -75,12 +75,12 @@ def _tiles(setup: Setup, box: Box, laid: list[Laid]) -> Iterator[Problem]:
     own = setup.tiles if isinstance(setup, Board) else {}
     seen: dict[str, Laid] = {}
     if not laid:
-        yield problem("shape", ("layout",), why="the board has no tiles")
+        yield problem("shape", ("layout",), why=phrase("no-tiles"))
     for one in laid:
         if isinstance(setup, ScenarioFile) and one.tile not in box.tiles:
             yield problem("unknown-tile", one.at, tile=one.tile, hint=hint(one.tile, box.tiles))
         if one.tile in seen:
-            yield problem("twice", one.at, thing=f"the tile {one.tile}")
+            yield problem("twice", one.at, thing=phrase("the-tile", tile=one.tile))
         elif other_face(one.tile) in seen:
             yield problem("other-face", one.at, tile=one.tile, other=other_face(one.tile))
         seen[one.tile] = one
@@ -95,7 +95,7 @@ def off_board(tile: str, at: Place, tiles: set[str]) -> Iterator[Problem]:
     """The problem of naming a tile that does not lie on the board, if it does not."""
     if tile not in tiles:
         if other_face(tile) in tiles:
-            remedy = f"the board shows its other face, {other_face(tile)}"
+            remedy = phrase("other-face-shown", tile=other_face(tile))
         else:
             remedy = hint(tile, sorted(tiles))
         yield problem("not-on-board", at, tile=tile, hint=remedy)
@@ -117,7 +117,7 @@ def _side(side: str, setup: SideSetup, box: Box, tiles: set[str]) -> Iterator[Pr
         for index, unit in enumerate(units):
             at: Place = (side, "counters", tile, index)
             if unit in placed:
-                yield problem("twice", at, thing=f"the counter {side}:{unit}")
+                yield problem("twice", at, thing=phrase("the-counter", counter=f"{side}:{unit}"))
             elif setup.cards and unit not in setup.cards:
                 yield problem("unit-without-cards", at, unit=unit)
             placed.add(unit)

@@ -19,7 +19,7 @@ from fieldcraft.games.undaunted.content.models import Board, ScenarioFile
 from fieldcraft.games.undaunted.content.plain import Plain, plain_setup
 from fieldcraft.games.undaunted.content.problems import ContentError, Problem, hint, problem
 from fieldcraft.games.undaunted.content.reading import Document, read_bytes, read_file
-from fieldcraft.games.undaunted.content.shape import build
+from fieldcraft.games.undaunted.content.shape import build, value_kind
 from fieldcraft.games.undaunted.content.table_checks import check_table
 from fieldcraft.games.undaunted.content.tables import BoxFile, CardsFile, CountersFile, TilesFile
 
@@ -202,7 +202,7 @@ def _check(document: Document) -> list[Problem]:
     if not isinstance(value, dict):
         if value is None:
             return [document.locate(problem("empty"))]
-        return [document.locate(problem("not-a-mapping", found=type(value).__name__))]
+        return [document.locate(problem("not-a-mapping", found=value_kind(value)))]
     kind = kind_of(value)
     if not kind:
         at = ("kind",) if "kind" in value else ()

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
+from fieldcraft.games.undaunted.content.problems import phrase
 from fieldcraft.games.undaunted.content.tables import (
     CardId,
     Count,
@@ -35,9 +36,12 @@ Points = Annotated[int, Field(strict=True, ge=1, le=99)]
 
 def real_date(text: str) -> str:
     """Refuse days that are in no calendar."""
-    days = [date.fromisoformat(day) for day in text.split("/")]
+    try:
+        days = [date.fromisoformat(day) for day in text.split("/")]
+    except ValueError:
+        raise ValueError(phrase("no-such-day")) from None
     if days != sorted(days):
-        raise ValueError("the last day lies before the first")
+        raise ValueError(phrase("days-backwards"))
     return text
 
 

@@ -6,30 +6,37 @@ values it speaks about; the English wording stands here.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
+
+from fieldcraft.core import phrases
+from fieldcraft.core.phrases import Phrase, Wording, hint
+
+__all__ = [
+    "PHRASES", "WORDING", "ContentError", "Phrase", "Place", "Problem", "Severity", "hint",
+    "phrase", "problem", "shorten",
+]  # fmt: skip
 
 Place = tuple[str | int, ...]
 """Where in a document: keys and list indexes from the top."""
 
 Severity = Literal["error", "warning"]
 
-WORDING: Mapping[str, tuple[str, str]] = {
+WORDING: Wording = {
     # reading
     "missing-file": ("there is no file {path}", "check the path"),
     "unreadable": ("the file cannot be read: {why}", "check its permissions"),
     "too-big": (
         "the file has {size} bytes, more than the {limit} allowed",
-        "split it, or remove what is not content",
+        "check that this is the right file",
     ),
     "not-utf8": ("byte {offset} is not UTF-8 text", "save the file as UTF-8"),
     "bad-character": (
-        "the file holds a character that YAML does not allow",
+        "there is a character here that does not belong in a text",
         "remove control characters",
     ),
-    "empty": ("the file is empty", "see the published schema for what belongs here"),
+    "empty": ("the file is empty", "check that this is the right file"),
     "bad-yaml": ("this is not YAML: {why}", "correct the spelling, indentation or quotes here"),
     "many-documents": ("the file holds more than one document", "keep one document per file"),
     "alias": (
@@ -145,6 +152,50 @@ WORDING: Mapping[str, tuple[str, str]] = {
 }
 """Code to message and remedy; the braces name the problem's values."""
 
+PHRASES: Mapping[str, str] = {
+    # kinds of values
+    "a-text": "text",
+    "a-whole-number": "a whole number",
+    "a-fraction": "a fraction",
+    "a-truth-value": "true or false",
+    "a-mapping": "a mapping",
+    "a-list": "a list",
+    "a-nothing": "nothing",
+    "another-value": "a value of another kind",
+    "the-number": "the number {number}",
+    "the-text": "the text '{text}'",
+    # ranges
+    "at-least": "at least {least}",
+    "at-most": "at most {most}",
+    "at-least-needed": "at least {least} are needed",
+    "at-most-allowed": "at most {most} are allowed",
+    "it-is-empty": "it is empty",
+    "at-most-characters": "at most {most} characters are allowed",
+    # shapes
+    "badly-written": "'{text}' is not written as it should be",
+    "does-not-fit": "the value does not fit here",
+    "no-such-day": "the day is out of range: there is no such date",
+    "days-backwards": "the last day lies before the first",
+    "key-not-a-word": "a key must be a word",
+    "no-tiles": "the board has no tiles",
+    # things
+    "the-tile": "the tile {tile}",
+    "the-counter": "the counter {counter}",
+    "the-squad": "squad {squad}",
+    "no-squad": "no squad",
+    "other-face-shown": "the board shows its other face, {tile}",
+    # YAML
+    "yaml-unclosed": "a bracket or a quote is opened and not closed",
+    "yaml-colon": "a colon is missing, or there is one too many",
+    "yaml-indentation": "the indentation or the quotes do not fit what stands before",
+    "yaml-tab": "a tab cannot stand here",
+    "yaml-sign": "no value can begin with this sign unless it is quoted",
+    "yaml-escape": "there is no such sign after a backslash",
+    "yaml-version": "the version of YAML is not 1.2",
+    "yaml-other": "the rules of YAML are not kept here",
+}
+"""Code to what a problem's value says; the braces name the phrase's values."""
+
 
 @dataclass(frozen=True)
 class Problem:
@@ -208,34 +259,22 @@ def problem(
     code: str, at: Place = (), *, severity: Severity = "error", **values: str | int
 ) -> Problem:
     """A problem at a place, not yet bound to a file and line."""
-    shown = {key: shorten(value) if key != "hint" else value for key, value in values.items()}
+    shown = {key: shorten(value) for key, value in values.items()}
     return Problem(code=code, values=shown, at=at, severity=severity)
 
 
 def shorten(value: str | int) -> str | int:
     """Values quoted from a file stay short and on one line."""
-    if isinstance(value, int):
+    if isinstance(value, int | Phrase):
         return value
     text = " ".join(value.split())
     return text if len(text) <= 160 else text[:157] + "..."
 
 
-def hint(word: str, known: Iterable[str]) -> str:
-    """The nearest known words, or all of them when few, as a remedy.
+def phrase(code: str, **values: str | int) -> Phrase:
+    """A value of a problem that is itself a piece of language.
 
-    >>> hint("riflemen-a", ["rifleman-a", "scout-a"])
-    'did you mean rifleman-a?'
-    >>> hint("x", ["rows", "columns"])
-    'known are: rows, columns'
+    >>> phrase("the-tile", tile="2B")
+    'the tile 2B'
     """
-    choices = list(known)
-    near = difflib.get_close_matches(word[:80], choices, n=2, cutoff=0.6)
-    if not near:
-        folded = {choice.casefold(): choice for choice in choices}
-        near = [folded[word.casefold()]] if word.casefold() in folded else []
-    if near:
-        return f"did you mean {' or '.join(near)}?"
-    if not choices:
-        return "remove it"
-    shown = choices if len(choices) <= 40 else [*choices[:40], "..."]
-    return "known are: " + ", ".join(shown)
+    return phrases.phrase(code, PHRASES, **{key: shorten(one) for key, one in values.items()})

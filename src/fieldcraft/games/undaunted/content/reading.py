@@ -11,10 +11,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from fieldcraft.core.phrases import system_answer
 from fieldcraft.games.undaunted.content.problems import (
     ContentError,
+    Phrase,
     Place,
     Problem,
+    phrase,
     problem,
 )
 
@@ -24,6 +27,17 @@ VALUE_LIMIT = 20_000
 """Keys, values and items in one file; a whole box has fewer."""
 INTEGER = re.compile(r"^[-+]?[0-9]+$")
 FLOAT = re.compile(r"^[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?$")
+
+YAML_ANSWERS = (
+    (r"\\t.*cannot start any token", "yaml-tab"),
+    (r"cannot start any token|did not find expected alphabetic", "yaml-sign"),
+    (r"unknown escape|hexadecimal|expected escape", "yaml-escape"),
+    (r"flow (mapping|sequence)|quoted scalar|unexpected end of stream", "yaml-unclosed"),
+    (r"expected ':'|mapping (values|keys) are not allowed|simple key", "yaml-colon"),
+    (r"<block end>|<block mapping|block (mapping|collection)|sequence entries", "yaml-indentation"),
+    (r"incompatible|version|%YAML", "yaml-version"),
+)
+"""What the parser may complain about, and how we say it; the first that fits."""
 
 Value = Any
 """What YAML holds: mappings, lists, text, numbers, truth values, nothing. Models narrow it."""
@@ -61,8 +75,7 @@ def read_file(path: Path) -> Document:
     except (FileNotFoundError, NotADirectoryError):
         raise ContentError([_whole(shown, "missing-file", path=shown)]) from None
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "not a readable file"
-        raise ContentError([_whole(shown, "unreadable", why=why)]) from None
+        raise ContentError([_whole(shown, "unreadable", why=system_answer(error))]) from None
     return read_bytes(data, shown)
 
 
@@ -85,6 +98,18 @@ def read_bytes(data: bytes, file: str = "") -> Document:
     if document.problems:
         raise ContentError([document.locate(found) for found in document.problems])
     return document
+
+
+def yaml_answer(said: str) -> Phrase:
+    """The parser's complaint in our own words.
+
+    >>> yaml_answer("while parsing a flow sequence expected ',' or ']', but got '<stream end>'")
+    'a bracket or a quote is opened and not closed'
+    """
+    for pattern, code in YAML_ANSWERS:
+        if re.search(pattern, said):
+            return phrase(code)
+    return phrase("yaml-other")
 
 
 def _whole(file: str, code: str, **values: str | int) -> Problem:
@@ -137,8 +162,9 @@ def _compose(text: str, file: str) -> Value:
             raise stop("empty", None)
         return parser().compose(text)
     except MarkedYAMLError as error:
-        why = error.problem or error.context or "unreadable"
-        raise stop("bad-yaml", error.problem_mark or error.context_mark, why=why) from None
+        said = f"{error.context or ''} {error.problem or ''}"
+        mark = error.problem_mark or error.context_mark
+        raise stop("bad-yaml", mark, why=yaml_answer(said)) from None
     except YAMLError as error:
         if type(error).__name__ == "ReaderError":
             at = getattr(error, "position", 0)
@@ -146,13 +172,13 @@ def _compose(text: str, file: str) -> Value:
             line = text.count("\n", 0, at) + 1
             column = at - text.rfind("\n", 0, at)
             raise ContentError([replace(found, line=line, column=column)]) from None
-        raise stop("bad-yaml", None, why=str(error).split("\n")[0]) from None
+        raise stop("bad-yaml", None, why=yaml_answer(str(error))) from None
     except ContentError:
         raise
     except (ValueError, TypeError, AttributeError, LookupError, AssertionError, RecursionError,
-            NotImplementedError) as error:  # fmt: skip
+            NotImplementedError):  # fmt: skip
         # The parser answers some broken input with errors of its own making.
-        raise stop("bad-yaml", None, why=f"the parser gave up ({type(error).__name__})") from None
+        raise stop("bad-yaml", None, why=phrase("yaml-other")) from None
 
 
 def _value(node: Value, at: Place, document: Document) -> Value:
@@ -176,7 +202,7 @@ def _mapping(node: Value, at: Place, document: Document) -> dict[str, Value]:
     for key_node, value_node in node.value:
         line, column = _mark(key_node)
         if not isinstance(key_node.value, str):
-            document.problems.append(_at(problem("shape", at, why="a key must be a word"),
+            document.problems.append(_at(problem("shape", at, why=phrase("key-not-a-word")),
                                          line, column))  # fmt: skip
             continue
         key = key_node.value

@@ -9,36 +9,44 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 
+from fieldcraft.core.phrases import why
 from fieldcraft.games.undaunted.content.problems import (
     ContentError,
+    Phrase,
     Place,
     Problem,
     hint,
+    phrase,
     problem,
 )
 
 Model = TypeVar("Model", bound=BaseModel)
 
 WANTED = {
-    "string_type": "text",
-    "int_type": "a whole number",
-    "int_from_float": "a whole number",
-    "bool_type": "true or false",
-    "dict_type": "a mapping",
-    "model_type": "a mapping",
-    "model_attributes_type": "a mapping",
-    "tuple_type": "a list",
-    "list_type": "a list",
-    "none_required": "nothing",
+    "string_type": "a-text",
+    "int_type": "a-whole-number",
+    "int_from_float": "a-whole-number",
+    "int_parsing": "a-whole-number",
+    "bool_type": "a-truth-value",
+    "bool_parsing": "a-truth-value",
+    "dict_type": "a-mapping",
+    "mapping_type": "a-mapping",
+    "model_type": "a-mapping",
+    "model_attributes_type": "a-mapping",
+    "tuple_type": "a-list",
+    "list_type": "a-list",
+    "none_required": "a-nothing",
 }
+"""What was expected, by the type of pydantic's error."""
 RANGE = {
-    "greater_than_equal": "at least {ge}",
-    "less_than_equal": "at most {le}",
-    "too_short": "at least {min_length} are needed",
-    "too_long": "at most {max_length} are allowed",
-    "string_too_short": "it is empty",
-    "string_too_long": "at most {max_length} characters are allowed",
+    "greater_than_equal": ("at-least", "least", "ge"),
+    "less_than_equal": ("at-most", "most", "le"),
+    "too_short": ("at-least-needed", "least", "min_length"),
+    "too_long": ("at-most-allowed", "most", "max_length"),
+    "string_too_short": ("it-is-empty", "", ""),
+    "string_too_long": ("at-most-characters", "most", "max_length"),
 }
+"""By the type of pydantic's error: our phrase, its value's name, and pydantic's name for it."""
 
 
 def build(model: type[Model], value: Any) -> Model:
@@ -47,7 +55,7 @@ def build(model: type[Model], value: Any) -> Model:
     `Any`: what a file or a caller hands in is not known before this line.
     """
     if not isinstance(value, dict):
-        raise ContentError([problem("not-a-mapping", found=_kind_of(value))])
+        raise ContentError([problem("not-a-mapping", found=value_kind(value))])
     try:
         return model.model_validate(value)
     except ValidationError as error:
@@ -85,15 +93,20 @@ def _problem(model: type[BaseModel], value: Any, entry: dict[str, Any]) -> Probl
     if kind == "string_type" and isinstance(given, int | float) and not isinstance(given, bool):
         return problem("quote", at, found=_show(given))
     if kind in WANTED:
-        return problem("wrong-type", at, wanted=WANTED[kind], found=_kind_of(given))
+        return problem("wrong-type", at, wanted=phrase(WANTED[kind]), found=value_kind(given))
     if kind in RANGE:
-        shown = _show(given) if isinstance(given, int | float | str) else _kind_of(given)
-        return problem("out-of-range", at, found=shown, why=RANGE[kind].format_map(context))
+        shown = _show(given) if isinstance(given, int | float | str) else value_kind(given)
+        return problem("out-of-range", at, found=shown, why=_range(kind, context))
     if kind == "string_pattern_mismatch":
-        return problem("shape", at, why=f"{_show(given)!r} is not written as it should be")
-    if kind == "value_error":
-        return problem("shape", at, why=str(context.get("error", entry["msg"])))
-    return problem("shape", at, why=str(entry["msg"]))
+        return problem("shape", at, why=phrase("badly-written", text=_show(given)))
+    if kind == "value_error" and isinstance(said := why(context["error"]), Phrase):
+        return problem("shape", at, why=said)
+    return problem("shape", at, why=phrase("does-not-fit"))
+
+
+def _range(kind: str, context: dict[str, Any]) -> Phrase:
+    code, name, theirs = RANGE[kind]
+    return phrase(code, **({name: context[theirs]} if name else {}))
 
 
 def _place(value: Any, loc: tuple[str | int, ...]) -> Place:
@@ -116,26 +129,26 @@ def _place(value: Any, loc: tuple[str | int, ...]) -> Place:
     return tuple(at)
 
 
-def _kind_of(value: Any) -> str:
-    if value is None:
-        return "nothing"
+def value_kind(value: Any) -> Phrase:
+    """What kind of value stands in a file, to say what was found."""
     if isinstance(value, bool):
-        return "true or false"
+        return phrase("a-truth-value")
     if isinstance(value, int):
-        return f"the number {value}"
-    if isinstance(value, float):
-        return "a fraction"
+        return phrase("the-number", number=value)
     if isinstance(value, str):
-        return f"the text {value[:40]!r}"
+        return phrase("the-text", text=value[:40])
+    if value is None:
+        return phrase("a-nothing")
     if isinstance(value, list | tuple):
-        return "a list"
-    return "a mapping" if isinstance(value, dict) else type(value).__name__
+        return phrase("a-list")
+    kinds = {float: "a-fraction", dict: "a-mapping"}
+    return phrase(kinds.get(type(value), "another-value"))
 
 
 def _show(value: Any) -> str:
     if isinstance(value, str | int | float) and not isinstance(value, bool):
         return str(value)[:80]
-    return _kind_of(value)
+    return value_kind(value)
 
 
 def keys_at(model: type[BaseModel], at: Place) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pydantic import BaseModel
 
 from fieldcraft.games.undaunted.content.box import unit_of
-from fieldcraft.games.undaunted.content.problems import Place, Problem, problem
+from fieldcraft.games.undaunted.content.problems import Place, Problem, phrase, problem
 from fieldcraft.games.undaunted.content.tables import (
     SIDES,
     Card,
@@ -72,7 +72,7 @@ def _soldier(card: Card, at: Place) -> Iterator[Problem]:
                 "action-squad",
                 (*at, "actions", index),
                 found=letter,
-                wanted=f"squad {card.squad}" if card.squad else "no squad",
+                wanted=phrase("the-squad", squad=card.squad) if card.squad else phrase("no-squad"),
             )
     for side in SIDES:
         names = card.names.us if side == "us" else card.names.de

@@ -1,0 +1,168 @@
+"""Texts that other languages can say too: English that still knows its code and its values.
+
+A problem has a stable code and values; where a value is itself a piece of language ("a list",
+"did you mean …?") it is a `Phrase`.  Whoever writes a log reads English; whoever speaks to a person
+looks the codes up in a catalogue.  This file is a package because the compiler leaves packages' own
+files alone, and cannot compile a class of texts.
+"""
+
+from __future__ import annotations
+
+import difflib
+import errno
+from collections.abc import Iterable, Mapping
+
+Wording = Mapping[str, tuple[str, str]]
+"""Code to message and remedy in English; the braces name the values."""
+
+
+class Phrase(str):
+    """An English text with the code and values by which a catalogue says it.
+
+    >>> found = Phrase("the tile 2B", "the-tile", {"tile": "2B"})
+    >>> found, found.code
+    ('the tile 2B', 'the-tile')
+    """
+
+    __slots__ = ("code", "kind", "values")
+
+    code: str
+    """Stable word for what is said."""
+    values: Mapping[str, str | int]
+    """What the text speaks about; phrases among them."""
+    kind: str
+    """Which table the code is from: `phrase`, `problem`, `remedy`, `why` (a refusal's reason), or
+    `list` for phrases one after the other."""
+
+    def __new__(
+        cls,
+        text: str,
+        code: str,
+        values: Mapping[str, str | int] | None = None,
+        kind: str = "phrase",
+    ) -> Phrase:
+        """The text as it is, with what is needed to say it elsewhere."""
+        made = super().__new__(cls, text)
+        made.code = code
+        made.values = dict(values or {})
+        made.kind = kind
+        return made
+
+    def __reduce__(self) -> tuple[type[Phrase], tuple[str, str, dict[str, str | int], str]]:
+        return Phrase, (str(self), self.code, dict(self.values), self.kind)
+
+
+PHRASES: Mapping[str, str] = {
+    # what to do about an unknown word
+    "did-you-mean": "did you mean {word}?",
+    "did-you-mean-either": "did you mean {word} or {other}?",
+    "known-are": "known are: {known}",
+    "remove-it": "remove it",
+    # a script that does not fit what the rules ask for
+    "script-no-dice": "a die is rolled, but the script has no more dice",
+    "script-no-draws": "a card is drawn, but the script has no more draws for that side",
+    "script-not-in-deck": "the script lets {side} draw {card}, but the deck holds none",
+    # what the system answers
+    "system-permission": "permission is denied",
+    "system-folder": "it is a folder",
+    "system-no-folder": "the folder does not exist",
+    "system-not-folder": "a part of the path is not a folder",
+    "system-full": "there is no space left",
+    "system-read-only": "nothing can be written there",
+    "system-long-name": "the name is too long",
+    "system-path": "the path cannot be used",
+    "system-other": "the system refuses it ({name})",
+}
+"""Code to English, for what every room says; the braces name the values."""
+
+_SYSTEM = {
+    errno.EACCES: "system-permission",
+    errno.EPERM: "system-permission",
+    errno.EISDIR: "system-folder",
+    errno.ENOENT: "system-no-folder",
+    errno.ENOTDIR: "system-not-folder",
+    errno.ENOSPC: "system-full",
+    errno.EROFS: "system-read-only",
+    errno.ENAMETOOLONG: "system-long-name",
+}
+
+
+def phrase(code: str, wording: Mapping[str, str] = PHRASES, /, **values: str | int) -> Phrase:
+    """A phrase of a table, by default of the one above.
+
+    >>> phrase("script-not-in-deck", side="us", card="sniper")
+    'the script lets us draw sniper, but the deck holds none'
+    """
+    return Phrase(wording[code].format_map(values), code, values)
+
+
+def listed(parts: Iterable[str]) -> Phrase:
+    """Several texts, one after the other.
+
+    >>> listed(["the hand", "the deck"])
+    'the hand, the deck'
+    """
+    given = list(parts)
+    return Phrase(", ".join(given), "list", {str(n): one for n, one in enumerate(given)}, "list")
+
+
+def told(wording: Wording, code: str, values: Mapping[str, str | int]) -> str:
+    """Message and remedy of a code, in one line of English."""
+    message, remedy = wording[code]
+    return f"{message.format_map(values)} ({remedy.format_map(values)})"
+
+
+def why(error: Exception) -> str:
+    """What an error says, still as a phrase where it was made from one.
+
+    >>> why(ValueError(phrase("remove-it"))).code  # type: ignore[attr-defined]
+    'remove-it'
+    """
+    given = error.args[0] if error.args else ""
+    return given if isinstance(given, Phrase) else str(error)
+
+
+def system_answer(error: Exception) -> Phrase:
+    """Why the system did not read or write a file.
+
+    >>> system_answer(PermissionError(errno.EACCES, "Permission denied"))
+    'permission is denied'
+    """
+    number = getattr(error, "errno", None)
+    if number is None:
+        return phrase("system-path")
+    if number in _SYSTEM:
+        return phrase(_SYSTEM[number])
+    return phrase("system-other", name=errno.errorcode.get(number, str(number)))
+
+
+def did_you_mean(word: str) -> Phrase:
+    """The one near word, as a remedy."""
+    return phrase("did-you-mean", word=word)
+
+
+def known_are(words: Iterable[str]) -> Phrase:
+    """All words there are, as a remedy."""
+    return phrase("known-are", known=", ".join(words))
+
+
+def hint(word: str, known: Iterable[str]) -> Phrase:
+    """The nearest known words, or all of them when few, as a remedy.
+
+    >>> hint("riflemen-a", ["rifleman-a", "scout-a"])
+    'did you mean rifleman-a?'
+    >>> hint("x", ["rows", "columns"])
+    'known are: rows, columns'
+    """
+    choices = list(known)
+    near = difflib.get_close_matches(word[:80], choices, n=2, cutoff=0.6)
+    if not near:
+        folded = {choice.casefold(): choice for choice in choices}
+        near = [folded[word.casefold()]] if word.casefold() in folded else []
+    if len(near) > 1:
+        return phrase("did-you-mean-either", word=near[0], other=near[1])
+    if near:
+        return did_you_mean(near[0])
+    if not choices:
+        return phrase("remove-it")
+    return known_are(choices if len(choices) <= 40 else [*choices[:40], "..."])
