@@ -6,6 +6,7 @@ import select
 import subprocess
 import sys
 import time
+from codecs import getincrementaldecoder
 from pathlib import Path
 
 COMMAND = [sys.executable, "-c", "from fieldcraft.cli import main; main()"]
@@ -23,14 +24,20 @@ def environment(**changes: str) -> dict[str, str]:
 class Screen:
     """A process on a pseudo-terminal: type, and wait for what it shows."""
 
-    def __init__(self, folder: Path, *arguments: object, **changes: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: object,
+        size: tuple[int, int] = (50, 120),
+        **changes: str,
+    ) -> None:
         import fcntl
         import pty
         import struct
         import termios
 
         self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 120, 0, 0))
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
         self.process = subprocess.Popen(
             [*COMMAND, *map(str, arguments)],
             stdin=slave,
@@ -43,6 +50,7 @@ class Screen:
         )
         os.close(slave)
         self.raw = ""
+        self.decoder = getincrementaldecoder("utf-8")("replace")
         self.read = 0
 
     def __enter__(self) -> "Screen":
@@ -76,7 +84,7 @@ class Screen:
             data = os.read(self.master, 65536)
         except OSError:
             return False
-        self.raw += data.decode("utf-8", "replace")
+        self.raw += self.decoder.decode(data)
         return bool(data)
 
     def type(self, text: str) -> None:

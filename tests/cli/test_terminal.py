@@ -83,6 +83,18 @@ def test_nothing_of_the_other_hand_is_on_the_screen(tmp_path: Path) -> None:
         assert "bid" not in after
 
 
+def test_a_tall_board_on_a_small_screen_is_shown_in_parts(tmp_path: Path) -> None:
+    """Where two people share a screen that cannot be scrolled, the board waits for Enter."""
+    with Screen(tmp_path, "play", "normandy", "5", "--seed", "5", size=(24, 80)) as screen:
+        for _ in range(2):
+            screen.expect("Press Enter")
+            screen.type("")
+        top = screen.expect("Press Enter")
+        assert " 1A " in top
+        screen.type("")
+        assert " 2B " in screen.expect("us> ")
+
+
 def test_interrupting_keeps_the_match(tmp_path: Path) -> None:
     """Ctrl-C ends with 130 and tells how to go on."""
     arguments = ("play", "normandy", "1", "--bot", "random", "--seed", "5")
@@ -119,7 +131,7 @@ def test_replay_steps_forth_and_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("changes", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
 def test_no_colours_where_none_are_wanted(tmp_path: Path, changes: dict[str, str]) -> None:
     """NO_COLOR and dumb terminals get text without colours; sides can still be told apart."""
-    with Screen(tmp_path, "show", "normandy", "1", **changes) as screen:
+    with Screen(tmp_path, "show", "normandy", "1", size=(50, 120), **changes) as screen:
         assert screen.end() == 0
         assert not re.search(r"\x1b\[[0-9;]*3[0-9]", screen.raw)
         shown = ESCAPES.sub("", screen.raw)

@@ -15,6 +15,7 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import BUILD
 from fieldcraft.lab import DECISION_LIMIT
+from fieldcraft.record.campaign import Campaign
 
 Command = type[SpeakingCommand]
 
@@ -269,5 +270,5 @@ def add_campaign(app: typer.Typer, terminal: Terminal, command: Command) -> None
             bool, typer.Option("--json", help=say("help-json", format="JSON"))
         ] = False,
     ) -> None:
-        campaign = campaigning.load(terminal.speaker, file)
+        campaign = Campaign.load(file)
         campaigning.print_score(terminal, campaign, as_json=as_json)

@@ -7,13 +7,13 @@ from rich.table import Table
 from rich.text import Text
 
 from fieldcraft.cli.palette import BORDER, QUIET, side_style
-from fieldcraft.cli.playing import Wish, load_match, play
+from fieldcraft.cli.playing import Wish, play
 from fieldcraft.cli.scene import find_scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.i18n import Speaker, side_name
 from fieldcraft.record.campaign import Campaign, Score
-from fieldcraft.record.errors import RecordError
+from fieldcraft.record.match import Match
 
 BANDS = {"even": "draw", "slight": "minor", "clear": "major", "decisive": "decisive"}
 
@@ -22,27 +22,15 @@ def start(terminal: Terminal, path: Path, game: str, first: str, last: str) -> N
     """Begin a campaign in a new file."""
     if path.exists():
         raise Trouble(terminal.say("cli-file-exists", path=path.as_posix()))
-    try:
-        campaign = Campaign.start(game, first, last)
-        campaign.save(path)
-    except RecordError as error:
-        raise Trouble(str(error)) from None
+    Campaign.start(game, first, last).save(path)
     terminal.console.print(Text(terminal.say("cli-saved", path=path.as_posix())))
     command = f"fieldcraft campaign continue {path.as_posix()}"
     terminal.console.print(Text(terminal.say("campaign-next", command=command), QUIET))
 
 
-def load(speaker: Speaker, path: Path) -> Campaign:
-    """A campaign from its file."""
-    try:
-        return Campaign.load(path)
-    except RecordError as error:
-        raise Trouble(str(error)) from None
-
-
 def go_on(terminal: Terminal, path: Path, wish: Wish) -> int:
     """Play the next scenario; a match that was left in the middle is taken up again."""
-    campaign = load(terminal.speaker, path)
+    campaign = Campaign.load(path)
     scenario = campaign.next
     if scenario is None:
         print_score(terminal, campaign, as_json=False)
@@ -52,14 +40,11 @@ def go_on(terminal: Terminal, path: Path, wish: Wish) -> int:
     if record.exists():
         wish.resume = record
     play(terminal, wish)
-    match = load_match(terminal.speaker, record)
+    match = Match.load(record)
     if match.outcome is None:
         return 0
-    try:
-        campaign.add(match, record.name)
-        campaign.save(path)
-    except RecordError as error:
-        raise Trouble(str(error)) from None
+    campaign.add(match, record.name)
+    campaign.save(path)
     print_score(terminal, campaign, as_json=False)
     return 0
 

@@ -15,7 +15,7 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import BAD_INPUT, Trouble
 from fieldcraft.i18n import Speaker
 from fieldcraft.record.conformance import conformance, uncovered, waiting
-from fieldcraft.record.drill import DrillError, DrillResult, drills_for, run_drills
+from fieldcraft.record.drill import DrillResult, drills_for, run_drills
 
 CLAUSE = re.compile(r"[A-Za-z]{1,4}-[A-Za-z0-9-]{1,12}")
 FAILED = 1
@@ -45,10 +45,7 @@ def files_of(speaker: Speaker, name: str) -> list[Path]:
         return found
     if path.exists() or not CLAUSE.fullmatch(name):
         return [path]
-    try:
-        found = drills_for(name.upper()) or drills_for(name)
-    except DrillError as error:
-        raise Trouble(speaker.say("cli-bad-file", path=name), str(error).splitlines()) from None
+    found = drills_for(name.upper()) or drills_for(name)
     if not found:
         raise Trouble(speaker.say("drill-none-for", text=name[:60]))
     return found
@@ -103,12 +100,7 @@ def report(terminal: Terminal, results: list[DrillResult]) -> None:
 
 def show_conformance(terminal: Terminal, as_json: bool) -> int:
     """Every clause with the drills and tests that show it kept."""
-    try:
-        table = conformance()
-    except DrillError as error:
-        raise Trouble(
-            terminal.say("cli-bad-file", path=error.first.file), str(error).splitlines()
-        ) from None
+    table = conformance()
     if as_json:
         terminal.print_json(table)
         return 0

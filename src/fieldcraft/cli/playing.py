@@ -14,7 +14,6 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n import Speaker
-from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 
 BOT_PLAYER = "bot "
@@ -43,7 +42,7 @@ def play(terminal: Terminal, wish: Wish) -> int:
     check_wish(terminal.speaker, wish)
     reader = Reader(terminal)
     if wish.resume is not None:
-        match = load_match(terminal.speaker, wish.resume)
+        match = Match.load(wish.resume)
         scene = scene_of_match(terminal.speaker, match)
     else:
         scene = choose_scene(terminal, reader, wish)
@@ -54,7 +53,8 @@ def play(terminal: Terminal, wish: Wish) -> int:
     people = [word for index, word in enumerate(match.sides) if index not in seats]
     if match.outcome is None and not match.steps:
         asking.introduce(terminal, reader, scene, people)
-    table.keep()
+    if wish.record is not None:
+        table.save(wish.record)
     table.play()
     return 0
 
@@ -95,10 +95,7 @@ def new_match(terminal: Terminal, reader: Reader, scene: Scene, wish: Wish) -> M
         opponent = next(one for one in scene.sides if one != person)
         players = {opponent: f"{BOT_PLAYER}{wish.bot}"}
     key = secrets.token_bytes(32) if wish.seed is None else key_from_seed(wish.seed)
-    try:
-        return Match.start(scene.game, scene.source, key, options, players)
-    except RecordError as error:
-        raise Trouble(str(error)) from None
+    return Match.start(scene.game, scene.source, key, options, players)
 
 
 def seat_bots(speaker: Speaker, match: Match, wish: Wish) -> dict[int, Bot]:
@@ -175,11 +172,3 @@ def _value(text: str, is_switch: bool) -> bool | int | None:
             "off": False,
         }.get(text)
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else None
-
-
-def load_match(speaker: Speaker, path: Path) -> Match:
-    """A saved match; Trouble that says where the file is wrong."""
-    try:
-        return Match.load(path)
-    except RecordError as error:
-        raise Trouble(str(error)) from None

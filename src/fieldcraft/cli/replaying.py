@@ -19,7 +19,6 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import Event
 from fieldcraft.i18n import side_name
-from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.record import TABLE
 from fieldcraft.record.replay import Replay
@@ -33,10 +32,7 @@ class Show:
 
     def __init__(self, terminal: Terminal, path: Path, side: str) -> None:
         self.terminal = terminal
-        try:
-            self.replay = Replay.load(path)
-        except RecordError as error:
-            raise Trouble(str(error)) from None
+        self.replay = Replay.load(path)
         self.match: Match = self.replay.match
         sides = (*self.match.sides, "spectator", ALL)
         if side not in sides:
@@ -201,12 +197,7 @@ def replay(
     length = len(show.replay)
     if to is not None and to > length:
         raise Trouble(terminal.say("replay-too-far", total=length))
-    verified = None
-    if verify:
-        try:
-            verified = show.replay.verify()
-        except RecordError as error:
-            raise Trouble(str(error)) from None
+    verified = show.replay.verify() if verify else None
     if as_json:
         show.replay.go(length if to is None else to)
         terminal.print_json(show.plain(verified))

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fieldcraft import games
+from fieldcraft.cli.complaints import of_content
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import SPECTATOR
 from fieldcraft.games.undaunted.content.loader import (
@@ -103,9 +104,7 @@ def find_scene(speaker: Speaker, game: str, text: str) -> Scene:
             known = ", ".join(games.get(game).scenarios())
             said = speaker.say("cli-unknown-scenario", text=text[:60], known=known)
             raise Trouble(said) from None
-        raise Trouble(
-            speaker.say("cli-bad-file", path=text[:200]), [str(one) for one in error.problems]
-        ) from None
+        raise of_content(speaker, error, text) from None
 
 
 def scene_of_file(speaker: Speaker, scenario: ScenarioFile) -> Scene:

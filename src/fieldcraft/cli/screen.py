@@ -15,7 +15,7 @@ from fieldcraft.cli.palette import BORDER, OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.phrases import odds_text, option_text, percent, prompt_text
 from fieldcraft.cli.scene import Scene
 from fieldcraft.cli.show import board_lines
-from fieldcraft.cli.status import head_line, side_columns, side_rows
+from fieldcraft.cli.status import head_line, points_line, side_columns, side_rows
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.warnings import warning
 from fieldcraft.core import Forecast
@@ -25,6 +25,7 @@ ASIDE = 36
 """Columns of the part beside the board."""
 WIDE = 100
 NEWS = 8
+LEVELS = 5
 SIDES_HEIGHT = 10
 """Lines of the sides' figures beside the board."""
 
@@ -52,7 +53,7 @@ class Page:
 def whole_screen(terminal: Terminal, page: Page) -> RenderableType:
     """Everything, in the roomiest form that fits the terminal's height."""
     made: RenderableType = Text()
-    for level in range(4):
+    for level in range(LEVELS):
         made = _screen(terminal, page, level)
         lines = terminal.console.render_lines(made, pad=False)
         if not terminal.is_live or len(lines) < terminal.height - 1:
@@ -61,8 +62,11 @@ def whole_screen(terminal: Terminal, page: Page) -> RenderableType:
 
 
 def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
-    """The screen at a level of thrift: 0 has everything, 3 leaves out what can be asked for."""
-    parts: list[RenderableType] = [head_line(terminal, page.scene, page.view)]
+    """The screen at a level of thrift: 0 has everything, 4 only what must be seen."""
+    head = head_line(terminal, page.scene, page.view)
+    if level == LEVELS - 1:
+        head.append_text(points_line(terminal, page.scene, page.view))
+    parts: list[RenderableType] = [head]
     width = terminal.width
     offered = offered_tiles(page.offers)
     if width >= WIDE:
@@ -82,9 +86,10 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
         parts += board_lines(
             terminal, page.scene, page.view, width, looks=level == 0, offered=offered
         )
-        parts.append(side_rows(terminal, page.scene, page.view))
-        parts += latest(terminal, page.news, (NEWS, NEWS, 4, 2)[level], width)
-    if level < 3 or page.view["question"] == "bid":
+        if level < LEVELS - 1:
+            parts.append(side_rows(terminal, page.scene, page.view))
+            parts += latest(terminal, page.news, (NEWS, NEWS, 4, 2)[level], width)
+    if level < 3:
         parts.append(hand_part(terminal, page, faces=level < 2))
     parts.append(question_part(terminal, page, brief=level >= 3))
     return Group(*parts)
@@ -148,6 +153,10 @@ def _brief(terminal: Terminal, page: Page) -> Group:
         best = max((f.chance for f in offer.forecasts), key=lambda c: c[0] / c[1], default=None)
         entry = Text(f"{number} ", f"bold {OBJECTIVE}")
         entry.append(offer.words, "not bold default")
+        verb, _, card = offer.words.partition(" ")
+        if verb == "bid":
+            value = page.scene.cards[page.view["side"]][card]["initiative"]
+            entry.append(f" {value}", f"not bold {QUIET}")
         if best:
             entry.append(f" {percent(best)}", f"not bold {QUIET}")
         entries.append(entry)

@@ -8,6 +8,7 @@ import typer
 from rich.text import Text
 
 from fieldcraft.cli.app import build
+from fieldcraft.cli.complaints import of_content, of_record
 from fieldcraft.cli.misuse import translate
 from fieldcraft.cli.palette import BAD, QUIET
 from fieldcraft.cli.terminal import Terminal, open_terminal
@@ -43,9 +44,11 @@ def run(arguments: list[str]) -> int:
     except Trouble as trouble:
         tell_trouble(terminal, trouble)
         return trouble.code
-    except (RecordError, ContentError) as error:
-        first, *rest = str(error).splitlines()
-        tell_trouble(terminal, Trouble(first, rest))
+    except RecordError as error:
+        tell_trouble(terminal, of_record(terminal.speaker, error))
+        return BAD_INPUT
+    except ContentError as error:
+        tell_trouble(terminal, of_content(terminal.speaker, error))
         return BAD_INPUT
     except KeyboardInterrupt:
         terminal.errors.print(Text(terminal.say("cli-interrupted"), QUIET))

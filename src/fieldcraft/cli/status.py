@@ -40,6 +40,16 @@ def head_line(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Text:
     return line
 
 
+def points_line(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Text:
+    """The points of both sides, to go with the head line where room is short."""
+    line = Text()
+    for side in scene.sides:
+        points = values(scene, view, side)["points"]
+        line.append(f"  {terminal.signs.point}  ", "not bold default")
+        line.append(f"{side.upper()} {terminal.signs.objective}{points}", side_style(side, "bold"))
+    return line
+
+
 def values(scene: Scene, view: dict[str, Any], side: str) -> dict[str, str]:
     """What is counted for a side, open to everyone."""
     cards = view["cards"][side]

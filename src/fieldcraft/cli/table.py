@@ -5,14 +5,18 @@ other sits down, and nothing typed is remembered.
 """
 
 from collections.abc import Mapping
+from itertools import chain
 from pathlib import Path
 
 from rich import box
+from rich.console import RenderableType
 from rich.panel import Panel
+from rich.segment import Segment, Segments
 from rich.text import Text
 
 from fieldcraft.bots import Bot, Seat
 from fieldcraft.cli.choosing import matches
+from fieldcraft.cli.complaints import of_record
 from fieldcraft.cli.ending import end_screen
 from fieldcraft.cli.news import news_line
 from fieldcraft.cli.palette import BAD, GOOD, OBJECTIVE, QUIET, side_style
@@ -33,6 +37,7 @@ BIG_QUESTIONS = ("bid", "play")
 """Where the terminal cannot be cleared, the board is drawn again at these questions only."""
 
 
+NEW_LINE = Segment.line()
 RECENT = 10
 """How many choices are told again when a match is taken up."""
 
@@ -75,14 +80,14 @@ class Table:
                     self._one_decision()
         except Left:
             return False
-        except (KeyboardInterrupt, EOFError):
+        except BaseException:
             self._rescue()
             raise
         self._finish()
         return True
 
     def _own_screen(self) -> "ScreenOrNot":
-        return ScreenOrNot(self.terminal)
+        return ScreenOrNot(self.terminal, self.is_shared)
 
     def _one_decision(self) -> None:
         """Ask whoever is asked; a bot at once, of two people the one who sits there first."""
@@ -148,7 +153,7 @@ class Table:
         console = self.terminal.console
         if self.terminal.is_live:
             self.clear()
-            console.print(whole_screen(self.terminal, page))
+            self._print_fitting(whole_screen(self.terminal, page))
             return
         for line in page.news:
             console.print(line)
@@ -158,6 +163,17 @@ class Table:
             console.print(whole_screen(self.terminal, quiet))
         else:
             console.print(question_part(self.terminal, quiet))
+
+    def _print_fitting(self, screen: RenderableType) -> None:
+        """Print a screen; one too tall for a terminal that cannot be scrolled, in parts."""
+        console = self.terminal.console
+        lines = console.render_lines(screen, pad=False)
+        room = self.terminal.height - 2
+        while self.is_shared and len(lines) > room:
+            console.print(Segments(chain.from_iterable([*line, NEW_LINE] for line in lines[:room])))
+            self.reader.line(self.terminal.say("press-enter") + " ")
+            lines = lines[room:]
+        console.print(Segments(chain.from_iterable([*line, NEW_LINE] for line in lines)), end="")
 
     def _pick(self, side: int, page: Page, text: str) -> str | None:
         """The option meant by a text; otherwise says why there is none."""
@@ -206,9 +222,15 @@ class Table:
     # -- keeping -----
 
     def keep(self) -> None:
-        """Write the file that follows the match, if there is one."""
-        if self.keeps and self.file is not None:
+        """Write the file that follows the match, if there is one; a full disk ends no match."""
+        if not self.keeps or self.file is None:
+            return
+        try:
             self.save(self.file)
+        except RecordError as error:
+            self.keeps = False
+            trouble = of_record(self.terminal.speaker, error)
+            self.tell(self.terminal.say("cli-error", text=trouble.text))
 
     def save(self, path: Path) -> None:
         """Write the record; RecordError when the file cannot be written."""
@@ -263,14 +285,15 @@ class Table:
 
 
 class ScreenOrNot:
-    """The terminal's other screen while a match is played, so that no hand stays in scrollback."""
+    """The terminal's other screen while two people share it: no hand stays in the scrollback."""
 
-    def __init__(self, terminal: Terminal) -> None:
+    def __init__(self, terminal: Terminal, is_wanted: bool) -> None:
         self.terminal = terminal
-        self.is_used = False
+        self.is_used = is_wanted and terminal.is_live
 
     def __enter__(self) -> None:
-        self.is_used = self.terminal.is_live and self.terminal.console.set_alt_screen(True)
+        if self.is_used:
+            self.terminal.console.set_alt_screen(True)
 
     def __exit__(self, *error: object) -> None:
         if self.is_used:

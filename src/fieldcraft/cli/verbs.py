@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from fieldcraft.cli.complaints import of_record
 from fieldcraft.cli.looking import look
 from fieldcraft.cli.news import news_line
 from fieldcraft.cli.palette import GOOD, OBJECTIVE, QUIET
@@ -137,7 +138,7 @@ class Verbs:
         try:
             table.save(path)
         except RecordError as error:
-            table.tell(say("cli-error", text=str(error)))
+            table.tell(say("cli-error", text=of_record(self.terminal.speaker, error).text))
             return False
         table.file = path
         table.tell(say("cli-saved", path=path.as_posix()), GOOD)
