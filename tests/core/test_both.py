@@ -4,10 +4,20 @@ from itertools import permutations
 
 import pytest
 
-from fieldcraft.core import EVERYONE, PUBLIC, Chance, Event, Refusal, State, Timeline, canonical
+from fieldcraft.core import (
+    EVERYONE,
+    PUBLIC,
+    Chance,
+    Event,
+    Refusal,
+    Slot,
+    State,
+    Timeline,
+    canonical,
+)
 from fieldcraft.core.chance import key_from_seed
 from tests.core.skirmish import SKIRMISH, SkirmishState
-from tests.core.skirmish.frames import Kind, Question
+from tests.core.skirmish.frames import NEXT, Kind, Procedure, Question
 from tests.core.skirmish.game import FRAMES
 from tests.core.skirmish.terms import STOP
 from tests.core.talk import BLUE, RED, SPECTATOR, VIEWPOINTS, asked, offered, say
@@ -173,3 +183,37 @@ def test_a_branch_may_not_touch_chance_secrets_or_the_end(deed: str) -> None:
     with pytest.raises(AssertionError, match="while both sides decide at once"):
         s.choose(RED, STOP)
     assert (s.chance.position, s.epoch, s.finished) == (position, epoch, False)
+
+
+class Again(Procedure):
+    """Both sides set up, and then both set up once more."""
+
+    def __init__(self) -> None:
+        super().__init__("again", "CC-X.1.9", [Slot("next")])
+
+    def step(self, state: State) -> None:
+        if state.slot(NEXT) == 2:
+            state.finish(RED, "done", 0)
+            return
+        state.set_slot(NEXT, state.slot(NEXT) + 1)
+        state.fork([Kind.PLACE_UNIT, Kind.PLACE_UNIT], [[RED], [BLUE]])
+
+
+def test_one_simultaneous_decision_after_another() -> None:
+    """Undo does not reach from the second back into the first: its answers were shown."""
+    s = SkirmishState("meeting", [*FRAMES, Again()], Chance(key_from_seed(0)))
+    s.push(len(FRAMES), [0])
+    s.run()
+    match = Timeline(s)
+    for line in (*RED_ANSWERS[:2], "stop"):
+        match.choose(RED, s.parse(line))
+    for line in BLUE_ANSWERS:
+        match.choose(BLUE, s.parse(line))
+    assert match.state.asked == EVERYONE
+    assert asked(match.state) == "red and blue: place"
+    assert not match.can_undo(RED)
+    assert not match.can_undo(BLUE)
+    match.choose(RED, STOP)
+    assert match.can_undo(RED)
+    match.choose(BLUE, STOP)
+    assert match.state.finished
