@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -61,7 +60,7 @@ def group_help(terminal: Terminal, group: Any, ctx: Context) -> RenderableType:
         Padding(Text(group.help or ""), (1, 2)),
         heading(say("help-commands")),
         Padding(commands, (0, 2, 1, 2)),
-        heading(say("heading-options")),
+        heading(say("help-options")),
         Padding(parameters(terminal, group, ctx), (0, 2, 1, 2)),
         Text(say("help-more", command="fieldcraft COMMAND --help"), QUIET),
     )
@@ -74,7 +73,7 @@ def command_help(terminal: Terminal, command: Any, ctx: Context) -> RenderableTy
     return Group(
         Text(say("help-usage", usage=f"{ctx.command_path} {pieces}"), "bold"),
         Padding(Text(command.help or ""), (1, 2)),
-        heading(say("heading-options")),
+        heading(say("help-options")),
         Padding(parameters(terminal, command, ctx), (0, 2, 0, 2)),
         *([Padding(Text(command.epilog, QUIET), (1, 2, 0, 2))] if command.epilog else []),
     )
@@ -87,7 +86,6 @@ def heading(text: str) -> Text:
 
 def parameters(terminal: Terminal, command: Any, ctx: Context) -> RenderableType:
     """A row per argument and option."""
-    table = Table(box=box.SIMPLE, show_header=False, pad_edge=False, border_style=QUIET)
     table = Table.grid(padding=(0, 3, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()

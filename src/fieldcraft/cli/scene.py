@@ -112,7 +112,7 @@ def scene_of_file(speaker: Speaker, scenario: ScenarioFile) -> Scene:
     return Scene(
         plain(scenario),
         _in_language(speaker, scenario.name) or scenario.id,
-        (scenario.date or "").replace("/", " – "),
+        _days(scenario.date or ""),
         _in_language(speaker, scenario.briefing),
         scenario,
     )
@@ -128,6 +128,19 @@ def scene_of_match(speaker: Speaker, match: Course) -> Scene:
     if isinstance(scenario, dict):
         return Scene(scenario, str(scenario["id"]))
     return find_scene(speaker, match.header.game, str(scenario))
+
+
+def _days(date: str) -> str:
+    """A day, or the first and the last of several, the year said once.
+
+    >>> _days("1944-06-17/1944-07-06")
+    '1944-06-17 – 07-06'
+    """
+    first, _, last = date.partition("/")
+    if not last:
+        return first
+    year = first[:5]
+    return f"{first} – {last.removeprefix(year)}"
 
 
 def _in_language(speaker: Speaker, texts: Name | Text) -> str:

@@ -50,9 +50,9 @@ def list_scenarios(terminal: Terminal, game: str, as_json: bool) -> None:
     say = terminal.say
     table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
     table.add_column("#", justify="right")
-    table.add_column(say("column-scenario"))
+    table.add_column(say("column-scenario"), overflow="fold")
     table.add_column(say("column-key"), no_wrap=True)
-    table.add_column(say("column-date"))
+    table.add_column(say("column-date"), no_wrap=True)
     for scene in scenes:
         table.add_row(
             Text(str(scene.plain["number"]), "bold"),

@@ -155,3 +155,4 @@ column-initiative = Init.
 cli-needs = { $name } has a meaning only together with { $other }.
 cli-not-together = { $name } and { $other } do not go together.
 cli-input-ended = The input has ended.
+help-options = Arguments and options

@@ -158,3 +158,4 @@ column-initiative = Inicj.
 cli-needs = { $name } ma sens tylko razem z { $other }.
 cli-not-together = { $name } i { $other } nie idą w parze.
 cli-input-ended = Dane wejściowe się skończyły.
+help-options = Argumenty i opcje

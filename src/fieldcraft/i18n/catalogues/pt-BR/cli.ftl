@@ -155,3 +155,4 @@ column-initiative = Inic.
 cli-needs = { $name } só tem sentido junto com { $other }.
 cli-not-together = { $name } e { $other } não combinam.
 cli-input-ended = A entrada acabou.
+help-options = Argumentos e opções

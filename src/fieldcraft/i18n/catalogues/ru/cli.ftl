@@ -158,3 +158,4 @@ column-initiative = Иниц.
 cli-needs = { $name } имеет смысл только вместе с { $other }.
 cli-not-together = { $name } и { $other } вместе не употребляются.
 cli-input-ended = Ввод закончился.
+help-options = Аргументы и параметры
