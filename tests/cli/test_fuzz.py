@@ -1,0 +1,63 @@
+"""Whatever is typed, as arguments or at the table, is answered and never a traceback."""
+
+import io
+from contextlib import redirect_stderr, redirect_stdout
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from fieldcraft.bots import make
+from fieldcraft.cli.start import run
+from tests.cli.tables import at, seat
+
+FUZZ = settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+
+TOKENS = st.sampled_from([
+    "games", "scenarios", "show", "play", "replay", "drill", "check", "campaign", "start", "score",
+    "continue", "normandy", "la-raye", "1", "-1", "99", "--json", "--lang", "ru", "--bot", "greedy",
+    "--side", "us", "--seed", "--option", "bolsterFog=false", "--resume", "--to", "--verify",
+    "--help", "--version", "--", "-", "", ".", "/", "U-503", "--bots", "--record", "x/y",
+])  # fmt: skip
+ARGUMENTS = st.lists(TOKENS | st.text(max_size=8), max_size=5)
+
+WORDS = st.sampled_from([
+    "play rifleman-a", "move", "to 2B", "stop", "end", "attack", "at de:scout-a", "hunker", "yes",
+    "no", "1", "2", "3", "undo", "look", "look 17B", "look us:", "look deck deck deck", "why",
+    "why to", "help", "help U-", "log", "board", "hand", "why bid", "-1", "0", "take", "play",
+])  # fmt: skip
+LINES = st.lists(WORDS | st.text(max_size=12).map(lambda text: text.replace("\n", " ")), max_size=8)
+
+POSITION: dict[str, Any] = {
+    "scenario": "la-raye",
+    "active": "us",
+    "us": {"hand": {"rifleman-a": 1, "squad-leader-a": 1, "fog-of-war": 1}, "deck": ["scout-a"]},
+}
+
+
+@FUZZ
+@given(ARGUMENTS)
+def test_arguments(arguments: list[str]) -> None:
+    """Every list of arguments is done, refused with 2, or ends with its input."""
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err), patch("sys.stdin", io.StringIO("")):
+        code = run(arguments)
+    assert code in (0, 1, 2), (arguments, err.getvalue())
+    assert "Traceback" not in err.getvalue()
+
+
+@FUZZ
+@given(LINES)
+def test_lines_at_the_table(lines: list[str]) -> None:
+    """Whatever is typed, the table goes on until the input ends or somebody has won."""
+    table, paper = seat(at(POSITION), "en", {1: make("random", 1)})
+    typed = "".join(f"{line}\n" for line in lines)
+    with patch("sys.stdin", io.StringIO(typed)), pytest.raises(EOFError):
+        table.play()
+    assert "us> " in paper.getvalue()
