@@ -13,8 +13,8 @@ ENGLISH = dict(messages("en"))
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 NUMBERS = {
-    "base", "count", "cover", "distance", "done", "least", "left", "number", "percent", "points",
-    "range", "total", "value",
+    "base", "count", "cover", "distance", "done", "entries", "least", "left", "number", "percent",
+    "points", "range", "total", "value",
 }  # fmt: skip
 
 # Proper names, letters, and words that are the same in the printed editions.

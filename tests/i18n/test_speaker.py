@@ -8,6 +8,7 @@ import pytest
 import fieldcraft.i18n
 import fieldcraft.i18n.languages
 import fieldcraft.i18n.names
+import fieldcraft.i18n.problems
 import fieldcraft.i18n.speaker
 import fieldcraft.i18n.telling
 from fieldcraft.i18n import (
@@ -30,6 +31,7 @@ from fieldcraft.i18n import (
         fieldcraft.i18n,
         fieldcraft.i18n.languages,
         fieldcraft.i18n.names,
+        fieldcraft.i18n.problems,
         fieldcraft.i18n.speaker,
         fieldcraft.i18n.telling,
     ],

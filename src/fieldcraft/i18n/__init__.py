@@ -22,6 +22,7 @@ from fieldcraft.i18n.names import (
     tile_name,
     zone_name,
 )
+from fieldcraft.i18n.problems import tell_mismatch, tell_problem, tell_value
 from fieldcraft.i18n.speaker import Argument, Speaker
 from fieldcraft.i18n.telling import tell_event, tell_refusal
 
@@ -37,7 +38,10 @@ __all__ = [
     "side_name",
     "squad_name",
     "tell_event",
+    "tell_mismatch",
+    "tell_problem",
     "tell_refusal",
+    "tell_value",
     "tile_name",
     "zone_name",
 ]

@@ -34,7 +34,7 @@ WORDING: Wording = {
         "check that this is the right file",
     ),
     "newer-format": (
-        "this is a record of format {found}, and only format {format} is known here",
+        "the file has format {found}, and only format {format} is known here",
         "read it with a newer version",
     ),
     "bad-header": ("`{text}` is not a header line", "write `name: value`, one per line"),

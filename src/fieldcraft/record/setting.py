@@ -84,7 +84,8 @@ def start_state(header: Header, key: bytes) -> State:
     try:
         return game.start(scenario, key, options)
     except ValueError as error:
-        raise RecordError("bad-option", why=_option_answer(error)) from None
+        told = _answer(error) if hasattr(error, "code") else str(error)
+        raise RecordError("bad-option", why=told) from None
 
 
 def _from_position(game: Game, position: dict[str, Any], key: bytes) -> State:
@@ -108,19 +109,17 @@ def _own_scenario(key: str, values: Mapping[str, Any]) -> BaseModel:
     return made
 
 
-def _option_answer(error: ValueError) -> str:
-    """What a game says of a value; a game's own error has a code and values."""
-    code, values = getattr(error, "code", ""), getattr(error, "values", {})
-    return Phrase(str(error), code, values, "problem") if code else str(error)
-
-
 def _content_answer(error: Any) -> Phrase:
     """The first problem of some content; Any, as each game brings its own errors."""
-    first = error.problems[0]
-    what = Phrase(first.message, first.code, first.values, "problem")
-    remedy = Phrase(first.remedy, first.code, first.values, "remedy")
-    if first.place:
-        return phrase("problem-at", place=first.place, what=what, remedy=remedy)
+    return _answer(error.problems[0], error.problems[0].place)
+
+
+def _answer(problem: Any, place: str = "") -> Phrase:
+    """Anything with code, values, message and remedy; Any, as each game brings its own."""
+    what = Phrase(problem.message, problem.code, problem.values, "problem")
+    remedy = Phrase(problem.remedy, problem.code, problem.values, "remedy")
+    if place:
+        return phrase("problem-at", place=place, what=what, remedy=remedy)
     return phrase("problem-whole", what=what, remedy=remedy)
 
 

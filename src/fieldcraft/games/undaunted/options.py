@@ -25,6 +25,8 @@ class OptionError(ValueError):
         super().__init__(told(WORDING, code, values))
         self.code = code
         self.values = values
+        self.message = WORDING[code][0].format_map(values)
+        self.remedy = WORDING[code][1].format_map(values)
 
 
 def read_options(options: dict[str, Any]) -> tuple[int, int]:

@@ -1,0 +1,252 @@
+### What is wrong with a file, an argument or an option, and what to do about it.
+### The words of the engine's own tables, see WORDING in each room; $hint, $why, $found and the like may be phrases.
+
+## Content files
+
+problem-missing-file = there is no file { $path }
+remedy-missing-file = check the path
+problem-unreadable = the file cannot be read: { $why }
+remedy-unreadable = check its permissions
+problem-too-big = the file has { $size } bytes, more than the { $limit } allowed
+remedy-too-big = check that this is the right file
+problem-not-utf8 = byte { $offset } is not UTF-8 text
+remedy-not-utf8 = save the file as UTF-8
+problem-bad-character = there is a character here that does not belong in a text
+remedy-bad-character = remove control characters
+problem-empty = the file is empty
+remedy-empty = check that this is the right file
+problem-bad-yaml = this is not YAML: { $why }
+remedy-bad-yaml = correct the spelling, indentation or quotes here
+problem-many-documents = the file holds more than one document
+remedy-many-documents = keep one document per file
+problem-alias = anchors and aliases (& and *) are not allowed in content files
+remedy-alias = write the value out
+problem-tag = the tag { $tag } is not allowed
+remedy-tag = remove it; plain values are enough
+problem-too-deep = nested deeper than { $limit } levels
+remedy-too-deep = flatten the file
+problem-too-many-values = the file holds more than { $limit } values
+remedy-too-many-values = split the file
+problem-number-too-big = the number { $number } is too large
+remedy-number-too-big = no printed value is that large
+problem-duplicate-key = the key { $key } stands here twice
+remedy-duplicate-key = remove one of the two
+problem-not-a-mapping = a mapping was expected here, not { $found }
+remedy-not-a-mapping = write `key: value` lines
+problem-shape = { $why }
+remedy-shape = see the published schema of this kind of file
+problem-missing = the required key { $key } is missing
+remedy-missing = add it
+problem-unknown-key = the key { $key } is not known here
+remedy-unknown-key = { $hint }
+problem-wrong-type = { $wanted } was expected, not { $found }
+remedy-wrong-type = write { $wanted }
+problem-quote = text was expected, not the number { $found }
+remedy-quote = put it in quotes
+problem-unknown-word = { $word } is not one of the words allowed here
+remedy-unknown-word = { $hint }
+problem-out-of-range = { $found } is out of range: { $why }
+remedy-out-of-range = choose a value within the range
+problem-unknown-kind = it cannot be told which kind of file this is
+remedy-unknown-kind = add a line such as `kind: scenario` (one of { $known })
+problem-wrong-kind = this is a file of kind { $found }, not { $wanted }
+remedy-wrong-kind = use another file
+problem-unknown-game = there is no game called { $game }
+remedy-unknown-game = { $hint }
+problem-unknown-scenario = there is no scenario called { $scenario }
+remedy-unknown-scenario = { $hint }
+problem-twice = { $thing } stands here twice
+remedy-twice = remove one of the two
+problem-wrong-id = the id { $found } does not fit its fields
+remedy-wrong-id = it should be { $wanted }
+problem-names-count = { $found } names for { $wanted } cards of the side { $side }
+remedy-names-count = give one name for each copy
+problem-fog-fields = a Fog of War card has only a title and an initiative value
+remedy-fog-fields = remove { $key }
+problem-no-actions = a { $kind } card needs at least one action
+remedy-no-actions = list its actions
+problem-action-squad = the action is limited to squad { $found }, but the card belongs to { $wanted }
+remedy-action-squad = write the card's own squad letter
+problem-other-face = { $tile } and { $other } are the two faces of one tile
+remedy-other-face = use only one of them on a board
+problem-rows-or-columns = a layout has either rows or columns
+remedy-rows-or-columns = keep one of the two
+problem-unknown-tile = there is no tile { $tile }
+remedy-unknown-tile = { $hint }
+problem-too-many-tiles = { $found } tiles, more than the { $limit } a board can have
+remedy-too-many-tiles = remove some
+problem-lonely-tile = { $tile } touches no other tile
+remedy-lonely-tile = shift its line with @n, or remove the tile
+problem-split-board = { $tile } cannot be reached from { $other }
+remedy-split-board = lay the tiles so that they hang together
+problem-unused-tile = the tile { $tile } is described but not laid out
+remedy-unused-tile = add it to the layout
+problem-not-on-board = the tile { $tile } is not on this board
+remedy-not-on-board = { $hint }
+problem-hill-cover = a hill has cover 3 (printed 3/1)
+remedy-hill-cover = write cover: 3, or remove hill
+problem-unit-without-cards = { $unit } stands on the board but has no cards in the table
+remedy-unit-without-cards = add its cards, or take the counter away
+problem-two-markers = { $side } has both a scouted and a controlled marker on { $tile }
+remedy-two-markers = a tile holds at most one marker per side
+problem-both-control = { $tile } is controlled by both sides
+remedy-both-control = at most one side controls a tile
+problem-too-many-cards = { $found } cards of { $card }, but the box has { $copies }
+remedy-too-many-cards = lower deck or supply
+problem-no-cards = { $card } is listed without cards
+remedy-no-cards = give deck or supply, or remove the line
+problem-small-deck = the starting deck has { $found } cards, fewer than one hand of { $wanted }
+remedy-small-deck = put more cards into the deck
+problem-no-goal = the side has no way to win
+remedy-no-goal = give points: N or pin: true
+problem-too-few-points = { $wanted } points are needed, but the objectives are worth { $found }
+remedy-too-few-points = lower the goal or add objectives
+problem-cannot-control = the side needs points but has no card that can take control
+remedy-cannot-control = add riflemen to its cards
+problem-cannot-pin = the enemy has no riflemen, so it is pinned from the start
+remedy-cannot-pin = add riflemen to the enemy's cards
+problem-no-entry = { $unit } has cards but neither stands on the board nor has a spawn tile
+remedy-no-entry = add a spawn that admits it
+problem-hook-objective = the radio tower stands on { $tile }, which has no objective
+remedy-hook-objective = give the tile an objective value
+problem-scenario-or-board = a position starts from a scenario or from a board
+remedy-scenario-or-board = give one of them
+problem-clear-board = clear has no meaning with a board of its own
+remedy-clear-board = remove clear
+problem-zone-cards = { $found } cards of { $card } in all zones, but the box has { $copies }
+remedy-zone-cards = remove some of them
+problem-wrong-phase = { $key } has no meaning in the phase { $phase }
+remedy-wrong-phase = remove it
+problem-no-tower = raised has no meaning without a radio tower
+remedy-no-tower = remove it
+problem-round-limit = round { $found } lies beyond the limit of { $limit }
+remedy-round-limit = lower the round
+
+## Records and campaigns
+
+problem-unwritable = the file cannot be written: { $why }
+remedy-unwritable = check the folder and its permissions
+problem-not-a-record = this is no record: the first line is not `fieldcraft record { $format }`
+remedy-not-a-record = check that this is the right file
+problem-newer-format = the file has format { $found }, and only format { $format } is known here
+remedy-newer-format = read it with a newer version
+problem-bad-header = `{ $text }` is not a header line
+remedy-bad-header = write `name: value`, one per line
+problem-unknown-header = the header line { $name } is not known
+remedy-unknown-header = { $hint }
+problem-second-header = a second record begins here
+remedy-second-header = keep one record in a file
+problem-missing-header = the header has no line { $name }
+remedy-missing-header = add `{ $name }: ...`
+problem-unwanted-header = { $name } and { $other } exclude each other
+remedy-unwanted-header = remove one of the two
+problem-bad-value = `{ $text }` will not do for { $name }
+remedy-bad-value = write { $wanted }
+problem-bad-json = { $name } is not one line of JSON: { $why }
+remedy-bad-json = correct it, or restore the file
+problem-bad-scenario = the scenario in the record cannot be used: { $why }
+remedy-bad-scenario = correct it
+problem-bad-position = the position in the record cannot be used: { $why }
+remedy-bad-position = correct it
+problem-unknown-option = unknown option { $name }
+remedy-unknown-option = { $hint }
+problem-bad-option = { $why }
+remedy-bad-option = correct the value
+problem-unknown-side = there is no side { $side } in this game
+remedy-unknown-side = { $hint }
+problem-sealed = the record has only the hash of its key, so its dice are not known
+remedy-sealed = the key is published when the match has ended; give it along with the record
+problem-wrong-key = the key does not fit the hash that was published at the start
+remedy-wrong-key = use the key of this very match
+problem-bad-line = `{ $text }` is neither an entry nor a digest
+remedy-bad-line = write `side: words`, `table: act`, `= digest` or `# a remark`
+problem-unknown-act = `{ $text }` is no act of the table
+remedy-unknown-act = { $hint }
+problem-illegal-choice = entry { $entry }: { $side } may not `{ $text }` here: { $reason }
+remedy-illegal-choice = correct the entry; an old record may need the version it was made with
+problem-refused-act = entry { $entry }: `{ $text }` cannot be done here: { $reason }
+remedy-refused-act = correct or remove the entry
+problem-after-the-end = entry { $entry } stands after the end of the match
+remedy-after-the-end = remove what follows the end
+problem-wrong-digest = the stored game and the rules part between entry { $since } and entry { $entry }: the record (rules { $theirs }) says { $wanted }, the rules ({ $ours }) give { $found }
+remedy-wrong-digest = the record was changed, or made with other rules: play it with the version that made it
+problem-truncated = the file breaks off: its last line is not `end ...`
+remedy-truncated = restore it from a copy; to go on from what is left, add `end { NUMBER($entries, useGrouping: 0) }: unfinished`
+problem-after-end-line = something follows the `end` line
+remedy-after-end-line = remove it
+problem-wrong-count = the `end` line speaks of { $wanted } entries, but there are { $entries }
+remedy-wrong-count = lines are missing or were added: restore the file
+problem-wrong-outcome = the record says `{ $wanted }`, but by the rules it is `{ $found }`
+remedy-wrong-outcome = the record was changed, or made with other rules
+problem-not-a-campaign = this is no campaign: the first line is not `fieldcraft campaign { $format }`
+remedy-not-a-campaign = check that this is the right file
+problem-bad-result = `{ $text }` is not a result
+remedy-bad-result = write `SCENARIO: winner SIDE, casualties SIDE N SIDE N` and perhaps `, record FILE`
+problem-wrong-order = the result of { $found } stands where { $wanted } is due
+remedy-wrong-order = a campaign plays consecutive scenarios in order
+problem-too-many-results = the campaign has ended with { $last }
+remedy-too-many-results = remove this result
+problem-backwards = the last scenario, { $last }, comes before the first, { $first }
+remedy-backwards = swap the two
+problem-no-outcome = the match has not ended
+remedy-no-outcome = play it to its end first
+problem-other-match = the match is of { $found }, but the campaign's next scenario is { $wanted }
+remedy-other-match = play that scenario
+problem-bad-standing = `{ $text }` is no standing answer
+remedy-bad-standing = write `pass when idle`, `pass until KEY VALUE` or `never ask QUESTION: WORDS`
+
+## Drills
+
+problem-unknown-clause = there is no clause { $clause } in docs/rules
+remedy-unknown-clause = { $hint }
+problem-label-twice = two steps have the label { $label }
+remedy-label-twice = rename one of them
+problem-unknown-label = no step has the label { $label }
+remedy-unknown-label = { $hint }
+problem-unknown-words = { $text } are not words of this game ({ $reason })
+remedy-unknown-words = { $hint }
+problem-unknown-event = there is no event { $event }
+remedy-unknown-event = { $hint }
+problem-unknown-field = the event { $event } has no field { $field }
+remedy-unknown-field = { $hint }
+problem-unknown-thing = { $thing } cannot be inspected
+remedy-unknown-thing = { $hint }
+problem-script = { $why }
+remedy-script = give `dice` or `draws` here, or a `seed` for the drill; a turn with an empty hand ends by itself, so leave a card in it if nothing should be drawn yet
+problem-nowhere = no viewpoint shows { $path }, so its absence proves nothing
+remedy-nowhere = correct the path, or remove the line
+problem-proves-nothing = nothing is expected and nothing refused here
+remedy-proves-nothing = add expect or refuse
+problem-no-steps = the drill has neither steps nor variants
+remedy-no-steps = add steps
+problem-no-sampling = events cannot be expected of a sample
+remedy-no-sampling = expect them at a step of their own
+
+## Options of a match
+
+problem-option-switch = the option { $name } cannot be { $value }
+remedy-option-switch = write true or false
+problem-option-number = the option { $name } cannot be { $value }
+remedy-option-number = write a number from 0 (no limit) to { $most }
+
+## Bots
+
+problem-unknown-bot = there is no bot called { $bot }
+remedy-unknown-bot = { $hint }
+problem-bot-not-loaded = the bot { $bot } cannot be loaded: { $why }
+remedy-bot-not-loaded = check that its module can be imported from here
+problem-not-a-bot = { $bot } is not a bot
+remedy-not-a-bot = derive it from fieldcraft.bots.Bot
+
+## Simulations
+
+problem-too-few = { $name } cannot be { $value }
+remedy-too-few = give 1 or more
+problem-two-bots = two bots are needed, not { $count }
+remedy-two-bots = name one for each side
+
+## What a drill finds
+
+mismatch-step = step { $step } ({ $act }): { $what }: expected { $expected }, found { $found }
+mismatch-step-alone = step { $step }: { $what }: expected { $expected }, found { $found }
+mismatch-position = position: { $what }: expected { $expected }, found { $found }

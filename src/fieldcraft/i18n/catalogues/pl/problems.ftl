@@ -1,0 +1,252 @@
+### Co jest nie tak z plikiem, argumentem lub opcją i co z tym zrobić.
+### $hint, $why, $found i podobne mogą być frazami z sąsiedniego pliku.
+
+## Pliki z zawartością
+
+problem-missing-file = nie ma pliku „{ $path }”
+remedy-missing-file = sprawdź ścieżkę
+problem-unreadable = nie można odczytać pliku: { $why }
+remedy-unreadable = sprawdź uprawnienia
+problem-too-big = rozmiar pliku w bajtach to { $size }, a dozwolone jest najwyżej { $limit }
+remedy-too-big = sprawdź, czy to właściwy plik
+problem-not-utf8 = bajt { $offset } nie jest tekstem UTF-8
+remedy-not-utf8 = zapisz plik w kodowaniu UTF-8
+problem-bad-character = jest tu znak, dla którego nie ma miejsca w tekście
+remedy-bad-character = usuń znaki sterujące
+problem-empty = plik jest pusty
+remedy-empty = sprawdź, czy to właściwy plik
+problem-bad-yaml = to nie jest YAML: { $why }
+remedy-bad-yaml = popraw tu pisownię, wcięcia lub cudzysłowy
+problem-many-documents = plik zawiera więcej niż jeden dokument
+remedy-many-documents = zostaw w pliku jeden dokument
+problem-alias = kotwice i odwołania (& i *) są w plikach z zawartością niedozwolone
+remedy-alias = wpisz całą wartość
+problem-tag = znacznik { $tag } jest niedozwolony
+remedy-tag = usuń go; zwykłe wartości wystarczą
+problem-too-deep = poziomów zagnieżdżenia jest więcej niż { $limit }
+remedy-too-deep = uprość budowę pliku
+problem-too-many-values = wartości w pliku jest więcej niż { $limit }
+remedy-too-many-values = podziel plik
+problem-number-too-big = liczba { $number } jest za duża
+remedy-number-too-big = żadna wartość w grze nie jest tak duża
+problem-duplicate-key = klucz „{ $key }” występuje tu dwa razy
+remedy-duplicate-key = usuń jeden z dwóch
+problem-not-a-mapping = oczekiwano tu zestawu par „klucz: wartość”, a jest: { $found }
+remedy-not-a-mapping = pisz wiersze w postaci „klucz: wartość”
+problem-shape = { $why }
+remedy-shape = zobacz opublikowany schemat dla plików tego rodzaju
+problem-missing = brakuje wymaganego klucza „{ $key }”
+remedy-missing = dodaj go
+problem-unknown-key = klucz „{ $key }” nie jest tu znany
+remedy-unknown-key = { $hint }
+problem-wrong-type = oczekiwano: { $wanted }; jest: { $found }
+remedy-wrong-type = tu pasuje: { $wanted }
+problem-quote = oczekiwano tekstu, a jest liczba { $found }
+remedy-quote = ujmij ją w cudzysłów
+problem-unknown-word = „{ $word }” nie należy do słów, które są tu dozwolone
+remedy-unknown-word = { $hint }
+problem-out-of-range = wartość poza zakresem ({ $found }): { $why }
+remedy-out-of-range = wybierz wartość z tego zakresu
+problem-unknown-kind = nie wiadomo, jakiego rodzaju jest ten plik
+remedy-unknown-kind = dodaj wiersz, na przykład „kind: scenario” (rodzaje: { $known })
+problem-wrong-kind = rodzaj tego pliku to { $found }, a nie { $wanted }
+remedy-wrong-kind = użyj innego pliku
+problem-unknown-game = nie ma gry „{ $game }”
+remedy-unknown-game = { $hint }
+problem-unknown-scenario = nie ma scenariusza „{ $scenario }”
+remedy-unknown-scenario = { $hint }
+problem-twice = podano dwa razy: { $thing }
+remedy-twice = usuń jedno z dwóch
+problem-wrong-id = identyfikator { $found } nie pasuje do pozostałych danych
+remedy-wrong-id = powinno być { $wanted }
+problem-names-count = strona { $side }: liczba nazwisk to { $found }, a liczba kart to { $wanted }
+remedy-names-count = podaj po jednym nazwisku na każdy egzemplarz
+problem-fog-fields = karta Mgła wojny ma tylko nazwę i inicjatywę
+remedy-fog-fields = usuń { $key }
+problem-no-actions = karta klasy { $kind } potrzebuje co najmniej jednej akcji
+remedy-no-actions = wymień jej akcje
+problem-action-squad = akcja dotyczy drużyny { $found }, a przynależność karty to: { $wanted }
+remedy-action-squad = wpisz literę drużyny tej karty
+problem-other-face = { $tile } i { $other } to dwie strony jednego kafla
+remedy-other-face = użyj na planszy tylko jednej z nich
+problem-rows-or-columns = układ składa się albo z wierszy (rows), albo z kolumn (columns)
+remedy-rows-or-columns = zostaw jedno z dwóch
+problem-unknown-tile = nie ma obszaru { $tile }
+remedy-unknown-tile = { $hint }
+problem-too-many-tiles = liczba obszarów to { $found }, a plansza może mieć ich najwyżej { $limit }
+remedy-too-many-tiles = usuń nadmiarowe
+problem-lonely-tile = obszar { $tile } nie styka się z żadnym innym
+remedy-lonely-tile = przesuń jego linię za pomocą @n albo usuń obszar
+problem-split-board = do obszaru { $tile } nie można dojść z obszaru { $other }
+remedy-split-board = ułóż obszary tak, aby się łączyły
+problem-unused-tile = obszar { $tile } jest opisany, ale nie ułożony
+remedy-unused-tile = dodaj go do układu
+problem-not-on-board = obszaru { $tile } nie ma na tej planszy
+remedy-not-on-board = { $hint }
+problem-hill-cover = wzgórze ma zasłonę 3 (na kaflu: 3/1)
+remedy-hill-cover = wpisz cover: 3 albo usuń hill
+problem-unit-without-cards = oddział { $unit } stoi na planszy, ale nie ma kart w tabeli
+remedy-unit-without-cards = dodaj jego karty albo zabierz żeton
+problem-two-markers = strona { $side } ma na obszarze { $tile } jednocześnie znacznik „rozpoznany” i „kontrolowany”
+remedy-two-markers = na obszarze leży najwyżej jeden znacznik kontroli każdej strony
+problem-both-control = obszar { $tile } kontrolują obie strony
+remedy-both-control = obszar kontroluje najwyżej jedna strona
+problem-too-many-cards = liczba kart { $card } to { $found }, a w pudełku jest { $copies }
+remedy-too-many-cards = zmniejsz deck lub supply
+problem-no-cards = karta { $card } jest wymieniona, ale bez egzemplarzy
+remedy-no-cards = podaj deck lub supply albo usuń wiersz
+problem-small-deck = liczba kart w talii początkowej to { $found }, mniej niż jedna ręka ({ $wanted })
+remedy-small-deck = włóż do talii więcej kart
+problem-no-goal = strona nie ma jak wygrać
+remedy-no-goal = podaj points: N lub pin: true
+problem-too-few-points = potrzebne punkty: { $wanted }, a wszystkie cele dają { $found }
+remedy-too-few-points = obniż wymaganie lub dodaj cele
+problem-cannot-control = strona potrzebuje punktów, ale nie ma karty, która może przejąć kontrolę
+remedy-cannot-control = dodaj jej karty Strzelców
+problem-cannot-pin = wróg nie ma Strzelców, więc jest wyczerpany od samego początku
+remedy-cannot-pin = dodaj wrogowi karty Strzelców
+problem-no-entry = oddział { $unit } ma karty, ale nie stoi na planszy ani nie ma znacznika pojawienia się
+remedy-no-entry = dodaj znacznik pojawienia się, który go dopuszcza
+problem-hook-objective = wieża radiowa stoi na obszarze { $tile }, na którym nie ma celu
+remedy-hook-objective = nadaj temu obszarowi wartość celu
+problem-scenario-or-board = pozycja zaczyna się od scenariusza albo od własnej planszy
+remedy-scenario-or-board = podaj jedno z nich
+problem-clear-board = clear nie ma sensu przy własnej planszy
+remedy-clear-board = usuń clear
+problem-zone-cards = liczba kart { $card } we wszystkich strefach to { $found }, a w pudełku jest { $copies }
+remedy-zone-cards = usuń nadmiarowe
+problem-wrong-phase = { $key } nie ma sensu w fazie { $phase }
+remedy-wrong-phase = usuń ten klucz
+problem-no-tower = raised nie ma sensu bez wieży radiowej
+remedy-no-tower = usuń ten klucz
+problem-round-limit = runda { $found } wykracza poza limit { $limit }
+remedy-round-limit = zmniejsz numer rundy
+
+## Zapisy i kampanie
+
+problem-unwritable = nie można zapisać pliku: { $why }
+remedy-unwritable = sprawdź folder i uprawnienia
+problem-not-a-record = to nie jest zapis rozgrywki: pierwszy wiersz to nie „fieldcraft record { $format }”
+remedy-not-a-record = sprawdź, czy to właściwy plik
+problem-newer-format = plik ma format { $found }, a tu znany jest tylko format { $format }
+remedy-newer-format = otwórz go nowszą wersją programu
+problem-bad-header = „{ $text }” to nie wiersz nagłówka
+remedy-bad-header = pisz „nazwa: wartość”, po jednej w wierszu
+problem-unknown-header = wiersz nagłówka „{ $name }” nie jest znany
+remedy-unknown-header = { $hint }
+problem-second-header = tu zaczyna się drugi zapis
+remedy-second-header = zostaw w pliku jeden zapis
+problem-missing-header = w nagłówku brakuje wiersza „{ $name }”
+remedy-missing-header = dodaj „{ $name }: ...”
+problem-unwanted-header = { $name } i { $other } wykluczają się nawzajem
+remedy-unwanted-header = usuń jedno z dwóch
+problem-bad-value = „{ $text }” nie pasuje do „{ $name }”
+remedy-bad-value = tu pasuje: { $wanted }
+problem-bad-json = „{ $name }” to nie jeden wiersz JSON: { $why }
+remedy-bad-json = popraw wiersz albo przywróć plik
+problem-bad-scenario = scenariusza z zapisu nie można użyć: { $why }
+remedy-bad-scenario = popraw go
+problem-bad-position = pozycji z zapisu nie można użyć: { $why }
+remedy-bad-position = popraw ją
+problem-unknown-option = nieznana opcja „{ $name }”
+remedy-unknown-option = { $hint }
+problem-bad-option = { $why }
+remedy-bad-option = popraw wartość
+problem-unknown-side = w tej grze nie ma strony „{ $side }”
+remedy-unknown-side = { $hint }
+problem-sealed = zapis zawiera tylko skrót klucza, więc rzuty kośćmi nie są znane
+remedy-sealed = klucz jest publikowany po zakończeniu rozgrywki; podaj go razem z zapisem
+problem-wrong-key = klucz nie pasuje do skrótu opublikowanego na początku
+remedy-wrong-key = użyj klucza właśnie tej rozgrywki
+problem-bad-line = „{ $text }” to nie wpis ani skrót
+remedy-bad-line = pisz „side: words”, „table: act”, „= digest” lub „# uwaga”
+problem-unknown-act = nie ma czynności przy stole „{ $text }”
+remedy-unknown-act = { $hint }
+problem-illegal-choice = wpis { $entry }: strona { $side } nie może tu wybrać „{ $text }”: { $reason }
+remedy-illegal-choice = popraw wpis; stary zapis może wymagać wersji, w której powstał
+problem-refused-act = wpis { $entry }: „{ $text }” nie jest tu możliwe: { $reason }
+remedy-refused-act = popraw lub usuń wpis
+problem-after-the-end = wpis { $entry } stoi po zakończeniu rozgrywki
+remedy-after-the-end = usuń to, co następuje po zakończeniu
+problem-wrong-digest = zapis i zasady rozchodzą się między wpisem { $since } a wpisem { $entry }: zapis (zasady { $theirs }) podaje { $wanted }, zasady ({ $ours }) dają { $found }
+remedy-wrong-digest = zapis zmieniono albo powstał przy innych zasadach: otwórz go wersją, w której powstał
+problem-truncated = plik jest urwany: ostatni wiersz to nie „end ...”
+remedy-truncated = przywróć go z kopii; aby grać dalej od tego, co zostało, dodaj „end { NUMBER($entries, useGrouping: 0) }: unfinished”
+problem-after-end-line = po wierszu „end” coś jeszcze następuje
+remedy-after-end-line = usuń to
+problem-wrong-count = wiersz „end” podaje liczbę wpisów { $wanted }, a jest ich { $entries }
+remedy-wrong-count = brakuje wierszy albo jest ich za dużo: przywróć plik
+problem-wrong-outcome = zapis podaje „{ $wanted }”, a według zasad jest „{ $found }”
+remedy-wrong-outcome = zapis zmieniono albo powstał przy innych zasadach
+problem-not-a-campaign = to nie jest kampania: pierwszy wiersz to nie „fieldcraft campaign { $format }”
+remedy-not-a-campaign = sprawdź, czy to właściwy plik
+problem-bad-result = „{ $text }” to nie wynik
+remedy-bad-result = pisz „SCENARIO: winner SIDE, casualties SIDE N SIDE N” i ewentualnie „, record FILE”
+problem-wrong-order = wynik scenariusza { $found } stoi tam, gdzie powinien być { $wanted }
+remedy-wrong-order = w kampanii gra się kolejne scenariusze po kolei
+problem-too-many-results = kampania zakończyła się scenariuszem { $last }
+remedy-too-many-results = usuń ten wynik
+problem-backwards = ostatni scenariusz ({ $last }) jest przed pierwszym ({ $first })
+remedy-backwards = zamień je miejscami
+problem-no-outcome = rozgrywka się nie zakończyła
+remedy-no-outcome = najpierw rozegraj ją do końca
+problem-other-match = scenariusz tej rozgrywki to { $found }, a następny scenariusz kampanii to { $wanted }
+remedy-other-match = rozegraj właściwy scenariusz
+problem-bad-standing = „{ $text }” to nie stała odpowiedź
+remedy-bad-standing = pisz „pass when idle”, „pass until KEY VALUE” lub „never ask QUESTION: WORDS”
+
+## Ćwiczenia
+
+problem-unknown-clause = w docs/rules nie ma punktu { $clause }
+remedy-unknown-clause = { $hint }
+problem-label-twice = dwa kroki mają etykietę { $label }
+remedy-label-twice = zmień jedną z nich
+problem-unknown-label = żaden krok nie ma etykiety { $label }
+remedy-unknown-label = { $hint }
+problem-unknown-words = „{ $text }” to nie słowa tej gry ({ $reason })
+remedy-unknown-words = { $hint }
+problem-unknown-event = nie ma zdarzenia { $event }
+remedy-unknown-event = { $hint }
+problem-unknown-field = zdarzenie { $event } nie ma pola { $field }
+remedy-unknown-field = { $hint }
+problem-unknown-thing = nie można obejrzeć: „{ $thing }”
+remedy-unknown-thing = { $hint }
+problem-script = { $why }
+remedy-script = podaj tu dice lub draws albo seed dla całego ćwiczenia; tura z pustą ręką kończy się sama, więc zostaw w niej kartę, jeśli nie pora jeszcze dobierać
+problem-nowhere = { $path } nie widać z żadnego punktu widzenia, więc nieobecność niczego nie dowodzi
+remedy-nowhere = popraw ścieżkę albo usuń wiersz
+problem-proves-nothing = niczego się tu nie oczekuje i niczego nie odmawia
+remedy-proves-nothing = dodaj expect lub refuse
+problem-no-steps = ćwiczenie nie ma ani kroków, ani wariantów
+remedy-no-steps = dodaj kroki (steps)
+problem-no-sampling = od próby nie można oczekiwać zdarzeń
+remedy-no-sampling = oczekuj ich w osobnym kroku
+
+## Opcje rozgrywki
+
+problem-option-switch = opcja { $name } nie może mieć wartości { $value }
+remedy-option-switch = wpisz true lub false
+problem-option-number = opcja { $name } nie może mieć wartości { $value }
+remedy-option-number = wpisz liczbę od 0 (bez limitu) do { $most }
+
+## Boty
+
+problem-unknown-bot = nie ma bota „{ $bot }”
+remedy-unknown-bot = { $hint }
+problem-bot-not-loaded = nie można wczytać bota „{ $bot }”: { $why }
+remedy-bot-not-loaded = sprawdź, czy jego moduł da się stąd zaimportować
+problem-not-a-bot = „{ $bot }” to nie bot
+remedy-not-a-bot = niech dziedziczy po fieldcraft.bots.Bot
+
+## Serie gier
+
+problem-too-few = { $name } nie może wynosić { $value }
+remedy-too-few = podaj 1 lub więcej
+problem-two-bots = potrzebne są dwa boty, a podano { $count }
+remedy-two-bots = podaj po jednym dla każdej strony
+
+## Co wykazało ćwiczenie
+
+mismatch-step = krok { $step } ({ $act }): { $what }: oczekiwano: { $expected }; jest: { $found }
+mismatch-step-alone = krok { $step }: { $what }: oczekiwano: { $expected }; jest: { $found }
+mismatch-position = pozycja: { $what }: oczekiwano: { $expected }; jest: { $found }

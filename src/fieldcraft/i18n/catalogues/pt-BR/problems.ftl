@@ -1,0 +1,252 @@
+### O que há de errado com um arquivo, argumento ou opção, e o que fazer.
+### $hint, $why, $found e semelhantes podem ser frases do arquivo vizinho.
+
+## Arquivos de conteúdo
+
+problem-missing-file = não existe o arquivo “{ $path }”
+remedy-missing-file = confira o caminho
+problem-unreadable = não foi possível ler o arquivo: { $why }
+remedy-unreadable = confira as permissões
+problem-too-big = o arquivo tem { $size } bytes, mais que os { $limit } permitidos
+remedy-too-big = confira se este é o arquivo certo
+problem-not-utf8 = o byte { $offset } não é texto em UTF-8
+remedy-not-utf8 = salve o arquivo em UTF-8
+problem-bad-character = há aqui um caractere que não cabe em um texto
+remedy-bad-character = remova os caracteres de controle
+problem-empty = o arquivo está vazio
+remedy-empty = confira se este é o arquivo certo
+problem-bad-yaml = isto não é YAML: { $why }
+remedy-bad-yaml = corrija aqui a grafia, o recuo ou as aspas
+problem-many-documents = o arquivo contém mais de um documento
+remedy-many-documents = deixe um só documento por arquivo
+problem-alias = âncoras e referências (& e *) não são permitidas em arquivos de conteúdo
+remedy-alias = escreva o valor por extenso
+problem-tag = a etiqueta { $tag } não é permitida
+remedy-tag = remova-a; valores simples bastam
+problem-too-deep = há mais de { $limit } níveis de aninhamento
+remedy-too-deep = simplifique a estrutura do arquivo
+problem-too-many-values = o arquivo contém mais de { $limit } valores
+remedy-too-many-values = divida o arquivo
+problem-number-too-big = o número { $number } é grande demais
+remedy-number-too-big = nenhum valor do jogo é tão grande
+problem-duplicate-key = a chave “{ $key }” aparece aqui duas vezes
+remedy-duplicate-key = remova uma das duas
+problem-not-a-mapping = aqui era esperado um conjunto de pares “chave: valor”, mas há { $found }
+remedy-not-a-mapping = escreva linhas no formato “chave: valor”
+problem-shape = { $why }
+remedy-shape = veja o esquema publicado para este tipo de arquivo
+problem-missing = falta a chave obrigatória “{ $key }”
+remedy-missing = acrescente-a
+problem-unknown-key = a chave “{ $key }” não é conhecida aqui
+remedy-unknown-key = { $hint }
+problem-wrong-type = esperado: { $wanted }; encontrado: { $found }
+remedy-wrong-type = escreva { $wanted }
+problem-quote = era esperado um texto, mas há o número { $found }
+remedy-quote = coloque-o entre aspas
+problem-unknown-word = “{ $word }” não é uma das palavras permitidas aqui
+remedy-unknown-word = { $hint }
+problem-out-of-range = valor fora dos limites ({ $found }): { $why }
+remedy-out-of-range = escolha um valor dentro dos limites
+problem-unknown-kind = não dá para saber de que tipo é este arquivo
+remedy-unknown-kind = acrescente uma linha como “kind: scenario” (tipos: { $known })
+problem-wrong-kind = este arquivo é do tipo { $found }, e não { $wanted }
+remedy-wrong-kind = use outro arquivo
+problem-unknown-game = não existe o jogo “{ $game }”
+remedy-unknown-game = { $hint }
+problem-unknown-scenario = não existe o cenário “{ $scenario }”
+remedy-unknown-scenario = { $hint }
+problem-twice = aparece aqui duas vezes: { $thing }
+remedy-twice = remova uma das duas ocorrências
+problem-wrong-id = o identificador { $found } não corresponde aos demais dados
+remedy-wrong-id = deveria ser { $wanted }
+problem-names-count = lado { $side }: número de nomes { $found }, número de cartas { $wanted }
+remedy-names-count = dê um nome a cada cópia
+problem-fog-fields = uma carta de Névoa da Guerra tem apenas título e Iniciativa
+remedy-fog-fields = remova { $key }
+problem-no-actions = uma carta da classe { $kind } precisa de pelo menos uma ação
+remedy-no-actions = liste as ações dela
+problem-action-squad = a ação se limita ao grupo de combate { $found }, mas a carta pertence a: { $wanted }
+remedy-action-squad = escreva a letra do grupo de combate da própria carta
+problem-other-face = { $tile } e { $other } são as duas faces da mesma peça de terreno
+remedy-other-face = use apenas uma delas no tabuleiro
+problem-rows-or-columns = a disposição tem linhas (rows) ou colunas (columns), não ambas
+remedy-rows-or-columns = deixe uma das duas
+problem-unknown-tile = não existe a peça de terreno { $tile }
+remedy-unknown-tile = { $hint }
+problem-too-many-tiles = há { $found } peças de terreno, mais que as { $limit } que cabem em um tabuleiro
+remedy-too-many-tiles = remova algumas
+problem-lonely-tile = a peça { $tile } não encosta em nenhuma outra
+remedy-lonely-tile = desloque a linha dela com @n ou remova a peça
+problem-split-board = não há caminho da peça { $other } até a peça { $tile }
+remedy-split-board = disponha as peças de modo que fiquem ligadas
+problem-unused-tile = a peça { $tile } está descrita, mas não está na disposição
+remedy-unused-tile = acrescente-a à disposição
+problem-not-on-board = a peça { $tile } não está neste tabuleiro
+remedy-not-on-board = { $hint }
+problem-hill-cover = uma colina tem cobertura 3 (na peça: 3/1)
+remedy-hill-cover = escreva cover: 3 ou remova hill
+problem-unit-without-cards = a unidade { $unit } está no tabuleiro, mas não tem cartas na tabela
+remedy-unit-without-cards = acrescente as cartas dela ou retire a ficha
+problem-two-markers = o lado { $side } tem na peça { $tile } um marcador esclarecido e outro controlado
+remedy-two-markers = cada lado tem no máximo um marcador de Controle por peça
+problem-both-control = a peça { $tile } é controlada pelos dois lados
+remedy-both-control = no máximo um lado controla uma peça
+problem-too-many-cards = { $found } cartas { $card }, mas a caixa tem { $copies }
+remedy-too-many-cards = diminua deck ou supply
+problem-no-cards = a carta { $card } consta da lista, mas sem nenhuma cópia
+remedy-no-cards = indique deck ou supply, ou remova a linha
+problem-small-deck = número de cartas do baralho inicial: { $found }; uma mão tem { $wanted }
+remedy-small-deck = coloque mais cartas no baralho
+problem-no-goal = o lado não tem como vencer
+remedy-no-goal = indique points: N ou pin: true
+problem-too-few-points = são necessários { $wanted } pontos, mas os objetivos valem { $found }
+remedy-too-few-points = diminua a meta ou acrescente objetivos
+problem-cannot-control = o lado precisa de pontos, mas não tem carta que possa controlar uma peça
+remedy-cannot-control = acrescente cartas de Fuzileiro a ele
+problem-cannot-pin = o inimigo não tem Fuzileiros e por isso está imobilizado desde o início
+remedy-cannot-pin = acrescente cartas de Fuzileiro ao inimigo
+problem-no-entry = a unidade { $unit } tem cartas, mas não está no tabuleiro nem tem marcador de Surgimento
+remedy-no-entry = acrescente um ponto de Surgimento que a admita
+problem-hook-objective = a Torre de Rádio fica na peça { $tile }, que não tem objetivo
+remedy-hook-objective = dê à peça um valor de objetivo
+problem-scenario-or-board = uma posição parte de um cenário ou de um tabuleiro próprio
+remedy-scenario-or-board = indique um dos dois
+problem-clear-board = clear não faz sentido com um tabuleiro próprio
+remedy-clear-board = remova clear
+problem-zone-cards = { $found } cartas { $card } em todas as zonas, mas a caixa tem { $copies }
+remedy-zone-cards = remova algumas delas
+problem-wrong-phase = { $key } não faz sentido na fase { $phase }
+remedy-wrong-phase = remova essa chave
+problem-no-tower = raised não faz sentido sem a Torre de Rádio
+remedy-no-tower = remova essa chave
+problem-round-limit = a rodada { $found } passa do limite de { $limit }
+remedy-round-limit = diminua a rodada
+
+## Registros e campanhas
+
+problem-unwritable = não foi possível gravar o arquivo: { $why }
+remedy-unwritable = confira a pasta e as permissões
+problem-not-a-record = isto não é um registro: a primeira linha não é “fieldcraft record { $format }”
+remedy-not-a-record = confira se este é o arquivo certo
+problem-newer-format = o arquivo tem o formato { $found }, e aqui só se conhece o formato { $format }
+remedy-newer-format = abra-o com uma versão mais nova
+problem-bad-header = “{ $text }” não é uma linha do cabeçalho
+remedy-bad-header = escreva “nome: valor”, um por linha
+problem-unknown-header = a linha de cabeçalho “{ $name }” não é conhecida
+remedy-unknown-header = { $hint }
+problem-second-header = aqui começa um segundo registro
+remedy-second-header = deixe um só registro por arquivo
+problem-missing-header = falta no cabeçalho a linha “{ $name }”
+remedy-missing-header = acrescente “{ $name }: ...”
+problem-unwanted-header = { $name } e { $other } excluem um ao outro
+remedy-unwanted-header = remova um dos dois
+problem-bad-value = “{ $text }” não serve para “{ $name }”
+remedy-bad-value = aqui cabe: { $wanted }
+problem-bad-json = “{ $name }” não é uma linha de JSON: { $why }
+remedy-bad-json = corrija a linha ou restaure o arquivo
+problem-bad-scenario = o cenário do registro não pode ser usado: { $why }
+remedy-bad-scenario = corrija-o
+problem-bad-position = a posição do registro não pode ser usada: { $why }
+remedy-bad-position = corrija-a
+problem-unknown-option = opção desconhecida: “{ $name }”
+remedy-unknown-option = { $hint }
+problem-bad-option = { $why }
+remedy-bad-option = corrija o valor
+problem-unknown-side = não existe o lado “{ $side }” neste jogo
+remedy-unknown-side = { $hint }
+problem-sealed = o registro tem apenas o hash da chave, portanto os dados lançados não são conhecidos
+remedy-sealed = a chave é publicada quando a partida termina; informe-a junto com o registro
+problem-wrong-key = a chave não corresponde ao hash publicado no início
+remedy-wrong-key = use a chave desta mesma partida
+problem-bad-line = “{ $text }” não é uma entrada nem um hash
+remedy-bad-line = escreva “side: words”, “table: act”, “= digest” ou “# uma observação”
+problem-unknown-act = “{ $text }” não é um ato da mesa
+remedy-unknown-act = { $hint }
+problem-illegal-choice = entrada { $entry }: o lado { $side } não pode escolher “{ $text }” aqui: { $reason }
+remedy-illegal-choice = corrija a entrada; um registro antigo pode precisar da versão em que foi feito
+problem-refused-act = entrada { $entry }: “{ $text }” não pode ser feito aqui: { $reason }
+remedy-refused-act = corrija ou remova a entrada
+problem-after-the-end = a entrada { $entry } vem depois do fim da partida
+remedy-after-the-end = remova o que vem depois do fim
+problem-wrong-digest = o registro e as regras divergem entre a entrada { $since } e a entrada { $entry }: o registro (regras { $theirs }) diz { $wanted }, as regras ({ $ours }) dão { $found }
+remedy-wrong-digest = o registro foi alterado ou feito com outras regras: abra-o com a versão em que foi feito
+problem-truncated = o arquivo está cortado: a última linha não é “end ...”
+remedy-truncated = restaure-o de uma cópia; para continuar do que restou, acrescente “end { NUMBER($entries, useGrouping: 0) }: unfinished”
+problem-after-end-line = há algo depois da linha “end”
+remedy-after-end-line = remova o que sobra
+problem-wrong-count = a linha “end” fala de { $wanted } entradas, mas há { $entries }
+remedy-wrong-count = faltam ou sobram linhas: restaure o arquivo
+problem-wrong-outcome = o registro diz “{ $wanted }”, mas pelas regras é “{ $found }”
+remedy-wrong-outcome = o registro foi alterado ou feito com outras regras
+problem-not-a-campaign = isto não é uma campanha: a primeira linha não é “fieldcraft campaign { $format }”
+remedy-not-a-campaign = confira se este é o arquivo certo
+problem-bad-result = “{ $text }” não é um resultado
+remedy-bad-result = escreva “SCENARIO: winner SIDE, casualties SIDE N SIDE N” e, se quiser, “, record FILE”
+problem-wrong-order = o resultado de { $found } está onde deveria estar o de { $wanted }
+remedy-wrong-order = uma campanha joga cenários consecutivos, em ordem
+problem-too-many-results = a campanha terminou com { $last }
+remedy-too-many-results = remova este resultado
+problem-backwards = o último cenário ({ $last }) vem antes do primeiro ({ $first })
+remedy-backwards = troque os dois
+problem-no-outcome = a partida não terminou
+remedy-no-outcome = jogue-a até o fim primeiro
+problem-other-match = a partida é de { $found }, mas o próximo cenário da campanha é { $wanted }
+remedy-other-match = jogue esse cenário
+problem-bad-standing = “{ $text }” não é uma resposta permanente
+remedy-bad-standing = escreva “pass when idle”, “pass until KEY VALUE” ou “never ask QUESTION: WORDS”
+
+## Exercícios
+
+problem-unknown-clause = não existe a cláusula { $clause } em docs/rules
+remedy-unknown-clause = { $hint }
+problem-label-twice = dois passos têm o rótulo { $label }
+remedy-label-twice = mude o nome de um deles
+problem-unknown-label = nenhum passo tem o rótulo { $label }
+remedy-unknown-label = { $hint }
+problem-unknown-words = “{ $text }” não são palavras deste jogo ({ $reason })
+remedy-unknown-words = { $hint }
+problem-unknown-event = não existe o evento { $event }
+remedy-unknown-event = { $hint }
+problem-unknown-field = o evento { $event } não tem o campo { $field }
+remedy-unknown-field = { $hint }
+problem-unknown-thing = “{ $thing }” não pode ser examinado
+remedy-unknown-thing = { $hint }
+problem-script = { $why }
+remedy-script = indique aqui dice ou draws, ou uma seed para o exercício; um turno com a mão vazia termina sozinho, então deixe nela uma carta se ainda não for hora de comprar
+problem-nowhere = nenhum ponto de vista mostra { $path }, portanto a ausência não prova nada
+remedy-nowhere = corrija o caminho ou remova a linha
+problem-proves-nothing = aqui nada é esperado e nada é recusado
+remedy-proves-nothing = acrescente expect ou refuse
+problem-no-steps = o exercício não tem passos nem variantes
+remedy-no-steps = acrescente passos (steps)
+problem-no-sampling = não se podem esperar eventos de uma amostra
+remedy-no-sampling = espere-os em um passo próprio
+
+## Opções da partida
+
+problem-option-switch = a opção { $name } não pode ser { $value }
+remedy-option-switch = escreva true ou false
+problem-option-number = a opção { $name } não pode ser { $value }
+remedy-option-number = escreva um número de 0 (sem limite) a { $most }
+
+## Bots
+
+problem-unknown-bot = não existe o bot “{ $bot }”
+remedy-unknown-bot = { $hint }
+problem-bot-not-loaded = não foi possível carregar o bot “{ $bot }”: { $why }
+remedy-bot-not-loaded = confira se o módulo dele pode ser importado daqui
+problem-not-a-bot = “{ $bot }” não é um bot
+remedy-not-a-bot = derive-o de fieldcraft.bots.Bot
+
+## Simulações
+
+problem-too-few = { $name } não pode ser { $value }
+remedy-too-few = indique 1 ou mais
+problem-two-bots = são necessários dois bots, não { $count }
+remedy-two-bots = indique um para cada lado
+
+## O que um exercício encontra
+
+mismatch-step = passo { $step } ({ $act }): { $what }: esperado: { $expected }; encontrado: { $found }
+mismatch-step-alone = passo { $step }: { $what }: esperado: { $expected }; encontrado: { $found }
+mismatch-position = posição: { $what }: esperado: { $expected }; encontrado: { $found }

@@ -1,0 +1,252 @@
+### Что не так с файлом, аргументом или настройкой и что с этим делать.
+### $hint, $why, $found и подобные могут быть фразами из соседнего файла.
+
+## Файлы содержимого
+
+problem-missing-file = файла «{ $path }» нет
+remedy-missing-file = проверьте путь
+problem-unreadable = файл не читается: { $why }
+remedy-unreadable = проверьте права доступа
+problem-too-big = размер файла в байтах – { $size }, а допускается не больше { $limit }
+remedy-too-big = проверьте, тот ли это файл
+problem-not-utf8 = байт { $offset } – не текст в кодировке { "UTF-8" }
+remedy-not-utf8 = сохраните файл в кодировке { "UTF-8" }
+problem-bad-character = здесь знак, которому не место в тексте
+remedy-bad-character = удалите управляющие знаки
+problem-empty = файл пуст
+remedy-empty = проверьте, тот ли это файл
+problem-bad-yaml = это не { "YAML" }: { $why }
+remedy-bad-yaml = исправьте здесь написание, отступы или кавычки
+problem-many-documents = в файле больше одного документа
+remedy-many-documents = оставьте в файле один документ
+problem-alias = якоря и ссылки (& и *) в файлах содержимого не допускаются
+remedy-alias = напишите значение полностью
+problem-tag = тег { $tag } не допускается
+remedy-tag = удалите его: простых значений достаточно
+problem-too-deep = уровней вложенности больше, чем { $limit }
+remedy-too-deep = сделайте файл более плоским
+problem-too-many-values = значений в файле больше, чем { $limit }
+remedy-too-many-values = разделите файл на части
+problem-number-too-big = число { $number } слишком велико
+remedy-number-too-big = таких больших чисел в игре нет
+problem-duplicate-key = ключ «{ $key }» указан здесь дважды
+remedy-duplicate-key = удалите один из двух
+problem-not-a-mapping = здесь нужен набор пар «ключ: значение», а указано: { $found }
+remedy-not-a-mapping = пишите строки вида «ключ: значение»
+problem-shape = { $why }
+remedy-shape = см. опубликованную схему для файлов этого вида
+problem-missing = нет обязательного ключа «{ $key }»
+remedy-missing = добавьте его
+problem-unknown-key = ключ «{ $key }» здесь неизвестен
+remedy-unknown-key = { $hint }
+problem-wrong-type = ожидается: { $wanted }; указано: { $found }
+remedy-wrong-type = напишите: { $wanted }
+problem-quote = ожидается текст, а указано число { $found }
+remedy-quote = возьмите его в кавычки
+problem-unknown-word = слово «{ $word }» здесь не допускается
+remedy-unknown-word = { $hint }
+problem-out-of-range = значение вне допустимых пределов ({ $found }): { $why }
+remedy-out-of-range = выберите значение в этих пределах
+problem-unknown-kind = непонятно, какого вида этот файл
+remedy-unknown-kind = добавьте строку вроде «{ "kind: scenario" }» (виды: { $known })
+problem-wrong-kind = вид этого файла – { $found }, а нужен { $wanted }
+remedy-wrong-kind = возьмите другой файл
+problem-unknown-game = игры «{ $game }» нет
+remedy-unknown-game = { $hint }
+problem-unknown-scenario = сценария «{ $scenario }» нет
+remedy-unknown-scenario = { $hint }
+problem-twice = указано дважды: { $thing }
+remedy-twice = удалите одно из двух
+problem-wrong-id = обозначение { $found } не соответствует остальным данным
+remedy-wrong-id = должно быть { $wanted }
+problem-names-count = сторона { $side }: имён – { $found }, а карт – { $wanted }
+remedy-names-count = дайте по имени каждому экземпляру
+problem-fog-fields = у карты тумана войны есть только название и инициатива
+remedy-fog-fields = удалите { $key }
+problem-no-actions = карте класса { $kind } нужно хотя бы одно действие
+remedy-no-actions = перечислите её действия
+problem-action-squad = действие относится к отделению { $found }, а принадлежность карты: { $wanted }
+remedy-action-squad = укажите букву отделения самой карты
+problem-other-face = { $tile } и { $other } – две стороны одного квадрата
+remedy-other-face = используйте на поле только одну из них
+problem-rows-or-columns = раскладка поля состоит либо из строк ({ "rows" }), либо из столбцов ({ "columns" })
+remedy-rows-or-columns = оставьте что-то одно
+problem-unknown-tile = квадрата { $tile } нет
+remedy-unknown-tile = { $hint }
+problem-too-many-tiles = квадратов – { $found }, а на поле помещается не больше { $limit }
+remedy-too-many-tiles = уберите лишние
+problem-lonely-tile = квадрат { $tile } не граничит ни с каким другим
+remedy-lonely-tile = сдвиньте его ряд с помощью { "@n" } или уберите квадрат
+problem-split-board = до квадрата { $tile } нельзя дойти от { $other }
+remedy-split-board = выложите квадраты так, чтобы поле было связным
+problem-unused-tile = квадрат { $tile } описан, но не выложен
+remedy-unused-tile = добавьте его в раскладку
+problem-not-on-board = квадрата { $tile } нет на этом поле
+remedy-not-on-board = { $hint }
+problem-hill-cover = укрытие возвышенности – 3 (на квадрате напечатано 3/1)
+remedy-hill-cover = напишите { "cover: 3" } или удалите { "hill" }
+problem-unit-without-cards = отряд { $unit } стоит на поле, но в таблице нет его карт
+remedy-unit-without-cards = добавьте его карты или уберите фишку
+problem-two-markers = у стороны { $side } на квадрате { $tile } отмечены и разведка, и контроль
+remedy-two-markers = на квадрате не больше одного жетона контроля каждой стороны
+problem-both-control = квадрат { $tile } под контролем обеих сторон
+remedy-both-control = квадрат контролирует не больше чем одна сторона
+problem-too-many-cards = карт { $card } – { $found }, а в коробке их { $copies }
+remedy-too-many-cards = уменьшите { "deck" } или { "supply" }
+problem-no-cards = карта { $card } указана, но число карт – ноль
+remedy-no-cards = укажите { "deck" } или { "supply" } либо удалите строку
+problem-small-deck = карт в начальной колоде – { $found }, меньше одной руки ({ $wanted })
+remedy-small-deck = положите в колоду больше карт
+problem-no-goal = сторона никак не может победить
+remedy-no-goal = укажите { "points: N" } или { "pin: true" }
+problem-too-few-points = для победы нужно очков: { $wanted }, а все ключевые точки дают { $found }
+remedy-too-few-points = уменьшите цель или добавьте ключевые точки
+problem-cannot-control = стороне нужны очки, но у неё нет карт, которые могут захватить квадрат
+remedy-cannot-control = добавьте ей карты стрелков
+problem-cannot-pin = у врага нет стрелков, поэтому он истощён с самого начала
+remedy-cannot-pin = добавьте врагу карты стрелков
+problem-no-entry = у отряда { $unit } есть карты, но он не стоит на поле и не имеет точки появления
+remedy-no-entry = добавьте подходящую ему точку появления
+problem-hook-objective = радиовышка стоит на квадрате { $tile }, где нет ключевой точки
+remedy-hook-objective = назначьте этому квадрату очки
+problem-scenario-or-board = позиция начинается либо со сценария, либо со своего поля
+remedy-scenario-or-board = укажите что-то одно
+problem-clear-board = { "clear" } не имеет смысла при своём поле
+remedy-clear-board = удалите { "clear" }
+problem-zone-cards = карт { $card } во всех зонах – { $found }, а в коробке их { $copies }
+remedy-zone-cards = уберите лишние
+problem-wrong-phase = { $key } не имеет смысла на этапе { $phase }
+remedy-wrong-phase = удалите этот ключ
+problem-no-tower = { "raised" } не имеет смысла без радиовышки
+remedy-no-tower = удалите этот ключ
+problem-round-limit = раунд { $found } лежит за пределом, равным { $limit }
+remedy-round-limit = уменьшите номер раунда
+
+## Записи и кампании
+
+problem-unwritable = файл не записывается: { $why }
+remedy-unwritable = проверьте папку и права доступа
+problem-not-a-record = это не запись партии: первая строка – не «{ "fieldcraft record" } { $format }»
+remedy-not-a-record = проверьте, тот ли это файл
+problem-newer-format = формат файла – { $found }, а здесь известен только формат { $format }
+remedy-newer-format = откройте его более новой версией программы
+problem-bad-header = «{ $text }» – не строка заголовка
+remedy-bad-header = пишите «название: значение», по одному в строке
+problem-unknown-header = строка заголовка «{ $name }» неизвестна
+remedy-unknown-header = { $hint }
+problem-second-header = здесь начинается вторая запись
+remedy-second-header = оставьте в файле одну запись
+problem-missing-header = в заголовке нет строки «{ $name }»
+remedy-missing-header = добавьте «{ $name }: ...»
+problem-unwanted-header = { $name } и { $other } исключают друг друга
+remedy-unwanted-header = удалите что-то одно
+problem-bad-value = «{ $text }» не годится для «{ $name }»
+remedy-bad-value = здесь нужно: { $wanted }
+problem-bad-json = «{ $name }» – не одна строка в формате { "JSON" }: { $why }
+remedy-bad-json = исправьте строку или восстановите файл
+problem-bad-scenario = сценарий из этой записи не годится: { $why }
+remedy-bad-scenario = исправьте его
+problem-bad-position = позиция из этой записи не годится: { $why }
+remedy-bad-position = исправьте её
+problem-unknown-option = неизвестная настройка «{ $name }»
+remedy-unknown-option = { $hint }
+problem-bad-option = { $why }
+remedy-bad-option = исправьте значение
+problem-unknown-side = стороны «{ $side }» в этой игре нет
+remedy-unknown-side = { $hint }
+problem-sealed = в записи есть только контрольная сумма ключа, поэтому броски кубиков неизвестны
+remedy-sealed = ключ публикуется по окончании партии; укажите его вместе с записью
+problem-wrong-key = ключ не соответствует контрольной сумме, опубликованной в начале
+remedy-wrong-key = возьмите ключ именно этой партии
+problem-bad-line = «{ $text }» – не решение, не действие за столом и не контрольная сумма
+remedy-bad-line = пишите «{ "side: words" }», «{ "table: act" }», «{ "= digest" }» или «# пояснение»
+problem-unknown-act = действия за столом «{ $text }» нет
+remedy-unknown-act = { $hint }
+problem-illegal-choice = строка записи { $entry }: сторона { $side } не может здесь выбрать «{ $text }»: { $reason }
+remedy-illegal-choice = исправьте строку; старой записи может понадобиться версия, в которой она сделана
+problem-refused-act = строка записи { $entry }: «{ $text }» здесь невозможно: { $reason }
+remedy-refused-act = исправьте или удалите строку
+problem-after-the-end = строка записи { $entry } стоит после конца партии
+remedy-after-the-end = удалите то, что следует за концом
+problem-wrong-digest = запись и правила расходятся между строками { $since } и { $entry }: по записи (правила { $theirs }) – { $wanted }, по правилам ({ $ours }) – { $found }
+remedy-wrong-digest = запись изменена или сделана по другим правилам: откройте её той версией, в которой она сделана
+problem-truncated = файл обрывается: его последняя строка – не «{ "end ..." }»
+remedy-truncated = восстановите файл из копии; чтобы продолжить с того, что осталось, добавьте «{ "end" } { NUMBER($entries, useGrouping: 0) }: { "unfinished" }»
+problem-after-end-line = после строки «{ "end" }» что-то есть
+remedy-after-end-line = удалите лишнее
+problem-wrong-count = в строке «{ "end" }» указано строк записи: { $wanted }, а их { $entries }
+remedy-wrong-count = строк не хватает или есть лишние: восстановите файл
+problem-wrong-outcome = в записи указано «{ $wanted }», а по правилам – «{ $found }»
+remedy-wrong-outcome = запись изменена или сделана по другим правилам
+problem-not-a-campaign = это не кампания: первая строка – не «{ "fieldcraft campaign" } { $format }»
+remedy-not-a-campaign = проверьте, тот ли это файл
+problem-bad-result = «{ $text }» – не результат
+remedy-bad-result = пишите «{ "SCENARIO: winner SIDE, casualties SIDE N SIDE N" }» и, если нужно, «{ ", record FILE" }»
+problem-wrong-order = результат сценария { $found } стоит там, где должен быть { $wanted }
+remedy-wrong-order = в кампании сценарии играют подряд, по порядку
+problem-too-many-results = кампания закончилась сценарием { $last }
+remedy-too-many-results = удалите этот результат
+problem-backwards = последний сценарий ({ $last }) идёт раньше первого ({ $first })
+remedy-backwards = поменяйте их местами
+problem-no-outcome = партия не закончена
+remedy-no-outcome = сначала доиграйте её
+problem-other-match = сценарий этой партии – { $found }, а следующий сценарий кампании – { $wanted }
+remedy-other-match = сыграйте нужный сценарий
+problem-bad-standing = «{ $text }» – не постоянный ответ
+remedy-bad-standing = пишите «{ "pass when idle" }», «{ "pass until KEY VALUE" }» или «{ "never ask QUESTION: WORDS" }»
+
+## Упражнения
+
+problem-unknown-clause = пункта { $clause } нет в { "docs/rules" }
+remedy-unknown-clause = { $hint }
+problem-label-twice = у двух шагов одна метка: { $label }
+remedy-label-twice = переименуйте одну из них
+problem-unknown-label = шага с меткой { $label } нет
+remedy-unknown-label = { $hint }
+problem-unknown-words = «{ $text }» – не слова этой игры ({ $reason })
+remedy-unknown-words = { $hint }
+problem-unknown-event = события { $event } нет
+remedy-unknown-event = { $hint }
+problem-unknown-field = у события { $event } нет свойства { $field }
+remedy-unknown-field = { $hint }
+problem-unknown-thing = «{ $thing }» нельзя осмотреть
+remedy-unknown-thing = { $hint }
+problem-script = { $why }
+remedy-script = задайте здесь { "dice" } или { "draws" } либо { "seed" } для всего упражнения; ход с пустой рукой кончается сам, поэтому оставьте в ней карту, если брать карты ещё рано
+problem-nowhere = { $path } не видно ни с одной точки зрения, так что отсутствие ничего не доказывает
+remedy-nowhere = исправьте путь или удалите строку
+problem-proves-nothing = здесь ничего не ожидается и ни в чём не отказывается
+remedy-proves-nothing = добавьте { "expect" } или { "refuse" }
+problem-no-steps = в упражнении нет ни шагов, ни вариантов
+remedy-no-steps = добавьте шаги ({ "steps" })
+problem-no-sampling = от пробной раздачи нельзя ожидать событий
+remedy-no-sampling = ожидайте их на отдельном шаге
+
+## Настройки партии
+
+problem-option-switch = настройка { $name } не может быть равна { $value }
+remedy-option-switch = напишите { "true" } или { "false" }
+problem-option-number = настройка { $name } не может быть равна { $value }
+remedy-option-number = напишите число от 0 (без предела) до { $most }
+
+## Боты
+
+problem-unknown-bot = бота «{ $bot }» нет
+remedy-unknown-bot = { $hint }
+problem-bot-not-loaded = бот «{ $bot }» не загружается: { $why }
+remedy-bot-not-loaded = проверьте, что его модуль отсюда импортируется
+problem-not-a-bot = «{ $bot }» – не бот
+remedy-not-a-bot = сделайте его наследником { "fieldcraft.bots.Bot" }
+
+## Серии партий
+
+problem-too-few = { $name } не может быть равно { $value }
+remedy-too-few = укажите 1 или больше
+problem-two-bots = нужно два бота, а указано { $count }
+remedy-two-bots = назовите по одному для каждой стороны
+
+## Что обнаружило упражнение
+
+mismatch-step = шаг { $step } ({ $act }): { $what }: ожидалось: { $expected }; получено: { $found }
+mismatch-step-alone = шаг { $step }: { $what }: ожидалось: { $expected }; получено: { $found }
+mismatch-position = позиция: { $what }: ожидалось: { $expected }; получено: { $found }
