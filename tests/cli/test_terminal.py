@@ -150,6 +150,15 @@ def test_poor_encodings(encoding: str, lang: str) -> None:
     assert "17B" in text
 
 
+def test_bytes_that_are_no_text_can_be_typed() -> None:
+    """What cannot be read as text is refused like any other nonsense."""
+    arguments = ("play", "normandy", "1", "--bot", "random")
+    done = ran(*arguments, typed=b"look \xff\n\xfe\n", PYTHONIOENCODING="utf-8:strict")
+    assert done.returncode == 1
+    assert b"is not something the table understands" in done.stdout
+    assert b"Traceback" not in done.stderr
+
+
 def test_nobody_reads_on() -> None:
     """A closed pipe ends the command quietly."""
     reading, writing = os.pipe()

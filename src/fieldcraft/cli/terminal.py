@@ -55,8 +55,10 @@ class Terminal:
 
 def open_terminal(lang: str) -> Terminal:
     """The process's own terminal; characters it cannot show become others, not errors."""
+    codecs.register_error(FORGIVING, _nearest)
+    _forgive(sys.stdin, "replace")
     for stream in (sys.stdout, sys.stderr):
-        _forgive(stream)
+        _forgive(stream, FORGIVING)
     speaker = Speaker(lang)
     if not _can_show(sys.stdout, speaker.say("side-us")):
         speaker = Speaker("en")
@@ -74,11 +76,10 @@ def dress(console: Console, errors: Console, speaker: Speaker) -> Terminal:
     return Terminal(console, errors, speaker, PLAIN_SIGNS if is_plain else Signs())
 
 
-def _forgive(stream: object) -> None:
-    codecs.register_error(FORGIVING, _nearest)
+def _forgive(stream: object, errors: str) -> None:
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
-        reconfigure(errors=FORGIVING)
+        reconfigure(errors=errors)
 
 
 def _nearest(error: UnicodeError) -> tuple[str, int]:
