@@ -48,9 +48,10 @@ class DeckJudge:
                 return 0.0
             if title == "rifleman" and battle.goal_points[picture.me]:
                 worth *= self.weights.riflemen_for_points
-            if title == "rifleman" and battle.goal_pin[picture.foe]:
-                worth *= self.weights.riflemen_hunted
-        return worth / (1.0 + self.weights.enough * copies)
+        worth /= 1.0 + self.weights.enough * copies
+        if title == "rifleman" and battle.goal_pin[picture.foe]:
+            worth += self.weights.hunted / ((copies + 1) * (copies + 2))
+        return worth
 
     @cached_property
     def average(self) -> float:

@@ -1,6 +1,6 @@
 """Fire: what a hit is worth, and how well a unit stands to shoot and to be shot at."""
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from fieldcraft.bots.undaunted.ground import Ground, Promise
 from fieldcraft.bots.undaunted.picture import Picture
@@ -12,13 +12,14 @@ from fieldcraft.games.undaunted.normandy.actions import LEAST_TARGET_DISTANCE
 from fieldcraft.games.undaunted.terms import ATTACK, SUPPRESS
 
 
-def attack_dice(battle: Battle, counter: int) -> int:
-    """The dice of a unit's Attack, 0 if its card has none."""
-    place = battle.counter_side[counter] * battle.types + battle.counter_card[counter]
-    for code in battle.actions[place]:
-        if code & 31 == ATTACK:
-            return value_of(code)
-    return 0
+@lru_cache(maxsize=64)
+def attack_dice(battle: Battle) -> list[int]:
+    """By counter, the dice of the unit's Attack, 0 if its card has none."""
+    dice = []
+    for counter, card in enumerate(battle.counter_card):
+        codes = battle.actions[battle.counter_side[counter] * battle.types + card]
+        dice.append(max((value_of(code) for code in codes if code & 31 == ATTACK), default=0))
+    return dice
 
 
 class Fire:
@@ -28,6 +29,7 @@ class Fire:
         self.picture = picture
         self.ground = ground
         self.weights = weights
+        self.dice = attack_dice(picture.battle)
         self.casualties: dict[int, float] = {}
 
     @cached_property
@@ -37,13 +39,15 @@ class Fire:
         return [self.ground.promise(side, picture.places, picture.marked[side]) for side in (0, 1)]
 
     def casualty(self, counter: int) -> float:
-        """What one hit on a counter costs its side."""
+        """What one hit on a counter costs its side: blood, and what stands or falls with it."""
         if counter not in self.casualties:
-            self.casualties[counter] = self.judge_casualty(counter)
+            hits = self.picture.cards_left(counter) + 1
+            share = 1.0 if hits == 1 else self.weights.threat / hits
+            self.casualties[counter] = self.blood(counter) + self.importance(counter) * share
         return self.casualties[counter]
 
-    def judge_casualty(self, counter: int) -> float:
-        """The card or counter lost, the goal it was for, and the goal of whoever hunts it."""
+    def blood(self, counter: int) -> float:
+        """The card or counter lost, more so where a side is hunted for its Riflemen."""
         picture = self.picture
         weights = self.weights
         battle = picture.battle
@@ -51,8 +55,6 @@ class Fire:
         title = battle.counter_title[counter]
         hits = picture.cards_left(counter) + 1
         worth = weights.title.get(title, 1.0) * (1.0 + weights.last_cards / hits)
-        promise = self.promises[side].of(counter)
-        worth += promise * (1.0 if hits == 1 else weights.threat)
         if hits == 1 and not picture.supply[side][battle.counter_card[counter]]:
             worth += weights.for_good
         if title == "rifleman" and battle.goal_pin[1 - side]:
@@ -62,6 +64,13 @@ class Fire:
             share = 1.0 / hits - 1.0 / (hits + 1) if hits > 1 else 0.5
             worth += weights.hunt * share / (others + 1)
         return worth
+
+    def importance(self, counter: int) -> float:
+        """What a unit promises its side, and what it keeps the other side from by its presence."""
+        side = self.picture.battle.counter_side[counter]
+        tile = self.picture.places[counter]
+        barred = sum(worth for worth, _, goal, _ in self.promises[1 - side].pairs if goal == tile)
+        return self.promises[side].of(counter) + barred * (1.0 / self.weights.barred - 1.0)
 
     def suppression(self, counter: int) -> float:
         """What turning a counter to its suppressed face costs its side."""
@@ -79,16 +88,16 @@ class Fire:
         for enemy in battle.counters_of[1 - battle.counter_side[counter]]:
             origin = picture.places[enemy]
             if origin >= 0 and picture.can_act(enemy):
-                dice = attack_dice(battle, enemy)
+                dice = self.dice[enemy]
                 if dice:
                     risk += picture.chance(origin, counter, tile, dice)
-        return risk * min(self.casualty(counter), self.weights.hunt) * self.weights.exposure
+        return risk * min(self.blood(counter), self.weights.hunt) * self.weights.exposure
 
     def firing(self, counter: int, tile: int) -> float:
         """What the best shot of a unit on a tile would be worth."""
         picture = self.picture
         battle = picture.battle
-        dice = attack_dice(battle, counter)
+        dice = self.dice[counter]
         best = 0.0
         if dice:
             for enemy in battle.counters_of[1 - battle.counter_side[counter]]:

@@ -33,6 +33,24 @@ def way_to(battle: Battle, goal: int, marked: int) -> list[int]:
     return far
 
 
+@lru_cache(maxsize=64)
+def hope(at_objective: float, half_step: float) -> list[float]:
+    """By half steps, the share of an objective's worth that is left for an own unit so far away.
+
+    Hyperbolic: the first steps away cost most, yet a far objective still draws.
+    """
+    return [at_objective / (1.0 + half_step * far) for far in range(FURTHEST + STEP + 1)]
+
+
+@lru_cache(maxsize=64)
+def fear(at_objective: float, half_step: float) -> list[float]:
+    """The same for an enemy unit: exponential, because only one that is near need be met."""
+    shares = [at_objective]
+    for _ in range(FURTHEST + STEP):
+        shares.append(shares[-1] * half_step)
+    return shares
+
+
 def next_tile(battle: Battle, tile: int, goal: int, marked: int) -> int:
     """The neighbour through which the way to the goal is shortest."""
     far = way_to(battle, goal, marked)
@@ -63,9 +81,8 @@ class Ground:
     def __init__(self, picture: Picture, weights: Weights) -> None:
         self.picture = picture
         self.weights = weights
-        self.decay = [weights.at_objective]
-        for _ in range(FURTHEST + 10):
-            self.decay.append(self.decay[-1] * weights.half_step)
+        self.hope = hope(weights.at_objective, weights.half_step)
+        self.fear = fear(weights.at_objective, weights.enemy_half_step)
         self.stakes = [self.stakes_of(side) for side in (0, 1)]
 
     # -- points -----
@@ -122,11 +139,12 @@ class Ground:
             return found
         battle = self.picture.battle
         held = {places[c] for c in battle.counters_of[1 - side]}
+        shares = self.hope if side == self.picture.me else self.fear
         chances: list[tuple[float, int, int, int]] = []
         for counter, tile, late, share in self.runners(side, places):
             for goal, stake in stakes.items():
                 far = way_to(battle, goal, marked)[tile] + late
-                worth = stake * share * self.decay[far]
+                worth = stake * share * shares[far]
                 if goal in held:
                     worth *= self.weights.barred
                 chances.append((worth, counter, goal, tile))
@@ -163,9 +181,10 @@ class Ground:
         battle = self.picture.battle
         gains: dict[int, float] = {}
         for worth, _, goal, start in promise.pairs:
-            if way_to(battle, goal, marked)[start] >= FURTHEST:
+            far = way_to(battle, goal, marked)[start]
+            if far >= FURTHEST:
                 continue
-            gain = worth * (self.decay[0] / self.decay[UNSCOUTED] - 1.0)
+            gain = worth * (self.hope[max(0, far - UNSCOUTED)] / self.hope[far] - 1.0)
             tile = start
             while True:
                 if tile != start and not marked >> tile & 1:

@@ -97,16 +97,15 @@ class MoveJudge:
         """How much less the enemy is promised with a counter on a tile: it bars Control there."""
         picture = self.picture
         stakes = self.ground.stakes[picture.foe]
+        if not stakes:
+            return 0.0
         held = {
-            place
-            for other, place in enumerate(picture.places)
-            if place in stakes
-            and other != counter
-            and picture.battle.counter_side[other] == picture.me
+            picture.places[other]
+            for other in picture.battle.counters_of[picture.me]
+            if other != counter
         }
-        if tile in stakes:
-            held.add(tile)
-        key = frozenset(held)
+        held.add(tile)
+        key = frozenset(held & stakes.keys())
         if key not in self.foe_promise:
             places = list(picture.places)
             places[counter] = tile

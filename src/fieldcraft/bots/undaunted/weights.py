@@ -9,13 +9,14 @@ class Weights:
 
     # -- goals -----
     win: float = 1000.0  # an option that ends the game
-    goal: float = 30.0  # all the points a side needs
+    goal: float = 100.0  # all the points a side needs
     goal_curve: float = 0.5  # how much of that grows with the square of the points reached
     hunt: float = 14.0  # all Riflemen of a side that loses when it is pinned
 
     # -- what is promised by Riflemen on their way to objectives -----
     at_objective: float = 0.6  # share of an objective's worth for standing on it
-    half_step: float = 0.87  # what is left of it for each half step further away
+    half_step: float = 0.15  # how fast that falls with each half step away
+    enemy_half_step: float = 0.75  # what is left of an enemy's for each half step away
     barred: float = 0.3  # an enemy stands on the objective
     cardless: float = 0.15  # the Riflemen have no card left to act with
     block: float = 0.9  # share of the enemy's promise that is ours to spoil
@@ -23,16 +24,16 @@ class Weights:
     # -- fire -----
     title: dict[str, float] = field(
         default_factory=lambda: {
-            "rifleman": 1.2,
-            "scout": 1.0,
-            "machine-gunner": 1.3,
-            "sniper": 1.4,
-            "mortar": 1.0,
+            "rifleman": 0.9,
+            "scout": 0.7,
+            "machine-gunner": 0.9,
+            "sniper": 1.0,
+            "mortar": 0.7,
         }
     )
     last_cards: float = 1.0  # how much more a casualty hurts a unit that is short of cards
     for_good: float = 0.5  # a removed counter that can never return
-    threat: float = 0.3  # share of a unit's promise lost with one casualty
+    threat: float = 0.5  # share of a unit's promise lost with a casualty, by the hits it can take
     suppress: float = 0.8
     suppress_threat: float = 0.35  # share of a unit's promise lost by being suppressed
     target: float = 0.6  # of what the first Blast on a newly aimed tile would strike
@@ -41,7 +42,7 @@ class Weights:
     rally_again: float = 0.5  # another card of the unit waits in hand
 
     # -- where units stand -----
-    exposure: float = 0.12  # of each shot the enemy could fire
+    exposure: float = 0.2  # of each shot the enemy could fire
     firing: float = 0.3  # of the best shot the unit could fire
     spawn: float = 0.8  # a counter comes onto the board
     towards: float = 0.6  # what is left, for each step away, of a tile that wants scouting
@@ -64,9 +65,9 @@ class Weights:
         }
     )
     riflemen_for_points: float = 1.2
-    riflemen_hunted: float = 1.3
+    hunted: float = 4.0  # Riflemen cards that stand between their side and being pinned
     enough: float = 0.5  # each copy already in the deck makes the next less needed
-    large_deck: int = 14
+    large_deck: int = 24
     future: float = 0.7  # how much less later rounds count as a side nears its goal
     hits_far: float = 12.0  # so many hits from being pinned, nothing is urgent
     hunker: float = 0.5
