@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from fieldcraft.core import PUBLIC, Chance, Event, State, key_from_seed
+from fieldcraft.core.flow import flow
 from tests.core.skirmish import SKIRMISH, SkirmishState
 
 RED, BLUE, SPECTATOR = 0, 1, -1
@@ -56,7 +57,7 @@ def names(events: list[Event]) -> list[str]:
 
 def stack(s: State) -> list[str]:
     """The frames on the stack, outermost first."""
-    return [frame["frame"] for frame in s.flow(SPECTATOR)]
+    return [frame["frame"] for frame in flow(s, SPECTATOR)]
 
 
 def pick(s: State, rng: Chance) -> tuple[int, int]:

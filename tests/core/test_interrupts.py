@@ -3,6 +3,7 @@
 import pytest
 
 from fieldcraft.core import ScriptError
+from fieldcraft.core.flow import flow
 from tests.core.skirmish import SKIRMISH
 from tests.core.talk import BLUE, RED, asked, duel, names, offered, say, stack, told
 
@@ -47,7 +48,7 @@ def test_the_initiative_card_changes_hands_with_every_re_roll() -> None:
     assert "time" not in names(heard)
     assert "reveals" not in names(heard)
     assert s.initiative == BLUE
-    assert s.flow(RED)[-3]["total"] == 5 + 8
+    assert flow(s, RED)[-3]["total"] == 5 + 8
 
 
 def test_a_roll_is_held_while_its_event_runs() -> None:
@@ -60,10 +61,10 @@ def test_a_roll_is_held_while_its_event_runs() -> None:
     say(s, *TO_FIRE_ROLL, "red: accept")
     assert asked(s) == "red: broken"
     assert stack(s) == ["match", "turn", "attack", "roll", "event", "choose-broken"]
-    assert s.flow(BLUE)[3]["held"] == 7
+    assert flow(s, BLUE)[3]["held"] == 7
     say(s, "red: unit red:squad-2")
     assert asked(s) == "blue: act"
-    assert s.flow(RED)[2]["total"] == 5 + 7
+    assert flow(s, RED)[2]["total"] == 5 + 7
 
 
 def test_a_held_outcome_applies_to_a_unit_that_changed_meanwhile() -> None:
@@ -122,7 +123,7 @@ def test_time_on_the_last_card_advances_once() -> None:
     assert s.time == 1
     assert len(s.deck(RED)) == 12
     assert asked(s) == "blue: act"
-    assert s.flow(RED)[2]["total"] == 5 + 12
+    assert flow(s, RED)[2]["total"] == 5 + 12
 
 
 def test_an_event_on_the_last_card_comes_after_the_time() -> None:
@@ -135,7 +136,7 @@ def test_an_event_on_the_last_card_comes_after_the_time() -> None:
     heard = say(s, "red: accept", "blue: pass", "red: pass")
     assert names(heard)[:4] == ["time", "passes", "passes", "reveals"]
     assert told(heard, "reveals") == [{"side": "red", "card": "fire-1"}]
-    assert s.flow(RED)[2]["total"] == 5 + 7
+    assert flow(s, RED)[2]["total"] == 5 + 7
 
 
 def test_a_re_roll_of_the_last_card_rebuilds_the_deck_first() -> None:
@@ -283,9 +284,9 @@ def test_the_owner_orders_the_defence_rolls() -> None:
     say(s, *TO_DEFENCE_ROLL)
     assert asked(s) == "blue: defend"
     say(s, "blue: unit blue:squad-1")
-    assert s.flow(RED)[-2]["unit"] == "blue:squad-1"
+    assert flow(s, RED)[-2]["unit"] == "blue:squad-1"
     say(s, "red: accept")
-    assert s.flow(RED)[-2]["unit"] == "blue:leader"
+    assert flow(s, RED)[-2]["unit"] == "blue:leader"
     assert asked(s) == "red: reroll"
 
 

@@ -14,6 +14,7 @@ from fieldcraft.core import (
     canonical,
     key_from_seed,
 )
+from fieldcraft.core.flow import flow_of, unflow
 from tests.core.skirmish import SKIRMISH, SkirmishState
 from tests.core.skirmish.terms import ALL_OPTIONS, word
 from tests.core.talk import (
@@ -144,7 +145,7 @@ def test_flow_reads_back_as_the_stack(seed: int) -> None:
         for stack, side in stacks:
             expected = known_part(s, stack, side)
             hidden += expected != stack
-            assert s.unflow(s.flow_of(stack, side)) == expected
+            assert unflow(s, flow_of(s, stack, side)) == expected
     assert hidden
 
 

@@ -112,7 +112,11 @@ SECRETS = Secrets(
     open_values=open_values,
     disturb=disturb,
     script=script,
-    reveals={"casualty": {"zone"}, "reveals-bid": {"card", "value"}},
+    reveals={
+        "casualty": {"zone"},
+        "reveals-bid": {"card", "value"},
+        "discards": {"card"},  # heard by others only with `openDiscard`
+    },
     unveils=unveils,
     things=things,
 )

@@ -21,7 +21,6 @@ from fieldcraft.core.contract import (
     Illegal,
     Outcome,
     Refusal,
-    Visibility,
 )
 from fieldcraft.core.frame import BOTH, Frame
 from fieldcraft.core.subclassing import mypyc_attr
@@ -75,10 +74,12 @@ class State:
         While both decide at once the sides may stand at different questions, and neither may
         know where the other stands; so this is asked for one's own side only.
         """
-        if self.asked == EVERYONE and side >= 0:
+        if side != 0 and side != 1:
+            return ""
+        if self.asked == EVERYONE:
             branch = self.branch(side)
             return self.frames[branch[-1]].question if branch else ""
-        if self.finished or self.asked != side:
+        if self.asked != side:
             return ""
         return self.frames[self.stack[-1]].question
 
@@ -87,7 +88,7 @@ class State:
 
         The sequence belongs to the state: read it, do not change it.
         """
-        return self.legal(side)
+        return self.legal(side) if side == 0 or side == 1 else []
 
     def choose(self, side: int, option: int, sink: list[Event] | None = None) -> None:
         """Take an offered option and run on to the next decision.
@@ -95,7 +96,7 @@ class State:
         Anything not offered raises Illegal and changes nothing.  The sink, if given, receives
         the log events.
         """
-        if option not in self.legal(side):
+        if option not in self.options(side):
             raise Illegal(f"option {option} is not offered to side {side}")
         self.sink = sink
         try:
@@ -184,7 +185,7 @@ class State:
     # -- running -----
 
     def legal(self, side: int) -> list[int]:
-        """The fast form of `options`."""
+        """The fast form of `options`, for a side 0 or 1."""
         if self.asked == side:
             if not self.menu_ready:
                 self.menu = self.frames[self.stack[-1]].options(self, side)
@@ -214,8 +215,7 @@ class State:
     def run(self) -> None:
         """Step procedures until a question has to be asked or the game is over."""
         while not self.finished:
-            kind = self.stack[-1]
-            frame = self.frames[kind]
+            frame = self.frames[self.stack[-1]]
             if not frame.asks:
                 frame.step(self)
                 continue
@@ -228,7 +228,7 @@ class State:
                 self.menu = menu
                 self.menu_ready = True
             else:
-                if kind == BOTH and not self.branch_a and not self.branch_b:
+                if side == EVERYONE and not self.branch_a and not self.branch_b:
                     self.pop()
                     self.reveal()
                     continue
@@ -286,9 +286,12 @@ class State:
         for _ in range(self.frames[stack.pop()].width):
             stack.pop()
 
-    def fork(self, kinds: list[int], slots: list[list[int]]) -> None:
-        """Let both sides decide at once: a first frame for each, or kind -1 for a side at rest."""
-        self.push(BOTH, [])
+    def fork(self, kinds: list[int], slots: list[list[int]], both: int = BOTH) -> None:
+        """Let both sides decide at once: a first frame for each, or kind -1 for a side at rest.
+
+        A game in which the sides do so on several questions has a `Both` frame for each.
+        """
+        self.push(both, [])
         self.branch_a = []
         self.branch_b = []
         self.shared &= ~(BRANCHES | BRANCHES << 1)
@@ -378,47 +381,6 @@ class State:
             raise ValueError(f"{kind}: {word!r} is not a number")
         return word
 
-    def flow(self, side: int) -> list[dict[str, Any]]:
-        """The frames on the stack as that side may know them, outermost first."""
-        frames = self.flow_of(self.stack, side)
-        if self.asked == EVERYONE and (side == 0 or side == 1):
-            frames.extend(self.flow_of(self.branch(side), side))
-        return frames
-
-    def flow_of(self, stack: list[int], side: int) -> list[dict[str, Any]]:
-        """One stack in words; a slot that the side may not know is null."""
-        frames: list[dict[str, Any]] = []
-        top = len(stack) - 1
-        while top >= 0:
-            frame = self.frames[stack[top]]
-            owner = NOBODY
-            for index, slot in enumerate(frame.slots):
-                if slot.name == "side":
-                    owner = stack[top - 1 - index]
-            words: dict[str, Any] = {"frame": frame.name}
-            for index, slot in enumerate(frame.slots):
-                known = slot.visibility is Visibility.PUBLIC or (
-                    slot.visibility is Visibility.OWNER and owner == side
-                )
-                value = stack[top - 1 - index]
-                words[slot.name] = self.slot_word(slot.kind, value) if known else None
-            frames.append(words)
-            top -= frame.width + 1
-        frames.reverse()
-        return frames
-
-    def unflow(self, frames: list[dict[str, Any]]) -> list[int]:
-        """The stack that `flow_of` described (unknown slots become 0)."""
-        kinds = {frame.name: kind for kind, frame in enumerate(self.frames)}
-        stack: list[int] = []
-        for words in frames:
-            kind = kinds[words["frame"]]
-            for slot in reversed(self.frames[kind].slots):
-                word = words[slot.name]
-                stack.append(0 if word is None else self.slot_value(slot.kind, word))
-            stack.append(kind)
-        return stack
-
     # -- copying and keeping -----
 
     def copy_kernel_to(self, twin: "State", all_bits: int) -> None:
@@ -436,34 +398,3 @@ class State:
         twin.winner = self.winner
         twin.reason = self.reason
         twin.margin = self.margin
-
-    def kernel_dump(self) -> dict[str, Any]:
-        """The kernel's part of a dump, plain values."""
-        chance = self.chance
-        plain: dict[str, Any] = {
-            "stack": list(self.stack),
-            "branches": [list(self.branch_a), list(self.branch_b)],
-            "epoch": self.epoch,
-            "asked": self.asked,
-            "key": chance.key.hex(),
-            "position": chance.position,
-            "end": [self.finished, self.winner, self.reason, self.margin],
-        }
-        if chance.scripted:
-            plain["script"] = [list(chance.dice), [list(d) for d in chance.draws], chance.strict]
-        return plain
-
-    def kernel_load(self, plain: dict[str, Any]) -> None:
-        """Read back what `kernel_dump` wrote."""
-        chance = Chance(bytes.fromhex(plain["key"]), plain["position"])
-        if "script" in plain:
-            dice, draws, strict = plain["script"]
-            chance.script(dice, draws, strict)
-        self.chance = chance
-        self.stack = list(plain["stack"])
-        self.branch_a = list(plain["branches"][0])
-        self.branch_b = list(plain["branches"][1])
-        self.epoch = plain["epoch"]
-        self.asked = plain["asked"]
-        self.finished, self.winner, self.reason, self.margin = plain["end"]
-        self.menu_ready = False

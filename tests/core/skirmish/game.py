@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from fieldcraft.core import Chance, Forecast, Game, Refusal, WordError, canonical
+from fieldcraft.core.keeping import kernel_dump, kernel_load
 from tests.core.skirmish import views
 from tests.core.skirmish.frames import Kind
 from tests.core.skirmish.rolls import defence
@@ -109,7 +110,7 @@ class SkirmishState(Table):
         return "CC-6.3"
 
     def dump(self) -> bytes:
-        plain = self.kernel_dump()
+        plain = kernel_dump(self)
         plain["format"] = FORMAT
         plain["scenario"] = self.scenario
         plain["lists"] = [self.deck_red, self.deck_blue, self.cards, self.places, self.plans]
@@ -191,7 +192,7 @@ class SkirmishGame(Game):
         if plain["format"] != FORMAT:
             raise ValueError(f"not a dump of skirmish, format {FORMAT}")
         s = SkirmishState(plain["scenario"], FRAMES, Chance(b""))
-        s.kernel_load(plain)
+        kernel_load(s, plain)
         s.deck_red, s.deck_blue, s.cards, s.places, s.plans = plain["lists"]
         s.broken, s.jammed, s.smoke, s.foxholes = plain["numbers"]
         s.time, s.points, s.initiative, s.active = plain["track"]

@@ -3,6 +3,7 @@
 from typing import Any
 
 from fieldcraft.core import EVERYONE, Chance
+from fieldcraft.core.flow import flow, unflow
 from fieldcraft.core.state import CHANCE
 from tests.core.skirmish.frames import Kind
 from tests.core.skirmish.table import HAND, PILE, SEEN, Table
@@ -72,7 +73,7 @@ def view(s: Table, side: int) -> dict[str, Any]:
             for unit in (units_of(side) if side >= 0 else ())
             if s.plans[unit] >= 0
         },
-        "flow": s.flow(side),
+        "flow": flow(s, side),
     }
 
 
@@ -177,7 +178,7 @@ def fill(s: Table, seen: dict[str, Any], viewer: int) -> None:
     decision, outcome = seen["decision"], seen["outcome"]
     flow = [frame["frame"] for frame in seen["flow"]]
     fork = flow.index("both") + 1 if "both" in flow else len(flow)
-    s.stack = s.unflow(seen["flow"][:fork])
+    s.stack = unflow(s, seen["flow"][:fork])
     if decision is None:
         s.finish(outcome[0], outcome[1], outcome[2])
         s.asked = -2
@@ -186,7 +187,7 @@ def fill(s: Table, seen: dict[str, Any], viewer: int) -> None:
         branches = [[int(side), int(Kind.PLACE_UNIT)] for side in (0, 1)]
         for side, name in enumerate(SIDES):
             if side == viewer:
-                branches[side] = s.unflow(seen["flow"][fork:])
+                branches[side] = unflow(s, seen["flow"][fork:])
             elif name not in decision["sides"]:
                 branches[side] = []
                 fill_plan(s, side)

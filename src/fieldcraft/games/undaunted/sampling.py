@@ -4,6 +4,7 @@ from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import EVERYONE
+from fieldcraft.core.flow import unflow
 from fieldcraft.core.state import CHANCE
 from fieldcraft.games.undaunted.knowledge import limits, lore_size, unseen
 from fieldcraft.games.undaunted.table import Table
@@ -191,18 +192,18 @@ def lore_from(s: Table, side: int, facts: dict[str, Any]) -> list[int]:
 def branches(s: Table, view: dict[str, Any], viewer: int) -> None:
     """The stacks while both decide at once: one's own is known, the other's is one pick or none."""
     flow = view["flow"]
-    whole = s.unflow(flow)
+    whole = unflow(s, flow)
     if view["phase"] != "initiative":
         s.stack = whole
         return
     own = [frame for frame in flow if frame["frame"] == "bid"]
-    s.stack = s.unflow([frame for frame in flow if frame["frame"] != "bid"])
+    s.stack = unflow(s, [frame for frame in flow if frame["frame"] != "bid"])
     waiting = view["decision"]["sides"]
     for side in (0, 1):
         if side == viewer:
-            stack = s.unflow(own)
+            stack = unflow(s, own)
         else:
-            stack = s.unflow([{"frame": "bid", "side": s.side_word(side)}])
+            stack = unflow(s, [{"frame": "bid", "side": s.side_word(side)}])
             if s.side_word(side) not in waiting:
                 stack = []
         if side == 0:

@@ -4,6 +4,7 @@ from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
+from fieldcraft.core.keeping import kernel_dump, kernel_load
 from fieldcraft.games.undaunted import inspecting, sampling, views, words
 from fieldcraft.games.undaunted.forecast import forecast
 from fieldcraft.games.undaunted.table import ALL_BITS, Table
@@ -119,7 +120,7 @@ class UndauntedState(Table):
     # -- keeping -----
 
     def dump(self) -> bytes:
-        plain = self.kernel_dump()
+        plain = kernel_dump(self)
         battle = self.battle
         plain["format"] = FORMAT
         plain["game"] = battle.game
@@ -145,7 +146,7 @@ class UndauntedState(Table):
 
     def restore(self, plain: dict[str, Any]) -> None:
         """Read back what `dump` wrote onto an empty table of the same scenario."""
-        self.kernel_load(plain)
+        kernel_load(self, plain)
         lists = plain["lists"]
         self.zones = list(lists[0])
         self.places = list(lists[1])

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from fieldcraft.core.contract import EVERYONE, Visibility
+from fieldcraft.core.flow import flow
 from fieldcraft.games.undaunted.knowledge import limits, unseen
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
@@ -84,7 +85,7 @@ def view(s: Table, side: int) -> dict[str, Any]:
         "box": battle.box.extra_words(s),
         "cards": {word: cards(s, index, index == side) for index, word in enumerate(sides)},
         "bid": s.card_word(s.bids[side]) if side >= 0 and s.bids[side] >= 0 else None,
-        "flow": s.flow(side),
+        "flow": flow(s, side),
     }
 
 
