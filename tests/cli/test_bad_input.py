@@ -110,6 +110,19 @@ def test_complaints_are_translated(call: Call) -> None:
         assert "Ошибка: Не указано: SCENARIO" in called.err
 
 
+def test_problems_of_files_are_translated(call: Call, tmp_path: Path) -> None:
+    """What is wrong with a file, and what to do, is said in the language asked for."""
+    path = tmp_path / "x.yaml"
+    path.write_text("kind: scenario\n", encoding="utf-8")
+    for lang, says in {"ru": "ошибка", "pt-BR": "erro", "pl": "błąd"}.items():
+        called = call("check", path, "--lang", lang)
+        assert called.code == 2
+        assert says in called.out
+        assert "missing" not in called.out
+    path.write_text("fieldcraft record 9\n", encoding="utf-8")
+    assert "record of format" not in call("replay", path, "--lang", "pl").err
+
+
 RECORD = Match.start("normandy", "la-raye", key_from_seed(7))
 RECORD.choose("us", RECORD.options("us")[0])
 RECORD.choose("de", RECORD.options("de")[0])

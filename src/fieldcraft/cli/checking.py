@@ -13,6 +13,7 @@ from fieldcraft.cli.trouble import BAD_INPUT
 from fieldcraft.games.undaunted.content.loader import check_file
 from fieldcraft.games.undaunted.content.problems import ContentError, Problem
 from fieldcraft.games.undaunted.content.reading import read_file
+from fieldcraft.i18n import Speaker, tell_problem
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.drill import load_drill
 from fieldcraft.record.errors import RecordError
@@ -44,7 +45,7 @@ class Finding:
 
 def check(terminal: Terminal, paths: Sequence[Path], as_json: bool) -> int:
     """Check every file; 2 when one of them cannot be used."""
-    found = {path: examine(path) for path in paths}
+    found = {path: examine(terminal.speaker, path) for path in paths}
     is_bad = any(one.severity == "error" for many in found.values() for one in many)
     if as_json:
         terminal.print_json(
@@ -82,7 +83,7 @@ def _report(terminal: Terminal, path: Path, many: list[Finding]) -> None:
     console.print(text, soft_wrap=True)
 
 
-def examine(path: Path) -> list[Finding]:
+def examine(speaker: Speaker, path: Path) -> list[Finding]:
     """All problems of a file, whose kind is told by its first words."""
     start = _first_bytes(path)
     try:
@@ -98,11 +99,11 @@ def examine(path: Path) -> list[Finding]:
             for number in range(len(drill.drill.variants)):
                 drill.set_up(number)
             return []
-        return [_of_problem(one) for one in check_file(path)]
+        return [_of_problem(speaker, one) for one in check_file(path)]
     except RecordError as error:
-        return [_of_record(error)]
+        return [_of_record(speaker, error)]
     except ContentError as error:
-        return [_of_problem(one) for one in error.problems]
+        return [_of_problem(speaker, one) for one in error.problems]
 
 
 def _first_bytes(path: Path) -> bytes:
@@ -122,14 +123,14 @@ def _is_drill(path: Path) -> bool:
     return isinstance(value, dict) and "drill" in value
 
 
-def _of_problem(one: Problem) -> Finding:
+def _of_problem(speaker: Speaker, one: Problem) -> Finding:
+    message, remedy = tell_problem(speaker, one.code, one.values)
     return Finding(
-        one.file, one.line, one.column, one.place, one.severity, one.code, one.message, one.remedy
+        one.file, one.line, one.column, one.place, one.severity, one.code, message, remedy
     )
 
 
-def _of_record(error: RecordError) -> Finding:
+def _of_record(speaker: Speaker, error: RecordError) -> Finding:
     column = 1 if error.line else 0
-    return Finding(
-        error.file, error.line, column, "", "error", error.code, error.message, error.remedy
-    )
+    message, remedy = tell_problem(speaker, error.code, error.values)
+    return Finding(error.file, error.line, column, "", "error", error.code, message, remedy)

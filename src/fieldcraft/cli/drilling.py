@@ -10,6 +10,7 @@ from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
+from fieldcraft.cli.complaints import drill_lines
 from fieldcraft.cli.palette import BAD, BORDER, GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import BAD_INPUT, Trouble
@@ -27,7 +28,7 @@ def drill(terminal: Terminal, names: Sequence[str], as_json: bool) -> int:
     unique = list(dict.fromkeys(paths))
     results = list(_watched(terminal, unique))
     if as_json:
-        terminal.print_json([plain(result) for result in results])
+        terminal.print_json([plain(terminal.speaker, result) for result in results])
     else:
         report(terminal, results)
     if any(result.error is not None for result in results):
@@ -62,7 +63,7 @@ def _watched(terminal: Terminal, paths: list[Path]) -> Iterable[DrillResult]:
     )
 
 
-def plain(result: DrillResult) -> dict[str, Any]:
+def plain(speaker: Speaker, result: DrillResult) -> dict[str, Any]:
     """A result as JSON has it."""
     return {
         "file": result.path,
@@ -70,7 +71,7 @@ def plain(result: DrillResult) -> dict[str, Any]:
         "clauses": list(result.clauses),
         "passed": result.passed,
         "checks": result.checks,
-        "report": result.report().splitlines(),
+        "report": drill_lines(speaker, result),
     }
 
 
@@ -90,7 +91,8 @@ def report(terminal: Terminal, results: list[DrillResult]) -> None:
     terminal.console.print(table)
     for result in results:
         if not result.passed:
-            terminal.console.print(Text(result.report(), BAD), soft_wrap=True)
+            text = "\n".join(drill_lines(terminal.speaker, result))
+            terminal.console.print(Text(text, BAD), soft_wrap=True)
     passed = sum(result.passed for result in results)
     style = GOOD if passed == len(results) else BAD
     terminal.console.print(

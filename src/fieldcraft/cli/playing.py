@@ -7,6 +7,7 @@ from pathlib import Path
 from fieldcraft import bots, games
 from fieldcraft.bots import Bot, UnknownBot
 from fieldcraft.cli import asking
+from fieldcraft.cli.complaints import of_argument
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.scene import Scene, find_game, find_scene, scene_of_match
 from fieldcraft.cli.table import Table
@@ -129,7 +130,7 @@ def check_bot(speaker: Speaker, name: str) -> None:
         bots.check(name)
     except UnknownBot as error:
         known = ", ".join(bots.names())
-        details = [str(error)] if error.reason != "unknown-bot" else []
+        details = [of_argument(speaker, error).text] if error.reason != "unknown-bot" else []
         said = speaker.say("cli-unknown-bot", text=name[:60], known=known)
         raise Trouble(said, details) from None
 

@@ -6,11 +6,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from fieldcraft.cli.complaints import of_argument
 from fieldcraft.cli.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.playing import check_bot, read_options
 from fieldcraft.cli.scene import Scene
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.cli.trouble import Trouble
+from fieldcraft.games.undaunted.options import OptionError
 from fieldcraft.i18n import side_name
 from fieldcraft.lab import SimulationError, Spread, Summary, simulate
 
@@ -56,8 +57,8 @@ def run_simulation(
                 chosen,
                 lambda done, total: bar.update(task, completed=done),
             )
-        except SimulationError as error:
-            raise Trouble(str(error)) from None
+        except (SimulationError, OptionError) as error:
+            raise of_argument(terminal.speaker, error) from None
     if as_json:
         terminal.print_json(summary.plain())
     else:
