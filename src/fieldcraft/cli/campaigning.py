@@ -15,8 +15,6 @@ from fieldcraft.i18n import Speaker, side_name
 from fieldcraft.record.campaign import Campaign, Score
 from fieldcraft.record.match import Match
 
-BANDS = {"even": "draw", "slight": "minor", "clear": "major", "decisive": "decisive"}
-
 
 def start(terminal: Terminal, path: Path, game: str, first: str, last: str) -> None:
     """Begin a campaign in a new file."""
@@ -86,7 +84,7 @@ def print_score(terminal: Terminal, campaign: Campaign, *, as_json: bool) -> Non
 
 def standing(speaker: Speaker, score: Score) -> str:
     """Who leads, and what that amounts to."""
-    band = speaker.say(f"campaign-band-{BANDS[score.band]}")
+    band = speaker.say(f"campaign-band-{score.band}")
     if score.band == "even":
         return band
     return f"{side_name(speaker, score.leader)}: {band} (+{score.lead})"

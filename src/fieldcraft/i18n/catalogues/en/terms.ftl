@@ -23,9 +23,9 @@ scenario-mortain = Mortain
 
 ## Campaign: how clearly it was won
 
-campaign-band-draw = Draw
-campaign-band-minor = Minor victory
-campaign-band-major = Major victory
+campaign-band-even = Draw
+campaign-band-slight = Minor victory
+campaign-band-clear = Major victory
 campaign-band-decisive = Decisive victory
 
 ## Sides and squads

@@ -23,9 +23,9 @@ scenario-mortain = Mortain
 
 ## Campaign: how clearly it was won
 
-campaign-band-draw = Remis
-campaign-band-minor = Nieznaczne zwycięstwo
-campaign-band-major = Znaczące zwycięstwo
+campaign-band-even = Remis
+campaign-band-slight = Nieznaczne zwycięstwo
+campaign-band-clear = Znaczące zwycięstwo
 campaign-band-decisive = Zdecydowane zwycięstwo
 
 ## Sides and squads

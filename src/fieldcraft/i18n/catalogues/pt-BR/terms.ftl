@@ -23,9 +23,9 @@ scenario-mortain = Mortain
 
 ## Campaign: how clearly it was won
 
-campaign-band-draw = Empate
-campaign-band-minor = Vitória apertada
-campaign-band-major = Grande vitória
+campaign-band-even = Empate
+campaign-band-slight = Vitória apertada
+campaign-band-clear = Grande vitória
 campaign-band-decisive = Vitória decisiva
 
 ## Sides and squads

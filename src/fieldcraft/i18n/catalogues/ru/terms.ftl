@@ -23,9 +23,9 @@ scenario-mortain = Мортен
 
 ## Campaign: how clearly it was won
 
-campaign-band-draw = Ничья
-campaign-band-minor = Незначительная победа
-campaign-band-major = Значительная победа
+campaign-band-even = Ничья
+campaign-band-slight = Незначительная победа
+campaign-band-clear = Значительная победа
 campaign-band-decisive = Решительная победа
 
 ## Sides and squads
