@@ -20,8 +20,11 @@ from fieldcraft.games.undaunted.terms import (
 
 
 def forecast(s: Table, side: int, option: int) -> list[Forecast]:
-    """The forecasts of an option: of the counter aimed at, or of all that an action could hit."""
-    if not s.question(side) or s.inside >= 0:
+    """The forecasts of an option: of the counter aimed at, or of all that an action could hit.
+
+    What is not offered meets nothing.
+    """
+    if option not in s.legal(side):
         return []
     top = s.stack[-1]
     kind = option & ~THING
