@@ -68,12 +68,18 @@ def _changes_nothing(scene: Scene, view: dict[str, Any], words: str) -> bool:
         return not any(
             (faces[word]["squad"] == squad or not squad)
             and (faces[word]["class"] == "combat" or with_commanders)
-            for word in own["play"]["cards"]
+            for word in [*own["play"]["cards"], card["id"]]  # the inspiring card lies there too
         )
     if words == "command":
         return not own["deck"]["count"] and not own["discard"]["count"]
     if words == "control":
         standing = view["counters"].get(f"{side}:{card['unit']}", {})
-        face: str = view["markers"][side].get(standing.get("tile", ""), "")
-        return face == "controlled"
+        tile = standing.get("tile", "")
+        is_controlled: bool = view["markers"][side].get(tile) == "controlled"
+        return is_controlled and not _raises(scene, side, tile)
     return False
+
+
+def _raises(scene: Scene, side: str, tile: str) -> bool:
+    """UN-106: Control by the US raises the value of the radio tower's tile once more."""
+    return side == "us" and bool(tile) and scene.plain["hooks"].get("radio-tower") == tile
