@@ -49,11 +49,23 @@ def test_pass_until(key: str, value: str, answer: str | None) -> None:
 
 def test_never_ask() -> None:
     """One question is answered in a fixed way, or with a pass; others are asked."""
-    command = {"question": "command"}
+    command = {"question": "take", "flow": [{"frame": "round"}, {"frame": "command"}]}
     assert NeverAsk("command").answer(command, ["draw", "stop"]) == "stop"
     assert NeverAsk("command", "draw").answer(command, ["draw", "stop"]) == "draw"
     assert NeverAsk("command", "draw").answer(command, ["stop"]) == "stop"
     assert NeverAsk("command", "draw").answer({"question": "play"}, ["end"]) is None
+
+
+def test_never_ask_names_a_question_of_a_match() -> None:
+    """A question of a real match is named by its word, or by the frame that asks it."""
+    sergeant = duel(us={"hand": ["platoon-sergeant"], "deck": ["scout-a", "scout-b"]})
+    match = Match.from_position("normandy", sergeant, KEY)
+    match.choose("us", "play platoon-sergeant")
+    match.choose("us", "command")
+    assert match.view("us")["question"] == "take"
+    assert Standing.parse("never ask command: draw").answer_for(match, "us") == "draw"
+    assert Standing.parse("never ask take").answer_for(match, "us") == "stop"
+    assert Standing.parse("never ask bolster: draw").answer_for(match, "us") is None
 
 
 def test_the_first_answer_counts() -> None:

@@ -11,6 +11,9 @@ In words, one per line:
     pass until active de        ... until the view's `active` is `de`
     never ask command           pass at that question
     never ask command: draw     answer that question with `draw` while it is offered
+
+A question is named by its own word (`take`) or, where one word serves several, by that of the
+frame that asks it (`command`, `bolster`, `inspire`).
 """
 
 from __future__ import annotations
@@ -94,7 +97,8 @@ class NeverAsk:
 
     def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
         """The fixed choice, or else a pass."""
-        if view.get("question") != self.question:
+        frames = view.get("flow") or [{}]
+        if self.question not in (view.get("question"), frames[-1].get("frame")):
             return None
         return self.choice if self.choice in options else passing(options)
 
