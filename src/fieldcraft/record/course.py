@@ -337,7 +337,7 @@ class Course:
         events: tuple[Event, ...]
         if word in ("resign", "flag"):
             if side < 0:
-                raise Refused(Refusal("not-your-decision", "", {"side": "spectator"}))
+                raise Refused(Refusal("not-your-decision", "", {}))
             winner = self.sides[1 - side]
             text = f"{word} {self.sides[side]}"
             outcome = Outcome(1 - side, word, 0)

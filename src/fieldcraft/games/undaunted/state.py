@@ -63,8 +63,10 @@ class UndauntedState(Table):
         if refusal.reason == "not-asked":
             fields["text"] = self.word(option)
             fields["question"] = self.question(side)
-        elif refusal.reason == "not-your-decision":
-            fields["side"] = self.side_word(side) if side >= 0 else "spectator"
+        elif refusal.reason == "not-your-decision" and self.decision is not None:
+            waiting = self.decision.sides
+            if len(waiting) == 1:
+                fields["side"] = self.side_word(waiting[0])
         return Refusal(refusal.reason, refusal.clause, fields)
 
     def forecast(self, side: int, option: int) -> list[Forecast]:
