@@ -56,7 +56,7 @@ PHRASES: Mapping[str, str] = {
     "not-offered": "not offered",
     "a-refusal": "a refusal",
     "no-refusal": "no refusal",
-    "refused": "refused: {why}",
+    "refused": "refused: {reason} ({why})",
     "allowed": "{text} is allowed",
     "a-reason": "a reason",
     "no-reason": "no reason",
@@ -121,7 +121,8 @@ def refused(refusal: Refusal | None) -> Phrase:
     """A refusal, as a finding."""
     if refusal is None:
         return phrase("no-refusal")
-    return phrase("refused", why=reason_of(refusal))
+    why = Phrase(refusal.clause or "no clause", refusal.reason, reason_of(refusal).values, "why")
+    return phrase("refused", reason=refusal.reason, why=why)
 
 
 class DrillError(ContentError):

@@ -99,7 +99,8 @@ def _problem(model: type[BaseModel], value: Any, entry: dict[str, Any]) -> Probl
         return problem("out-of-range", at, found=shown, why=_range(kind, context))
     if kind == "string_pattern_mismatch":
         return problem("shape", at, why=phrase("badly-written", text=_show(given)))
-    if kind == "value_error" and isinstance(said := why(context["error"]), Phrase):
+    error = context.get("error")
+    if isinstance(error, ValueError) and isinstance(said := why(error), Phrase):
         return problem("shape", at, why=said)
     return problem("shape", at, why=phrase("does-not-fit"))
 

@@ -250,3 +250,4 @@ remedy-two-bots = name one for each side
 mismatch-step = step { $step } ({ $act }): { $what }: expected { $expected }, found { $found }
 mismatch-step-alone = step { $step }: { $what }: expected { $expected }, found { $found }
 mismatch-position = position: { $what }: expected { $expected }, found { $found }
+place-line = line { $line }
