@@ -70,6 +70,7 @@ def test_nothing_of_the_other_hand_is_on_the_screen(tmp_path: Path) -> None:
         screen.type("")
         ours = screen.expect("us> ")
         assert "bid " in ours
+        screen.press("sniper\x15")  # written, and cut away again
         screen.type("1")
         between = screen.expect("Germany. The other player looks away")
         cleared = screen.raw.rindex("\x1b[2J")
@@ -77,9 +78,11 @@ def test_nothing_of_the_other_hand_is_on_the_screen(tmp_path: Path) -> None:
         assert between.count("bid ") == 0
         screen.type("")
         assert "US reveals" not in screen.expect("de> ")
-        screen.press("\x10\n")  # the key for the line typed before: nothing must come back
+        # the keys for the line typed before and for what was cut away: nothing must come back
+        screen.press("\x10\x19\x1by\n")
         after = screen.expect("de> ")
         assert "bid" not in after
+        assert "sniper" not in after
 
 
 def test_a_tall_board_on_a_small_screen_is_shown_in_parts(tmp_path: Path) -> None:

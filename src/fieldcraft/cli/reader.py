@@ -12,12 +12,15 @@ try:
 except ImportError:  # not on every system
     HAS_READLINE = False
 
+FETCHING_KEYS = (r"\C-y", r"\ey")
+"""The keys that would bring back what was cut out of an earlier line."""
+
 
 class Reader:
     """Lines from standard input; EOFError when there are no more.
 
     Nothing typed is remembered: with two people at one keyboard, the history would tell one of
-    them what the other has chosen.
+    them what the other has chosen, and so would words that the other has cut out of a line.
     """
 
     def __init__(self, terminal: Terminal) -> None:
@@ -28,6 +31,8 @@ class Reader:
             readline.set_completer(self._complete)
             readline.set_completer_delims("")
             readline.parse_and_bind("tab: complete")
+            for key in FETCHING_KEYS:
+                readline.parse_and_bind(f'"{key}": redraw-current-line')
 
     def line(self, sign: str = "> ", words: Sequence[str] = ()) -> str:
         """One line, without the space around it."""
