@@ -1,11 +1,13 @@
 """Every problem that a room can report is said in every language, with exactly its values."""
 
 import ast
+import doctest
 import re
 import string
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args
 
 import pytest
@@ -68,6 +70,12 @@ def test_the_rooms_with_tables_are_all_here() -> None:
         if re.search(r"^(WORDING|PHRASES|MISMATCH)\b.* = \{", path.read_text("utf-8"), re.MULTILINE)
     }
     assert {room.__name__.removeprefix("fieldcraft.") for room in ROOMS} == found
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: str(room.__name__))
+def test_examples_in_the_rooms_hold(room: ModuleType) -> None:
+    """What the docstrings beside the tables show is what happens."""
+    assert doctest.testmod(room).failed == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
