@@ -9,15 +9,15 @@ from fieldcraft.core.contract import PUBLIC
 from fieldcraft.core.phrases import phrase
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.table import Table
-from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, SUPPLY
+from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, SUPPLY, ZONE_COUNT
 
 
 def move_card(s: Table, side: int, source: int, target: int, card: int) -> None:
     """U-104: take a card from one zone to another; it is always in exactly one."""
     zones = s.own_zones()
     width = s.battle.types + 1
-    here = (side * 6 + source) * width
-    there = (side * 6 + target) * width
+    here = (side * ZONE_COUNT + source) * width
+    there = (side * ZONE_COUNT + target) * width
     zones[here + card] = zones[here + card] - 1
     zones[here + width - 1] = zones[here + width - 1] - 1
     zones[there + card] = zones[there + card] + 1
@@ -28,10 +28,10 @@ def pour(s: Table, side: int, source: int, target: int) -> None:
     """Take every card of one zone to another."""
     zones = s.own_zones()
     width = s.battle.types + 1
-    here = (side * 6 + source) * width
+    here = (side * ZONE_COUNT + source) * width
     if zones[here + width - 1] == 0:
         return
-    there = (side * 6 + target) * width
+    there = (side * ZONE_COUNT + target) * width
     shift = there - here
     for place in range(here, here + width):
         count = zones[place]
@@ -52,8 +52,8 @@ def draw_cards(s: Table, side: int, count: int) -> None:
     stored: the next card is picked when it is drawn.  What cannot be drawn is lost.
     """
     types = s.battle.types
-    deck = (side * 6 + DECK) * (types + 1)
-    hand = (side * 6 + HAND) * (types + 1)
+    deck = (side * ZONE_COUNT + DECK) * (types + 1)
+    hand = (side * ZONE_COUNT + HAND) * (types + 1)
     zones = s.own_zones()
     chance = s.own_chance()
     drawn = 0

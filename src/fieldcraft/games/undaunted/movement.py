@@ -1,6 +1,6 @@
 """Movement actions (U-501 to U-508): Move, Scout, Stalk, one step at a time."""
 
-from typing import Final, cast
+from typing import cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
@@ -9,8 +9,6 @@ from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import take_fog
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import MOVE, SCOUT, STALK, STEP_FRAME, STOP, THING, TO_TILE
-
-ENTRY_CLAUSES: Final = {MOVE: "U-503", SCOUT: "U-504", STALK: "U-508"}
 
 
 class Movement(Action):
@@ -68,7 +66,7 @@ class Step(Frame):
         words = {"tile": s.tile_word(tile)}
         if tile not in s.battle.adjacent[s.places[s.slot(0)]]:
             return Refusal("not-adjacent", "U-501", words)
-        return Refusal("no-own-marker", ENTRY_CLAUSES[s.slot(2)], words)
+        return Refusal("no-own-marker", "U-503", words)
 
 
 def enter_tile(s: Table, side: int, counter: int, tile: int, scouting: bool) -> None:

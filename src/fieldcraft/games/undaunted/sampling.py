@@ -8,7 +8,7 @@ from fieldcraft.core.flow import unflow
 from fieldcraft.core.state import CHANCE
 from fieldcraft.games.undaunted.knowledge import limits, lore_size, unseen
 from fieldcraft.games.undaunted.table import Table
-from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND
+from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, ZONES
 
 
 def redraw(s: Table, side: int, rng: Chance) -> None:
@@ -147,8 +147,7 @@ def fill_cards(s: Table, side: int, shown: dict[str, Any]) -> None:
     hidden = [0] * types
     for word, count in shown["unseen"].items():
         hidden[index[word]] = count
-    names = ("hand", "discard", "deck", "play", "supply", "removed")
-    for zone, name in enumerate(names):
+    for zone, name in enumerate(ZONES):
         start = s.zone(side, zone)
         s.zones[start + types] = shown[name]["count"]
         bag = shown["lost"] if name == "removed" else shown[name].get("cards")
@@ -158,7 +157,7 @@ def fill_cards(s: Table, side: int, shown: dict[str, Any]) -> None:
                 if zone in (HAND, DISCARD, DECK):
                     hidden[index[word]] -= count
     for zone in (HAND, DISCARD, DECK):
-        if "cards" in shown[names[zone]]:
+        if "cards" in shown[ZONES[zone]]:
             continue
         start = s.zone(side, zone)
         wanted = s.zones[start + types]
