@@ -13,7 +13,8 @@ class Seat:
     """What one side may know and do at one decision.
 
     Made anew for each decision, because it keeps what it has once read.  The match's own state,
-    with its hidden cards and its generator, cannot be reached through it.
+    with its hidden cards and its generator, is by convention not reached through it: a bot keeps to
+    what has no leading underscore.
 
     >>> from fieldcraft import games
     >>> from fieldcraft.core import key_from_seed
