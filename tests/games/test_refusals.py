@@ -1,8 +1,13 @@
 """Refusals: what their fields say is so."""
 
+import pytest
+
 from fieldcraft import games
-from fieldcraft.core import SPECTATOR, State, key_from_seed
+from fieldcraft.core import EVERYONE, SPECTATOR, State, key_from_seed
 from fieldcraft.i18n import Speaker, tell_refusal
+from fieldcraft.record.course import Refused
+from fieldcraft.record.match import Match
+from tests import strategies
 
 
 def told(state: State, side: int) -> str:
@@ -26,3 +31,52 @@ def test_a_side_that_is_not_asked_hears_who_is() -> None:
     first = state.asked
     name = ("US", "Germany")[first]
     assert told(state, 1 - first) == f"It is not your decision now. Waiting for: {name}."
+
+
+NO_OPTIONS = (-1, -(10**30), 0, 5, 63, 127, 10**30, *range(1 << 6, 16 << 6))
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_any_integer_is_offered_or_refused(key: str) -> None:
+    """Whatever is being asked, an integer that stands for nothing gets a refusal like any other."""
+    for (_, side), state in strategies.asking(key).items():
+        for option in NO_OPTIONS:
+            if option in state.legal(side):
+                continue
+            refusal = state.refusal(side, option)
+            told = tell_refusal(Speaker("en", strict=True), refusal.reason, refusal.fields)
+            assert refusal.clause
+            assert told
+
+
+def test_a_match_refuses_an_integer_that_is_no_option() -> None:
+    """The match goes on, unchanged."""
+    match = Match.start("normandy", "la-raye", key_from_seed(7))
+    before = match.state.digest()
+    for option in (-1, 127, 10**30):
+        with pytest.raises(Refused, match="not-asked U-306"):
+            match.take(0, option)
+    assert match.state.digest() == before
+
+
+def test_only_an_option_has_words() -> None:
+    """An integer beyond the cards, tiles, counters or actions there are has none."""
+    state = games.get("normandy").start("la-raye", key_from_seed(1))
+    offered = [option for option in range(-64, 17 << 6) if has_words(state, option)]
+    assert offered == [state.parse(state.word(option)) for option in offered]
+
+
+def has_words(state: State, option: int) -> bool:
+    """Whether an integer can be said."""
+    try:
+        return bool(state.word(option))
+    except ValueError:
+        return False
+
+
+def test_both_together_are_offered_nothing() -> None:
+    """While both bid, the options are each side's own."""
+    state = games.get("normandy").start("la-raye", key_from_seed(1))
+    assert state.asked == EVERYONE
+    assert state.legal(EVERYONE) == state.options(EVERYONE) == []
+    assert state.why_not(EVERYONE, "end") is not None

@@ -88,5 +88,9 @@ class Both(Frame):
     def decider(self, state: "State") -> int:
         return EVERYONE
 
+    def options(self, state: "State", side: int) -> list[int]:
+        """None: the options are each side's own, on its branch."""
+        return []
+
     def why_not(self, state: "State", side: int, option: int) -> Refusal:
         return Refusal("not-your-decision", self.clause, {})

@@ -69,6 +69,12 @@ class UndauntedState(Table):
                 fields["side"] = self.side_word(waiting[0])
         return Refusal(refusal.reason, refusal.clause, fields)
 
+    def refusal(self, side: int, option: int) -> Refusal:
+        question = self.question(side)
+        if question and not words.is_option(self.battle, option):
+            return Refusal("not-asked", self.frames[self.stack[-1]].clause, {"question": question})
+        return super().refusal(side, option)
+
     def forecast(self, side: int, option: int) -> list[Forecast]:
         return forecast(self, side, option)
 

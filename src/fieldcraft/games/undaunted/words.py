@@ -29,15 +29,29 @@ WITH_TILE = {"to": TO_TILE, "spawn": SPAWN_ON, "at": AT_TILE}
 WITH_COUNTER = {"at": AT_COUNTER, "unit": UNIT}
 
 
+def is_option(battle: Battle, option: int) -> bool:
+    """Whether an integer stands for an option of this scenario, offered or not."""
+    kind = option & ~THING
+    thing = option & THING
+    if kind == USE_ACTION:
+        return thing < len(ACTIONS)
+    if kind in WITH_CARD.values():
+        return thing < battle.types
+    if kind in WITH_TILE.values():
+        return thing < battle.tiles
+    if kind in WITH_COUNTER.values():
+        return thing < battle.counters
+    return option in PLAIN.values()
+
+
 def word(battle: Battle, option: int) -> str:
     """The words of an option: `play rifleman-a`, `at de:scout-b`, `stop`."""
+    if not is_option(battle, option):
+        raise ValueError(f"{option} is no option")
     kind = option & ~THING
     thing = option & THING
     if kind == USE_ACTION:
         return ACTIONS[thing]
-    for verb, code in PLAIN.items():
-        if kind == code:
-            return verb
     for verb, code in WITH_CARD.items():
         if kind == code:
             return f"{verb} {battle.card_ids[thing]}"
@@ -47,7 +61,7 @@ def word(battle: Battle, option: int) -> str:
     for verb, code in WITH_COUNTER.items():
         if kind == code:
             return f"{verb} {battle.counter_ids[thing]}"
-    raise ValueError(f"{option} is no option")
+    return next(verb for verb, code in PLAIN.items() if kind == code)
 
 
 def refs(battle: Battle, option: int) -> list[str]:
