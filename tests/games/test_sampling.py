@@ -10,6 +10,7 @@ from fieldcraft.games.undaunted.content.position import normalise
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND
 from tests import strategies
+from tests.games.boards import crowded
 from tests.games.enrolled import every_scenario, start, viewpoints
 from tests.games.players import play_on
 from tests.games.test_harness import OWN
@@ -93,6 +94,17 @@ def test_the_same_generator_gives_the_same_sample() -> None:
     twins = [game.sample(view, Chance(key_from_seed(8))).digest() for _ in range(2)]
     assert twins[0] == twins[1]
     assert game.sample(view, Chance(key_from_seed(9))).digest() != twins[0]
+
+
+def test_a_view_of_a_custom_scenario_is_its_readers_own() -> None:
+    """Whoever changes the scenario in a view changes nothing of the match."""
+    state = games.get("normandy").start(crowded(), key_from_seed(1))
+    before = state.dump()
+    view = state.view(0)
+    view["scenario"]["tiles"].clear()
+    view["scenario"]["setup"]["markers"][0]["2B"] = "controlled"
+    assert state.dump() == before
+    assert canonical(state.view(0)["scenario"]) == canonical(crowded())
 
 
 # -- what a side has learnt -----

@@ -1,8 +1,9 @@
 """The one door out (U-901 to U-907): what a side, or a spectator, may know, in plain values."""
 
+import json
 from typing import Any, Final
 
-from fieldcraft.core.contract import EVERYONE, Visibility
+from fieldcraft.core.contract import EVERYONE, Visibility, canonical
 from fieldcraft.core.flow import flow
 from fieldcraft.games.undaunted.knowledge import limits, unseen
 from fieldcraft.games.undaunted.table import Table
@@ -67,7 +68,7 @@ def view(s: Table, side: int) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": battle.game,
-        "scenario": battle.plain if battle.plain["custom"] else battle.id,
+        "scenario": scenario_of(s),
         "options": options_of(s),
         "side": sides[side] if side >= 0 else "spectator",
         "round": s.round,
@@ -87,6 +88,12 @@ def view(s: Table, side: int) -> dict[str, Any]:
         "bid": s.card_word(s.bids[side]) if side >= 0 and s.bids[side] >= 0 else None,
         "flow": flow(s, side),
     }
+
+
+def scenario_of(s: Table) -> object:
+    """A shipped scenario's id; a custom one whole, as a copy that its reader may change."""
+    battle = s.battle
+    return json.loads(canonical(battle.plain)) if battle.plain["custom"] else battle.id
 
 
 def options_of(s: Table) -> dict[str, Any]:
