@@ -18,6 +18,14 @@ WORDING: phrases.Wording = {
         "check that its module can be imported from here",
     ),
     "not-a-bot": ("{bot} is not a bot", "derive it from fieldcraft.bots.Bot"),
+    "bot-raised": (
+        "the bot {bot} fails at the question {question}: {error}",
+        "mend the bot; {variable} shows the details",
+    ),
+    "bot-not-offered": (
+        "the bot {bot} answers the question {question} with {answer}, which is not offered",
+        "let it return one of seat.options",
+    ),
 }
 """Reason to message and remedy; the braces name the error's fields."""
 
@@ -25,17 +33,34 @@ PHRASES = {
     "no-module": "there is no module {name}",
     "no-class": "{module} has no {name}",
     "module-failed": "its module fails with {error}",
+    "not-made": "making it fails with {error}",
 }
 """Why a bot cannot be loaded."""
 
 
-class UnknownBot(ValueError):
-    """There is no such bot; carries a reason's word and what a message needs."""
+class BotError(ValueError):
+    """A bot that will not do; carries a reason's word and what a message needs."""
 
     def __init__(self, reason: str, **fields: str) -> None:
         super().__init__(phrases.told(WORDING, reason, fields))
         self.reason = reason
         self.fields = fields
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors of the lab's workers come from another process."""
+        return _again, (type(self), self.reason, self.fields)
+
+
+class UnknownBot(BotError):
+    """There is no such bot, or it cannot be made."""
+
+
+class BotFailed(BotError):
+    """Somebody's own bot raised something, or answered with what is not offered."""
+
+
+def _again(kind: type[BotError], reason: str, fields: dict[str, str]) -> BotError:
+    return kind(reason, **fields)
 
 
 def names() -> list[str]:
@@ -49,12 +74,33 @@ def make(name: str, seed: int) -> Bot:
     >>> make("random", 7).name
     'random'
     """
-    return _find(name)(seed)
+    found = _find(name)
+    try:
+        return found(seed)
+    except Exception as error:
+        if is_of_the_house(found):
+            raise
+        why = phrases.phrase("not-made", PHRASES, error=said(error))
+        raise UnknownBot("bot-not-loaded", bot=name, why=why) from error
 
 
 def check(name: str) -> None:
     """UnknownBot unless `make` would find a bot of this name."""
     _find(name)
+
+
+def is_of_the_house(kind: type[Bot]) -> bool:
+    """Whether a bot is one of ours, so that its mistakes are ours too."""
+    return kind in _BOTS.values()
+
+
+def said(error: BaseException) -> str:
+    """What somebody's code says for itself, on one line."""
+    try:
+        text = f"{type(error).__name__}: {error}"
+    except Exception:
+        text = type(error).__name__
+    return " ".join(text.split())[:200]
 
 
 def _find(name: str) -> type[Bot]:
@@ -92,5 +138,4 @@ def _answer(error: Exception, module: str, attribute: str) -> str:
         return phrases.phrase("no-module", PHRASES, name=getattr(error, "name", "") or module)
     if isinstance(error, AttributeError) and getattr(error, "name", "") == attribute:
         return phrases.phrase("no-class", PHRASES, module=module, name=attribute)
-    said = f"{type(error).__name__}: {error}"
-    return phrases.phrase("module-failed", PHRASES, error=" ".join(said.split())[:200])
+    return phrases.phrase("module-failed", PHRASES, error=said(error))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from fieldcraft.bots import UnknownBot
+from fieldcraft.bots import BotError
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.games.undaunted.content.problems import ContentError, Problem
 from fieldcraft.games.undaunted.options import OptionError
@@ -18,7 +18,7 @@ def told(speaker: Speaker, code: str, values: Mapping[str, object]) -> str:
     return f"{message} ({remedy})"
 
 
-def of_argument(speaker: Speaker, error: UnknownBot | SimulationError | OptionError) -> Trouble:
+def of_argument(speaker: Speaker, error: BotError | SimulationError | OptionError) -> Trouble:
     """A bot, a number or a match option that will not do."""
     if isinstance(error, OptionError):
         return Trouble(told(speaker, error.code, error.values))

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import typer
 from rich.text import Text
 
+from fieldcraft.bots import BotError
 from fieldcraft.cli.app import build
-from fieldcraft.cli.complaints import of_content, of_record
+from fieldcraft.cli.complaints import of_argument, of_content, of_record
 from fieldcraft.cli.misuse import translate
 from fieldcraft.cli.palette import BAD, QUIET
 from fieldcraft.cli.terminal import Terminal, open_terminal
@@ -49,6 +50,11 @@ def run(arguments: list[str]) -> int:
         return BAD_INPUT
     except ContentError as error:
         tell_trouble(terminal, of_content(terminal.speaker, error))
+        return BAD_INPUT
+    except BotError as error:
+        if os.environ.get("FIELDCRAFT_TRACEBACK"):
+            raise
+        tell_trouble(terminal, of_argument(terminal.speaker, error))
         return BAD_INPUT
     except KeyboardInterrupt:
         terminal.errors.print(Text(terminal.say("cli-interrupted"), QUIET))

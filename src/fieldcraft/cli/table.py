@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-from fieldcraft.bots import Bot, Seat
+from fieldcraft.bots import Bot, BotFailed, ask
 from fieldcraft.cli.choosing import matches
 from fieldcraft.cli.complaints import of_record
 from fieldcraft.cli.ending import end_screen
@@ -80,8 +80,10 @@ class Table:
                     self._one_decision()
         except Left:
             return False
-        except BaseException:
-            self._rescue()
+        except BaseException as error:
+            # A script whose input ends knows where it stopped; nobody expects a bot to fail.
+            if self.terminal.is_live or (isinstance(error, BotFailed) and self.file is not None):
+                self._rescue()
             raise
         self._finish()
         return True
@@ -102,8 +104,7 @@ class Table:
         self._ask(side)
 
     def _let_bot_choose(self, side: int) -> None:
-        option = self.bots[side].choose(Seat(self.match.state, side))
-        self.match.take(side, option)
+        self.match.take(side, ask(self.bots[side], self.match.state, side))
         self.keep()
 
     def _hand_over(self, side: int) -> None:
@@ -254,7 +255,7 @@ class Table:
 
     def _rescue(self) -> None:
         """Whoever was interrupted in the middle of a match finds it again."""
-        if not self.is_unsaved or not self.terminal.is_live:
+        if not self.is_unsaved:
             return
         path = self.default_file()
         try:

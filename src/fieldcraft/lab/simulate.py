@@ -9,7 +9,7 @@ from statistics import fmean, median
 from typing import Any, Final
 
 from fieldcraft import bots, games
-from fieldcraft.bots import Bot, Seat
+from fieldcraft.bots import Bot, ask
 from fieldcraft.core import SPECTATOR, State, key_from_seed
 from fieldcraft.core.phrases import Wording, hint, told
 
@@ -109,13 +109,12 @@ def play_game(state: State, seats: Sequence[Bot], limit: int = DECISION_LIMIT) -
     """Let a bot per side play a match on; returns how many decisions were made.
 
     Stops when the match is over or the limit is reached.  Where both decide at once, side 0 is
-    asked first, which the other cannot see.
+    asked first, which the other cannot see.  Raises BotFailed when a bot of somebody's own fails.
     """
     decisions = 0
     while not state.finished and decisions < limit:
         side = 0 if state.question(0) else 1
-        option = seats[side].choose(Seat(state, side))
-        state.choose(side, option)
+        state.choose(side, ask(seats[side], state, side))
         decisions += 1
     return decisions
 
@@ -138,7 +137,7 @@ def simulate(
     in every second game, and such a pair of games has one seed.  Game *i* (or pair *i*) is
     played with seed `seed + i`, so `play --seed` gives the same dice.  The result does not
     depend on the number of workers.  Raises SimulationError or UnknownBot before anything is
-    played.
+    played, and BotFailed when a bot of somebody's own fails in the middle.
     """
     task = _Task(game, scenario, tuple(bots), seed, swap_seats, limit, options or {})
     name = _check(task, games, workers)

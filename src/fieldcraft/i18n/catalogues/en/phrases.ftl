@@ -133,3 +133,4 @@ phrase-no-forecast = nothing rolled
 phrase-no-module = there is no module { $name }
 phrase-no-class = { $module } has no { $name }
 phrase-module-failed = its module fails with { $error }
+phrase-not-made = making it fails with { $error }

@@ -237,6 +237,10 @@ problem-bot-not-loaded = the bot { $bot } cannot be loaded: { $why }
 remedy-bot-not-loaded = check that its module can be imported from here
 problem-not-a-bot = { $bot } is not a bot
 remedy-not-a-bot = derive it from fieldcraft.bots.Bot
+problem-bot-raised = the bot { $bot } fails at the question { $question }: { $error }
+remedy-bot-raised = mend the bot; { $variable } shows the details
+problem-bot-not-offered = the bot { $bot } answers the question { $question } with { $answer }, which is not offered
+remedy-bot-not-offered = let it return one of seat.options
 
 ## Simulations
 

@@ -237,6 +237,10 @@ problem-bot-not-loaded = nie można wczytać bota „{ $bot }”: { $why }
 remedy-bot-not-loaded = sprawdź, czy jego moduł da się stąd zaimportować
 problem-not-a-bot = „{ $bot }” to nie bot
 remedy-not-a-bot = niech dziedziczy po fieldcraft.bots.Bot
+problem-bot-raised = bot „{ $bot }” zawodzi przy pytaniu „{ $question }”: { $error }
+remedy-bot-raised = popraw bota; szczegóły pokaże { $variable }
+problem-bot-not-offered = bot „{ $bot }” odpowiada na pytanie „{ $question }” tak: { $answer }, a takiej opcji nie ma
+remedy-bot-not-offered = niech zwraca jedną z wartości seat.options
 
 ## Serie gier
 

@@ -237,6 +237,10 @@ problem-bot-not-loaded = não foi possível carregar o bot “{ $bot }”: { $wh
 remedy-bot-not-loaded = confira se o módulo dele pode ser importado daqui
 problem-not-a-bot = “{ $bot }” não é um bot
 remedy-not-a-bot = derive-o de fieldcraft.bots.Bot
+problem-bot-raised = o bot “{ $bot }” falha na pergunta “{ $question }”: { $error }
+remedy-bot-raised = corrija o bot; { $variable } mostra os detalhes
+problem-bot-not-offered = o bot “{ $bot }” responde à pergunta “{ $question }” com { $answer }, que não está entre as opções
+remedy-bot-not-offered = faça-o devolver um dos valores de seat.options
 
 ## Simulações
 

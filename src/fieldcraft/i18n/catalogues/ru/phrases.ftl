@@ -127,3 +127,4 @@ phrase-no-forecast = броска нет
 phrase-no-module = модуля { $name } нет
 phrase-no-class = в { $module } нет { $name }
 phrase-module-failed = сбой в его модуле: { $error }
+phrase-not-made = его создание завершается ошибкой { $error }

@@ -237,6 +237,10 @@ problem-bot-not-loaded = бот «{ $bot }» не загружается: { $why
 remedy-bot-not-loaded = проверьте, что его модуль отсюда импортируется
 problem-not-a-bot = «{ $bot }» – не бот
 remedy-not-a-bot = сделайте его наследником { "fieldcraft.bots.Bot" }
+problem-bot-raised = бот «{ $bot }» не справился с вопросом «{ $question }»: { $error }
+remedy-bot-raised = исправьте бота; подробности покажет { $variable }
+problem-bot-not-offered = бот «{ $bot }» ответил на вопрос «{ $question }» так: { $answer }; такого варианта нет
+remedy-bot-not-offered = пусть он возвращает один из { "seat.options" }
 
 ## Серии партий
 
