@@ -85,6 +85,27 @@ def test_nothing_of_the_other_hand_is_on_the_screen(tmp_path: Path) -> None:
         assert "sniper" not in after
 
 
+@pytest.mark.parametrize("height", [24, 50])
+def test_a_hand_is_pushed_off_a_screen_that_cannot_be_cleared(tmp_path: Path, height: int) -> None:
+    """Where nothing can be cleared, a screenful of empty lines stands between the players.
+
+    Clauses: U-306, U-903.
+    """
+    arguments = ("play", "normandy", "1", "--seed", "5")
+    with Screen(tmp_path, *arguments, size=(height, 100), TERM="dumb") as screen:
+        screen.expect("US. The other player looks away")
+        screen.type("")
+        assert "bid " in screen.expect("us> ")
+        screen.type("1")
+        between = screen.expect("Germany. The other player")
+        on_screen = between.split("\n")[-height:]
+        assert len(on_screen) == height
+        assert [line for line in on_screen[:-2] if line.strip()] == []
+        screen.type("")
+        screen.expect("de> ")
+        assert "\x1b[" not in re.sub(r"\x1b\[\?2004[hl]", "", screen.raw)
+
+
 def test_a_tall_board_on_a_small_screen_is_shown_in_parts(tmp_path: Path) -> None:
     """Where two people share a screen that cannot be scrolled, the board waits for Enter."""
     with Screen(tmp_path, "play", "normandy", "5", "--seed", "5", size=(24, 80)) as screen:

@@ -111,6 +111,9 @@ class Table:
         """Clear the screen and wait until the other player sits there."""
         name = side_name(self.terminal.speaker, self.match.sides[side])
         self.clear()
+        if not self.terminal.is_live:
+            # What cannot be cleared is pushed off the screen: the other hand stood there.
+            self.terminal.console.line(self.terminal.screenful)
         text = Text(self.terminal.say("hot-seat", side=name), side_style(self.match.sides[side]))
         self.terminal.console.print(Panel(text, box=box.HEAVY, expand=False))
         self.reader.line(self.terminal.say("press-enter") + " ")

@@ -2,6 +2,7 @@
 
 import codecs
 import json
+import os
 import sys
 from dataclasses import dataclass, field
 from typing import Any, TextIO
@@ -43,6 +44,14 @@ class Terminal:
         return self.console.height
 
     @property
+    def screenful(self) -> int:
+        """Lines after which nothing printed before is on the screen.
+
+        Asked of the system too: for a terminal that cannot be cleared the console only guesses.
+        """
+        return max(self.height, *(_lines_of(stream) for stream in (0, 1, 2)))
+
+    @property
     def is_live(self) -> bool:
         """Whether somebody sits at a screen that can be cleared."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
@@ -74,6 +83,14 @@ def dress(console: Console, errors: Console, speaker: Speaker) -> Terminal:
     """A terminal on these consoles, with plain signs where the encoding has no others."""
     is_plain = console.options.ascii_only or not _can_show(console.file, "★●○↓⌂◎Ψ►·█░✓✗│")
     return Terminal(console, errors, speaker, PLAIN_SIGNS if is_plain else Signs())
+
+
+def _lines_of(stream: int) -> int:
+    """The height of the terminal at an open file; 0 where there is none."""
+    try:
+        return os.get_terminal_size(stream).lines
+    except (OSError, ValueError):
+        return 0
 
 
 def _forgive(stream: object, errors: str) -> None:
