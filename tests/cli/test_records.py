@@ -8,6 +8,7 @@ from fieldcraft.bots import Seat, make
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n import LANGUAGES
 from fieldcraft.record.campaign import Campaign
+from fieldcraft.record.conformance import conformance
 from fieldcraft.record.match import Match
 from tests.cli.conftest import NORMANDY, Call
 
@@ -127,6 +128,18 @@ def test_conformance_as_json(call: Call) -> None:
     table = called.json
     assert "drills/tv-n.yaml" in table["TV-N"]
     assert all(isinstance(places, list) for places in table.values())
+
+
+@pytest.mark.parametrize("form", [[], ["--json"]])
+def test_conformance_fails_when_a_clause_is_not_covered(
+    call: Call, monkeypatch: pytest.MonkeyPatch, form: list[str]
+) -> None:
+    """A clause of a game that is here and has neither drill nor test is status 1."""
+    table = {**conformance(), "U-503": []}
+    monkeypatch.setattr("fieldcraft.cli.drilling.conformance", lambda: table)
+    called = call("conformance", *form)
+    assert called.code == 1
+    assert "U-503" in called.out
 
 
 def test_conformance_as_a_table(call: Call) -> None:

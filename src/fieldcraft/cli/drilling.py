@@ -101,13 +101,13 @@ def report(terminal: Terminal, results: list[DrillResult]) -> None:
 
 
 def show_conformance(terminal: Terminal, as_json: bool) -> int:
-    """Every clause with the drills and tests that show it kept."""
+    """Every clause with the drills and tests that show it kept; 1 when a clause has none."""
     table = conformance()
     if as_json:
         terminal.print_json(table)
-        return 0
-    _print_conformance(terminal, table)
-    return 0
+    else:
+        _print_conformance(terminal, table)
+    return FAILED if uncovered(table) else 0
 
 
 def _print_conformance(terminal: Terminal, covered: Mapping[str, list[str]]) -> None:
