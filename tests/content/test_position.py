@@ -76,6 +76,7 @@ def test_counters_markers_and_objectives_are_laid_over_the_scenario() -> None:
                 "de:scout-b": {"tile": "3B", "face": "suppressed"},
                 "us:scout-a": None,
                 "us:sniper": None,
+                "de:mortar": "11B",
             },
             "markers": {"us": {"17B": "none", "2B": "controlled", "3B": "scouted"}},
             "objectives": {"2B": 0, "3B": 4},
@@ -180,6 +181,22 @@ def test_a_model_normalises_like_its_values() -> None:
             "controlled by both",
         ),
         ({"board": BOARD, "target": {"us": "9A"}}, "target.us", "not on this board"),
+        ({"board": BOARD, "target": {"us": "S0"}}, "target.us", "its Mortar is not on the board"),
+        (
+            {"board": BOARD, "target": {"de": "S0"}, "counters": {"us:mortar": "17B"}},
+            "target.de",
+            "place de:mortar",
+        ),
+        (
+            {"board": BOARD, "target": {"us": "17B"}, "counters": {"us:mortar": "S0"}},
+            "target.us",
+            "at distance 2 from its Mortar (a distance of 3 or more is needed)",
+        ),
+        (
+            {"board": BOARD, "target": {"us": "S0"}, "counters": {"us:mortar": "S0"}},
+            "target.us",
+            "at distance 0",
+        ),
         ({"board": BOARD, "raised": 1}, "raised", "without a radio tower"),
         ({"board": BOARD, "goals": {"us": {}}}, "goals.us", "no way to win"),
         ({"board": BOARD, "objectives": {"9A": 1}}, "objectives.9A", "not on this board"),
@@ -206,3 +223,13 @@ def test_mistakes_are_refused_with_place_and_remedy(
         normalise(value)
     assert [one.place for one in caught.value.problems] == [place]
     assert text in str(caught.value)
+
+
+def test_a_target_marker_lies_three_tiles_from_its_mortar() -> None:
+    """The nearest tile that Target may name may hold the marker in a position too.
+
+    Clauses: UN-601, UN-603, UN-708.
+    """
+    board = {"layout": {"rows": ["@0 S0 3B 17B 2B"]}}
+    made = normalise({"board": board, "counters": {"us:mortar": "S0"}, "target": {"us": "2B"}})
+    assert made["target"] == ["2B", ""]

@@ -45,14 +45,13 @@ def touch(one: Laid, other: Laid) -> bool:
     return (across == 2 and down < 2) or (down == 2 and across < 2)
 
 
-def reached(laid: list[Laid], start: Laid) -> set[str]:
-    """The tiles that can be reached from one over touching tiles, itself included."""
-    found = {start.tile}
+def reached(laid: list[Laid], start: Laid) -> dict[str, int]:
+    """How far each tile is from one over touching tiles, itself included (U-118)."""
+    found = {start.tile: 0}
     border = [start]
-    while border:
-        here = border.pop()
+    for here in border:
         for tile in laid:
             if tile.tile not in found and touch(here, tile):
-                found.add(tile.tile)
+                found[tile.tile] = found[here.tile] + 1
                 border.append(tile)
     return found

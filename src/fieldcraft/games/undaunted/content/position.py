@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Discriminator, Field, Tag
 
 from fieldcraft.games.undaunted.content.checks import check_setup, off_board
+from fieldcraft.games.undaunted.content.laying import Laid, reached
 from fieldcraft.games.undaunted.content.loader import load_box, load_scenario, plain, plain_board
 from fieldcraft.games.undaunted.content.models import Board, Goal, TileId
 from fieldcraft.games.undaunted.content.plain import Plain, plain_goal
@@ -29,6 +30,8 @@ CounterId = Literal[
     "de:scout-a", "de:scout-b", "de:scout-c", "de:rifleman-a", "de:rifleman-b", "de:rifleman-c",
     "de:sniper", "de:machine-gunner-a", "de:machine-gunner-b", "de:machine-gunner-c", "de:mortar",
 ]  # fmt: skip
+LEAST_TARGET_DISTANCE = 3
+"""UN-601: how far from the Mortar its target marker lies at least."""
 Marker = Literal["scouted", "controlled", "none"]
 Phase = Literal["draw", "initiative", "turns"]
 Die = Annotated[int, Field(strict=True, ge=0, le=9)]
@@ -252,6 +255,7 @@ def _check(position: Position, base: Plain) -> Iterator[Problem]:
         if face == "controlled" and first.get(tile) == "controlled":
             side = SIDES[1] if tile in position.markers.de else SIDES[0]
             yield problem("both-control", ("markers", side, tile), tile=tile)
+    yield from _check_targets(position, base, tiles)
     if position.raised and "radio-tower" not in base["hooks"]:
         yield problem("no-tower", ("raised",))
     if position.active is not None and position.phase != "turns":
@@ -261,6 +265,26 @@ def _check(position: Position, base: Plain) -> Iterator[Problem]:
         yield problem("round-limit", ("round",), found=position.round, limit=limit)
     for side in SIDES:
         yield from _zones(position, base, side)[1]
+
+
+def _check_targets(position: Position, base: Plain, tiles: set[str]) -> Iterator[Problem]:
+    """UN-601, UN-603: a target marker needs its side's Mortar on the board, far enough away."""
+    laid = {tile["id"]: Laid(tile["id"], tile["x"], tile["y"], ()) for tile in base["tiles"]}
+    standing = _counters(position, base)
+    for side in SIDES:
+        tile = _of(position.target, side)
+        mortar = standing.get(f"{side}:mortar")
+        if tile not in tiles or (mortar is not None and mortar["tile"] not in tiles):
+            continue
+        at = ("target", side)
+        if mortar is None:
+            yield problem("target-without-mortar", at, side=side, tile=tile)
+            continue
+        away = reached(list(laid.values()), laid[mortar["tile"]]).get(tile)
+        if away is not None and away < LEAST_TARGET_DISTANCE:
+            yield problem(
+                "target-near", at, side=side, tile=tile, distance=away, least=LEAST_TARGET_DISTANCE
+            )
 
 
 def _counters(position: Position, base: Plain) -> dict[str, dict[str, str]]:

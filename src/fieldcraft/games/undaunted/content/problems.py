@@ -147,6 +147,14 @@ WORDING: Wording = {
         "remove some of them",
     ),
     "wrong-phase": ("{key} has no meaning in the phase {phase}", "remove it"),
+    "target-without-mortar": (
+        "the target marker of {side} lies on {tile}, but its Mortar is not on the board",
+        "place {side}:mortar, or remove the target",
+    ),
+    "target-near": (
+        "the target marker of {side} lies on {tile}, at distance {distance} from its Mortar",
+        "a distance of {least} or more is needed",
+    ),
     "no-tower": ("raised has no meaning without a radio tower", "remove it"),
     "round-limit": ("round {found} lies beyond the limit of {limit}", "lower the round"),
 }
