@@ -1,13 +1,11 @@
 """Standing answers: which decisions are answered for the player, and how."""
 
-import inspect
-
 import pytest
 
 from fieldcraft.core import key_from_seed
-from fieldcraft.record import standing as room
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
+from fieldcraft.record.seat import seat_text
 from fieldcraft.record.standing import NeverAsk, PassUntil, PassWhenIdle, Standing
 from tests.record.play import KEY, duel
 
@@ -95,10 +93,14 @@ def test_a_bid_is_always_asked() -> None:
     assert Standing.parse("pass when idle\npass until round 9").answer_for(match, "us") is None
 
 
-def test_the_delay_does_not_depend_on_anything() -> None:
-    """The delay is one number, the same for every hand."""
-    assert room.ANSWER_DELAY > 0
-    assert "ANSWER_DELAY" not in inspect.getsource(room.Standing)
+def test_a_standing_answer_leaves_no_trace() -> None:
+    """Record and log of the other seat are the same, whether a person chose or a policy."""
+    fog = duel(us={"hand": ["fog-of-war"], "deck": ["scout-a"], "supply": []})
+    typed, answered = (Match.from_position("normandy", fog, KEY) for _ in range(2))
+    typed.choose("us", "end")
+    answered.choose("us", Standing.parse("pass when idle").answer_for(answered, "us") or "")
+    assert typed.to_text() == answered.to_text()
+    assert seat_text(typed, "de") == seat_text(answered, "de")
 
 
 def test_their_words_are_read_and_written() -> None:

@@ -80,6 +80,9 @@ def add_playing(app: typer.Typer, terminal: Terminal, command: Command) -> None:
             Path | None,
             typer.Option(metavar="FILE", help=say("help-record"), parser=path(terminal)),
         ] = None,
+        standing: Annotated[
+            list[str] | None, typer.Option(metavar="WORDS", help=say("help-standing"))
+        ] = None,
         terminal_table: Annotated[
             bool, typer.Option("--terminal", help=say("help-terminal"))
         ] = False,
@@ -87,6 +90,7 @@ def add_playing(app: typer.Typer, terminal: Terminal, command: Command) -> None:
         if resume is not None and game:
             raise Trouble(say("cli-not-together", name="--resume", other="GAME"))
         wish = Wish(game, scenario, bot, side.lower(), seed, option or [], resume, record)
+        wish.standing = standing or []
         return play(terminal, wish)
 
 

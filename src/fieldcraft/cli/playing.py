@@ -8,6 +8,7 @@ from fieldcraft import bots, games
 from fieldcraft.bots import Bot, UnknownBot
 from fieldcraft.cli import asking
 from fieldcraft.cli.complaints import of_argument
+from fieldcraft.cli.policies import check_standing, seat_standing
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.scene import Scene, find_game, find_scene, scene_of_match
 from fieldcraft.cli.table import Table
@@ -33,6 +34,7 @@ class Wish:
     options: list[str] = field(default_factory=list)
     resume: Path | None = None
     record: Path | None = None
+    standing: list[str] = field(default_factory=list)
 
 
 def play(terminal: Terminal, wish: Wish) -> int:
@@ -50,10 +52,12 @@ def play(terminal: Terminal, wish: Wish) -> int:
         match = new_match(terminal, reader, scene, wish)
     seats = seat_bots(terminal.speaker, match, wish)
     file = wish.record or wish.resume
-    table = Table(terminal, match, scene, seats, file, keeps=wish.record is not None)
-    people = [word for index, word in enumerate(match.sides) if index not in seats]
+    people = {index: word for index, word in enumerate(match.sides) if index not in seats}
+    standing = seat_standing(terminal.speaker, wish.standing, people)
+    keeps = wish.record is not None
+    table = Table(terminal, match, scene, seats, file, keeps=keeps, standing=standing)
     if match.outcome is None and not match.steps:
-        asking.introduce(terminal, reader, scene, people)
+        asking.introduce(terminal, reader, scene, list(people.values()))
     if wish.record is not None:
         table.save(wish.record)
     table.play()
@@ -63,6 +67,7 @@ def play(terminal: Terminal, wish: Wish) -> int:
 def check_wish(speaker: Speaker, wish: Wish) -> None:
     """Refuse arguments that contradict each other, before anything is asked or made."""
     check_bot(speaker, wish.bot)
+    check_standing(speaker, wish.standing)
     if wish.side and wish.scenario and not wish.bot:
         raise Trouble(speaker.say("cli-needs", name="--side", other="--bot"))
     if wish.resume is not None and wish.options:

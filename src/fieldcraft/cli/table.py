@@ -32,6 +32,7 @@ from fieldcraft.core import SPECTATOR
 from fieldcraft.i18n import side_name, tell_refusal
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
+from fieldcraft.record.standing import Standing
 
 BIG_QUESTIONS = ("bid", "play")
 """Where the terminal cannot be cleared, the board is drawn again at these questions only."""
@@ -54,6 +55,7 @@ class Table:
         file: Path | None = None,
         *,
         keeps: bool = False,
+        standing: Mapping[int, Standing] | None = None,
     ) -> None:
         self.terminal = terminal
         self.match = match
@@ -68,6 +70,10 @@ class Table:
         self.is_shared = len(people) > 1
         self.sitting = SPECTATOR if self.is_shared else people[0]
         self.seen = dict.fromkeys(people, max(0, len(match.steps) - RECENT))
+        self.standing = {**dict.fromkeys(people, Standing()), **(standing or {})}
+        """Each person's own; they are no part of the match and stand in no record."""
+        self.by_hand: set[int] = set()
+        """Who has just undone something, and so is asked whatever their standing answers say."""
         self.verbs = Verbs(self)
 
     # -- the loop -----
@@ -134,7 +140,31 @@ class Table:
         since = min(self.seen.get(side, 0), len(self.match.steps))
         return [news_line(self.terminal, event) for _, event in self.match.log(side, since)]
 
+    def answer_standing(self, side: int) -> bool:
+        """Let a side's standing answers choose, if they will; whether they have.
+
+        There is no wait before them: a bot measures nothing, and at a shared screen the player
+        sits down first and presses Enter last, as at a question, so that the other cannot tell.
+        """
+        words = self.standing[side].answer_for(self.match, side)
+        page = self.page(side)
+        if words is None or asks_confirmation(warning(self.scene, page.view, words)):
+            return False
+        if self.is_shared:
+            self._show(page)
+            self.seen[side] = len(self.match.steps)
+        self.tell(self.terminal.say("standing-answered", text=words), QUIET)
+        self.match.choose(side, words)
+        self.keep()
+        if self.is_shared and self.match.outcome is None and side not in self.match.waiting:
+            self.reader.line(self.terminal.say("press-enter") + " ")
+        return True
+
     def _ask(self, side: int) -> None:
+        is_by_hand = side in self.by_hand
+        self.by_hand.discard(side)
+        if not is_by_hand and self.standing[side].answers and self.answer_standing(side):
+            return
         page = self.page(side)
         self._show(page)
         self.seen[side] = len(self.match.steps)

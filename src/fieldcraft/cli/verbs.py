@@ -13,20 +13,25 @@ from fieldcraft.cli.complaints import of_record
 from fieldcraft.cli.looking import look
 from fieldcraft.cli.news import news_line
 from fieldcraft.cli.palette import GOOD, OBJECTIVE, QUIET
+from fieldcraft.cli.policies import added
 from fieldcraft.cli.rules import rule_text
 from fieldcraft.cli.screen import hand_part
 from fieldcraft.cli.show import board_lines, goal_text, legend
+from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import WordError
 from fieldcraft.i18n import tell_refusal
 from fieldcraft.record.course import Refused
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.standing import Standing
 
 if TYPE_CHECKING:
     from fieldcraft.cli.table import Table
 
 VERBS = (
-    "board", "hand", "log", "look", "why", "help", "undo", "save", "resign", "quit",
+    "board", "hand", "log", "look", "why", "help", "undo", "standing", "save", "resign",
+    "quit",
 )  # fmt: skip
+STANDING = "standing pass when idle"
 ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
 
 
@@ -105,7 +110,7 @@ class Verbs:
         say = self.terminal.say
         grid = Grid.grid(padding=(0, 3, 0, 0))
         grid.add_row(Text("1, 2, 3 …", f"bold {OBJECTIVE}"), Text(say("table-help-choice")))
-        shapes = {"look": "look 17B", "why": "why move", "save": "save FILE"}
+        shapes = {"look": "look 17B", "why": "why move", "save": "save FILE", "standing": STANDING}
         for verb in VERBS:
             shape = shapes.get(verb, verb)
             grid.add_row(Text(shape, f"bold {OBJECTIVE}"), Text(say(f"table-help-{verb}")))
@@ -124,7 +129,29 @@ class Verbs:
             refusal = error.refusal
             table.tell(tell_refusal(self.terminal.speaker, refusal.reason, refusal.fields))
             return
+        table.by_hand.add(side)
         table.keep()
+
+    def standing(self, side: int, rest: str) -> None:
+        """The side's standing answers: show them, add one, or give them all up."""
+        table, say = self.table, self.terminal.say
+        if rest.lower() == "off":
+            table.standing[side] = Standing()
+        elif rest:
+            try:
+                table.standing[side] = added(self.terminal.speaker, table.standing[side], rest)
+            except Trouble as trouble:
+                table.tell(say("cli-error", text=trouble.text))
+                return
+        answers = table.standing[side].answers
+        if not answers:
+            table.tell(say("standing-none", example=STANDING), QUIET)
+            return
+        table.tell(say("standing-list", command="standing off"), QUIET)
+        for answer in answers:
+            self.show(Text(str(answer)))
+        if rest:
+            table.answer_standing(side)
 
     def save(self, side: int, rest: str) -> None:
         """Write the record to a file."""

@@ -14,6 +14,10 @@ In words, one per line:
 
 A question is named by its own word (`take`) or, where one word serves several, by that of the
 frame that asks it (`command`, `bolster`, `inspire`).
+
+Nothing here takes time.  Where an opponent could measure it, whoever asks waits equally long
+before every standing answer, whatever the hand: a quicker one would tell that there was nothing
+to decide.
 """
 
 from __future__ import annotations
@@ -26,12 +30,6 @@ from typing import Any, Final, Protocol
 from fieldcraft.record.course import Course
 from fieldcraft.record.errors import RecordError
 
-ANSWER_DELAY: Final = 1.5
-"""Seconds before a standing answer is given.
-
-It is the same for every answer and every hand: an answer that came sooner when there was nothing
-to decide would tell the opponent what the hand holds.
-"""
 PASSES: Final = ("pass", "end", "stop")
 """The words that decline; where several are offered, the first of these is meant."""
 WORDS = re.compile(

@@ -99,6 +99,7 @@ help-seed = The seed of dice and cards; the same seed gives the same game.
 help-option = A rules option of the match; may be given several times.
 help-resume = Go on with a saved match.
 help-record = Keep the record in this file after every choice.
+help-standing = Answer some questions without asking, for example: pass when idle; may be given several times.
 help-terminal = Play in the terminal.
 help-record-file = The record of a match.
 help-to = Show the position after so many entries.

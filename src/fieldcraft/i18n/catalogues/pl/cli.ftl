@@ -100,6 +100,7 @@ help-seed = Ziarno kości i kart; to samo ziarno daje tę samą grę.
 help-option = Opcja zasad rozgrywki; można podać kilka razy.
 help-resume = Wznawia zapisaną rozgrywkę.
 help-record = Prowadzi zapis w tym pliku po każdym wyborze.
+help-standing = Odpowiada na niektóre pytania bez pytania, na przykład: pass when idle; można podać kilka razy.
 help-terminal = Gra w terminalu.
 help-record-file = Zapis rozgrywki.
 help-to = Pokazuje pozycję po tylu wpisach.

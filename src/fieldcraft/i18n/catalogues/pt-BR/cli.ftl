@@ -99,6 +99,7 @@ help-seed = A semente dos dados e das cartas; a mesma semente dá o mesmo jogo.
 help-option = Uma opção de regras da partida; pode ser repetida.
 help-resume = Continua uma partida salva.
 help-record = Mantém o registro neste arquivo após cada escolha.
+help-standing = Responde a algumas perguntas sem perguntar, por exemplo: pass when idle; pode ser repetida.
 help-terminal = Joga no terminal.
 help-record-file = O registro de uma partida.
 help-to = Mostra a posição após tantas entradas.
