@@ -175,9 +175,10 @@ SETS = {
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", SETS)
 def test_bad_files_are_told_in_the_users_language(
-    call: Call, tmp_path: Path, name: str, lang: str
+    call: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, lang: str
 ) -> None:
     """What is not quoted from the file or its format is in the language that was asked for."""
+    monkeypatch.setenv("COLUMNS", "400")  # no path is cut in two, however long the folder's name
     make, command, code = SETS[name]
     made = dict(make())
     text = complaints(call, tmp_path, made, command, lang, code)
