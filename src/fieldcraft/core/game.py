@@ -29,11 +29,14 @@ class Game(ABC):
 
     @abstractmethod
     def sample(self, view: dict[str, Any], rng: Chance) -> State:
-        """A full state that fits a view, hidden parts drawn by rng, with a fresh generator."""
+        """A full state that fits a view, hidden parts drawn by rng, with a fresh generator.
+
+        ValueError for a view that no state has.
+        """
 
     @abstractmethod
     def load(self, data: bytes) -> State:
-        """The state that `State.dump` wrote."""
+        """The state that `State.dump` wrote; ValueError for bytes that it never wrote."""
 
     @abstractmethod
     def option_defaults(self) -> dict[str, Any]:

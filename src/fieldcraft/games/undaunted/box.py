@@ -35,6 +35,10 @@ class Box:
         """The numbers that `extra_words` described."""
 
     @abstractmethod
+    def check(self, s: Table) -> None:
+        """ValueError if the box's own numbers, or a frame of its own on top, cannot be."""
+
+    @abstractmethod
     def objective(self, s: Table, tile: int) -> int:
         """What a tile is worth to the side that controls it."""
 

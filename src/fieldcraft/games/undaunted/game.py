@@ -5,10 +5,13 @@ from collections.abc import Callable
 from typing import Any
 
 from fieldcraft.core.chance import Chance
+from fieldcraft.core.contract import canonical
 from fieldcraft.core.game import Game
-from fieldcraft.games.undaunted import sampling, setup
+from fieldcraft.core.keeping import mapping, parse, part, text
+from fieldcraft.games.undaunted import sampling, setup, soundness, views
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.box import Box
+from fieldcraft.games.undaunted.custom import check_custom
 from fieldcraft.games.undaunted.state import FORMAT, UndauntedState
 from fieldcraft.games.undaunted.terms import SWITCHES
 
@@ -58,9 +61,27 @@ class UndauntedGame(Game):
         return setup.position(self.battle(scenario), Chance(key), spec)
 
     def sample(self, view: dict[str, Any], rng: Chance) -> UndauntedState:
-        s = setup.empty_table(self.battle(view["scenario"]), rng, view["options"])
-        sampling.fill(s, view)
+        """ValueError for a view that no state has."""
+        try:
+            s, viewer = self.laid_out(view, rng)
+            sampling.redraw(s, viewer, rng)
+            soundness.check(s)
+            again = canonical(s.view(viewer))
+            same = canonical(view) == again
+        except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
+            raise ValueError(f"not a view of {self.key}: {error!r}") from None
+        if not same:
+            told = json.loads(again)
+            names = [key for key in told if canonical(view.get(key)) != canonical(told[key])]
+            raise ValueError(f"the view contradicts itself: {', '.join(names) or 'unknown keys'}")
+        return s
+
+    def laid_out(self, view: dict[str, Any], rng: Chance) -> tuple[UndauntedState, int]:
+        """A view's table with placeholders for what it hides, fit to be redrawn; its viewer."""
+        self.check_kind(mapping(view, "the view"), "view", views.FORMAT)
         viewer = self.side(view["side"])
+        s = setup.empty_table(self.known_battle(view["scenario"]), rng, view["options"])
+        sampling.fill(s, view)
         sampling.branches(s, view, viewer)
         decision = view["decision"]
         if decision is None:
@@ -74,16 +95,42 @@ class UndauntedGame(Game):
         for side in (0, 1):
             if view["phase"] == "initiative" and side != viewer and not s.branch(side):
                 s.bids[side] = 0 if s.size(side, 0) else -1
-        sampling.redraw(s, viewer, rng)
-        return s
+        soundness.check_cards(s)
+        soundness.check_lore(s)
+        soundness.check_stack(s, s.stack)
+        for side in (0, 1):
+            soundness.check_possible(s, side)
+        return s, viewer
 
     def load(self, data: bytes) -> UndauntedState:
-        plain = json.loads(data)
-        if plain.get("format") != FORMAT or plain.get("game") != self.key:
-            raise ValueError(f"not a dump of {self.key}, format {FORMAT}")
-        s = setup.empty_table(self.battle(plain["scenario"]), Chance(b""), {})
+        """ValueError for bytes that `dump` never wrote."""
+        plain = parse(data)
+        self.check_kind(plain, "dump", FORMAT)
+        battle = self.known_battle(part(plain, "scenario"))
+        s = setup.empty_table(battle, Chance(b""), {})
         s.restore(plain)
+        soundness.check(s)
+        if s.dump() != canonical(plain):
+            raise ValueError("the dump holds what no dump of this format holds")
         return s
+
+    def check_kind(self, plain: dict[str, Any], kind: str, version: int) -> None:
+        """ValueError unless it says that it is of this game and of the right format."""
+        if plain.get("format") != version or plain.get("game") != self.key:
+            raise ValueError(f"not a {kind} of {self.key}, format {version}")
+
+    def known_battle(self, scenario: object) -> Battle:
+        """The battle of a scenario named, or given whole, in a dump or a view."""
+        if isinstance(scenario, dict):
+            check_custom(scenario, self.battle(self.scenarios()[0]).plain)
+            try:
+                return self.battle(scenario)
+            except (KeyError, ValueError) as error:
+                raise ValueError(f"scenario: {error} is not on the board or in the box") from None
+        name = text(scenario, "scenario")
+        if name not in self.battles and name not in self.scenarios():
+            raise ValueError(f"scenario: {name[:80]} is none of {self.key}")
+        return self.battle(name)
 
     def option_defaults(self) -> dict[str, Any]:
         defaults: dict[str, Any] = {name: default for name, _, default in SWITCHES}

@@ -191,13 +191,26 @@ def limits(s: Table, side: int) -> tuple[list[int], list[int]]:
     Both lists have three parts of one entry per type.  Drawn from the lore, then tightened by the
     sums of zones and of types until nothing changes.
     """
+    total = unseen(s, side)
+    low, high = bounds(s, side, total)
+    sizes = hidden_sizes(s, side)
+    while tighten(low, high, total, sizes, s.battle.types):
+        pass
+    return low, high
+
+
+def hidden_sizes(s: Table, side: int) -> list[int]:
+    """How many cards lie in hand, discard pile, deck."""
+    return [s.size(side, HAND), s.size(side, DISCARD), s.size(side, DECK)]
+
+
+def bounds(s: Table, side: int, total: list[int]) -> tuple[list[int], list[int]]:
+    """The limits as the lore tells them, before the sums are looked at."""
     lore = s.lore
     types = s.battle.types
     base = side * (ROWS * types + 2)
     drawn = lore[base + ROWS * types]
     piled = lore[base + ROWS * types + 1]
-    total = unseen(s, side)
-    sizes = [s.size(side, HAND), s.size(side, DISCARD), s.size(side, DECK)]
     low = [0] * (3 * types)
     high = [0] * (3 * types)
     for card in range(types):
@@ -212,8 +225,6 @@ def limits(s: Table, side: int) -> tuple[list[int], list[int]]:
         pile = s.zone(side, DISCARD)
         for card in range(types):
             low[types + card] = high[types + card] = s.zones[pile + card]
-    while tighten(low, high, total, sizes, types):
-        pass
     return low, high
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
-from fieldcraft.core.keeping import kernel_dump, kernel_load
+from fieldcraft.core.keeping import items, kernel_dump, kernel_load, numbers, part
 from fieldcraft.games.undaunted import inspecting, sampling, views, words
 from fieldcraft.games.undaunted.forecast import forecast
 from fieldcraft.games.undaunted.table import ALL_BITS, Table
@@ -153,20 +153,23 @@ class UndauntedState(Table):
         return canonical(plain)
 
     def restore(self, plain: dict[str, Any]) -> None:
-        """Read back what `dump` wrote onto an empty table of the same scenario."""
+        """Read back what `dump` wrote onto an empty table of the same scenario.
+
+        Only the types of values are looked at here; `soundness.py` says whether they fit.
+        """
         kernel_load(self, plain)
-        lists = plain["lists"]
-        self.zones = list(lists[0])
-        self.places = list(lists[1])
-        self.markers = list(lists[2])
-        self.extra = list(lists[3])
-        self.lore = list(lists[4])
-        self.bids = list(lists[5])
-        numbers = plain["numbers"]
-        self.faces = numbers[0]
-        self.round = numbers[1]
-        self.initiative = numbers[2]
-        self.active = numbers[3]
-        self.hopeless = numbers[4]
-        self.switches = numbers[5]
-        self.round_limit = numbers[6]
+        lists = [numbers(one, "lists") for one in items(part(plain, "lists"), "lists", 6)]
+        self.zones = lists[0]
+        self.places = lists[1]
+        self.markers = lists[2]
+        self.extra = lists[3]
+        self.lore = lists[4]
+        self.bids = lists[5]
+        single = numbers(part(plain, "numbers"), "numbers", 7)
+        self.faces = single[0]
+        self.round = single[1]
+        self.initiative = single[2]
+        self.active = single[3]
+        self.hopeless = single[4]
+        self.switches = single[5]
+        self.round_limit = single[6]

@@ -18,6 +18,7 @@ from fieldcraft.games.undaunted.normandy.actions import (
     remove_target,
 )
 from fieldcraft.games.undaunted.normandy.critical_intelligence import RAISED, raise_value
+from fieldcraft.games.undaunted.normandy.soundness import check_frame, check_targets, check_tower
 from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME, Spawn, place_counter
 from fieldcraft.games.undaunted.normandy.victory import test_victory
 from fieldcraft.games.undaunted.rounds import Bid, Round
@@ -99,6 +100,12 @@ class Normandy(Box):
         index = s.battle.tile_index
         tiles = [words["target"][word] for word in s.battle.sides]
         return [*[-1 if tile is None else index[tile] for tile in tiles], words["raised"]]
+
+    def check(self, s: Table) -> None:
+        check_targets(s)
+        check_tower(s)
+        if not s.finished:
+            check_frame(s)
 
     def objective(self, s: Table, tile: int) -> int:
         if tile == s.battle.radio_tile:

@@ -1,0 +1,73 @@
+"""Whether what only Normandy has can be as it is: target markers, radio tower, its frames."""
+
+from typing import Final
+
+from fieldcraft.core.keeping import number
+from fieldcraft.games.undaunted.normandy.actions import (
+    BLAST_FRAME,
+    GUIDE_FRAME,
+    TARGET_FRAME,
+    guidable,
+    tiles_in_reach,
+)
+from fieldcraft.games.undaunted.normandy.critical_intelligence import RAISED
+from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME
+from fieldcraft.games.undaunted.soundness import check_value, need, own_on_board
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.turn import tiles_for
+
+MOST_RAISED: Final = 999999
+
+
+def check_targets(s: Table) -> None:
+    """UN-601, UN-603: a target marker lies at distance 3 or more from its Mortar on the board."""
+    battle = s.battle
+    need(len(s.extra) == 3, "extra: three numbers are needed")
+    for side in (0, 1):
+        target = number(s.extra[side], "target", -1, battle.tiles - 1)
+        if target >= 0:
+            reaching = [
+                mortar
+                for mortar in battle.mortars
+                if battle.counter_side[mortar] == side
+                and s.places[mortar] >= 0
+                and target in tiles_in_reach(s, s.places[mortar])
+            ]
+            need(len(reaching) > 0, "extra: a target marker is out of its Mortar's reach")
+
+
+def check_tower(s: Table) -> None:
+    """UN-106: only a radio tower is ever raised."""
+    raised = number(s.extra[RAISED], "raised", 0, MOST_RAISED)
+    need(raised == 0 or s.battle.radio_tile >= 0, "extra: there is no radio tower to raise")
+
+
+def check_frame(s: Table) -> None:
+    """The box's own questions have options."""
+    battle = s.battle
+    kind = s.stack[-1]
+    side = s.active
+    if kind == SPAWN_FRAME:
+        counter = s.slot(0)
+        code = s.slot(1)
+        need(battle.counter_side[counter] == side, "stack: not the unit's turn to enter")
+        need(s.places[counter] < 0, "stack: the unit that enters is on the board")
+        printed = battle.actions[side * battle.types + battle.counter_card[counter]]
+        need(code in printed, "stack: the unit that enters has no such action")
+        entries = tiles_for(s, side, counter, code, battle.spawn_tiles[counter])
+        need(len(entries) > 0, "stack: the unit has no tile to enter")
+    elif kind == GUIDE_FRAME:
+        check_value(s.slot(0))
+        need(len(guidable(s, side)) > 0, "stack: nobody to guide")
+    elif kind == TARGET_FRAME:
+        own_on_board(s, s.slot(0))
+        need(s.slot(0) in battle.mortars, "stack: only a Mortar aims at a tile")
+        reach = tiles_in_reach(s, s.places[s.slot(0)])
+        need(len(reach) > 0, "stack: no tile in reach")
+    elif kind == BLAST_FRAME:
+        check_value(s.slot(1))
+        need(s.extra[side] >= 0, "stack: a blast without a target marker")
+        for counter in range(battle.counters):
+            if s.slot(0) >> counter & 1:
+                at_target = s.places[counter] == s.extra[side]
+                need(at_target, "stack: a blast at a counter that is elsewhere")

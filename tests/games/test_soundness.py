@@ -1,0 +1,215 @@
+"""Dumps and views that somebody changed: refused with a reason, or a state that can be played."""
+
+import copy
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fieldcraft import games
+from fieldcraft.core import Chance, Game, State, canonical, key_from_seed, playout
+from tests import strategies
+from tests.games.boards import EXTRA
+from tests.games.enrolled import viewpoints
+from tests.games.players import play_on
+
+GAMES = list(games.keys())
+CASES = 250
+PLAYED = 30
+
+values: st.SearchStrategy[Any] = st.sampled_from(
+    [
+        *(None, True, False, -2, -1, 0, 1, 2, 3, 5, 12, 63, 99, 1000, 2**61, 10**30, 1.5),
+        *("", "x", "us", "de", "mortar", "17B", "ready", "over", "é", [], [0], [0, 1], {}),
+    ]
+)
+"""What a changed place may hold."""
+
+
+@cache
+def moments(key: str) -> list[State]:
+    """Moments of a game: every question, finished games, custom scenarios; read them only."""
+    game = games.get(key)
+    found = list(strategies.asking(key).values())
+    scenarios: list[object] = [*game.scenarios(), *(board() for board in EXTRA.get(key, []))]
+    for number, scenario in enumerate(scenarios):
+        state = game.start(scenario, key_from_seed(number))
+        play_on(state, Chance(key_from_seed(number + 50)), 60)
+        found.append(state.clone())
+        play_on(state, Chance(key_from_seed(number + 60)), 3000)
+        found.append(state)
+    assert any(state.finished for state in found)
+    return found
+
+
+def places(value: Any, at: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths of all values inside one."""
+    inner: list[Any] = []
+    if isinstance(value, dict):
+        inner = list(value)
+    elif isinstance(value, list):
+        inner = list(range(len(value)))
+    return [one for key in inner for one in [(*at, key), *places(value[key], (*at, key))]]
+
+
+def changed(plain: Any, data: st.DataObject) -> Any:
+    """The same with up to three places changed, taken away, added or swapped."""
+    plain = copy.deepcopy(plain)
+    for _ in range(data.draw(st.integers(1, 3))):
+        paths = places(plain)
+        depths = sorted({path[0] for path in paths})
+        first = data.draw(st.sampled_from(depths))
+        path = data.draw(st.sampled_from([one for one in paths if one[0] == first]))
+        home = plain
+        for key in path[:-1]:
+            home = home[key]
+        here = home[path[-1]]
+        deed = data.draw(st.sampled_from(["change", "nudge", "remove", "add", "swap"]))
+        if deed == "remove":
+            del home[path[-1]]
+        elif deed == "nudge" and isinstance(here, int):
+            home[path[-1]] = here + data.draw(st.sampled_from([-1, 1]))
+        elif deed == "add" and isinstance(home, list):
+            home.insert(path[-1], data.draw(values))
+        elif deed == "add":
+            home[data.draw(st.sampled_from(["x", "mortar", "17B", "script"]))] = data.draw(values)
+        elif deed == "swap":
+            home[path[-1]] = copy.deepcopy(home[data.draw(st.sampled_from(list_keys(home)))])
+        else:
+            home[path[-1]] = data.draw(values)
+    return plain
+
+
+def list_keys(home: Any) -> list[Any]:
+    """The keys or places of a mapping or a list."""
+    return list(home) if isinstance(home, dict) else list(range(len(home)))
+
+
+def play_and_look(game: Game, state: State) -> None:
+    """A sound state goes on, and everything about it can be asked."""
+    rng = Chance(key_from_seed(3))
+    for viewpoint in viewpoints(game):
+        canonical(state.view(viewpoint))
+    play_on(state, rng, PLAYED)
+    playout(state, rng, PLAYED)
+    for viewpoint in viewpoints(game):
+        canonical(state.determinize(viewpoint, rng).view(viewpoint))
+    assert game.load(state.dump()).digest() == state.digest()
+
+
+@pytest.mark.parametrize("key", GAMES)
+@settings(strategies.steady, max_examples=CASES)
+@given(data=st.data())
+def test_a_changed_dump_is_refused_or_sound(key: str, data: st.DataObject) -> None:
+    """Whatever was changed in a dump, loading it never stumbles, and never gives a broken state."""
+    game = games.get(key)
+    state = data.draw(st.sampled_from(moments(key)))
+    plain = changed(json.loads(state.dump()), data)
+    try:
+        loaded = game.load(json.dumps(plain).encode())
+    except ValueError:
+        return
+    play_and_look(game, loaded)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@settings(strategies.steady, max_examples=CASES)
+@given(data=st.data())
+def test_a_changed_view_is_refused_or_sampled(key: str, data: st.DataObject) -> None:
+    """Whatever was changed in a view, it gives a sample that looks the same, or none."""
+    game = games.get(key)
+    state = data.draw(st.sampled_from(moments(key)))
+    viewer = data.draw(st.sampled_from(viewpoints(game)))
+    view = changed(json.loads(canonical(state.view(viewer))), data)
+    try:
+        sample = game.sample(view, Chance(key_from_seed(4)))
+    except ValueError:
+        return
+    assert canonical(sample.view(game.side(view["side"]))) == canonical(view)
+    play_and_look(game, sample)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_moment_is_sound(key: str) -> None:
+    """What the rules make is never refused: dumps come back, and views have samples."""
+    game = games.get(key)
+    for state in moments(key):
+        assert game.load(state.dump()).dump() == state.dump()
+        for viewer in viewpoints(game):
+            view = json.loads(canonical(state.view(viewer)))
+            sample = game.sample(view, Chance(key_from_seed(2)))
+            assert game.load(sample.dump()).digest() == sample.digest()
+
+
+BYTES = {
+    b"": "not JSON",
+    b"\xff": "not JSON",
+    b"[" * 100_000: "not JSON",
+    b"null": "a mapping is needed, not None",
+    b"[]": "a mapping is needed",
+    b"{}": "not a dump of normandy, format 1",
+    b'{"format":1,"game":"normandy"}': "scenario: missing",
+    b'{"format":1,"game":"normandy","scenario":"la-ray"}': "scenario: la-ray is none of normandy",
+    b'{"format":1,"game":"normandy","scenario":{}}': "scenario: the keys are not",
+}
+
+
+@pytest.mark.parametrize("data", BYTES, ids=range(len(BYTES)))
+def test_bytes_that_are_no_dump_are_refused(data: bytes) -> None:
+    """Loading says what is wrong with them."""
+    with pytest.raises(ValueError, match=BYTES[data]):
+        games.get("normandy").load(data)
+
+
+ZONES, PLACES, MARKERS, EXTRA_NUMBERS, LORE, BIDS = range(6)
+
+MISTAKES: dict[str, tuple[list[object], object, str]] = {
+    "sum": (["lists", ZONES, 17], 9, "hand of us: the sum is not 4"),
+    "negative": (["lists", ZONES, 0], -1, "hand of us: -1 is not between 0 and 999"),
+    "tile": (["lists", PLACES, 0], 12, "places: 12 is not between -1 and 11"),
+    "control": (["lists", MARKERS, 2], 32, "us controls a tile without its marker"),
+    "target": (["lists", EXTRA_NUMBERS, 0], 3, "out of its Mortar's reach"),
+    "tower": (["lists", EXTRA_NUMBERS, 2], 3, "no radio tower"),
+    "lore": (["lists", LORE, 0], 9, "hand of us: not what is known of it"),
+    "bid": (["lists", BIDS, 0], 1, "us has still to pick"),
+    "switch": (["numbers", 5], 8, "switches: 8 is not between 0 and 7"),
+    "side": (["numbers", 3], 2, "active: 2 is not between 0 and 1"),
+    "frame": (["stack", 2], 77, "stack: 77 is not between"),
+    "bottom": (["stack"], [0], "the round is not under everything"),
+    "asked": (["asked"], 0, "both decide only when they bid"),
+    "branch": (["branches", 1], [0, 2], "de stands at no bid"),
+    "epoch": (["epoch"], -1, "epoch: -1 is not between 0"),
+    "key": (["key"], "00", "key: 32 bytes are needed, not 1"),
+    "type": (["position"], "1", "position: a whole number is needed, not '1'"),
+    "end": (["end", 2], "points", "an outcome before the game is over"),
+    "more": (["more"], 1, "what no dump of this format holds"),
+    "script": (["script"], [[10], [[], []], False], "script: 10 is not between 0 and 9"),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_a_mistake_in_a_dump_is_named(name: str) -> None:
+    """The text says where and what."""
+    game = games.get("normandy")
+    path, value, words = MISTAKES[name]
+    plain = json.loads(game.start("la-raye", key_from_seed(1)).dump())
+    home = plain
+    for key in path[:-1]:
+        home = home[key]
+    home[path[-1]] = value
+    with pytest.raises(ValueError, match=words):
+        game.load(canonical(plain))
+
+
+def test_a_view_that_contradicts_itself_names_where() -> None:
+    """A sample is never drawn from a view that no state has."""
+    game = games.get("normandy")
+    view = game.start("la-raye", key_from_seed(1)).view(0)
+    view["points"]["us"] += 1
+    with pytest.raises(ValueError, match="the view contradicts itself: points"):
+        game.sample(view, Chance(key_from_seed(1)))
+    with pytest.raises(ValueError, match=r"not a view of normandy: KeyError\('round'\)"):
+        game.sample({key: view[key] for key in view if key != "round"}, Chance(key_from_seed(1)))
