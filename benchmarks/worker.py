@@ -40,7 +40,7 @@ def play(game: str, seconds: float) -> list[dict[str, object]]:
 
 
 def copy(game: str) -> list[dict[str, object]]:
-    """The time of a clone, and of a clone that then makes one choice."""
+    """The time of a clone, of a clone that then makes one choice, and of a determinized one."""
     state = games.get(game).start(SCENARIOS[game][-1], key_from_seed(3))
     playout(state, Chance(key_from_seed(4)), 60)
     begin = process_time()
@@ -51,9 +51,15 @@ def copy(game: str) -> list[dict[str, object]]:
     for _ in range(CLONES // 4):
         choose_first(state.clone())
     expand = (process_time() - begin) / (CLONES // 4)
+    rng = Chance(key_from_seed(5))
+    begin = process_time()
+    for _ in range(CLONES // 100):
+        state.determinize(0, rng)
+    determinize = (process_time() - begin) / (CLONES // 100)
     return [
         row("clone", game, clone * 1e6, "µs"),
         row("clone and choose", game, expand * 1e6, "µs"),
+        row("determinize", game, determinize * 1e6, "µs"),
     ]
 
 

@@ -55,18 +55,18 @@ def pick(
     left: list[int], room: list[int], need: list[int], zone: int, types: int, rng: Chance
 ) -> int:
     """A random unseen card that may lie in this zone and leaves the others possible."""
-    weights = [
-        left[card]
-        if left[card] and room[zone * types + card] and fits(left, room, need, zone, card, types)
-        else 0
-        for card in range(types)
-    ]
-    number = rng.below(sum(weights))
-    card = 0
-    while number >= weights[card]:
-        number -= weights[card]
-        card += 1
-    return card
+    weights = [left[card] if room[zone * types + card] > 0 else 0 for card in range(types)]
+    total = sum(weights)
+    while True:
+        number = rng.below(total)
+        card = 0
+        while number >= weights[card]:
+            number -= weights[card]
+            card += 1
+        if fits(left, room, need, zone, card, types):
+            return card
+        total -= weights[card]
+        weights[card] = 0
 
 
 def fits(
