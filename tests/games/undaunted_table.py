@@ -70,7 +70,7 @@ def check_board(s: Table) -> None:
         target = s.extra[side]
         assert -1 <= target < s.battle.tiles
         if target >= 0:
-            mortars = [c for c in s.battle.mortars if s.battle.counter_side[c] == side]
+            mortars = [c for c in s.battle.titled("mortar") if s.battle.counter_side[c] == side]
             assert any(s.places[mortar] >= 0 for mortar in mortars)
 
 

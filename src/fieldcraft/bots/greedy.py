@@ -8,7 +8,7 @@ from fieldcraft.bots.undaunted.judge import Judge
 from fieldcraft.bots.undaunted.picture import battle_of
 from fieldcraft.bots.undaunted.score import Parts, total
 from fieldcraft.bots.undaunted.weights import DEFAULT, Weights
-from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
 
 
 class GreedyBot(Bot):
@@ -20,7 +20,7 @@ class GreedyBot(Bot):
         super().__init__(seed)
         self.weights = weights
         self._scenario: object = None
-        self._battle: Battle | None = None
+        self._battle: NormandyBattle | None = None
         self._judged: list[tuple[str, Parts]] = []
 
     def choose(self, seat: Seat) -> int:
@@ -42,7 +42,7 @@ class GreedyBot(Bot):
         ]
         return judged[:1] + sorted(judged[1:], key=lambda reason: -reason.score)
 
-    def _tables(self, view: dict[str, Any]) -> Battle:
+    def _tables(self, view: dict[str, Any]) -> NormandyBattle:
         """The scenario's tables, made once per match."""
         if self._battle is None or self._scenario is not view["scenario"]:
             self._scenario = view["scenario"]

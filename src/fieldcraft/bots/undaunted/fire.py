@@ -7,13 +7,13 @@ from fieldcraft.bots.undaunted.picture import Picture
 from fieldcraft.bots.undaunted.score import NEVER, Parts, best, total
 from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import value_of
-from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.normandy.actions import LEAST_TARGET_DISTANCE
+from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
 from fieldcraft.games.undaunted.terms import ATTACK, SUPPRESS
 
 
 @lru_cache(maxsize=64)
-def attack_dice(battle: Battle) -> list[int]:
+def attack_dice(battle: NormandyBattle) -> list[int]:
     """By counter, the dice of the unit's Attack, 0 if its card has none."""
     dice = []
     for counter, card in enumerate(battle.counter_card):

@@ -5,7 +5,7 @@ from heapq import heappop, heappush
 
 from fieldcraft.bots.undaunted.picture import Picture
 from fieldcraft.bots.undaunted.weights import Weights
-from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
 
 STEP = 2  # half steps to enter a tile with an own marker
 UNSCOUTED = 3  # and so many more without one: it must be scouted first
@@ -15,7 +15,7 @@ FURTHEST = 400
 
 
 @lru_cache(maxsize=4096)
-def way_to(battle: Battle, goal: int, marked: int) -> list[int]:
+def way_to(battle: NormandyBattle, goal: int, marked: int) -> list[int]:
     """By tile, the half steps a unit that needs own markers is away from the goal."""
     far = [FURTHEST] * battle.tiles
     far[goal] = 0 if marked >> goal & 1 else UNSCOUTED
@@ -51,7 +51,7 @@ def fear(at_objective: float, half_step: float) -> list[float]:
     return shares
 
 
-def next_tile(battle: Battle, tile: int, goal: int, marked: int) -> int:
+def next_tile(battle: NormandyBattle, tile: int, goal: int, marked: int) -> int:
     """The neighbour through which the way to the goal is shortest."""
     far = way_to(battle, goal, marked)
     best = tile

@@ -12,7 +12,7 @@ from fieldcraft.bots.undaunted.picture import Picture
 from fieldcraft.bots.undaunted.score import NEVER, Parts, add, best, total
 from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import squad_of, value_of
-from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
     ATTACK,
@@ -48,7 +48,7 @@ class Judge:
     carries out what it meant.
     """
 
-    def __init__(self, view: dict[str, Any], battle: Battle, weights: Weights) -> None:
+    def __init__(self, view: dict[str, Any], battle: NormandyBattle, weights: Weights) -> None:
         self.weights = weights
         self.battle = battle
         self.picture = Picture(view, battle)

@@ -7,21 +7,22 @@ from functools import lru_cache
 from typing import Any, cast
 
 from fieldcraft import games
-from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.combat import FACES, HILL_COVER_FROM_HILL, is_hit
 from fieldcraft.games.undaunted.game import UndauntedGame
+from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
 
 MISSES = [sum(not is_hit(die, total) for die in range(FACES)) / FACES for total in range(128)]
 """By defence total, the chance of one die to miss (U-710, U-711)."""
 
 
-def battle_of(view: dict[str, Any]) -> Battle:
+def battle_of(view: dict[str, Any]) -> NormandyBattle:
     """The tables of the scenario that a view tells of."""
-    return cast(UndauntedGame, games.get(view["game"])).battle(view["scenario"])
+    game = cast(UndauntedGame, games.get(view["game"]))
+    return cast(NormandyBattle, game.battle(view["scenario"]))
 
 
 @lru_cache(maxsize=64)
-def card_titles(battle: Battle) -> list[str]:
+def card_titles(battle: NormandyBattle) -> list[str]:
     """By side and card type, the printed title; empty where a side has no such card."""
     titles = [""] * (2 * battle.types)
     for side, cards in enumerate(battle.plain["cards"]):
@@ -33,7 +34,7 @@ def card_titles(battle: Battle) -> list[str]:
 class Picture:
     """One side's knowledge at one decision.  Lists of two are indexed by side."""
 
-    def __init__(self, view: dict[str, Any], battle: Battle) -> None:
+    def __init__(self, view: dict[str, Any], battle: NormandyBattle) -> None:
         self.battle = battle
         self.titles = card_titles(battle)
         self.me = battle.sides.index(view["side"])

@@ -19,6 +19,16 @@ FAR: Final = 99
 """The distance between tiles that no path connects."""
 
 
+def codes_of(actions: list[list[Any]]) -> list[int]:
+    """Printed actions as integers, in the order in which they are offered."""
+    codes = sorted(
+        ACTIONS.index(word) | value << VALUE_SHIFT | SQUADS.index(squad) << SQUAD_SHIFT
+        for word, value, squad in actions
+    )
+    codes.sort(key=lambda code: code & 31)
+    return codes
+
+
 class Battle:
     """The tables of one scenario.  Shared by every state of it and never changed.
 
@@ -36,15 +46,14 @@ class Battle:
         self.read_cards(plain["cards"])
         self.read_counters(plain["counters"])
         self.read_setup(plain["setup"])
-        goals = plain["goals"]
-        self.goal_points: list[int] = [goals[0]["points"], goals[1]["points"]]
-        self.goal_pin: list[bool] = [goals[0]["pin"], goals[1]["pin"]]
-        self.hooks: dict[str, str] = dict(plain["hooks"])
-        radio = self.hooks.get("radio-tower", "")
-        self.radio_tile: int = self.tile_index[radio] if radio else -1
         self.objective_tiles: list[int] = [
-            tile for tile in range(self.tiles) if self.objective[tile] or tile == self.radio_tile
+            tile for tile in range(self.tiles) if self.objective[tile]
         ]
+        self.vehicles: list[int] = []  # counters; North Africa has some
+        self.seat_count: list[int] = []  # by place in `vehicles`
+        self.structure_ids: list[str] = []
+        self.target_ids: list[str] = self.counter_ids
+        """What can be aimed at: counters, then structures."""
 
     # -- board (U-116 to U-118) -----
 
@@ -108,11 +117,7 @@ class Battle:
                 self.initiative[place] = card["initiative"]
                 self.card_class[place] = CLASSES.index(card["class"])
                 self.card_squad[place] = SQUADS.index(card["squad"])
-                self.actions[place] = sorted(
-                    ACTIONS.index(word) | value << VALUE_SHIFT | SQUADS.index(squad) << SQUAD_SHIFT
-                    for word, value, squad in card["actions"]
-                )
-                self.actions[place].sort(key=lambda code: code & 31)
+                self.actions[place] = codes_of(card["actions"])
                 self.card_unit[place] = card["unit"]
         self.fog = self.card_index["fog-of-war"]
 
@@ -137,16 +142,18 @@ class Battle:
             self.card_counter.append(counter)
             if counter >= 0:
                 self.counter_card[counter] = place % self.types
+        self.control_cards: list[list[int]] = [self.cards_with(side, [CONTROL]) for side in (0, 1)]
 
-        self.riflemen: list[int] = self.titled("rifleman")
-        self.mortars: list[int] = self.titled("mortar")
-        self.control_cards: list[list[int]] = [
-            [
-                card
-                for card in range(self.types)
-                if any(code & 31 == CONTROL for code in self.actions[side * self.types + card])
-            ]
-            for side in (0, 1)
+    def is_own_card(self, side: int, card: int) -> bool:
+        """Whether a side has cards of this type; both have Fog of War."""
+        return card == self.fog or self.card_class[side * self.types + card] != FOG
+
+    def cards_with(self, side: int, actions: list[int]) -> list[int]:
+        """The card types of a side on which one of these actions is printed."""
+        return [
+            card
+            for card in range(self.types)
+            if any(code & 31 in actions for code in self.actions[side * self.types + card])
         ]
 
     def titled(self, title: str) -> list[int]:
@@ -161,15 +168,6 @@ class Battle:
         self.start_tile: list[int] = [-1] * self.counters
         for counter, tile in setup["counters"].items():
             self.start_tile[self.counter_index[counter]] = self.tile_index[tile]
-        self.spawn_tiles: list[list[int]] = [[] for _ in range(self.counters)]
-        for spawn in setup["spawns"]:
-            for unit in spawn["units"]:
-                counter = self.counter_index[f"{self.sides[spawn['side']]}:{unit}"]
-                tile = self.tile_index[spawn["tile"]]
-                if tile not in self.spawn_tiles[counter]:
-                    self.spawn_tiles[counter].append(tile)
-        for tiles in self.spawn_tiles:
-            tiles.sort()
         self.start_marked = [0, 0]
         self.start_controlled = [0, 0]
         for side in (0, 1):

@@ -7,16 +7,38 @@ from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame
 from fieldcraft.games.undaunted.action import Action
 from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.combat import origin_of
 from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import NO_FRAME, THING, USE_ACTION, Switch
 
 
 class Box:
     """The questions the shared rules put to a box."""
 
-    def __init__(self, frames: list[Frame], actions: list[Action], control_clause: str) -> None:
+    def __init__(
+        self,
+        frames: list[Frame],
+        actions: list[Action],
+        control_clause: str,
+        switches: tuple[Switch, ...],
+        wrapper: int = NO_FRAME,
+    ) -> None:
         self.frames = frames
         self.actions = actions
         self.control_clause = control_clause
+        self.switches = switches
+        self.wrapper = wrapper
+        """The kind of frame that may wait under a question until a card is used up."""
+
+    # -- objects and set-up -----
+
+    @abstractmethod
+    def battle(self, plain: dict[str, Any]) -> Battle:
+        """A scenario of this box made ready for play."""
+
+    @abstractmethod
+    def check_custom(self, plain: dict[str, Any], shipped: dict[str, Any]) -> None:
+        """ValueError unless what only this box's scenarios have is as in a shipped one."""
 
     @abstractmethod
     def extra(self, battle: Battle) -> list[int]:
@@ -35,12 +57,52 @@ class Box:
         """The numbers that `extra_words` described."""
 
     @abstractmethod
+    def check_step(self, s: Table, counter: int, kind: int) -> None:
+        """ValueError unless this counter can be moving in this way."""
+
+    @abstractmethod
+    def check_aim(self, s: Table, shooter: int, action: int) -> None:
+        """ValueError unless this counter, or nobody, can be aiming with this action."""
+
+    @abstractmethod
     def check(self, s: Table) -> None:
         """ValueError if the box's own numbers, or a frame of its own on top, cannot be."""
+
+    # -- showing -----
+
+    def standing(self, s: Table, counter: int) -> dict[str, Any]:
+        """U-901: where a counter on the board is, and its face."""
+        return {"tile": s.tile_word(s.places[counter]), "face": self.face(s, counter)}
+
+    def face(self, s: Table, counter: int) -> str:
+        """U-111: the face a counter shows."""
+        return "suppressed" if s.is_suppressed(counter) else "ready"
+
+    @abstractmethod
+    def inspect_counter(self, s: Table, counter: int) -> dict[str, Any]:
+        """What this box adds to the values of a counter, with its clauses."""
+
+    @abstractmethod
+    def inspect_tile(self, s: Table, tile: int) -> dict[str, Any]:
+        """What this box adds to the values of a tile, with its clauses."""
+
+    def inspect(self, s: Table, thing: str) -> dict[str, Any] | None:
+        """The values of a thing that only this box has."""
+        return None
+
+    # -- the board -----
 
     @abstractmethod
     def objective(self, s: Table, tile: int) -> int:
         """What a tile is worth to the side that controls it."""
+
+    @abstractmethod
+    def points(self, s: Table, side: int) -> int:
+        """U-804: what a side has of points now."""
+
+    @abstractmethod
+    def no_counter(self, s: Table, counter: int) -> Refusal:
+        """Why the card of a counter that cannot come onto the board cannot act."""
 
     @abstractmethod
     def entry_tiles(self, s: Table, counter: int) -> list[int]:
@@ -61,6 +123,54 @@ class Box:
     @abstractmethod
     def controlled(self, s: Table, side: int, tile: int, already: bool) -> None:
         """Control was performed (already: the side controlled the tile before)."""
+
+    # -- combat -----
+
+    @abstractmethod
+    def has_target(self, s: Table, side: int, action: int, origin: int) -> bool:
+        """U-420: whether a combat action from that tile (-1: off the board) has a target."""
+
+    @abstractmethod
+    def no_target(self, s: Table, side: int, action: int) -> Refusal:
+        """Why it has none."""
+
+    @abstractmethod
+    def targets(self, s: Table, side: int, action: int, origin: int) -> list[int]:
+        """U-702: the targets, sorted: counters, then structures numbered after the counters."""
+
+    @abstractmethod
+    def target_refusal(self, s: Table, side: int, action: int, origin: int, target: int) -> Refusal:
+        """Why this is none of them."""
+
+    @abstractmethod
+    def defence(self, s: Table, origin: int, target: int, action: int) -> tuple[int, int, int]:
+        """U-704: base defence, cover and range of a target against an action from a tile."""
+
+    @abstractmethod
+    def defence_clauses(
+        self, s: Table, origin: int, target: int, action: int
+    ) -> tuple[str, str, str]:
+        """The clauses of these parts; empty for a part that does not count."""
+
+    @abstractmethod
+    def hit(self, s: Table, side: int, target: int, action: int) -> None:
+        """U-713, U-719: what a successful action does to its target."""
+
+    @abstractmethod
+    def effect(self, s: Table, target: int, action: int) -> str:
+        """What a hit would do, in a word, as far as everyone knows."""
+
+    def aiming(self, s: Table) -> tuple[int, int, int]:
+        """Where the attack comes from whose target is asked for, its action and its dice."""
+        return origin_of(s, s.slot(0)), s.slot(1), s.slot(2)
+
+    def code_used(self, s: Table, side: int, card: int, option: int) -> int:
+        """The action, with its value, that this use of a card is; -1 if it is none."""
+        if option & ~THING == USE_ACTION:
+            for code in s.battle.actions[side * s.battle.types + card]:
+                if code & 31 == option & THING:
+                    return code
+        return -1
 
     @abstractmethod
     def moved(self, s: Table, counter: int) -> None:

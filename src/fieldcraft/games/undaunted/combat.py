@@ -13,6 +13,7 @@ from fieldcraft.games.undaunted.terms import (
     ACTIONS,
     AIM_FRAME,
     AT_COUNTER,
+    AT_STRUCTURE,
     ATTACK,
     DECK,
     DISCARD,
@@ -30,31 +31,27 @@ HILL_COVER_FROM_HILL: Final = 1
 
 
 class Fire(Action):
-    """U-702: Attack or Suppress any one enemy counter on the board, at any distance."""
+    """U-702: a combat action against one target; the box says which there are."""
 
     def __init__(self, word: str, clause: str, kind: int) -> None:
         super().__init__(word, clause)
         self.kind = kind
 
     def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
-        places = s.places
-        for enemy in s.battle.counters_of[1 - side]:
-            if places[enemy] >= 0:
-                return True
-        return False
+        return s.battle.box.has_target(s, side, self.kind, tile)
 
     def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
-        return Refusal("no-enemy-on-board", "U-420", {})
+        return s.battle.box.no_target(s, side, self.kind)
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         s.push(AIM_FRAME, [counter, self.kind, value_of(code)])
 
 
 class Aim(Frame):
-    """U-702: at which enemy counter?"""
+    """U-702: at which target?  Without a counter that shoots, from off the board."""
 
     def __init__(self) -> None:
-        slots = [Slot("counter", "counter"), Slot("action", "action"), Slot("dice")]
+        slots = [Slot("counter", "shooter"), Slot("action", "action"), Slot("dice")]
         super().__init__("aim", "aim", "U-702", slots)
 
     def decider(self, state: State) -> int:
@@ -63,9 +60,10 @@ class Aim(Frame):
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
-        places = s.places
+        counters = s.battle.counters
         return [
-            AT_COUNTER | enemy for enemy in s.battle.counters_of[1 - side] if places[enemy] >= 0
+            AT_COUNTER | target if target < counters else AT_STRUCTURE | (target - counters)
+            for target in s.battle.box.targets(s, side, s.slot(1), origin_of(s, s.slot(0)))
         ]
 
     def answer(self, state: State, side: int, option: int) -> None:
@@ -74,17 +72,32 @@ class Aim(Frame):
         action = s.slot(1)
         dice = s.slot(2)
         s.pop()
-        fire(s, shooter, option & THING, action, dice)
+        fire(s, side, shooter, target_of(s, option), action, dice)
 
     def why_not(self, state: State, side: int, option: int) -> Refusal:
         s = cast(Table, state)
-        if option & ~THING != AT_COUNTER:
+        if option & ~THING != AT_COUNTER and option & ~THING != AT_STRUCTURE:
             return Refusal("not-asked", "U-702", {})
-        target = option & THING
-        words = {"counter": s.counter_word(target)}
-        if s.battle.counter_side[target] == side:
-            return Refusal("own-counter", "U-703", words)
-        return Refusal("counter-not-on-board", "U-702", words)
+        origin = origin_of(s, s.slot(0))
+        return s.battle.box.target_refusal(s, side, s.slot(1), origin, target_of(s, option))
+
+
+def origin_of(s: Table, shooter: int) -> int:
+    """The tile an attack comes from; -1 from off the board (NA-713)."""
+    return s.places[shooter] if shooter >= 0 else -1
+
+
+def target_of(s: Table, option: int) -> int:
+    """The target that an option aims at: a counter, or a structure after the counters."""
+    if option & ~THING == AT_STRUCTURE:
+        return s.battle.counters + (option & THING)
+    return option & THING
+
+
+def enemies_on_board(s: Table, side: int) -> list[int]:
+    """U-702, U-703: the opponent's counters on the board."""
+    places = s.places
+    return [enemy for enemy in s.battle.counters_of[1 - side] if places[enemy] >= 0]
 
 
 # -- 2. Determine the defence total (U-704 to U-708) -----
@@ -95,6 +108,12 @@ def cover_of(s: Table, tile: int, from_hill: bool) -> int:
     if from_hill and s.battle.hill[tile]:
         return HILL_COVER_FROM_HILL
     return s.battle.cover[tile]
+
+
+def open_fire(s: Table, origin: int, target: int, base: int) -> tuple[int, int, int]:
+    """U-704 to U-708: base defence, cover and range against fire across the board."""
+    tile = s.places[target]
+    return base, cover_of(s, tile, s.battle.hill[origin]), range_of(s, origin, tile)
 
 
 def range_of(s: Table, origin: int, tile: int) -> int:
@@ -123,7 +142,7 @@ def roll_attack(s: Table, target: int, base: int, cover: int, distance: int, cou
     for die in dice:
         if is_hit(die, total):
             hit = True
-    word = s.counter_word(target)
+    word = s.battle.target_ids[target]
     s.log(
         "defence",
         PUBLIC,
@@ -137,24 +156,26 @@ def roll_attack(s: Table, target: int, base: int, cover: int, distance: int, cou
 # -- 4. Determine casualties (U-712 to U-721) -----
 
 
-def fire(s: Table, shooter: int, target: int, action: int, dice: int) -> None:
-    """U-701: the four steps of Attack and Suppress."""
-    origin = s.places[shooter]
-    tile = s.places[target]
+def fire(s: Table, side: int, shooter: int, target: int, action: int, dice: int) -> None:
+    """U-701: the four steps of a combat action, its target chosen."""
     if s.sink is not None:
-        s.log(
-            "attacks",
-            PUBLIC,
-            {
-                "counter": s.counter_word(shooter),
-                "target": s.counter_word(target),
-                "action": ACTIONS[action],
-            },
-        )
-    cover = cover_of(s, tile, s.battle.hill[origin])
-    distance = range_of(s, origin, tile)
-    if not roll_attack(s, target, s.battle.defence[target], cover, distance, dice):
-        return
+        word = s.battle.target_ids[target]
+        if shooter < 0:
+            s.log("strafes", PUBLIC, {"side": s.side_word(side), "target": word})
+        else:
+            s.log(
+                "attacks",
+                PUBLIC,
+                {"counter": s.counter_word(shooter), "target": word, "action": ACTIONS[action]},
+            )
+    box = s.battle.box
+    base, cover, distance = box.defence(s, origin_of(s, shooter), target, action)
+    if roll_attack(s, target, base, cover, distance, dice):
+        box.hit(s, side, target, action)
+
+
+def hit_unit(s: Table, target: int, action: int) -> None:
+    """U-713, U-719: a unit that is hit loses a card, or is suppressed."""
     if action == SUPPRESS:
         suppress(s, target)
     else:

@@ -3,14 +3,15 @@
 from typing import Any, Final
 
 from fieldcraft.core.contract import canonical
-from fieldcraft.core.keeping import items, mapping, number, part, text, truth
+from fieldcraft.core.keeping import items, mapping, number, text, truth
+from fieldcraft.games.undaunted.box import Box
 
 MOST_TILES: Final = 60
 FARTHEST: Final = 999
 MOST: Final = 999
 
 
-def check_custom(plain: dict[str, Any], shipped: dict[str, Any]) -> None:
+def check_custom(plain: dict[str, Any], shipped: dict[str, Any], box: Box) -> None:
     """ValueError unless it could be played; whatever every scenario of the box shares must be so.
 
     Names of tiles, counters and cards are looked up later, when it is made ready for play.
@@ -25,13 +26,9 @@ def check_custom(plain: dict[str, Any], shipped: dict[str, Any]) -> None:
         raise ValueError("scenario: only a custom one is given whole")
     check_tiles(items(plain["tiles"], "scenario: tiles"), shipped["tiles"][0])
     check_setup(mapping(plain["setup"], "scenario: setup"), shipped["setup"])
-    for goal in items(plain["goals"], "scenario: goals", 2):
-        keys(goal, shipped["goals"][0], "scenario: goals")
-        number(goal["points"], "scenario: goals", 0, MOST)
-        truth(goal["pin"], "scenario: goals")
-    for hook, tile in mapping(plain["hooks"], "scenario: hooks").items():
-        if hook != "radio-tower" or text(tile, "scenario: hooks") == "":
-            raise ValueError(f"scenario: hooks: {hook} is none")
+    items(plain["goals"], "scenario: goals", 2)
+    mapping(plain["hooks"], "scenario: hooks")
+    box.check_custom(plain, shipped)
 
 
 def keys(plain: object, model: dict[str, Any], at: str) -> None:
@@ -65,11 +62,6 @@ def check_setup(setup: dict[str, Any], model: dict[str, Any]) -> None:
     number(setup["initiative"], at, 0, 1)
     for tile in mapping(setup["counters"], at).values():
         text(tile, at)
-    for spawn in items(setup["spawns"], at):
-        number(part(mapping(spawn, at), "side"), at, 0, 1)
-        text(part(spawn, "tile"), at)
-        for unit in items(part(spawn, "units"), at):
-            text(unit, at)
     for markers in items(setup["markers"], at, 2):
         for face in mapping(markers, at).values():
             if text(face, at) not in ("scouted", "controlled"):

@@ -13,7 +13,6 @@ from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.box import Box
 from fieldcraft.games.undaunted.custom import check_custom
 from fieldcraft.games.undaunted.state import FORMAT, UndauntedState
-from fieldcraft.games.undaunted.terms import SWITCHES
 
 
 class UndauntedGame(Game):
@@ -40,10 +39,10 @@ class UndauntedGame(Game):
     def battle(self, scenario: object) -> Battle:
         """A scenario made ready; shipped ones are kept."""
         if isinstance(scenario, dict):
-            return Battle(scenario, self.box)
+            return self.box.battle(scenario)
         name = str(scenario)
         if name not in self.battles:
-            self.battles[name] = Battle(self.plain(scenario), self.box)
+            self.battles[name] = self.box.battle(self.plain(scenario))
         return self.battles[name]
 
     def start(
@@ -122,7 +121,7 @@ class UndauntedGame(Game):
     def known_battle(self, scenario: object) -> Battle:
         """The battle of a scenario named, or given whole, in a dump or a view."""
         if isinstance(scenario, dict):
-            check_custom(scenario, self.battle(self.scenarios()[0]).plain)
+            check_custom(scenario, self.battle(self.scenarios()[0]).plain, self.box)
             try:
                 return self.battle(scenario)
             except (KeyError, ValueError) as error:
@@ -133,6 +132,6 @@ class UndauntedGame(Game):
         return self.battle(name)
 
     def option_defaults(self) -> dict[str, Any]:
-        defaults: dict[str, Any] = {name: default for name, _, default in SWITCHES}
+        defaults: dict[str, Any] = {name: default for name, _, default in self.box.switches}
         defaults["roundLimit"] = 0
         return defaults

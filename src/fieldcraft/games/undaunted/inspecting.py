@@ -23,6 +23,9 @@ def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
             raise WordError(Refusal("not-your-decision", "U-903", {}))
         odds = {word: list(odds) for word, odds in deck_odds(s, side).items()}
         return {"thing": "deck", "odds": odds, "clauses": ["U-303", "U-903"]}
+    own = s.battle.box.inspect(s, thing.lower())
+    if own is not None:
+        return own
     if ":" in thing:
         return counter(s, words.look_up(s.battle.counter_index, thing, "unknown-counter"))
     if thing.lower() in s.battle.card_index:
@@ -33,7 +36,7 @@ def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
 def tile(s: Table, index: int) -> dict[str, Any]:
     """U-116: cover, objective, neighbours, and what stands there."""
     battle = s.battle
-    return {
+    facts = {
         "thing": "tile",
         "tile": battle.tile_ids[index],
         "cover": battle.cover[index],
@@ -43,27 +46,35 @@ def tile(s: Table, index: int) -> dict[str, Any]:
         "counters": [battle.counter_ids[c] for c, place in enumerate(s.places) if place == index],
         "clauses": ["U-116", "U-114", "U-706"] + (["U-708"] if battle.hill[index] else []),
     }
+    return joined(facts, battle.box.inspect_tile(s, index))
 
 
 def counter(s: Table, index: int) -> dict[str, Any]:
-    """U-111: defence, face, tile, and where it may enter."""
+    """U-111: defence, face and tile."""
     battle = s.battle
     place = s.places[index]
-    return {
+    facts = {
         "thing": "counter",
         "counter": battle.counter_ids[index],
         "defence": battle.defence[index],
-        "face": "suppressed" if s.is_suppressed(index) else "ready",
+        "face": battle.box.face(s, index),
         "tile": battle.tile_ids[place] if place >= 0 else None,
-        "spawns": [battle.tile_ids[t] for t in battle.spawn_tiles[index]],
-        "clauses": ["U-111", "U-705", "UN-401"],
+        "clauses": ["U-111", "U-705"],
     }
+    return joined(facts, battle.box.inspect_counter(s, index))
+
+
+def joined(facts: dict[str, Any], more: dict[str, Any]) -> dict[str, Any]:
+    """The shared values of a thing and what its box adds; clauses follow each other."""
+    return {**facts, **more, "clauses": [*facts["clauses"], *more["clauses"]]}
 
 
 def card(s: Table, side: int, index: int) -> dict[str, Any]:
-    """U-105 to U-107: initiative, squad, actions (of one's own side's card)."""
+    """U-105 to U-107: initiative, squad, actions (of one's own side's card, if it has such)."""
     battle = s.battle
     place = max(side, 0) * battle.types + index
+    if not battle.is_own_card(max(side, 0), index):
+        place = (1 - max(side, 0)) * battle.types + index
     return {
         "thing": "card",
         "card": battle.card_ids[index],

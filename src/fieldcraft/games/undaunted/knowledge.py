@@ -23,7 +23,6 @@ from fieldcraft.games.undaunted.terms import (
     HAND,
     OPEN_DISCARD,
     PLAY_AREA,
-    USE_FRAME,
 )
 
 ROWS: Final = 4
@@ -219,7 +218,12 @@ def bounds(s: Table, side: int, total: list[int]) -> tuple[list[int], list[int]]
         low[types + card] = lore[base + 2 * types + card]
         high[types + card] = low[types + card] + lore[base + 3 * types + card] + piled
         high[2 * types + card] = total[card]
-    if s.stack and s.stack[-1] == USE_FRAME and s.slot(0) == side and low[s.slot(1)] == 0:
+    if (
+        s.stack
+        and s.frames[s.stack[-1]].question == "use"
+        and s.slot(0) == side
+        and low[s.slot(1)] == 0
+    ):
         low[s.slot(1)] = 1  # C-11: the card picked is still in hand, and everyone knows it
     if s.switches & OPEN_DISCARD:
         pile = s.zone(side, DISCARD)

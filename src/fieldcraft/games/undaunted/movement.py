@@ -37,8 +37,7 @@ class Step(Frame):
         s = cast(Table, state)
         near = s.battle.adjacent[s.places[s.slot(0)]]
         if s.slot(2) == MOVE:
-            marked = s.markers[side]
-            menu = [TO_TILE | tile for tile in near if marked >> tile & 1]
+            menu = steps_within(near, s.markers[side])
         else:
             menu = [TO_TILE | tile for tile in near]
         menu.append(STOP)
@@ -67,6 +66,11 @@ class Step(Frame):
         if tile not in s.battle.adjacent[s.places[s.slot(0)]]:
             return Refusal("not-adjacent", "U-501", words)
         return Refusal("no-own-marker", "U-503", words)
+
+
+def steps_within(near: list[int], allowed: int) -> list[int]:
+    """U-502: the steps to those of the tiles near that may be entered, given as a bit each."""
+    return [TO_TILE | tile for tile in near if allowed >> tile & 1]
 
 
 def enter_tile(s: Table, side: int, counter: int, tile: int, scouting: bool) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from fieldcraft.core.phrases import Wording, hint, told
-from fieldcraft.games.undaunted.terms import SWITCHES
+from fieldcraft.games.undaunted.terms import Switch
 
 ROUND_LIMIT: Final = "roundLimit"
 MOST_ROUNDS: Final = 999
@@ -29,14 +29,14 @@ class OptionError(ValueError):
         self.remedy = WORDING[code][1].format_map(values)
 
 
-def read_options(options: dict[str, Any]) -> tuple[int, int]:
+def read_options(options: dict[str, Any], offered: tuple[Switch, ...]) -> tuple[int, int]:
     """The match options as bits and the round limit; what is not given has its default."""
     switches = 0
-    known = [name for name, _, _ in SWITCHES] + [ROUND_LIMIT]
+    known = [name for name, _, _ in offered] + [ROUND_LIMIT]
     for name in options:
         if name not in known:
             raise OptionError("unknown-option", {"name": name[:80], "hint": hint(name, known)})
-    for name, bit, default in SWITCHES:
+    for name, bit, default in offered:
         value = options.get(name, default)
         if not isinstance(value, bool):
             raise OptionError("option-switch", {"name": name, "value": _shown(value)})

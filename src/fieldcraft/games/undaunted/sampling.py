@@ -119,7 +119,7 @@ def fill(s: Table, view: dict[str, Any]) -> None:
     for word, counter in view["counters"].items():
         index = battle.counter_index[word]
         s.places[index] = battle.tile_index[counter["tile"]]
-        if counter["face"] == "suppressed":
+        if counter["face"] != "ready":
             s.faces |= 1 << index
     s.hopeless = 0
     for side in (0, 1):

@@ -27,7 +27,7 @@ def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> Unda
     s.extra = battle.box.extra(battle)
     s.bids = [-1, -1]
     s.initiative = s.active = battle.first_initiative
-    s.switches, s.round_limit = read_options(options)
+    s.switches, s.round_limit = read_options(options, battle.box.switches)
     return s
 
 
@@ -59,7 +59,7 @@ def position(battle: Battle, chance: Chance, spec: dict[str, Any]) -> UndauntedS
     for word, standing in spec["counters"].items():
         counter = battle.counter_index[word]
         s.places[counter] = battle.tile_index[standing["tile"]]
-        if standing["face"] == "suppressed":
+        if standing["face"] != "ready":
             s.faces |= 1 << counter
     for side in (0, 1):
         for word, face in spec["markers"][side].items():

@@ -9,6 +9,7 @@ from typing import Final
 from fieldcraft.core.contract import EVERYONE, NOBODY
 from fieldcraft.core.frame import BOTH
 from fieldcraft.core.keeping import number, text
+from fieldcraft.games.undaunted.combat import origin_of
 from fieldcraft.games.undaunted.knowledge import (
     ROWS,
     bounds,
@@ -29,7 +30,6 @@ from fieldcraft.games.undaunted.terms import (
     COMMAND_FRAME,
     DECK,
     DISCARD,
-    FOG,
     HAND,
     INSPIRE_FRAME,
     MOVE,
@@ -41,7 +41,6 @@ from fieldcraft.games.undaunted.terms import (
     STALK,
     STEP_FRAME,
     SUPPRESS,
-    SWITCHES,
     USE_FRAME,
     ZONE_COUNT,
     ZONES,
@@ -86,8 +85,7 @@ def check_cards(s: Table) -> None:
             total = 0
             for card in range(types):
                 count = number(s.zones[start + card], at, 0, MOST_CARDS)
-                place = side * types + card
-                is_own = card == s.battle.fog or s.battle.card_class[place] != FOG
+                is_own = s.battle.is_own_card(side, card)
                 need(count == 0 or is_own, f"{at}: {s.card_word(card)} is no card of that side")
                 total += count
             need(s.zones[start + types] == total, f"{at}: the sum is not {total}")
@@ -157,7 +155,7 @@ def check_board(s: Table) -> None:
     number(s.active, "active", 0, 1)
     number(s.hopeless, "hopeless", 0, 3)
     known = 0
-    for _, bit, _ in SWITCHES:
+    for _, bit, _ in s.battle.box.switches:
         known |= bit
     number(s.switches, "switches", 0, known)
     number(s.round_limit, "round limit", 0, MOST_ROUNDS)
@@ -195,12 +193,14 @@ def check_flow(s: Table) -> None:
     if s.finished:
         return
     need(s.asked == s.active, "asked: not the side whose turn it is")
-    need(2 <= len(kinds) <= 3 and kinds[1] == PLAY_FRAME, "stack: not what lies under a turn")
+    need(len(kinds) >= 2 and kinds[1] == PLAY_FRAME, "stack: not what lies under a turn")
     need(s.stack[2] == s.active, "stack: the turn of the wrong side")
     phase = SECOND_TURN if s.active == s.initiative else NEXT_ROUND
     need(s.stack[0] == phase, "stack: the turns are in the wrong order")
-    if len(kinds) == 3:
-        check_question(s, kinds[2])
+    if len(kinds) > 3:
+        need(len(kinds) == 4 and kinds[2] == s.battle.box.wrapper, "stack: a question too many")
+    if len(kinds) > 2:
+        check_question(s, kinds[-1])
 
 
 def check_stack(s: Table, stack: list[int]) -> list[int]:
@@ -224,6 +224,12 @@ def check_slot(s: Table, at: str, kind: str, value: int) -> None:
     """A slot holds a thing of its kind."""
     if kind == "counter":
         number(value, at, 0, s.battle.counters - 1)
+    elif kind == "shooter":
+        number(value, at, -1, s.battle.counters - 1)
+    elif kind == "origin":
+        number(value, at, -1, s.battle.tiles - 1)
+    elif kind == "tiles":
+        number(value, at, 0, (1 << s.battle.tiles) - 1)
     elif kind == "counters":
         number(value, at, 1, (1 << s.battle.counters) - 1)
     elif kind == "card":
@@ -250,23 +256,36 @@ def check_question(s: Table, kind: int) -> None:
         need(s.slot(1) != s.battle.fog, "stack: Fog of War cannot be used")
         need(s.held(s.active, HAND, s.slot(1)) > 0, "stack: the card to use is not in hand")
     elif kind == STEP_FRAME:
-        own_on_board(s, s.slot(0))
         check_value(s.slot(1))
-        need(s.slot(2) in (MOVE, SCOUT, STALK), "stack: not a way to move")
+        s.battle.box.check_step(s, s.slot(0), s.slot(2))
     elif kind == AIM_FRAME:
-        own_on_board(s, s.slot(0))
-        need(s.slot(1) in (ATTACK, SUPPRESS), "stack: not a way to fire")
         check_value(s.slot(2))
-        enemies = [c for c in s.battle.counters_of[1 - s.active] if s.places[c] >= 0]
-        need(len(enemies) > 0, "stack: nobody to aim at")
+        s.battle.box.check_aim(s, s.slot(0), s.slot(1))
+        origin = origin_of(s, s.slot(0))
+        has_one = s.battle.box.has_target(s, s.active, s.slot(1), origin)
+        need(has_one, "stack: nobody to aim at")
     elif kind in (BOLSTER_FRAME, INSPIRE_FRAME, COMMAND_FRAME):
         check_value(s.slot(0))
+
+
+def check_foot_step(s: Table, counter: int, kind: int) -> None:
+    """U-503, U-504, U-508: an own counter moves, scouts or stalks."""
+    own_on_board(s, counter)
+    need(kind in (MOVE, SCOUT, STALK), "stack: not a way to move")
+
+
+def check_shot(s: Table, shooter: int, action: int) -> None:
+    """U-702: an own counter attacks or suppresses."""
+    own_on_board(s, shooter)
+    need(action in (ATTACK, SUPPRESS), "stack: not a way to fire")
 
 
 def own_on_board(s: Table, counter: int) -> None:
     """The counter that acts is the active side's, and on the board."""
     is_own = s.battle.counter_side[counter] == s.active
-    need(is_own and s.places[counter] >= 0, "stack: the unit that acts is not there")
+    need(
+        counter >= 0 and is_own and s.places[counter] >= 0, "stack: the unit that acts is not there"
+    )
 
 
 def check_value(value: int) -> None:

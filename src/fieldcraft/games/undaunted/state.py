@@ -89,6 +89,12 @@ class UndauntedState(Table):
     def slot_word(self, kind: str, value: int) -> object:
         if kind == "counter":
             return self.counter_word(value)
+        if kind == "shooter":
+            return self.counter_word(value) if value >= 0 else ""
+        if kind == "origin":
+            return self.tile_word(value) if value >= 0 else ""
+        if kind == "tiles":
+            return [self.tile_word(t) for t in range(self.battle.tiles) if value >> t & 1]
         if kind == "counters":
             return [self.counter_word(c) for c in range(self.battle.counters) if value >> c & 1]
         if kind == "card":
@@ -110,9 +116,18 @@ class UndauntedState(Table):
             for counter in word:
                 mask |= 1 << battle.counter_index[counter]
             return mask
+        if kind == "tiles" and isinstance(word, list):
+            mask = 0
+            for tile in word:
+                mask |= 1 << battle.tile_index[tile]
+            return mask
         if kind == "code" and isinstance(word, list):
             return ACTIONS.index(word[0]) | int(word[1]) << 5
         if isinstance(word, str):
+            if kind == "shooter":
+                return battle.counter_index[word] if word else -1
+            if kind == "origin":
+                return battle.tile_index[word] if word else -1
             if kind == "counter":
                 return battle.counter_index[word]
             if kind == "card":

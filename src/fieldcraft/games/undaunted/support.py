@@ -148,6 +148,8 @@ class Conceal(Action):
         fog = s.battle.fog
         other = 1 - side
         if not s.held(other, SUPPLY, fog):
+            if s.sink is not None:  # NA-604
+                s.log("conceals-nothing", PUBLIC, {"side": s.side_word(other)})
             return
         move_card(s, other, SUPPLY, DISCARD, fog)
         knowledge.joined_discard(s, other, fog, 1)

@@ -33,6 +33,13 @@ TARGET: Final = 10
 ATTACK: Final = 11
 SUPPRESS: Final = 12
 BLAST: Final = 13
+DRIVE: Final = 14
+NAVIGATE: Final = 15
+SURVEY: Final = 16
+REPAIR: Final = 17
+STRAFE: Final = 18
+ANTI_TANK: Final = 19
+DEMOLITION: Final = 20
 ACTIONS: Final = (
     "move",
     "scout",
@@ -48,7 +55,16 @@ ACTIONS: Final = (
     "attack",
     "suppress",
     "blast",
+    "drive",
+    "navigate",
+    "survey",
+    "repair",
+    "strafe",
+    "anti-tank",
+    "demolition",
 )
+
+COMBAT_ACTIONS: Final = (ATTACK, SUPPRESS, BLAST, STRAFE, ANTI_TANK, DEMOLITION)
 
 # Squads: 0 is "no squad".
 SQUADS: Final = ("", "A", "B", "C", "T")
@@ -74,18 +90,38 @@ AT_TILE: Final = 11 << OPTION_SHIFT
 TAKE_CARD: Final = 12 << OPTION_SHIFT
 DRAW_CARD: Final = 13 << OPTION_SHIFT
 STOP: Final = 14 << OPTION_SHIFT
+SEAT_ACTION: Final = 15 << OPTION_SHIFT
+SWITCH_WITH: Final = 16 << OPTION_SHIFT
+ENTER_SEAT: Final = 17 << OPTION_SHIFT
+EXIT: Final = 18 << OPTION_SHIFT
+SHIFT_TO: Final = 19 << OPTION_SHIFT
+ESCAPE: Final = 20 << OPTION_SHIFT
+AT_STRUCTURE: Final = 21 << OPTION_SHIFT
+MARK_TILE: Final = 22 << OPTION_SHIFT
+WOUND: Final = 23 << OPTION_SHIFT
+PIN: Final = 24 << OPTION_SHIFT
+
+SEATS: Final = 3
+"""No vehicle has more; a seat takes two bits."""
+SEAT_BITS: Final = 2
 
 # Match options that are yes or no (rulings marked low confidence, and D-01), as bits.
 INSPIRE_COMMAND_CARDS: Final = 1
 BOLSTER_FOG: Final = 2
 OPEN_DISCARD: Final = 4
-SWITCHES: Final = (
+ADJUST_ON_RALLY: Final = 8
+ADJUST_ON_HUNKER: Final = 16
+ADJUST_ON_SWITCH: Final = 32
+Switch = tuple[str, int, bool]
+"""A match option's name, bit and default."""
+SHARED_SWITCHES: Final[tuple[Switch, ...]] = (
     ("inspireCommandCards", INSPIRE_COMMAND_CARDS, False),  # D-01
     ("bolsterFog", BOLSTER_FOG, True),  # D-37
     ("openDiscard", OPEN_DISCARD, False),  # D-39
 )
 
 # Frames: places in a box's frame table.  The boxes' own frames follow.
+NO_FRAME: Final = -1
 ROUND_FRAME: Final = 1
 BID_FRAME: Final = 2
 PLAY_FRAME: Final = 3

@@ -182,16 +182,21 @@ def action_refusal(s: Table, side: int, counter: int, code: int) -> Refusal:
         return action.why_not(s, side, counter, s.places[counter], code)
     entries = s.battle.box.entry_tiles(s, counter)
     if not entries:
-        return Refusal("no-spawn", "UN-403", words)
+        return s.battle.box.no_counter(s, counter)
     return action.why_not(s, side, counter, entries[0], code)
+
+
+def lay_down(s: Table, side: int, card: int) -> None:
+    """U-407: a card played lies in the play area from now on."""
+    move_card(s, side, HAND, PLAY_AREA, card)
+    knowledge.left_hand(s, side, card)
 
 
 def act(s: Table, side: int, card: int, action: int) -> None:
     """U-406 to U-408: the card lies in the play area while its unit performs one action."""
     battle = s.battle
     place = side * battle.types + card
-    move_card(s, side, HAND, PLAY_AREA, card)
-    knowledge.left_hand(s, side, card)
+    lay_down(s, side, card)
     code = 0
     for printed in battle.actions[place]:
         if printed & 31 == action:
@@ -215,8 +220,7 @@ def act(s: Table, side: int, card: int, action: int) -> None:
 def rally(s: Table, side: int, card: int) -> None:
     """U-412: the card of a suppressed unit only turns its counter to the ready face."""
     counter = s.battle.card_counter[side * s.battle.types + card]
-    move_card(s, side, HAND, PLAY_AREA, card)
-    knowledge.left_hand(s, side, card)
+    lay_down(s, side, card)
     s.faces &= ~(1 << counter)
     if s.sink is not None:
         fields = {"side": s.side_word(side), "card": s.card_word(card), "action": "rally"}

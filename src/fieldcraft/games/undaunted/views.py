@@ -15,7 +15,6 @@ from fieldcraft.games.undaunted.terms import (
     PLAY_AREA,
     REMOVED,
     SUPPLY,
-    SWITCHES,
     ZONES,
 )
 from fieldcraft.games.undaunted.victory import points
@@ -98,7 +97,9 @@ def scenario_of(s: Table) -> object:
 
 def options_of(s: Table) -> dict[str, Any]:
     """The options of the match."""
-    chosen: dict[str, Any] = {name: bool(s.switches & bit) for name, bit, _ in SWITCHES}
+    chosen: dict[str, Any] = {
+        name: bool(s.switches & bit) for name, bit, _ in s.battle.box.switches
+    }
     chosen["roundLimit"] = s.round_limit
     return chosen
 
@@ -127,10 +128,7 @@ def outcome(s: Table) -> dict[str, Any] | None:
 def counters(s: Table) -> dict[str, Any]:
     """U-901: every counter on the board, its tile and face."""
     return {
-        s.counter_word(counter): {
-            "tile": s.tile_word(tile),
-            "face": "suppressed" if s.is_suppressed(counter) else "ready",
-        }
+        s.counter_word(counter): s.battle.box.standing(s, counter)
         for counter, tile in enumerate(s.places)
         if tile >= 0
     }

@@ -6,11 +6,12 @@ from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.action import Action, value_of
-from fieldcraft.games.undaunted.combat import casualty, cover_of, roll_attack
+from fieldcraft.games.undaunted.combat import casualty, roll_attack
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     AT_COUNTER,
     AT_TILE,
+    BLAST,
     FIRST_BOX_FRAME,
     MOVE,
     STEP_FRAME,
@@ -166,11 +167,16 @@ class Blast(Action):
         if s.sink is not None:
             s.log("blasts", PUBLIC, {"side": s.side_word(side), "tile": s.tile_word(tile)})
         struck = 0
-        for other in range(s.battle.counters):
-            if s.places[other] == tile:
-                struck |= 1 << other
+        for other in struck_by_blast(s, side):
+            struck |= 1 << other
         if struck:  # UN-704
             s.push(BLAST_FRAME, [struck, value_of(code)])
+
+
+def struck_by_blast(s: Table, side: int) -> list[int]:
+    """UN-702: the counters of both sides on the tile with that side's target marker."""
+    tile = s.extra[side]
+    return [counter for counter in range(s.battle.counters) if 0 <= tile == s.places[counter]]
 
 
 class BlastOrder(Frame):
@@ -214,6 +220,6 @@ def blast(s: Table, target: int, dice: int) -> None:
     """UN-703, UN-705, UN-707: no range bonus, hills cover 1; a success is a casualty (UN-706)."""
     if s.sink is not None:
         s.log("blast-at", PUBLIC, {"target": s.counter_word(target)})
-    cover = cover_of(s, s.places[target], True)
-    if roll_attack(s, target, s.battle.defence[target], cover, 0, dice):
+    base, cover, distance = s.battle.box.defence(s, -1, target, BLAST)
+    if roll_attack(s, target, base, cover, distance, dice):
         casualty(s, target)

@@ -6,9 +6,18 @@ from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Both
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.box import Box
-from fieldcraft.games.undaunted.combat import Aim, combat_actions
+from fieldcraft.games.undaunted.combat import (
+    Aim,
+    combat_actions,
+    cover_of,
+    enemies_on_board,
+    hit_unit,
+    open_fire,
+)
+from fieldcraft.games.undaunted.forecast import unit_effect
 from fieldcraft.games.undaunted.movement import Step, movement_actions
 from fieldcraft.games.undaunted.normandy.actions import (
+    BLAST_FRAME,
     AimMortar,
     Blast,
     BlastOrder,
@@ -16,12 +25,16 @@ from fieldcraft.games.undaunted.normandy.actions import (
     GuideWhom,
     Target,
     remove_target,
+    struck_by_blast,
 )
+from fieldcraft.games.undaunted.normandy.battle import NormandyBattle, scenario
 from fieldcraft.games.undaunted.normandy.critical_intelligence import RAISED, raise_value
+from fieldcraft.games.undaunted.normandy.custom import check_custom
 from fieldcraft.games.undaunted.normandy.soundness import check_frame, check_targets, check_tower
 from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME, Spawn, place_counter
 from fieldcraft.games.undaunted.normandy.victory import test_victory
 from fieldcraft.games.undaunted.rounds import Bid, Round
+from fieldcraft.games.undaunted.soundness import check_foot_step, check_shot
 from fieldcraft.games.undaunted.support import (
     Bolster,
     Command,
@@ -34,8 +47,9 @@ from fieldcraft.games.undaunted.support import (
     TakeFromSupply,
 )
 from fieldcraft.games.undaunted.table import Table
-from fieldcraft.games.undaunted.terms import SUPPLY
+from fieldcraft.games.undaunted.terms import BLAST, SHARED_SWITCHES, SUPPLY
 from fieldcraft.games.undaunted.turn import Play, Use
+from fieldcraft.games.undaunted.victory import tile_points
 
 
 class Normandy(Box):
@@ -78,7 +92,14 @@ class Normandy(Box):
                 Blast("blast", "UN-701"),
             ],
             control_clause="UN-606",
+            switches=SHARED_SWITCHES,
         )
+
+    def battle(self, plain: dict[str, Any]) -> Battle:
+        return NormandyBattle(plain, self)
+
+    def check_custom(self, plain: dict[str, Any], shipped: dict[str, Any]) -> None:
+        check_custom(plain, shipped)
 
     def extra(self, battle: Battle) -> list[int]:
         """UN-105, UN-106: no target marker on the board, radio tower not raised."""
@@ -101,6 +122,20 @@ class Normandy(Box):
         tiles = [words["target"][word] for word in s.battle.sides]
         return [*[-1 if tile is None else index[tile] for tile in tiles], words["raised"]]
 
+    def inspect_counter(self, s: Table, counter: int) -> dict[str, Any]:
+        """UN-401: where the unit may enter."""
+        spawns = [s.tile_word(tile) for tile in scenario(s).spawn_tiles[counter]]
+        return {"spawns": spawns, "clauses": ["UN-401"]}
+
+    def inspect_tile(self, s: Table, tile: int) -> dict[str, Any]:
+        return {"clauses": []}
+
+    def check_step(self, s: Table, counter: int, kind: int) -> None:
+        check_foot_step(s, counter, kind)
+
+    def check_aim(self, s: Table, shooter: int, action: int) -> None:
+        check_shot(s, shooter, action)
+
     def check(self, s: Table) -> None:
         check_targets(s)
         check_tower(s)
@@ -108,13 +143,20 @@ class Normandy(Box):
             check_frame(s)
 
     def objective(self, s: Table, tile: int) -> int:
-        if tile == s.battle.radio_tile:
+        if tile == scenario(s).radio_tile:
             return s.battle.objective[tile] + s.extra[RAISED]
         return s.battle.objective[tile]
 
+    def points(self, s: Table, side: int) -> int:
+        return tile_points(s, side)
+
+    def no_counter(self, s: Table, counter: int) -> Refusal:
+        """UN-403: no spawn marker admits the unit."""
+        return Refusal("no-spawn", "UN-403", {"counter": s.counter_word(counter)})
+
     def entry_tiles(self, s: Table, counter: int) -> list[int]:
         """UN-401, UN-403: the spawn tiles that admit the unit."""
-        return s.battle.spawn_tiles[counter]
+        return scenario(s).spawn_tiles[counter]
 
     def enter(self, s: Table, side: int, counter: int, code: int, entries: list[int]) -> None:
         """UN-401, UN-403: first the counter is placed, the owner choosing among several tiles."""
@@ -139,12 +181,60 @@ class Normandy(Box):
         return Refusal("conceal-no-fog", "UN-605", {})
 
     def controlled(self, s: Table, side: int, tile: int, already: bool) -> None:
-        if already and tile == s.battle.radio_tile:
+        if already and tile == scenario(s).radio_tile:
             raise_value(s, side, tile)
+
+    def has_target(self, s: Table, side: int, action: int, origin: int) -> bool:
+        places = s.places
+        for enemy in s.battle.counters_of[1 - side]:
+            if places[enemy] >= 0:
+                return True
+        return False
+
+    def no_target(self, s: Table, side: int, action: int) -> Refusal:
+        return Refusal("no-enemy-on-board", "U-420", {})
+
+    def targets(self, s: Table, side: int, action: int, origin: int) -> list[int]:
+        """U-702: any enemy counter; UN-702: Blast strikes all on the tile with the marker."""
+        if action == BLAST:
+            return struck_by_blast(s, side)
+        return enemies_on_board(s, side)
+
+    def target_refusal(self, s: Table, side: int, action: int, origin: int, target: int) -> Refusal:
+        words = {"counter": s.counter_word(target)}
+        if s.battle.counter_side[target] == side:
+            return Refusal("own-counter", "U-703", words)
+        return Refusal("counter-not-on-board", "U-702", words)
+
+    def defence(self, s: Table, origin: int, target: int, action: int) -> tuple[int, int, int]:
+        """UN-705, UN-707: Blast meets no range bonus, and hills cover 1."""
+        base = s.battle.defence[target]
+        if action == BLAST:
+            return base, cover_of(s, s.places[target], True), 0
+        return open_fire(s, origin, target, base)
+
+    def defence_clauses(
+        self, s: Table, origin: int, target: int, action: int
+    ) -> tuple[str, str, str]:
+        on_hill = s.battle.hill[s.places[target]]
+        if action == BLAST:
+            return "U-705", "UN-707" if on_hill else "U-706", ""
+        return "U-705", "U-708" if on_hill else "U-706", "U-707"
+
+    def hit(self, s: Table, side: int, target: int, action: int) -> None:
+        hit_unit(s, target, action)
+
+    def effect(self, s: Table, target: int, action: int) -> str:
+        return unit_effect(s, target, action)
+
+    def aiming(self, s: Table) -> tuple[int, int, int]:
+        if s.stack[-1] == BLAST_FRAME:
+            return -1, BLAST, s.slot(1)
+        return super().aiming(s)
 
     def moved(self, s: Table, counter: int) -> None:
         """UN-503: the Mortar's counter moved."""
-        if counter in s.battle.mortars:
+        if counter in scenario(s).mortars:
             remove_target(s, s.battle.counter_side[counter])
 
     def removed(self, s: Table, counter: int) -> None:

@@ -10,6 +10,7 @@ from fieldcraft.games.undaunted.normandy.actions import (
     guidable,
     tiles_in_reach,
 )
+from fieldcraft.games.undaunted.normandy.battle import scenario
 from fieldcraft.games.undaunted.normandy.critical_intelligence import RAISED
 from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME
 from fieldcraft.games.undaunted.soundness import check_value, need, own_on_board
@@ -21,7 +22,7 @@ MOST_RAISED: Final = 999999
 
 def check_targets(s: Table) -> None:
     """UN-601, UN-603: a target marker lies at distance 3 or more from its Mortar on the board."""
-    battle = s.battle
+    battle = scenario(s)
     need(len(s.extra) == 3, "extra: three numbers are needed")
     for side in (0, 1):
         target = number(s.extra[side], "target", -1, battle.tiles - 1)
@@ -39,12 +40,12 @@ def check_targets(s: Table) -> None:
 def check_tower(s: Table) -> None:
     """UN-106: only a radio tower is ever raised."""
     raised = number(s.extra[RAISED], "raised", 0, MOST_RAISED)
-    need(raised == 0 or s.battle.radio_tile >= 0, "extra: there is no radio tower to raise")
+    need(raised == 0 or scenario(s).radio_tile >= 0, "extra: there is no radio tower to raise")
 
 
 def check_frame(s: Table) -> None:
     """The box's own questions have options."""
-    battle = s.battle
+    battle = scenario(s)
     kind = s.stack[-1]
     side = s.active
     if kind == SPAWN_FRAME:

@@ -5,6 +5,7 @@ from typing import Final, cast
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
+from fieldcraft.games.undaunted.normandy.battle import scenario
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import FIRST_BOX_FRAME, SPAWN_ON, THING
 from fieldcraft.games.undaunted.turn import tiles_for
@@ -26,7 +27,7 @@ class Spawn(Frame):
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
         counter = s.slot(0)
-        entries = s.battle.spawn_tiles[counter]
+        entries = scenario(s).spawn_tiles[counter]
         return [SPAWN_ON | tile for tile in tiles_for(s, side, counter, s.slot(1), entries)]
 
     def answer(self, state: State, side: int, option: int) -> None:
@@ -44,7 +45,7 @@ class Spawn(Frame):
         counter = s.slot(0)
         tile = option & THING
         words = {"counter": s.counter_word(counter), "tile": s.tile_word(tile)}
-        if tile in s.battle.spawn_tiles[counter]:
+        if tile in scenario(s).spawn_tiles[counter]:
             code = s.slot(1)
             return s.battle.box.actions[code & 31].why_not(s, side, counter, tile, code)
         return Refusal("spawn-not-admitted", "UN-403", words)

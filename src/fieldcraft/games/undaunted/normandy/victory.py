@@ -1,17 +1,9 @@
 """Victory in Normandy (UN-801 to UN-808): points, exhaustion, the hopeless situation."""
 
 from fieldcraft.core.contract import PUBLIC
-from fieldcraft.games.undaunted.action import squad_of
+from fieldcraft.games.undaunted.normandy.battle import scenario
 from fieldcraft.games.undaunted.table import Table
-from fieldcraft.games.undaunted.terms import (
-    BOLSTER,
-    DECK,
-    DISCARD,
-    HAND,
-    PLAY_AREA,
-    SUPPLY,
-)
-from fieldcraft.games.undaunted.victory import compare_points, has_won_by_points, points, win
+from fieldcraft.games.undaunted.victory import compare_points, has_source, points, win
 
 
 def test_victory(s: Table, counter_removed: bool) -> None:
@@ -21,7 +13,7 @@ def test_victory(s: Table, counter_removed: bool) -> None:
         if has_won_by_points(s, side):
             win(s, side, "points")
             return
-        if counter_removed and s.battle.goal_pin[side] and is_exhausted(s, 1 - side):
+        if counter_removed and scenario(s).goal_pin[side] and is_exhausted(s, 1 - side):
             win(s, side, "pin")  # UN-803
             return
     if counter_removed and is_exhausted(s, 0) and is_exhausted(s, 1):
@@ -32,7 +24,7 @@ def test_victory(s: Table, counter_removed: bool) -> None:
             s.hopeless |= 1 << side
             if s.sink is not None:
                 s.log("hopeless", PUBLIC, {"side": s.side_word(side)})
-            if s.battle.goal_pin[1 - side]:
+            if scenario(s).goal_pin[1 - side]:
                 win(s, 1 - side, "hopeless")  # UN-807 (a)
                 return
     if s.hopeless:
@@ -55,7 +47,7 @@ def is_exhausted(s: Table, side: int) -> bool:
     """UN-802, UN-806: no Riflemen counter on the board, or hopeless."""
     if s.hopeless >> side & 1:
         return True
-    for counter in s.battle.riflemen:
+    for counter in scenario(s).riflemen:
         if s.battle.counter_side[counter] == side and s.places[counter] >= 0:
             return False
     return True
@@ -63,59 +55,15 @@ def is_exhausted(s: Table, side: int) -> bool:
 
 def is_hopeless(s: Table, side: int) -> bool:
     """UN-808, C-08: the side needs points and can certainly never perform Control again."""
-    battle = s.battle
+    battle = scenario(s)
     if battle.goal_points[side] == 0 or battle.goal_pin[side]:
         return False
-    for card in battle.control_cards[side]:
-        if can_return(s, side, card) and cycling(s, side, card) > 0:
-            return False
-    if points(s, side) >= battle.goal_points[side]:
+    if has_source(s, side, battle.control_cards[side]):
         return False
-    reach = bolster_reach(s, side)
-    for card in battle.control_cards[side]:
-        if (
-            can_return(s, side, card)
-            and s.held(side, SUPPLY, card)
-            and (reach & 1 or reach >> battle.card_squad[side * battle.types + card] & 1)
-        ):
-            return False
-    return True
+    return points(s, side) < battle.goal_points[side]
 
 
-def can_return(s: Table, side: int, card: int) -> bool:
-    """C-08: the card's counter is on the board, or a spawn marker admits it."""
-    counter = s.battle.card_counter[side * s.battle.types + card]
-    if counter < 0:
-        return True
-    return s.places[counter] >= 0 or len(s.battle.spawn_tiles[counter]) > 0
-
-
-def cycling(s: Table, side: int, card: int) -> int:
-    """How many of a card lie in hand, play area, discard pile or deck."""
-    return (
-        s.held(side, HAND, card)
-        + s.held(side, PLAY_AREA, card)
-        + s.held(side, DISCARD, card)
-        + s.held(side, DECK, card)
-    )
-
-
-def bolster_reach(s: Table, side: int) -> int:
-    """C-08: the squads (bit 0: any) whose supply cards some chain of Bolsters can take."""
-    battle = s.battle
-    reach = 0
-    grown = True
-    while grown:
-        grown = False
-        for card in range(battle.types):
-            place = side * battle.types + card
-            for code in battle.actions[place]:
-                if code & 31 != BOLSTER or reach >> squad_of(code) & 1:
-                    continue
-                reachable = reach & 1 or (
-                    battle.card_squad[place] and reach >> battle.card_squad[place] & 1
-                )
-                if cycling(s, side, card) or (reachable and s.held(side, SUPPLY, card)):
-                    reach |= 1 << squad_of(code)
-                    grown = True
-    return reach
+def has_won_by_points(s: Table, side: int) -> bool:
+    """U-804: whether the controlled points reach or exceed the scenario's number."""
+    goal = scenario(s).goal_points[side]
+    return goal > 0 and points(s, side) >= goal
