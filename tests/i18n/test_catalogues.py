@@ -13,9 +13,13 @@ ENGLISH = dict(messages("en"))
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 NUMBERS = {
-    "base", "count", "cover", "distance", "done", "entries", "least", "left", "number", "percent",
-    "points", "range", "total", "value",
+    "base", "count", "cover", "damage", "deck", "discard", "distance", "done", "entries", "hand",
+    "integrity", "least", "left", "number", "percent", "play", "points", "range", "seat", "supply",
+    "total", "value",
 }  # fmt: skip
+
+# Chooses a wording and is never said itself; not every language needs it.
+CHOOSERS = {"scale"}
 
 # Proper names, letters, and words that are the same in the printed editions.
 SAME_EVERYWHERE = {"side-lrdg", "squad-a", "squad-b", "squad-c", "squad-t"}
@@ -24,8 +28,15 @@ PLACES = {
     "scenario-la-raye",
     "scenario-montmartin-en-graignes",
     "scenario-mortain",
+    "scenario-murzuk",
+    "scenario-barce",
 }
-SAME = {"ru": {"side-lrdg"}, "pt-BR": SAME_EVERYWHERE | PLACES, "pl": SAME_EVERYWHERE | PLACES}
+SAME_WORDS = {"structure-hangar"}
+SAME = {
+    "ru": {"side-lrdg"},
+    "pt-BR": SAME_EVERYWHERE | PLACES | SAME_WORDS,
+    "pl": SAME_EVERYWHERE | PLACES | SAME_WORDS | {"look-fort"},
+}
 
 
 def sample(name: str, number: int = 2) -> str | int:
@@ -74,8 +85,8 @@ def test_same_ids_in_the_same_files(lang: str) -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_same_variables(lang: str) -> None:
     """A message uses the same variables in every language."""
-    expected = {name: entry.variables for name, entry in ENGLISH.items()}
-    assert expected == {name: entry.variables for name, entry in messages(lang)}
+    expected = {name: entry.variables - CHOOSERS for name, entry in ENGLISH.items()}
+    assert expected == {name: entry.variables - CHOOSERS for name, entry in messages(lang)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -97,8 +108,8 @@ def test_every_name_given_is_said(lang: str) -> None:
     for name, entry in messages(lang):
         arguments = {key: sample(key) for key in entry.variables}
         text = speaker.say(name, **arguments)
-        for value in arguments.values():
-            assert str(value) in text, (lang, name)
+        for key in entry.variables - CHOOSERS:
+            assert str(arguments[key]) in text, (lang, name, key)
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -11,6 +11,7 @@ printed editions. Only the rooms that speak to people import this package.
 'США: взято 4 карты'
 """
 
+from fieldcraft.i18n.goals import tell_goal
 from fieldcraft.i18n.languages import LANGUAGES, choose_language
 from fieldcraft.i18n.names import (
     action_name,
@@ -18,7 +19,9 @@ from fieldcraft.i18n.names import (
     counter_name,
     look_id,
     side_name,
+    specialism_name,
     squad_name,
+    structure_name,
     tile_name,
     zone_name,
 )
@@ -36,8 +39,11 @@ __all__ = [
     "counter_name",
     "look_id",
     "side_name",
+    "specialism_name",
     "squad_name",
+    "structure_name",
     "tell_event",
+    "tell_goal",
     "tell_mismatch",
     "tell_problem",
     "tell_refusal",

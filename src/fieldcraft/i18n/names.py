@@ -9,6 +9,9 @@ from fieldcraft.i18n.speaker import Speaker
 
 _SQUAD = re.compile(r"(?P<title>.+)-(?P<squad>[a-z])")
 
+# A counter of North Africa is one soldier (NA-102) and is named as his card, not as a team.
+_OF_SOLDIERS = ("lrdg", "it")
+
 
 def side_name(speaker: Speaker, side: str) -> str:
     """The name of a side.
@@ -41,18 +44,51 @@ def card_name(speaker: Speaker, card: str) -> str:
 
 
 def counter_name(speaker: Speaker, counter: str, *, with_side: bool = True) -> str:
-    """The name of a unit, by its counter; both sides have Riflemen A, so the side is said too.
+    """The name of a counter; both sides have Riflemen A, so a unit's or soldier's side is said too.
 
-    >>> counter_name(Speaker("en"), "de:rifleman-a")
-    'Riflemen A (Germany)'
+    There is one vehicle of each type and it may change hands, so its side is not said. A structure,
+    which some actions aim at, is named by its word alone.
+
+    >>> counter_name(Speaker("en"), "de:rifleman-a"), counter_name(Speaker("en"), "it:rifleman-a")
+    ('Riflemen A (Germany)', 'Rifleman A (Italy)')
     >>> counter_name(Speaker("ru"), "de:rifleman-a", with_side=False)
     'Стрелки А'
+    >>> counter_name(Speaker("pl"), "it:medium-tank"), counter_name(Speaker("pl"), "fuel-tank")
+    ('Czołg średni', 'Zbiornik paliwa')
     """
     side, colon, unit = counter.rpartition(":")
-    name = _named(speaker, "counter", unit)
+    for kind in ("vehicle", "structure"):
+        if speaker.has(f"{kind}-{unit}"):
+            return speaker.say(f"{kind}-{unit}")
+    name = _named(speaker, "counter", unit) if is_unit(side) else unit
+    if name == unit:
+        name = _named(speaker, "card", unit)
     if not colon or not with_side:
         return name
     return speaker.say("counter-of-side", counter=name, side=side_name(speaker, side))
+
+
+def is_unit(side: str) -> bool:
+    """Whether a counter of this side is a unit, as in Normandy, and not a single soldier."""
+    return side not in _OF_SOLDIERS
+
+
+def structure_name(speaker: Speaker, structure: str) -> str:
+    """The name of a structure (NA-117).
+
+    >>> structure_name(Speaker("ru"), "motor-pool")
+    'Автопарк'
+    """
+    return _named(speaker, "structure", structure)
+
+
+def specialism_name(speaker: Speaker, specialism: str) -> str:
+    """The name of a specialism, which some seats ask for (NA-105, NA-114).
+
+    >>> specialism_name(Speaker("pt-BR"), "gunner")
+    'artilheiro'
+    """
+    return _named(speaker, "specialism", specialism)
 
 
 def action_name(speaker: Speaker, action: str, value: int | None = None) -> str:

@@ -6,8 +6,11 @@ from fieldcraft.i18n.names import (
     action_name,
     card_name,
     counter_name,
+    is_unit,
     side_name,
+    specialism_name,
     squad_name,
+    structure_name,
     tile_name,
 )
 from fieldcraft.i18n.speaker import Argument, Speaker
@@ -16,7 +19,11 @@ _NAMES: dict[str, Callable[[Speaker, str], str | None]] = {
     "side": side_name,
     "card": card_name,
     "counter": counter_name,
+    "other": counter_name,
     "target": counter_name,
+    "vehicle": counter_name,
+    "structure": structure_name,
+    "specialism": specialism_name,
     "tile": tile_name,
     "action": action_name,
     "squad": lambda speaker, word: squad_name(speaker, word or None),
@@ -32,10 +39,12 @@ _OPTIONAL = ("action", "question", "side", "squad", "suggestion", "text")
 def tell_event(speaker: Speaker, name: str, fields: Mapping[str, object]) -> str:
     """The log line of an event, from its name and fields as the engine gives them.
 
+    Units have casualties, soldiers wounds: `$scale` tells a message which of the two it speaks of.
+
     >>> tell_event(Speaker("en"), "moves", {"counter": "us:scout-a", "tile": "2B"})
     'Scouts A (US): to 2B'
     """
-    return speaker.say(f"event-{name}", **_named(speaker, fields))
+    return speaker.say(f"event-{name}", scale=_scale(fields), **_named(speaker, fields))
 
 
 def tell_refusal(speaker: Speaker, reason: str, fields: Mapping[str, object]) -> str:
@@ -66,6 +75,15 @@ def _named(speaker: Speaker, fields: Mapping[str, object]) -> dict[str, Argument
         else:
             arguments[field] = str(value)
     return arguments
+
+
+def _scale(fields: Mapping[str, object]) -> str:
+    """`soldier` or `unit`: what a counter of the side spoken of stands for (NA-102)."""
+    for field in ("counter", "target", "side"):
+        word = fields.get(field)
+        if isinstance(word, str):
+            return "unit" if is_unit(word.partition(":")[0]) else "soldier"
+    return "unit"
 
 
 def _said(speaker: Speaker, message_id: str, otherwise: str) -> str:

@@ -41,6 +41,7 @@ event-no-fog-left = { $side } has no Fog of War card left in the supply
 event-bolsters = { $side } takes { $card } from the supply to the discard pile
 event-commands-draw = { $side } draws a card by Command
 event-conceals = Conceal: a Fog of War card goes from { $side }’s supply to its discard pile
+event-conceals-nothing = Conceal: { $side } has no Fog of War card in the supply, no effect
 event-controls = { $points ->
     [0] { $side } takes control of { $tile }
     [one] { $side } takes control of { $tile } ({ $points } point)
@@ -55,12 +56,35 @@ event-inspires = { $side } returns { $card } from the play area to hand
 event-recons = { $side } removes a Fog of War card from the game
 event-targets = { $side } places the target marker on { $tile }
 event-target-removed = { $side }’s target marker is taken off the board
+event-marks = { $side } places a control marker on { $tile }
+event-holds-first = { $side } has taken control of { $tile }: from now on it may escape
+
+## Vehicles
+
+event-plays-seat = { $side } plays { $card } – { $vehicle }: { $action }
+event-boards = { $counter }: enters { $vehicle }, seat { $seat }
+event-leaves-vehicle = { $counter }: exits { $vehicle } on { $tile }
+event-shifts-seat = { $counter }: to seat { $seat } of { $vehicle }
+event-switches-seats = { $counter } and { $other } switch seats in { $vehicle }
+event-captures = { $side } takes over { $vehicle }
+event-repairs = { $damage ->
+    [0] { $counter }: repairs { $vehicle }, no damage left
+   *[other] { $counter }: repairs { $vehicle }, damage left: { $damage }
+}
+event-vehicle-ready = { $counter }: the vehicle is ready again
+event-vehicle-damaged = { $counter }: damage { $damage } of { $integrity }
+event-vehicle-disabled = { $counter }: the vehicle is disabled
+event-vehicle-destroyed = { $counter }: the vehicle is destroyed
+event-set-down = { $counter }: put on { $tile }
+event-escapes = { $counter }: escapes from { $tile }
+event-cards-leave = { $side }: every card { $card } leaves the game (hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }, play area { $play })
 
 ## Combat
 
 event-attacks = { $counter }: { $action }, target: { $target }
 event-blasts = { $side } blasts { $tile }
 event-blast-at = Under fire from the Blast: { $target }
+event-strafes = { $side }: Strafe, target: { $target }
 event-defence = { $target }: defence total { $total } ({ $base } base + { $cover } cover + { $range } range)
 event-rolls = { $count ->
     [one] { $count } die rolled: { $dice }
@@ -68,26 +92,42 @@ event-rolls = { $count ->
 }
 event-hits = Hit: { $target }
 event-misses = Miss: { $target }
-event-casualty = { $zone ->
-    [hand] Casualty, { $counter }: a card is removed from the hand
-    [discard] Casualty, { $counter }: a card is removed from the discard pile
-    [deck] Casualty, { $counter }: a card is removed from the deck
-   *[other] Casualty, { $counter }: a card is removed ({ $zone })
+event-wounds = The wound falls on: { $counter }
+event-casualty = { $scale ->
+    [soldier] Wound
+   *[unit] Casualty
+}, { $counter }: { $zone ->
+    [hand] a card is removed from the hand
+    [discard] a card is removed from the discard pile
+    [deck] a card is removed from the deck
+   *[other] a card is removed ({ $zone })
 }
 event-counter-removed = { $counter }: no card left to lose, the counter is removed from the board
 event-suppressed = { $counter }: suppressed
 event-already-suppressed = { $counter }: already suppressed, no effect
+event-no-one-to-pin = { $counter }: nobody in it to suppress, no effect
+event-structure-destroyed = { $points ->
+    [0] { $side } destroys a structure on { $tile }: { $structure }
+    [one] { $side } destroys a structure on { $tile }: { $structure } ({ $points } point)
+   *[other] { $side } destroys a structure on { $tile }: { $structure } ({ $points } points)
+}
 
 ## End of the game
 
 event-exhausted = { $side } is pinned: no Riflemen on the board
-event-hopeless = { $side } is in a hopeless situation: it can no longer reach its objective points
+event-hopeless = { $side } is in a hopeless situation: { $scale ->
+    [soldier] it can no longer meet its victory condition
+   *[unit] it can no longer reach its objective points
+}
 event-wins = { $side } wins: { $reason }
 event-drawn = The game ends without a winner: { $reason }
 reason-points = enough objective points
 reason-pin = the enemy is pinned
 reason-both-exhausted = both sides are pinned, objective points decide
+reason-escape = the escape has succeeded
+reason-neutralise = the enemy is neutralised
 reason-hopeless = the enemy’s situation is hopeless
+reason-both-hopeless = both sides’ situations are hopeless, objective points decide
 reason-round-limit = the round limit is reached
 reason-resign = the opponent resigned
 reason-agreed = agreed by both players

@@ -23,6 +23,10 @@ heading-scenario = Scenario
 heading-units = Units
 heading-markers = Markers
 heading-victory = Victory condition
+heading-vehicles = Vehicles
+heading-structures = Structures
+heading-escaped = Escaped
+heading-neutralised = Neutralised
 odds = { $percent }% chance
 cards-count = { $count ->
     [one] { $count } card
@@ -37,6 +41,35 @@ goal-points = { $count ->
    *[other] { $side }: control objectives worth { $count } points
 }
 goal-pin = { $side }: pin the enemy
+goal-of-side = { $side }: { $goal }
+goal-and = { $first } and { $second }
+goal-or = { $first }, or { $second }
+goal-hold-first = control { $tile }, then { $goal }
+goal-score = { $count ->
+    [one] score { $count } point
+   *[other] score { $count } points
+}
+goal-escape = have { $whom } escape
+goal-escape-soldiers = { $count ->
+    [one] { $count } soldier
+   *[other] { $count } soldiers
+}
+goal-escape-vehicles = { $count ->
+    [one] { $count } vehicle
+   *[other] { $count } vehicles
+}
+goal-escape-counter = the { $counter }
+goal-neutralise = neutralise { $whom }
+goal-neutralise-soldiers = { $count ->
+    [one] { $count } enemy soldier
+   *[other] { $count } enemy soldiers
+}
+goal-neutralise-vehicles = { $count ->
+    [one] { $count } enemy vehicle
+   *[other] { $count } enemy vehicles
+}
+goal-neutralise-counter = the enemy’s { $counter }
+goal-may-escape = (may escape: { $names })
 
 ## The questions, by name
 
@@ -47,11 +80,14 @@ question-step = which tile to move to next
 question-aim = which target to choose
 question-aim-tile = which tile to target
 question-blast = which counter to attack next
-question-take = which card to take from the supply
+question-take = what to take or choose next, or whether to stop
 question-inspire = which card to return to hand
 question-command = whether to draw another card
-question-unit = which unit to guide
+question-unit = which unit or vehicle to choose
 question-spawn = where to place the counter
+question-adjust = whether the soldier enters, exits or repositions
+question-wound = which soldier in the vehicle is wounded
+question-pin = which soldier in the vehicle is suppressed
 
 ## The questions, put to the one who decides
 
@@ -79,6 +115,15 @@ prompt-command = { $left ->
 }
 prompt-unit = Guide: choose a unit
 prompt-spawn = { $counter }: choose a spawn marker
+prompt-mark = { $left ->
+    [one] { $action }: choose a tile (up to { $left } more tile)
+   *[other] { $action }: choose a tile (up to { $left } more tiles)
+}
+prompt-adjust = { $counter }: enter, exit or reposition, or stay
+prompt-repair = Repair: choose a vehicle
+prompt-strafe = Strafe: choose a target
+prompt-wound = { $vehicle }: choose the soldier who takes the wound
+prompt-pin = { $vehicle }: choose the soldier to suppress
 prompt-waiting = Waiting for: { $side }
 prompt-over = The game is over
 
@@ -102,12 +147,37 @@ option-take = Take { $card }
 option-draw = Draw a card
 option-spawn = Place on { $tile }
 option-unit = Guide { $counter }
+option-seat = { $value ->
+    [0] Vehicle action: { $action }
+    [none] Vehicle action: { $action }
+   *[other] Vehicle action: { $action } { $value }
+}
+option-switch = Switch seats with { $counter }
+option-enter = Enter { $vehicle }, seat { $seat }
+option-exit = Exit the vehicle
+option-shift = Reposition to seat { $seat }
+option-stay = Stay
+option-escape = Escape from the board
+option-mark = Choose { $tile }
+option-wound = Wound { $counter }
+option-pin = Suppress { $counter }
+option-repair = Repair { $vehicle }
 
 ## Warnings before a choice
 
 warn-hunker-last-bolster = This is your last card with Bolster outside the supply. If it hunkers down, you can no longer take cards from the supply.
 warn-bolster-fog = You are about to put a Fog of War card into your own discard pile.
 warn-nothing-happens = This action will change nothing.
+
+## The options of a match
+
+match-option-inspireCommandCards = Inspire may return command cards too.
+match-option-bolsterFog = Bolster may take Fog of War cards too.
+match-option-openDiscard = Both players may look through both discard piles.
+match-option-roundLimit = The last round, after which points decide; 0 means none.
+match-option-adjustOnRally = A card that only turns its soldier to ready still lets the soldier enter, exit or reposition.
+match-option-adjustOnHunker = A card used to hunker down still lets its soldier enter, exit or reposition.
+match-option-adjustOnSwitch = A card used to switch seats still lets its soldier enter, exit or reposition.
 
 ## The terminal’s table
 
@@ -116,11 +186,29 @@ short-rifleman = Ri
 short-machine-gunner = MG
 short-sniper = Sni
 short-mortar = Mor
+short-staff-sergeant = SSg
+short-sergeant = Sgt
+short-saboteur = Sab
+short-anti-tank-rifleman = AT
+short-engineer = Eng
+short-tank-driver = Dr
+short-tank-gunner = Gu
+short-tank-crew = Cr
+short-patrol-truck = PTr
+short-gun-truck = GTr
+short-pilot-car = PCa
+short-medium-tank = MTa
+short-scout-car = SCa
+short-light-truck = LTr
 heading-lost = Lost
 heading-casualties = Casualties
 heading-spawns = Spawns
 spawn-all = all units
 legend-hill = hill: 1 if attacked from a hill
+legend-rough = rough terrain: no vehicles
+seat-number = seat { $seat }
+seat-free = free
+damage-of = damage { $damage } of { $integrity }
 hand-empty = No cards in hand
 hand-bid = chosen for initiative: { $card }
 card-fog-note = cannot be played

@@ -20,6 +20,17 @@ scenario-reinforcements = Reinforcements
 scenario-critical-intelligence = Critical Intelligence
 scenario-hill-314 = Hill 314
 scenario-mortain = Mortain
+scenario-landing-ground-7 = Landing Ground 7
+scenario-murzuk = Murzuk
+scenario-ambush-in-the-hills = Ambush in the Hills
+scenario-the-desert-fort = The Desert Fort
+scenario-road-watch = Road Watch
+scenario-vulnerable-encampment = Vulnerable Encampment
+scenario-night-at-the-airfield = Night at the Airfield
+scenario-hunters-hunted = Hunters Hunted
+scenario-water-run = Water Run
+scenario-barracks-raid = Barracks Raid
+scenario-barce = Barce
 
 ## Campaign: how clearly it was won
 
@@ -49,6 +60,33 @@ card-squad-leader = { $squad ->
     [none] Squad Leader
    *[other] Squad Leader { $squad }
 }
+card-tank-commander = { $squad ->
+    [none] Tank Commander
+   *[other] Tank Commander { $squad }
+}
+card-lieutenant = Lieutenant
+card-warrant-officer = Warrant Officer
+card-recon-plane = Recon Plane
+card-staff-sergeant = Staff Sergeant
+card-sergeant = Sergeant
+card-saboteur = Saboteur
+card-anti-tank-rifleman = { $squad ->
+    [none] Anti-tank Rifleman
+   *[other] Anti-tank Rifleman { $squad }
+}
+card-engineer = Engineer
+card-tank-driver = { $squad ->
+    [none] Tank Driver
+   *[other] Tank Driver { $squad }
+}
+card-tank-gunner = { $squad ->
+    [none] Tank Gunner
+   *[other] Tank Gunner { $squad }
+}
+card-tank-crew = { $squad ->
+    [none] Tank Crew
+   *[other] Tank Crew { $squad }
+}
 card-scout = { $squad ->
     [none] Scout
    *[other] Scout { $squad }
@@ -67,6 +105,7 @@ card-fog-of-war = Fog of War
 class-combat = combat card
 class-command = command card
 class-fog = Fog of War card
+class-vehicle = vehicle card
 
 ## Counters: the units
 
@@ -87,6 +126,26 @@ counter-mortar = Mortar
 counter-of-side = { $counter } ({ $side })
 face-ready = ready
 face-suppressed = suppressed
+face-disabled = disabled
+face-destroyed = destroyed
+
+## Vehicles, structures and specialisms
+
+vehicle-patrol-truck = Patrol Truck
+vehicle-gun-truck = Gun Truck
+vehicle-pilot-car = Pilot Car
+vehicle-medium-tank = Medium Tank
+vehicle-scout-car = Scout Car
+vehicle-light-truck = Light Truck
+structure-aircraft = Aircraft
+structure-fuel-tank = Fuel tank
+structure-motor-pool = Motor pool
+structure-ammunition-store = Ammunition store
+structure-hangar = Hangar
+structure-radio-mast = Radio mast
+specialism-driver = driver
+specialism-gunner = gunner
+specialism-crew = crew
 
 ## Ways of using a card, and actions
 
@@ -94,6 +153,11 @@ action-with-value = { $action } { $value }
 action-act = Act
 action-hunker = Hunker Down
 action-rally = Rally
+action-seat = Vehicle action
+action-switch = Switch seats
+action-enter = Enter
+action-exit = Exit
+action-shift = Reposition
 action-move = Move
 action-guide = Guide
 action-scout = Scout
@@ -144,6 +208,9 @@ marker-initiative = initiative marker
 marker-spawn = spawn marker
 marker-target = target marker
 marker-radio-tower = radio tower marker
+marker-damage = damage marker
+marker-escape = escape marker
+marker-structure = structure marker
 
 ## Fields of cards, counters and tiles
 
@@ -155,6 +222,17 @@ field-cover = cover bonus
 field-range = range bonus
 field-defence-total = defence total
 field-points = objective points
+field-specialism = specialisation
+field-basic-defence = basic defence
+field-armour = armour
+field-structure-defence = structure defence
+field-seats = seats
+field-seat-requirement = seat requirement
+field-vehicle-actions = vehicle actions
+field-integrity = integrity
+field-critical = critical threshold
+field-damage = damage
+field-rough = rough terrain
 
 ## Tiles: what they look like
 
@@ -190,3 +268,24 @@ look-wooded-hill = wooded hill
 look-dense-wood = dense wood
 look-river-footbridge = river, footbridge
 look-river-stone-bridge = river, stone bridge
+look-plain = plain
+look-oasis = oasis
+look-rocks = rocks
+look-ruins = ruins
+look-side-road = side road
+look-fort = fort
+look-camp = camp
+look-broken-ground = broken ground
+look-scattered-stones = scattered stones
+look-hollow = hollow
+look-hill = hill
+look-runway = runway
+look-runway-end = runway end
+look-road-end = road end
+look-road-corner = road corner
+look-road-crossing = road crossing
+look-road-straight = road straight
+look-road-vegetation = road, vegetation
+look-town = town
+look-houses = houses
+look-houses-trench = houses, trench

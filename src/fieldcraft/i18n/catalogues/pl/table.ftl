@@ -23,6 +23,10 @@ heading-scenario = Scenariusz
 heading-units = Oddziały
 heading-markers = Znaczniki
 heading-victory = Warunek zwycięstwa
+heading-vehicles = Pojazdy
+heading-structures = Obiekty
+heading-escaped = Po ucieczce
+heading-neutralised = Zneutralizowane
 odds = { $percent }% szans
 cards-count = { $count ->
     [one] { $count } karta
@@ -40,6 +44,40 @@ goal-points = { $count ->
    *[many] { $side }: kontrolować cele warte { $count } punktów
 }
 goal-pin = { $side }: wyczerpać wroga
+goal-of-side = { $side }: { $goal }
+goal-and = { $first } i { $second }
+goal-or = { $first } albo { $second }
+goal-hold-first = przejąć kontrolę nad obszarem { $tile }, a potem { $goal }
+goal-score = { $count ->
+    [one] zdobyć { $count } punkt celu
+    [few] zdobyć { $count } punkty celu
+   *[many] zdobyć { $count } punktów celu
+}
+goal-escape = przeprowadzić ucieczkę { $whom }
+goal-escape-soldiers = { $count ->
+    [one] { $count } żołnierza
+    [few] { $count } żołnierzy
+   *[many] { $count } żołnierzy
+}
+goal-escape-vehicles = { $count ->
+    [one] { $count } pojazdu
+    [few] { $count } pojazdów
+   *[many] { $count } pojazdów
+}
+goal-escape-counter = żetonu { $counter }
+goal-neutralise = zneutralizować { $whom }
+goal-neutralise-soldiers = { $count ->
+    [one] { $count } żołnierza wroga
+    [few] { $count } żołnierzy wroga
+   *[many] { $count } żołnierzy wroga
+}
+goal-neutralise-vehicles = { $count ->
+    [one] { $count } pojazd wroga
+    [few] { $count } pojazdy wroga
+   *[many] { $count } pojazdów wroga
+}
+goal-neutralise-counter = wrogi żeton { $counter }
+goal-may-escape = (mogą uciec: { $names })
 
 ## Pytania z nazwy
 
@@ -50,11 +88,14 @@ question-step = na który obszar wykonać następny ruch
 question-aim = który cel wybrać
 question-aim-tile = na który obszar skierować celownik
 question-blast = który żeton zaatakować jako następny
-question-take = którą kartę wziąć z rezerwy
+question-take = co wziąć lub wybrać jako następne albo czy wystarczy
 question-inspire = którą kartę wziąć z powrotem na rękę
 question-command = czy dobrać jeszcze jedną kartę
-question-unit = który oddział poprowadzić
+question-unit = który oddział lub pojazd wybrać
 question-spawn = gdzie umieścić żeton
+question-adjust = czy żołnierz wsiada, wysiada lub zmienia stanowisko
+question-wound = który żołnierz w pojeździe otrzyma obrażenie
+question-pin = którego żołnierza w pojeździe przygwoździć
 
 ## Pytania do tego, kto decyduje
 
@@ -86,6 +127,16 @@ prompt-command = { $left ->
 }
 prompt-unit = Prowadzenie: wybierz oddział
 prompt-spawn = { $counter }: wybierz znacznik pojawienia się
+prompt-mark = { $left ->
+    [one] { $action }: wybierz obszar (jeszcze najwyżej { $left } obszar)
+    [few] { $action }: wybierz obszar (jeszcze najwyżej { $left } obszary)
+   *[many] { $action }: wybierz obszar (jeszcze najwyżej { $left } obszarów)
+}
+prompt-adjust = { $counter }: wsiąść, wysiąść, zmienić stanowisko czy zostać
+prompt-repair = Naprawa: wybierz pojazd
+prompt-strafe = Nalot: wybierz cel
+prompt-wound = { $vehicle }: wybierz żołnierza, który otrzyma obrażenie
+prompt-pin = { $vehicle }: wybierz żołnierza, który zostanie przygwożdżony
 prompt-waiting = Oczekiwanie na: { $side }
 prompt-over = Gra jest zakończona
 
@@ -109,12 +160,37 @@ option-take = Weź: { $card }
 option-draw = Dobierz kartę
 option-spawn = Umieść na obszarze { $tile }
 option-unit = Prowadź: { $counter }
+option-seat = { $value ->
+    [0] Akcja pojazdu: { $action }
+    [none] Akcja pojazdu: { $action }
+   *[other] Akcja pojazdu: { $action } { $value }
+}
+option-switch = Zamiana miejsc: { $counter }
+option-enter = Wsiądź: { $vehicle }, stanowisko { $seat }
+option-exit = Wysiądź z pojazdu
+option-shift = Zmień stanowisko na { $seat }
+option-stay = Zostań
+option-escape = Ucieknij z planszy
+option-mark = Wybierz obszar { $tile }
+option-wound = Zrań: { $counter }
+option-pin = Przygwóźdź: { $counter }
+option-repair = Napraw: { $vehicle }
 
 ## Ostrzeżenia przed wyborem
 
 warn-hunker-last-bolster = To twoja ostatnia karta z akcją Wzmocnienie poza rezerwą. Jeśli użyjesz jej na Przeczekanie, nie będzie już można brać kart z rezerwy.
 warn-bolster-fog = Zamierzasz odłożyć kartę Mgła wojny na własny stos kart odrzuconych.
 warn-nothing-happens = Ta akcja niczego nie zmieni.
+
+## Opcje rozgrywki
+
+match-option-inspireCommandCards = Akcją Za mną! można wziąć z powrotem także karty dowodzenia.
+match-option-bolsterFog = Akcją Wzmocnienie można brać także karty Mgła wojny.
+match-option-openDiscard = Obaj gracze mogą przeglądać oba stosy kart odrzuconych.
+match-option-roundLimit = Ostatnia runda, po której decydują punkty; 0 oznacza brak.
+match-option-adjustOnRally = Karta, która tylko odwraca żeton na stronę „aktywny”, też pozwala wsiąść, wysiąść lub zmienić stanowisko.
+match-option-adjustOnHunker = Karta użyta na Przeczekanie też pozwala wsiąść, wysiąść lub zmienić stanowisko.
+match-option-adjustOnSwitch = Karta użyta na zamianę miejsc też pozwala wsiąść, wysiąść lub zmienić stanowisko.
 
 ## Stół w terminalu
 
@@ -123,11 +199,29 @@ short-rifleman = St
 short-machine-gunner = Km
 short-sniper = Sna
 short-mortar = Moź
+short-staff-sergeant = SSi
+short-sergeant = Sie
+short-saboteur = Dyw
+short-anti-tank-rifleman = Pp
+short-engineer = Inż
+short-tank-driver = Ki
+short-tank-gunner = Dz
+short-tank-crew = Za
+short-patrol-truck = WPa
+short-gun-truck = WWs
+short-pilot-car = WPi
+short-medium-tank = CzŚ
+short-scout-car = WZw
+short-light-truck = WLe
 heading-lost = Utracone
 heading-casualties = Straty
 heading-spawns = Pojawianie się
 spawn-all = wszystkie oddziały
 legend-hill = wzgórze: 1 przy ataku ze wzgórza
+legend-rough = trudny teren: bez pojazdów
+seat-number = stanowisko { $seat }
+seat-free = wolne
+damage-of = uszkodzenia { $damage } z { $integrity }
 hand-empty = Brak kart na ręce
 hand-bid = wybrana na inicjatywę: { $card }
 card-fog-note = nie można zagrać

@@ -20,6 +20,17 @@ scenario-reinforcements = Posiłki
 scenario-critical-intelligence = Najważniejsze informacje
 scenario-hill-314 = Wzgórze 314
 scenario-mortain = Mortain
+scenario-landing-ground-7 = Lądowisko nr 7
+scenario-murzuk = Murzuk
+scenario-ambush-in-the-hills = Zasadzka na wzgórzach
+scenario-the-desert-fort = Pustynny fort
+scenario-road-watch = Czuwanie przy drodze
+scenario-vulnerable-encampment = Bezbronny obóz
+scenario-night-at-the-airfield = Noc na lotnisku
+scenario-hunters-hunted = Polowanie na łowców
+scenario-water-run = Wyprawa po wodę
+scenario-barracks-raid = Wypad na koszary
+scenario-barce = Barce
 
 ## Campaign: how clearly it was won
 
@@ -49,6 +60,33 @@ card-squad-leader = { $squad ->
     [none] Dowódca drużyny
    *[other] Dowódca drużyny { $squad }
 }
+card-tank-commander = { $squad ->
+    [none] Dowódca czołgu
+   *[other] Dowódca czołgu { $squad }
+}
+card-lieutenant = Porucznik
+card-warrant-officer = Chorąży
+card-recon-plane = Samolot rozpoznawczy
+card-staff-sergeant = Starszy sierżant
+card-sergeant = Sierżant
+card-saboteur = Dywersant
+card-anti-tank-rifleman = { $squad ->
+    [none] Strzelec przeciwpancerny
+   *[other] Strzelec przeciwpancerny { $squad }
+}
+card-engineer = Inżynier
+card-tank-driver = { $squad ->
+    [none] Kierowca czołgu
+   *[other] Kierowca czołgu { $squad }
+}
+card-tank-gunner = { $squad ->
+    [none] Działonowy
+   *[other] Działonowy { $squad }
+}
+card-tank-crew = { $squad ->
+    [none] Załogant
+   *[other] Załogant { $squad }
+}
 card-scout = { $squad ->
     [none] Zwiadowca
    *[other] Zwiadowca { $squad }
@@ -67,6 +105,7 @@ card-fog-of-war = Mgła wojny
 class-combat = karta walki
 class-command = karta dowodzenia
 class-fog = karta Mgła wojny
+class-vehicle = karta pojazdu
 
 ## Counters: the units
 
@@ -87,6 +126,26 @@ counter-mortar = Moździerz
 counter-of-side = { $counter } ({ $side })
 face-ready = aktywny
 face-suppressed = przygwożdżony
+face-disabled = niesprawny
+face-destroyed = zniszczony
+
+## Vehicles, structures and specialisms
+
+vehicle-patrol-truck = Wóz patrolowy
+vehicle-gun-truck = Wóz wsparcia
+vehicle-pilot-car = Wóz pilotujący
+vehicle-medium-tank = Czołg średni
+vehicle-scout-car = Wóz zwiadu
+vehicle-light-truck = Wóz lekki
+structure-aircraft = Samolot
+structure-fuel-tank = Zbiornik paliwa
+structure-motor-pool = Park pojazdów
+structure-ammunition-store = Skład amunicji
+structure-hangar = Hangar
+structure-radio-mast = Maszt radiowy
+specialism-driver = kierowca
+specialism-gunner = działonowy
+specialism-crew = załogant
 
 ## Ways of using a card, and actions
 
@@ -94,6 +153,11 @@ action-with-value = { $action } { $value }
 action-act = Akcja karty
 action-hunker = Przeczekanie
 action-rally = Odwrócenie na stronę „aktywny”
+action-seat = Akcja pojazdu
+action-switch = Zamiana miejsc
+action-enter = Wsiadanie
+action-exit = Wysiadanie
+action-shift = Zmiana stanowiska
 action-move = Ruch
 action-guide = Prowadzenie
 action-scout = Zwiad
@@ -144,6 +208,9 @@ marker-initiative = znacznik inicjatywy
 marker-spawn = znacznik pojawienia się
 marker-target = znacznik celownika
 marker-radio-tower = znacznik wieży radiowej
+marker-damage = znacznik uszkodzeń
+marker-escape = znacznik ucieczki
+marker-structure = znacznik obiektu
 
 ## Fields of cards, counters and tiles
 
@@ -155,6 +222,17 @@ field-cover = premia za zasłonę
 field-range = premia za zasięg
 field-defence-total = całkowita wartość obrony
 field-points = punkty celu
+field-specialism = specjalizacja
+field-basic-defence = obrona zwykła
+field-armour = obrona pancerna
+field-structure-defence = obrona obiektu
+field-seats = stanowiska
+field-seat-requirement = wymagania stanowiska
+field-vehicle-actions = akcje pojazdu
+field-integrity = integralność
+field-critical = poziom krytyczny
+field-damage = uszkodzenia
+field-rough = trudny teren
 
 ## Tiles: what they look like
 
@@ -190,3 +268,24 @@ look-wooded-hill = zalesione wzgórze
 look-dense-wood = gęsty las
 look-river-footbridge = rzeka, kładka
 look-river-stone-bridge = rzeka, kamienny most
+look-plain = równina
+look-oasis = oaza
+look-rocks = skały
+look-ruins = ruiny
+look-side-road = boczna droga
+look-fort = fort
+look-camp = obóz
+look-broken-ground = nierówny teren
+look-scattered-stones = rozrzucone kamienie
+look-hollow = niecka
+look-hill = wzgórze
+look-runway = pas startowy
+look-runway-end = koniec pasa startowego
+look-road-end = koniec drogi
+look-road-corner = zakręt drogi
+look-road-crossing = skrzyżowanie dróg
+look-road-straight = prosta droga
+look-road-vegetation = droga, roślinność
+look-town = miasteczko
+look-houses = domy
+look-houses-trench = domy, okop

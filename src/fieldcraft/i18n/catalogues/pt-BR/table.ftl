@@ -23,6 +23,10 @@ heading-scenario = Cenário
 heading-units = Unidades
 heading-markers = Marcadores
 heading-victory = Condição de vitória
+heading-vehicles = Veículos
+heading-structures = Estruturas
+heading-escaped = Escaparam
+heading-neutralised = Neutralizados
 odds = { $percent }% de chance
 cards-count = { $count ->
     [one] { $count } carta
@@ -38,6 +42,35 @@ goal-points = { $count ->
    *[other] { $side }: controlar objetivos que valham { $count } pontos
 }
 goal-pin = { $side }: imobilizar o inimigo
+goal-of-side = { $side }: { $goal }
+goal-and = { $first } e { $second }
+goal-or = { $first }, ou { $second }
+goal-hold-first = controlar a peça { $tile } e depois { $goal }
+goal-score = { $count ->
+    [one] alcançar { $count } ponto de objetivo
+   *[other] alcançar { $count } pontos de objetivo
+}
+goal-escape = fazer escapar { $whom }
+goal-escape-soldiers = { $count ->
+    [one] { $count } soldado
+   *[other] { $count } soldados
+}
+goal-escape-vehicles = { $count ->
+    [one] { $count } Veículo
+   *[other] { $count } Veículos
+}
+goal-escape-counter = a ficha { $counter }
+goal-neutralise = neutralizar { $whom }
+goal-neutralise-soldiers = { $count ->
+    [one] { $count } soldado inimigo
+   *[other] { $count } soldados inimigos
+}
+goal-neutralise-vehicles = { $count ->
+    [one] { $count } Veículo inimigo
+   *[other] { $count } Veículos inimigos
+}
+goal-neutralise-counter = a ficha inimiga { $counter }
+goal-may-escape = (podem escapar: { $names })
 
 ## As perguntas, pelo nome
 
@@ -48,11 +81,14 @@ question-step = para qual peça mover em seguida
 question-aim = qual alvo escolher
 question-aim-tile = em qual peça mirar
 question-blast = qual ficha atacar em seguida
-question-take = qual carta pegar do suprimento
+question-take = o que pegar ou escolher em seguida, ou se basta
 question-inspire = qual carta devolver à mão
 question-command = se mais uma carta será comprada
-question-unit = qual unidade conduzir
+question-unit = qual unidade ou Veículo escolher
 question-spawn = onde colocar a ficha
+question-adjust = se o soldado entra, sai ou se reposiciona
+question-wound = qual soldado no Veículo sofre o ferimento
+question-pin = qual soldado no Veículo é suprimido
 
 ## As perguntas a quem decide
 
@@ -80,6 +116,15 @@ prompt-command = { $left ->
 }
 prompt-unit = Conduzir: escolha uma unidade
 prompt-spawn = { $counter }: escolha um marcador de Surgimento
+prompt-mark = { $left ->
+    [one] { $action }: escolha uma peça (até mais { $left } peça)
+   *[other] { $action }: escolha uma peça (até mais { $left } peças)
+}
+prompt-adjust = { $counter }: entrar, sair, reposicionar ou ficar
+prompt-repair = Reparar: escolha um Veículo
+prompt-strafe = Metralhar: escolha um alvo
+prompt-wound = { $vehicle }: escolha o soldado que sofre o ferimento
+prompt-pin = { $vehicle }: escolha o soldado a suprimir
 prompt-waiting = Aguardando: { $side }
 prompt-over = A partida acabou
 
@@ -103,12 +148,37 @@ option-take = Pegar { $card }
 option-draw = Comprar uma carta
 option-spawn = Colocar na peça { $tile }
 option-unit = Conduzir: { $counter }
+option-seat = { $value ->
+    [0] Ação do Veículo: { $action }
+    [none] Ação do Veículo: { $action }
+   *[other] Ação do Veículo: { $action } { $value }
+}
+option-switch = Mudar de assento com { $counter }
+option-enter = Entrar: { $vehicle }, assento { $seat }
+option-exit = Sair do Veículo
+option-shift = Reposicionar: assento { $seat }
+option-stay = Ficar
+option-escape = Escapar do tabuleiro
+option-mark = Escolher a peça { $tile }
+option-wound = Ferir: { $counter }
+option-pin = Suprimir: { $counter }
+option-repair = Reparar: { $vehicle }
 
 ## Avisos antes de uma escolha
 
 warn-hunker-last-bolster = Esta é sua última carta com Reforçar fora do suprimento. Se você se abrigar com ela, não poderá mais pegar cartas do suprimento.
 warn-bolster-fog = Você está prestes a pôr uma carta de Névoa da Guerra na sua própria pilha de descartes.
 warn-nothing-happens = Esta ação não vai mudar nada.
+
+## As opções de uma partida
+
+match-option-inspireCommandCards = Inspirar pode devolver também cartas de Comando.
+match-option-bolsterFog = Reforçar pode pegar também cartas de Névoa da Guerra.
+match-option-openDiscard = Os dois jogadores podem ver as duas pilhas de descartes.
+match-option-roundLimit = A última rodada, depois da qual os pontos decidem; 0 significa nenhuma.
+match-option-adjustOnRally = Uma carta que só vira a ficha (em prontidão) também permite entrar, sair ou se reposicionar.
+match-option-adjustOnHunker = Uma carta usada para Abrigar-se também permite entrar, sair ou se reposicionar.
+match-option-adjustOnSwitch = Uma carta usada para mudança de assentos também permite entrar, sair ou se reposicionar.
 
 ## A mesa no terminal
 
@@ -117,11 +187,29 @@ short-rifleman = Fu
 short-machine-gunner = Me
 short-sniper = Caç
 short-mortar = Mrt
+short-staff-sergeant = 1Sg
+short-sergeant = Sar
+short-saboteur = Sbt
+short-anti-tank-rifleman = FA
+short-engineer = Enh
+short-tank-driver = Co
+short-tank-gunner = Ar
+short-tank-crew = Tr
+short-patrol-truck = VPa
+short-gun-truck = VAp
+short-pilot-car = VBa
+short-medium-tank = TqM
+short-scout-car = VRe
+short-light-truck = CLe
 heading-lost = Perdidas
 heading-casualties = Baixas
 heading-spawns = Surgimento
 spawn-all = todas as unidades
 legend-hill = colina: 1 se atacada de uma colina
+legend-rough = terreno acidentado: sem Veículos
+seat-number = assento { $seat }
+seat-free = livre
+damage-of = dano { $damage } de { $integrity }
 hand-empty = Nenhuma carta na mão
 hand-bid = escolhida para a iniciativa: { $card }
 card-fog-note = não pode ser jogada

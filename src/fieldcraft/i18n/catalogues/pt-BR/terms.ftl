@@ -20,6 +20,17 @@ scenario-reinforcements = Reforços
 scenario-critical-intelligence = Informações vitais
 scenario-hill-314 = Colina 314
 scenario-mortain = Mortain
+scenario-landing-ground-7 = Aeródromo 7
+scenario-murzuk = Murzuk
+scenario-ambush-in-the-hills = Emboscada nas colinas
+scenario-the-desert-fort = O forte no deserto
+scenario-road-watch = Vigília na estrada
+scenario-vulnerable-encampment = Acampamentos Vulneráveis
+scenario-night-at-the-airfield = Noite no aeródromo
+scenario-hunters-hunted = Perseguidores perseguidos
+scenario-water-run = Em busca de água
+scenario-barracks-raid = Ataque ao quartel
+scenario-barce = Barce
 
 ## Campaign: how clearly it was won
 
@@ -49,6 +60,33 @@ card-squad-leader = { $squad ->
     [none] Líder de GC
    *[other] Líder de GC { $squad }
 }
+card-tank-commander = { $squad ->
+    [none] Comandante de Tanques
+   *[other] Comandante de Tanques { $squad }
+}
+card-lieutenant = Tenente
+card-warrant-officer = Subtenente
+card-recon-plane = Aeronave de Reconhecimento
+card-staff-sergeant = 1º Sargento
+card-sergeant = Sargento
+card-saboteur = Sabotador
+card-anti-tank-rifleman = { $squad ->
+    [none] Fuzileiro Antitanque
+   *[other] Fuzileiro Antitanque { $squad }
+}
+card-engineer = Engenheiro
+card-tank-driver = { $squad ->
+    [none] Condutor de Tanques
+   *[other] Condutor de Tanques { $squad }
+}
+card-tank-gunner = { $squad ->
+    [none] Artilheiro de Tanques
+   *[other] Artilheiro de Tanques { $squad }
+}
+card-tank-crew = { $squad ->
+    [none] Tripulante de Tanques
+   *[other] Tripulante de Tanques { $squad }
+}
 card-scout = { $squad ->
     [none] Esclarecedor
    *[other] Esclarecedor { $squad }
@@ -67,6 +105,7 @@ card-fog-of-war = Névoa da Guerra
 class-combat = carta de Combate
 class-command = carta de Comando
 class-fog = carta de Névoa da Guerra
+class-vehicle = carta de Veículo
 
 ## Counters: the units
 
@@ -87,6 +126,26 @@ counter-mortar = Morteiro
 counter-of-side = { $counter } ({ $side })
 face-ready = em prontidão
 face-suppressed = suprimido
+face-disabled = incapacitado
+face-destroyed = destruído
+
+## Vehicles, structures and specialisms
+
+vehicle-patrol-truck = Veículo de Patrulha
+vehicle-gun-truck = Veículo de Apoio
+vehicle-pilot-car = Veículo Batedor
+vehicle-medium-tank = Tanque Médio
+vehicle-scout-car = Veículo de Reconhecimento
+vehicle-light-truck = Caminhão Leve
+structure-aircraft = Avião
+structure-fuel-tank = Depósito de combustível
+structure-motor-pool = Parque de veículos
+structure-ammunition-store = Paiol de munição
+structure-hangar = Hangar
+structure-radio-mast = Mastro de rádio
+specialism-driver = condutor
+specialism-gunner = artilheiro
+specialism-crew = tripulante
 
 ## Ways of using a card, and actions
 
@@ -94,6 +153,11 @@ action-with-value = { $action } { $value }
 action-act = Ação da carta
 action-hunker = Abrigar-se
 action-rally = Virar a ficha (em prontidão)
+action-seat = Ação do Veículo
+action-switch = Mudança de assentos
+action-enter = Entrar
+action-exit = Sair
+action-shift = Reposicionar
 action-move = Mover
 action-guide = Conduzir
 action-scout = Esclarecer
@@ -144,6 +208,9 @@ marker-initiative = marcador de Iniciativa
 marker-spawn = marcador de Surgimento
 marker-target = marcador de Mira
 marker-radio-tower = marcador da Torre de Rádio
+marker-damage = marcador de Dano
+marker-escape = marcador de Fuga
+marker-structure = marcador de Estrutura
 
 ## Fields of cards, counters and tiles
 
@@ -155,6 +222,17 @@ field-cover = bônus de cobertura
 field-range = bônus de distância
 field-defence-total = total de defesa
 field-points = pontos de objetivo
+field-specialism = especialização
+field-basic-defence = defesa básica
+field-armour = defesa blindada
+field-structure-defence = defesa da Estrutura
+field-seats = assentos
+field-seat-requirement = requisitos do assento
+field-vehicle-actions = ações do Veículo
+field-integrity = integridade
+field-critical = limite crítico
+field-damage = dano
+field-rough = terreno acidentado
 
 ## Tiles: what they look like
 
@@ -190,3 +268,24 @@ look-wooded-hill = colina arborizada
 look-dense-wood = mata densa
 look-river-footbridge = rio, passarela
 look-river-stone-bridge = rio, ponte de pedra
+look-plain = planície
+look-oasis = oásis
+look-rocks = rochas
+look-ruins = ruínas
+look-side-road = estrada secundária
+look-fort = forte
+look-camp = acampamento
+look-broken-ground = terreno irregular
+look-scattered-stones = pedras esparsas
+look-hollow = depressão
+look-hill = colina
+look-runway = pista de pouso
+look-runway-end = fim da pista de pouso
+look-road-end = fim da estrada
+look-road-corner = curva da estrada
+look-road-crossing = cruzamento de estradas
+look-road-straight = estrada reta
+look-road-vegetation = estrada, vegetação
+look-town = cidade
+look-houses = casas
+look-houses-trench = casas, trincheira

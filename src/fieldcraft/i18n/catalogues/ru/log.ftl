@@ -44,6 +44,7 @@ event-no-fog-left = { $side }: в запасе не осталось карт т
 event-bolsters = { $side }: карта «{ $card }» перемещена из запаса в сброс
 event-commands-draw = { $side }: взята карта по действию «Приказать»
 event-conceals = { $side }: противник замаскировался, карта тумана войны перемещена из запаса в сброс
+event-conceals-nothing = { $side }: противник замаскировался, но в запасе нет карт тумана войны, ничего не произошло
 event-controls = { $points ->
     [0] { $side }: захвачен квадрат { $tile }
     [one] { $side }: захвачен квадрат { $tile } ({ $points } очко)
@@ -60,12 +61,35 @@ event-inspires = { $side }: разыгранная карта «{ $card }» во
 event-recons = { $side }: карта тумана войны убрана из игры
 event-targets = { $side }: жетон прицела размещён в квадрате { $tile }
 event-target-removed = { $side }: жетон прицела убран с поля
+event-marks = { $side }: жетон контроля размещён в квадрате { $tile }
+event-holds-first = { $side }: квадрат { $tile } захвачен, теперь возможна эвакуация
+
+## Техника
+
+event-plays-seat = { $side }: разыграна карта «{ $card }» — { $vehicle }: { $action }
+event-boards = { $counter }: посадка в технику «{ $vehicle }», место { $seat }
+event-leaves-vehicle = { $counter }: выход из техники «{ $vehicle }» в квадрат { $tile }
+event-shifts-seat = { $counter }: смена места в технике «{ $vehicle }», теперь место { $seat }
+event-switches-seats = { $counter } и { $other }: обмен местами в технике «{ $vehicle }»
+event-captures = { $side }: захвачена техника «{ $vehicle }»
+event-repairs = { $damage ->
+    [0] { $counter }: ремонт техники «{ $vehicle }», повреждений не осталось
+   *[other] { $counter }: ремонт техники «{ $vehicle }», осталось повреждений: { $damage }
+}
+event-vehicle-ready = { $counter }: техника снова готова
+event-vehicle-damaged = { $counter }: повреждений { $damage } из { $integrity }
+event-vehicle-disabled = { $counter }: техника выведена из строя
+event-vehicle-destroyed = { $counter }: техника уничтожена
+event-set-down = { $counter }: фишка размещена в квадрате { $tile }
+event-escapes = { $counter }: эвакуация из квадрата { $tile }
+event-cards-leave = { $side }: все карты «{ $card }» убраны из игры (рука { $hand }, сброс { $discard }, колода { $deck }, запас { $supply }, разыгранные { $play })
 
 ## Бой
 
 event-attacks = { $counter }: { $action }, цель — { $target }
 event-blasts = { $side }: обстрел квадрата { $tile }
 event-blast-at = Под обстрелом: { $target }
+event-strafes = { $side }: Штурмовка, цель — { $target }
 event-defence = { $target }: значение защиты { $total } (база { $base } + укрытие { $cover } + дистанция { $range })
 event-rolls = { $count ->
     [one] Брошен { $count } кубик: { $dice }
@@ -74,26 +98,49 @@ event-rolls = { $count ->
 }
 event-hits = Попадание: { $target }
 event-misses = Промах: { $target }
-event-casualty = { $zone ->
-    [hand] Потери, { $counter }: одна карта из руки убрана из игры
-    [discard] Потери, { $counter }: одна карта из сброса убрана из игры
-    [deck] Потери, { $counter }: одна карта из колоды убрана из игры
-   *[other] Потери, { $counter }: одна карта убрана из игры ({ $zone })
+event-wounds = Ранение получает: { $counter }
+event-casualty = { $scale ->
+    [soldier] Ранение
+   *[unit] Потери
+}, { $counter }: { $zone ->
+    [hand] одна карта из руки убрана из игры
+    [discard] одна карта из сброса убрана из игры
+    [deck] одна карта из колоды убрана из игры
+   *[other] одна карта убрана из игры ({ $zone })
 }
 event-counter-removed = { $counter }: карт не осталось, фишка убрана с поля
-event-suppressed = { $counter }: отряд подавлен
-event-already-suppressed = { $counter }: отряд уже подавлен, ничего не произошло
+event-suppressed = { $counter }: { $scale ->
+    [soldier] солдат подавлен
+   *[unit] отряд подавлен
+}
+event-already-suppressed = { $counter }: { $scale ->
+    [soldier] солдат уже подавлен
+   *[unit] отряд уже подавлен
+}, ничего не произошло
+event-no-one-to-pin = { $counter }: подавлять в технике некого, ничего не произошло
+event-structure-destroyed = { $points ->
+    [0] { $side }: в квадрате { $tile } уничтожен объект «{ $structure }»
+    [one] { $side }: в квадрате { $tile } уничтожен объект «{ $structure }» ({ $points } очко)
+    [few] { $side }: в квадрате { $tile } уничтожен объект «{ $structure }» ({ $points } очка)
+   *[many] { $side }: в квадрате { $tile } уничтожен объект «{ $structure }» ({ $points } очков)
+}
 
 ## Конец игры
 
 event-exhausted = { $side }: силы истощены — на поле нет ни одной фишки стрелков
-event-hopeless = { $side }: безнадёжное положение — нужных очков уже не набрать
+event-hopeless = { $side }: безнадёжное положение — { $scale ->
+    [soldier] условие победы уже не выполнить
+   *[unit] нужных очков уже не набрать
+}
 event-wins = Победа: { $side } ({ $reason })
 event-drawn = Игра закончена без победителя: { $reason }
 reason-points = набрано достаточно очков за ключевые точки
 reason-pin = враг истощён
 reason-both-exhausted = обе стороны истощены, решают очки за ключевые точки
+reason-escape = эвакуация удалась
+reason-neutralise = противник нейтрализован
 reason-hopeless = безнадёжное положение противника
+reason-both-hopeless = безнадёжное положение обеих сторон, решают очки за ключевые точки
 reason-round-limit = достигнут предел числа раундов
 reason-resign = противник сдался
 reason-agreed = по соглашению игроков

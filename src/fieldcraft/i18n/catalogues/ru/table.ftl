@@ -23,6 +23,10 @@ heading-scenario = Сценарий
 heading-units = Отряды
 heading-markers = Жетоны
 heading-victory = Условие победы
+heading-vehicles = Техника
+heading-structures = Объекты
+heading-escaped = Эвакуированы
+heading-neutralised = Нейтрализованы
 odds = вероятность { $percent }{ "\u00A0" }%
 cards-count = { $count ->
     [one] { $count } карта
@@ -40,6 +44,40 @@ goal-points = { $count ->
    *[many] { $side }: набрать { $count } очков за ключевые точки
 }
 goal-pin = { $side }: истощить врага
+goal-of-side = { $side }: { $goal }
+goal-and = { $first } и { $second }
+goal-or = { $first } либо { $second }
+goal-hold-first = захватить квадрат { $tile }, затем { $goal }
+goal-score = { $count ->
+    [one] набрать { $count } очко
+    [few] набрать { $count } очка
+   *[many] набрать { $count } очков
+}
+goal-escape = эвакуировать { $whom }
+goal-escape-soldiers = { $count ->
+    [one] { $count } солдата
+    [few] { $count } солдат
+   *[many] { $count } солдат
+}
+goal-escape-vehicles = { $count ->
+    [one] { $count } единицу техники
+    [few] { $count } единицы техники
+   *[many] { $count } единиц техники
+}
+goal-escape-counter = фишку «{ $counter }»
+goal-neutralise = нейтрализовать { $whom }
+goal-neutralise-soldiers = { $count ->
+    [one] { $count } солдата противника
+    [few] { $count } солдат противника
+   *[many] { $count } солдат противника
+}
+goal-neutralise-vehicles = { $count ->
+    [one] { $count } единицу техники противника
+    [few] { $count } единицы техники противника
+   *[many] { $count } единиц техники противника
+}
+goal-neutralise-counter = фишку противника «{ $counter }»
+goal-may-escape = (могут эвакуироваться: { $names })
 
 ## Вопросы по имени
 
@@ -50,11 +88,14 @@ question-step = в какой квадрат переместиться даль
 question-aim = какую цель выбрать
 question-aim-tile = в какой квадрат прицелиться
 question-blast = какую фишку атаковать следующей
-question-take = какую карту взять из запаса
+question-take = что взять или выбрать дальше, или хватит ли
 question-inspire = какую карту вернуть в руку
 question-command = брать ли ещё карту
-question-unit = какой отряд отправить
+question-unit = какой отряд или какую технику выбрать
 question-spawn = где разместить фишку
+question-adjust = сесть ли солдату в технику, покинуть её или сменить место
+question-wound = какой солдат в технике получит ранение
+question-pin = какого солдата в технике подавить
 
 ## Вопросы к тому, кто решает
 
@@ -86,6 +127,16 @@ prompt-command = { $left ->
 }
 prompt-unit = Отправить: выберите отряд
 prompt-spawn = { $counter }: выберите жетон точки появления
+prompt-mark = { $left ->
+    [one] { $action }: выберите квадрат (можно ещё { $left } квадрат)
+    [few] { $action }: выберите квадрат (можно ещё { $left } квадрата)
+   *[many] { $action }: выберите квадрат (можно ещё { $left } квадратов)
+}
+prompt-adjust = { $counter }: сесть в технику, покинуть её, сменить место или остаться
+prompt-repair = Отремонтировать: выберите технику
+prompt-strafe = Штурмовка: выберите цель
+prompt-wound = { $vehicle }: выберите солдата, который получит ранение
+prompt-pin = { $vehicle }: выберите солдата, который будет подавлен
 prompt-waiting = Ожидание: { $side }
 prompt-over = Игра закончена
 
@@ -109,12 +160,37 @@ option-take = Взять: { $card }
 option-draw = Взять карту
 option-spawn = Разместить в квадрате { $tile }
 option-unit = Отправить: { $counter }
+option-seat = { $value ->
+    [0] Использовать технику: { $action }
+    [none] Использовать технику: { $action }
+   *[other] Использовать технику: { $action } { $value }
+}
+option-switch = Поменяться местами: { $counter }
+option-enter = Сесть в технику: { $vehicle }, место { $seat }
+option-exit = Покинуть технику
+option-shift = Сменить место: место { $seat }
+option-stay = Остаться
+option-escape = Эвакуироваться с поля
+option-mark = Выбрать квадрат { $tile }
+option-wound = Ранить: { $counter }
+option-pin = Подавить: { $counter }
+option-repair = Отремонтировать: { $vehicle }
 
 ## Предупреждения
 
 warn-hunker-last-bolster = Это ваша последняя карта с действием «Пополнить» вне запаса. Если затаиться ею, вы больше не сможете брать карты из запаса.
 warn-bolster-fog = Вы собираетесь отправить карту тумана войны в собственный сброс.
 warn-nothing-happens = Это действие ничего не изменит.
+
+## Настройки партии
+
+match-option-inspireCommandCards = Действием «Воодушевить» можно вернуть и карты командования.
+match-option-bolsterFog = Действием «Пополнить» можно взять и карты тумана войны.
+match-option-openDiscard = Оба игрока могут просматривать оба сброса.
+match-option-roundLimit = Последний раунд, после которого решают очки; 0 — без предела.
+match-option-adjustOnRally = Карта, которая лишь переворачивает фишку на сторону готовности, тоже позволяет сесть в технику, покинуть её или сменить место.
+match-option-adjustOnHunker = Карта, которой затаились, тоже позволяет сесть в технику, покинуть её или сменить место.
+match-option-adjustOnSwitch = Карта, которой поменялись местами, тоже позволяет сесть в технику, покинуть её или сменить место.
 
 ## Стол в терминале
 
@@ -123,11 +199,29 @@ short-rifleman = Ст
 short-machine-gunner = Пл
 short-sniper = Сна
 short-mortar = Мин
+short-staff-sergeant = Шср
+short-sergeant = Сер
+short-saboteur = Див
+short-anti-tank-rifleman = Бр
+short-engineer = Инж
+short-tank-driver = Вд
+short-tank-gunner = Нв
+short-tank-crew = Мх
+short-patrol-truck = Пат
+short-gun-truck = Под
+short-pilot-car = Гол
+short-medium-tank = Тан
+short-scout-car = АРз
+short-light-truck = Гру
 heading-lost = Потери
 heading-casualties = Потери бойцов
 heading-spawns = Точки появления
 spawn-all = все отряды
 legend-hill = холм: 1 при атаке с холма
+legend-rough = труднопроходимая местность: без техники
+seat-number = место { $seat }
+seat-free = свободно
+damage-of = повреждений { $damage } из { $integrity }
 hand-empty = Карт на руке нет
 hand-bid = выбрана для инициативы: { $card }
 card-fog-note = нельзя разыграть

@@ -20,6 +20,17 @@ scenario-reinforcements = Подкрепление
 scenario-critical-intelligence = Особо важные разведданные
 scenario-hill-314 = Высота 314
 scenario-mortain = Мортен
+scenario-landing-ground-7 = Аэродром № 7
+scenario-murzuk = Мурзук
+scenario-ambush-in-the-hills = Засада на высотах
+scenario-the-desert-fort = Форт в пустыне
+scenario-road-watch = Дозор у дороги
+scenario-vulnerable-encampment = Уязвимый лагерь
+scenario-night-at-the-airfield = Ночь на аэродроме
+scenario-hunters-hunted = Охота на охотников
+scenario-water-run = Рейс за водой
+scenario-barracks-raid = Рейд на казармы
+scenario-barce = Барче
 
 ## Campaign: how clearly it was won
 
@@ -49,6 +60,33 @@ card-squad-leader = { $squad ->
     [none] Командир отделения
    *[other] Командир отделения { $squad }
 }
+card-tank-commander = { $squad ->
+    [none] Командир танка
+   *[other] Командир танка { $squad }
+}
+card-lieutenant = Лейтенант
+card-warrant-officer = Уорент-офицер
+card-recon-plane = Самолёт-разведчик
+card-staff-sergeant = Штаб-сержант
+card-sergeant = Сержант
+card-saboteur = Диверсант
+card-anti-tank-rifleman = { $squad ->
+    [none] Бронебойщик
+   *[other] Бронебойщик { $squad }
+}
+card-engineer = Инженер
+card-tank-driver = { $squad ->
+    [none] Водитель
+   *[other] Водитель { $squad }
+}
+card-tank-gunner = { $squad ->
+    [none] Наводчик
+   *[other] Наводчик { $squad }
+}
+card-tank-crew = { $squad ->
+    [none] Механик
+   *[other] Механик { $squad }
+}
 card-scout = { $squad ->
     [none] Разведчик
    *[other] Разведчик { $squad }
@@ -67,6 +105,7 @@ card-fog-of-war = Туман войны
 class-combat = карта солдата
 class-command = карта командования
 class-fog = карта тумана войны
+class-vehicle = карта техники
 
 ## Counters: the units
 
@@ -87,6 +126,26 @@ counter-mortar = Миномёт
 counter-of-side = { $counter } ({ $side })
 face-ready = готов
 face-suppressed = подавлен
+face-disabled = выведен из строя
+face-destroyed = уничтожен
+
+## Vehicles, structures and specialisms
+
+vehicle-patrol-truck = Патрульный автомобиль
+vehicle-gun-truck = Автомобиль поддержки
+vehicle-pilot-car = Головной автомобиль
+vehicle-medium-tank = Средний танк
+vehicle-scout-car = Автомобиль разведки
+vehicle-light-truck = Лёгкий грузовик
+structure-aircraft = Самолёт
+structure-fuel-tank = Топливный резервуар
+structure-motor-pool = Автопарк
+structure-ammunition-store = Склад боеприпасов
+structure-hangar = Ангар
+structure-radio-mast = Радиомачта
+specialism-driver = водитель
+specialism-gunner = наводчик
+specialism-crew = механик
 
 ## Ways of using a card, and actions
 
@@ -94,6 +153,11 @@ action-with-value = { $action } { $value }
 action-act = Действовать
 action-hunker = Затаиться
 action-rally = Перевернуть на сторону готовности
+action-seat = Использовать технику
+action-switch = Поменяться местами
+action-enter = Сесть в технику
+action-exit = Покинуть технику
+action-shift = Сменить место
 action-move = Переместиться
 action-guide = Отправить
 action-scout = Разведать
@@ -144,6 +208,9 @@ marker-initiative = жетон инициативы
 marker-spawn = жетон точки появления
 marker-target = жетон прицела
 marker-radio-tower = жетон радиовышки
+marker-damage = жетон повреждения
+marker-escape = жетон точки эвакуации
+marker-structure = жетон объекта
 
 ## Fields of cards, counters and tiles
 
@@ -155,6 +222,17 @@ field-cover = бонус укрытия
 field-range = бонус дистанции
 field-defence-total = значение защиты
 field-points = очки
+field-specialism = специализация
+field-basic-defence = обычная защита
+field-armour = броня
+field-structure-defence = защита объекта
+field-seats = места
+field-seat-requirement = требования к экипажу
+field-vehicle-actions = действия техники
+field-integrity = запас прочности
+field-critical = порог критических повреждений
+field-damage = повреждения
+field-rough = труднопроходимая местность
 
 ## Tiles: what they look like
 
@@ -190,3 +268,24 @@ look-wooded-hill = лесистая возвышенность
 look-dense-wood = густой лес
 look-river-footbridge = река, пешеходный мост
 look-river-stone-bridge = река, каменный мост
+look-plain = равнина
+look-oasis = оазис
+look-rocks = скалы
+look-ruins = руины
+look-side-road = боковая дорога
+look-fort = форт
+look-camp = лагерь
+look-broken-ground = пересечённая местность
+look-scattered-stones = россыпь камней
+look-hollow = ложбина
+look-hill = возвышенность
+look-runway = взлётная полоса
+look-runway-end = конец взлётной полосы
+look-road-end = конец дороги
+look-road-corner = поворот дороги
+look-road-crossing = перекрёсток
+look-road-straight = прямая дорога
+look-road-vegetation = дорога, растительность
+look-town = городок
+look-houses = дома
+look-houses-trench = дома, траншея
