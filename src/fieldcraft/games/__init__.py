@@ -11,10 +11,23 @@ def _normandy() -> Game:
     from fieldcraft.games.undaunted.game import UndauntedGame
     from fieldcraft.games.undaunted.normandy.box import Normandy
 
+    return UndauntedGame("normandy", ("us", "de"), Normandy(), *_shelf("normandy"))
+
+
+def _north_africa() -> Game:
+    from fieldcraft.games.undaunted.game import UndauntedGame
+    from fieldcraft.games.undaunted.north_africa.box import NorthAfrica
+
+    return UndauntedGame("north-africa", ("lrdg", "it"), NorthAfrica(), *_shelf("north-africa"))
+
+
+def _shelf(key: str) -> tuple[Callable[[], list[str]], Callable[[object], dict[str, Any]]]:
+    """The scenarios of an Undaunted box, read from files when they are first asked for."""
+
     def ids() -> list[str]:
         from fieldcraft.games.undaunted.content.loader import scenario_ids
 
-        return scenario_ids("normandy")
+        return scenario_ids(key)
 
     def plain(scenario: object) -> dict[str, Any]:
         from fieldcraft.games.undaunted.content.loader import load_scenario
@@ -22,12 +35,12 @@ def _normandy() -> Game:
 
         if not isinstance(scenario, str | int):
             raise TypeError(f"a scenario is an id, a number or a plain scenario, not {scenario!r}")
-        return make_plain(load_scenario("normandy", scenario))
+        return make_plain(load_scenario(key, scenario))
 
-    return UndauntedGame("normandy", ("us", "de"), Normandy(), ids, plain)
+    return ids, plain
 
 
-_GAMES: dict[str, Callable[[], Game]] = {"normandy": _normandy}
+_GAMES: dict[str, Callable[[], Game]] = {"normandy": _normandy, "north-africa": _north_africa}
 
 
 def keys() -> list[str]:

@@ -35,3 +35,16 @@ class Action:
     @abstractmethod
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         """Carry it out, or push the frames that ask for what is open."""
+
+
+class Absent(Action):
+    """An action that no card or seat of this box has; it keeps the others in their places."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word, "U-406")
+
+    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
+        return False
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        raise AssertionError(f"{self.word} is not an action of this box")

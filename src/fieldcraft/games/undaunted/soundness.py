@@ -252,9 +252,7 @@ def check_question(s: Table, kind: int) -> None:
     need(kind != BOTH and kind != ROUND_FRAME, "stack: a phase within a turn")
     need(kind != BID_FRAME and kind != PLAY_FRAME, "stack: a turn within a turn")
     if kind == USE_FRAME:
-        need(s.slot(0) == s.active, "stack: the use of a card by the wrong side")
-        need(s.slot(1) != s.battle.fog, "stack: Fog of War cannot be used")
-        need(s.held(s.active, HAND, s.slot(1)) > 0, "stack: the card to use is not in hand")
+        check_card_in_use(s)
     elif kind == STEP_FRAME:
         check_value(s.slot(1))
         s.battle.box.check_step(s, s.slot(0), s.slot(2))
@@ -266,6 +264,13 @@ def check_question(s: Table, kind: int) -> None:
         need(has_one, "stack: nobody to aim at")
     elif kind in (BOLSTER_FRAME, INSPIRE_FRAME, COMMAND_FRAME):
         check_value(s.slot(0))
+
+
+def check_card_in_use(s: Table) -> None:
+    """C-11: a card picked by the side whose turn it is, still in its hand."""
+    need(s.slot(0) == s.active, "stack: the use of a card by the wrong side")
+    need(s.slot(1) != s.battle.fog, "stack: Fog of War cannot be used")
+    need(s.held(s.active, HAND, s.slot(1)) > 0, "stack: the card to use is not in hand")
 
 
 def check_foot_step(s: Table, counter: int, kind: int) -> None:

@@ -1,0 +1,1 @@
+"""Undaunted: North Africa: what this box has and Normandy has not."""

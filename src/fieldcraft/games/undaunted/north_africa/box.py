@@ -1,0 +1,248 @@
+"""The North Africa box: its frames, its actions, and its answers to the shared rules."""
+
+from typing import Any, Final
+
+from fieldcraft.core.contract import Refusal
+from fieldcraft.core.frame import Both
+from fieldcraft.games.undaunted.action import Absent
+from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.box import Box
+from fieldcraft.games.undaunted.combat import Aim, Fire, combat_actions
+from fieldcraft.games.undaunted.north_africa import combat, custom, showing, soundness, victory
+from fieldcraft.games.undaunted.north_africa.battle import DesertBattle, scenario
+from fieldcraft.games.undaunted.north_africa.movement import (
+    DesertStep,
+    Drive,
+    carry_along,
+    movement_actions,
+)
+from fieldcraft.games.undaunted.north_africa.support import (
+    ChooseTiles,
+    Navigate,
+    Repair,
+    RepairWhich,
+    Survey,
+    control_barred,
+)
+from fieldcraft.games.undaunted.north_africa.using import (
+    ADJUST_FRAME,
+    Adjust,
+    SoldierUse,
+    seat_code,
+)
+from fieldcraft.games.undaunted.north_africa.vehicles import start_extra
+from fieldcraft.games.undaunted.rounds import Bid, Round
+from fieldcraft.games.undaunted.support import (
+    Bolster,
+    Command,
+    Conceal,
+    Control,
+    DrawOrStop,
+    Inspire,
+    Recon,
+    TakeFromPlayArea,
+    TakeFromSupply,
+)
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import (
+    ADJUST_ON_HUNKER,
+    ADJUST_ON_RALLY,
+    ADJUST_ON_SWITCH,
+    ANTI_TANK,
+    DEMOLITION,
+    SEAT_ACTION,
+    SHARED_SWITCHES,
+    STRAFE,
+    THING,
+    Switch,
+)
+from fieldcraft.games.undaunted.turn import Play
+
+SWITCHES: Final[tuple[Switch, ...]] = (
+    *SHARED_SWITCHES,
+    ("adjustOnRally", ADJUST_ON_RALLY, True),  # D-24
+    ("adjustOnHunker", ADJUST_ON_HUNKER, True),  # D-24
+    ("adjustOnSwitch", ADJUST_ON_SWITCH, True),  # D-27
+)
+
+
+class NorthAfrica(Box):
+    """Undaunted: North Africa."""
+
+    def __init__(self) -> None:
+        move, scout, stalk = movement_actions()
+        attack, suppress = combat_actions()
+        super().__init__(
+            frames=[
+                Both("bid", "U-306"),
+                Round(),
+                Bid(),
+                Play(),
+                SoldierUse(adjusted=False),
+                DesertStep(),
+                Aim(),
+                TakeFromSupply(),
+                TakeFromPlayArea(),
+                DrawOrStop(),
+                SoldierUse(adjusted=True),
+                Adjust(),
+                ChooseTiles(),
+                RepairWhich(),
+                combat.Wound(),
+                combat.Pin(),
+            ],
+            actions=[
+                move,
+                scout,
+                stalk,
+                Absent("guide"),
+                Bolster("bolster", "U-601"),
+                Command("command", "U-604"),
+                Conceal("conceal", "U-605"),
+                Control("control", "U-606"),
+                Inspire("inspire", "U-611"),
+                Recon("recon", "U-614"),
+                Absent("target"),
+                attack,
+                suppress,
+                Absent("blast"),
+                Drive("drive", "NA-501"),
+                Navigate("navigate", "NA-601"),
+                Survey("survey", "NA-602"),
+                Repair("repair", "NA-609"),
+                Fire("strafe", "NA-701", STRAFE),
+                Fire("anti-tank", "NA-702", ANTI_TANK),
+                Fire("demolition", "NA-703", DEMOLITION),
+            ],
+            control_clause="NA-605",
+            switches=SWITCHES,
+            wrapper=ADJUST_FRAME,
+        )
+
+    # -- objects and set-up -----
+
+    def battle(self, plain: dict[str, Any]) -> Battle:
+        return DesertBattle(plain, self)
+
+    def check_custom(self, plain: dict[str, Any], shipped: dict[str, Any]) -> None:
+        custom.check_custom(plain, shipped)
+
+    def extra(self, battle: Battle) -> list[int]:
+        assert isinstance(battle, DesertBattle)
+        return start_extra(battle)
+
+    def position_extra(self, s: Table, spec: dict[str, Any]) -> list[int]:
+        return showing.position_extra(s, spec)
+
+    def extra_words(self, s: Table) -> dict[str, Any]:
+        return showing.extra_words(s)
+
+    def extra_values(self, s: Table, words: dict[str, Any]) -> list[int]:
+        return showing.extra_values(s, words)
+
+    def check_step(self, s: Table, counter: int, kind: int) -> None:
+        soundness.check_step(s, counter, kind)
+
+    def check_aim(self, s: Table, shooter: int, action: int) -> None:
+        soundness.check_aim(s, shooter, action)
+
+    def check(self, s: Table) -> None:
+        soundness.check_crews(s)
+        soundness.check_vehicles(s)
+        soundness.check_gone(s)
+        if not s.finished:
+            soundness.check_frame(s)
+            soundness.check_wrapper(s)
+
+    # -- showing -----
+
+    def face(self, s: Table, counter: int) -> str:
+        """NA-116: a vehicle is ready or disabled."""
+        if scenario(s).is_vehicle[counter]:
+            return "disabled" if s.is_suppressed(counter) else "ready"
+        return super().face(s, counter)
+
+    def standing(self, s: Table, counter: int) -> dict[str, Any]:
+        return {**super().standing(s, counter), **showing.standing(s, counter)}
+
+    def inspect_counter(self, s: Table, counter: int) -> dict[str, Any]:
+        return showing.inspect_counter(s, counter)
+
+    def inspect_tile(self, s: Table, tile: int) -> dict[str, Any]:
+        return showing.inspect_tile(s, tile)
+
+    def inspect(self, s: Table, thing: str) -> dict[str, Any] | None:
+        return showing.inspect(s, thing)
+
+    # -- the board -----
+
+    def objective(self, s: Table, tile: int) -> int:
+        return s.battle.objective[tile]
+
+    def points(self, s: Table, side: int) -> int:
+        return victory.points(s, side)
+
+    def no_counter(self, s: Table, counter: int) -> Refusal:
+        """NA-103: a counter that has left the board never returns."""
+        return Refusal("out-of-play", "NA-103", {"counter": s.counter_word(counter)})
+
+    def entry_tiles(self, s: Table, counter: int) -> list[int]:
+        """NA-103: there is no respawning."""
+        return []
+
+    def enter(self, s: Table, side: int, counter: int, code: int, entries: list[int]) -> None:
+        raise AssertionError("no counter enters the board in North Africa")
+
+    def control_barred(self, s: Table, side: int, tile: int) -> bool:
+        return control_barred(s, side, tile)
+
+    def conceal_refusal(self, s: Table, side: int) -> Refusal | None:
+        """NA-604: without a Fog of War card Conceal may be played and does nothing."""
+        return None
+
+    def controlled(self, s: Table, side: int, tile: int, already: bool) -> None:
+        victory.held_first(s, side, tile)
+
+    def moved(self, s: Table, counter: int) -> None:
+        carry_along(s, counter)
+
+    def removed(self, s: Table, counter: int) -> None:
+        combat.soldier_removed(s, counter)
+
+    def test_victory(self, s: Table, counter_removed: bool) -> None:
+        victory.test_victory(s)
+
+    # -- combat -----
+
+    def has_target(self, s: Table, side: int, action: int, origin: int) -> bool:
+        return combat.has_target(s, side, action, origin)
+
+    def no_target(self, s: Table, side: int, action: int) -> Refusal:
+        return combat.no_target(s, side, action)
+
+    def targets(self, s: Table, side: int, action: int, origin: int) -> list[int]:
+        return combat.targets(s, side, action, origin)
+
+    def target_refusal(self, s: Table, side: int, action: int, origin: int, target: int) -> Refusal:
+        return combat.target_refusal(s, side, action, origin, target)
+
+    def defence(self, s: Table, origin: int, target: int, action: int) -> tuple[int, int, int]:
+        return combat.defence(s, origin, target, action)
+
+    def defence_clauses(
+        self, s: Table, origin: int, target: int, action: int
+    ) -> tuple[str, str, str]:
+        return combat.defence_clauses(s, origin, target, action)
+
+    def hit(self, s: Table, side: int, target: int, action: int) -> None:
+        combat.hit(s, side, target, action)
+
+    def effect(self, s: Table, target: int, action: int) -> str:
+        return combat.effect(s, target, action)
+
+    def code_used(self, s: Table, side: int, card: int, option: int) -> int:
+        """NA-404: a vehicle action has its seat's own value."""
+        if option & ~THING == SEAT_ACTION:
+            soldier = s.battle.card_counter[side * s.battle.types + card]
+            return seat_code(s, soldier, option & THING)
+        return super().code_used(s, side, card, option)

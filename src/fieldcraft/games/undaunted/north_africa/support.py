@@ -1,0 +1,201 @@
+"""Support actions (NA-601 to NA-612): Navigate, Survey, Repair, and who forbids Control."""
+
+from typing import Final, cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.undaunted.action import Action, value_of
+from fieldcraft.games.undaunted.cards import take_fog
+from fieldcraft.games.undaunted.north_africa.battle import scenario
+from fieldcraft.games.undaunted.north_africa.vehicles import damage_of, vehicle_of
+from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.terms import FIRST_BOX_FRAME, MARK_TILE, STOP, THING, UNIT
+
+MARK_FRAME: Final = FIRST_BOX_FRAME + 2
+REPAIR_FRAME: Final = FIRST_BOX_FRAME + 3
+
+ANYWHERE: Final = -1
+
+# -- Navigate and Survey (NA-601 to NA-603) -----
+
+
+class Navigate(Action):
+    """NA-601: up to X tiles in one connected group that touches the soldier's tile."""
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        s.push(MARK_FRAME, [s.places[counter], value_of(code), 0])
+
+
+class Survey(Action):
+    """NA-602: up to X tiles anywhere on the board."""
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        s.push(MARK_FRAME, [ANYWHERE, value_of(code), 0])
+
+
+class ChooseTiles(Frame):
+    """NA-601, NA-602: which tile next, or stop?  Markers are placed at the end (C-12)."""
+
+    def __init__(self) -> None:
+        slots = [Slot("origin", "origin"), Slot("left"), Slot("chosen", "tiles")]
+        super().__init__("mark", "take", "NA-603", slots)
+
+    def decider(self, state: State) -> int:
+        s = cast(Table, state)
+        return s.active
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        menu = [STOP]
+        chosen = s.slot(2)
+        for tile in range(s.battle.tiles):
+            if not chosen >> tile & 1 and is_connected(s, s.slot(0), chosen, tile):
+                menu.append(MARK_TILE | tile)
+        return menu
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        left = s.slot(1)
+        chosen = s.slot(2)
+        if option != STOP:
+            chosen |= 1 << (option & THING)
+            left -= 1
+            if left:
+                s.set_slot(1, left)
+                s.set_slot(2, chosen)
+                return
+        s.pop()
+        place_markers(s, side, chosen)
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING != MARK_TILE:
+            return Refusal("not-asked", "NA-603", {})
+        tile = option & THING
+        words = {"tile": s.tile_word(tile)}
+        if s.slot(2) >> tile & 1:
+            return Refusal("already-chosen", "NA-601", words)
+        return Refusal("not-connected", "NA-601", words)
+
+
+def is_connected(s: Table, origin: int, chosen: int, tile: int) -> bool:
+    """NA-601, D-30: the first tile borders the soldier's, each next one a tile chosen before.
+
+    Every group that is connected and touches the soldier's tile can be chosen in such an order.
+    His own tile is no link before it is chosen itself (C-12).
+    """
+    if origin == ANYWHERE:
+        return True
+    near = s.battle.adjacent[tile]
+    if chosen == 0:
+        return origin in near
+    for other in near:
+        if chosen >> other & 1:
+            return True
+    return False
+
+
+def place_markers(s: Table, side: int, chosen: int) -> None:
+    """NA-603: a marker, scouted, on each chosen tile without one, and as many Fog of War cards."""
+    placed = 0
+    for tile in range(s.battle.tiles):
+        if chosen >> tile & 1 and not s.is_marked(side, tile):
+            s.own_markers()[side] |= 1 << tile
+            placed += 1
+            if s.sink is not None:
+                s.log("marks", PUBLIC, {"side": s.side_word(side), "tile": s.tile_word(tile)})
+    if placed:
+        take_fog(s, side, placed)
+
+
+# -- Control (NA-605 to NA-607) -----
+
+
+def control_barred(s: Table, side: int, tile: int) -> bool:
+    """NA-605 to NA-607: an enemy soldier, seated or not, on a tile the enemy controls."""
+    if not s.is_controlled(1 - side, tile):
+        return False
+    for enemy in scenario(s).soldiers_of[1 - side]:
+        if s.places[enemy] == tile:
+            return True
+    return False
+
+
+# -- Repair (NA-609 to NA-612) -----
+
+
+class Repair(Action):
+    """NA-609: remove one damage marker from a vehicle on the acting soldier's tile."""
+
+    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
+        return len(repairable(s, counter)) > 0
+
+    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
+        return Refusal("nothing-to-repair", "NA-610", {})
+
+    def perform(self, s: Table, side: int, counter: int, code: int) -> None:
+        s.push(REPAIR_FRAME, [counter])
+
+
+def repairable(s: Table, soldier: int) -> list[int]:
+    """NA-609, NA-610: the damaged vehicles on his tile, whoever owns them; seated, only his own."""
+    inside = vehicle_of(s, soldier)
+    return [
+        vehicle
+        for vehicle in s.battle.vehicles
+        if s.places[vehicle] == s.places[soldier]
+        and damage_of(s, vehicle) > 0
+        and (inside < 0 or vehicle == inside)
+    ]
+
+
+class RepairWhich(Frame):
+    """NA-610: which vehicle?"""
+
+    def __init__(self) -> None:
+        super().__init__("repair", "unit", "NA-610", [Slot("counter", "counter")])
+
+    def decider(self, state: State) -> int:
+        s = cast(Table, state)
+        return s.active
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        return [UNIT | vehicle for vehicle in repairable(s, s.slot(0))]
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        soldier = s.slot(0)
+        s.pop()
+        repair(s, soldier, option & THING)
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING != UNIT:
+            return Refusal("not-asked", "NA-610", {})
+        counter = option & THING
+        words = {"counter": s.counter_word(counter)}
+        inside = vehicle_of(s, s.slot(0))
+        if inside >= 0 and counter != inside:
+            return Refusal("other-vehicle", "NA-609", words)
+        if not scenario(s).is_vehicle[counter] or s.places[counter] != s.places[s.slot(0)]:
+            return Refusal("vehicle-elsewhere", "NA-609", {"vehicle": s.counter_word(counter)})
+        return Refusal("not-damaged", "NA-610", words)
+
+
+def repair(s: Table, soldier: int, vehicle: int) -> None:
+    """NA-609, NA-611: one damage marker less; below the critical threshold it runs again."""
+    extra = s.own_extra()
+    extra[vehicle] = extra[vehicle] - 1
+    if s.sink is not None:
+        words = {
+            "counter": s.counter_word(soldier),
+            "vehicle": s.counter_word(vehicle),
+            "damage": extra[vehicle],
+        }
+        s.log("repairs", PUBLIC, words)
+    if s.is_suppressed(vehicle) and extra[vehicle] < scenario(s).critical[vehicle]:
+        s.faces &= ~(1 << vehicle)
+        if s.sink is not None:
+            s.log("vehicle-ready", PUBLIC, {"counter": s.counter_word(vehicle)})
