@@ -6,6 +6,7 @@ from types import ModuleType
 import pytest
 
 import fieldcraft.i18n
+import fieldcraft.i18n.goals
 import fieldcraft.i18n.languages
 import fieldcraft.i18n.names
 import fieldcraft.i18n.problems
@@ -29,6 +30,7 @@ from fieldcraft.i18n import (
     "module",
     [
         fieldcraft.i18n,
+        fieldcraft.i18n.goals,
         fieldcraft.i18n.languages,
         fieldcraft.i18n.names,
         fieldcraft.i18n.problems,
