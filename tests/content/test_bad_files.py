@@ -376,7 +376,7 @@ def test_no_wording_is_left_over() -> None:
     """Each code is used somewhere beside its wording."""
     code = "\n".join(
         path.read_text(encoding="utf-8")
-        for path in CONTENT.parent.glob("*.py")
+        for path in CONTENT.parent.rglob("*.py")
         if path.name != "problems.py"
     )
     assert [word for word in WORDING if f'"{word}"' not in code] == []

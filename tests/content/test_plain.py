@@ -150,7 +150,7 @@ def test_board_from_scratch() -> None:
 
 def test_unknown_games_and_scenarios_are_content_errors() -> None:
     """A wrong name is answered with the right ones."""
-    assert games() == ["normandy"]
+    assert games() == ["normandy", "north-africa"]
     with pytest.raises(ContentError, match="did you mean normandy"):
         scenario_ids("normandie")
     with pytest.raises(ContentError, match="did you mean la-raye"):

@@ -11,18 +11,11 @@ from pydantic import Discriminator, Field, Tag
 from fieldcraft.core import State
 from fieldcraft.core.game import Game
 from fieldcraft.games.undaunted.content.models import TileId
-from fieldcraft.games.undaunted.content.position import (
-    Cards,
-    CounterId,
-    Die,
-    Draws,
-    Marker,
-    Position,
-    Spot,
-    Standing,
-    normalise,
-)
-from fieldcraft.games.undaunted.content.tables import CardId, Count, Side, Strict
+from fieldcraft.games.undaunted.content.normandy.ids import CardId, CounterId, Side
+from fieldcraft.games.undaunted.content.normandy.position import Cards, Draws, Position
+from fieldcraft.games.undaunted.content.position import normalise
+from fieldcraft.games.undaunted.content.position_models import Die, Marker, Spot, Standing
+from fieldcraft.games.undaunted.content.tables import Count, Strict
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.record.drill_checks import Difference, differ
 from fieldcraft.record.drill_models import Drill, Expect, Facts, Saying, Some, Step, Variant, form
@@ -206,7 +199,7 @@ def set_up(game: Game, positions: list[Position], strict: bool, key: bytes) -> S
     merged: dict[str, Any] = {}
     for position in positions:
         merged.update(position.model_dump(by_alias=True, exclude_unset=True))
-    spec = normalise(merged)
+    spec = normalise(merged, game.key)
     spec["strict"] = strict
     return game.position(spec, key)
 

@@ -18,7 +18,10 @@ from fieldcraft.core.phrases import Phrase, why
 from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.record import Header, json_line
 
-CONTENT: Mapping[str, str] = {"normandy": "fieldcraft.games.undaunted.content"}
+CONTENT: Mapping[str, str] = {
+    "normandy": "fieldcraft.games.undaunted.content",
+    "north-africa": "fieldcraft.games.undaunted.content",
+}
 
 
 def game_of(key: str) -> Game:
@@ -90,7 +93,7 @@ def start_state(header: Header, key: bytes) -> State:
 
 def _from_position(game: Game, position: dict[str, Any], key: bytes) -> State:
     try:
-        spec = _room(game.key, "position").normalise(position)
+        spec = _room(game.key, "position").normalise(position, game.key)
     except _content_error(game.key) as error:
         raise RecordError("bad-position", why=_content_answer(error)) from None
     try:

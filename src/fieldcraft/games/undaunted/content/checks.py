@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from fieldcraft.games.undaunted.content.box import Box
 from fieldcraft.games.undaunted.content.laying import TILE_LIMIT, Laid, lay, reached, touch
 from fieldcraft.games.undaunted.content.models import (
+    AnySide,
     Board,
-    Goal,
     ScenarioFile,
     Setup,
-    SideSetup,
+    side_of,
 )
 from fieldcraft.games.undaunted.content.problems import Place, Problem, hint, phrase, problem
 from fieldcraft.games.undaunted.content.tables import TILE_FACE
@@ -28,18 +28,13 @@ def check_setup(setup: Setup, box: Box) -> list[Problem]:
     tiles = {tile.tile for tile in laid}
     for tile in setup.objectives:
         found += off_board(tile, ("objectives", tile), tiles)
-    found += _hooks(setup, tiles)
+    found += box.check_board(setup, tiles)
     for side in box.sides:
-        found += _side(side, side_of(setup, side), box, tiles)
+        found += _side(side, setup, box, tiles)
     found += _both_control(setup, box)
     if isinstance(setup, ScenarioFile):
         found += _scenario(setup, box)
     return found
-
-
-def side_of(setup: Setup, side: str) -> SideSetup:
-    """One side's part of a set-up."""
-    return setup.us if side == "us" else setup.de
 
 
 def other_face(tile: str) -> str:
@@ -101,40 +96,36 @@ def off_board(tile: str, at: Place, tiles: set[str]) -> Iterator[Problem]:
         yield problem("not-on-board", at, tile=tile, hint=remedy)
 
 
-def _hooks(setup: Setup, tiles: set[str]) -> Iterator[Problem]:
-    tower = setup.hooks.radio_tower
-    if tower is not None:
-        at: Place = ("hooks", "radio-tower")
-        yield from off_board(tower, at, tiles)
-        if tower in tiles and tower not in setup.objectives:
-            yield problem("hook-objective", at, tile=tower)
-
-
-def _side(side: str, setup: SideSetup, box: Box, tiles: set[str]) -> Iterator[Problem]:
-    placed: set[str] = set()
-    for tile, units in setup.counters.items():
+def _side(side: str, setup: Setup, box: Box, tiles: set[str]) -> Iterator[Problem]:
+    part = side_of(setup, side)
+    for tile in part.counters:
         yield from off_board(tile, (side, "counters", tile), tiles)
-        for index, unit in enumerate(units):
-            at: Place = (side, "counters", tile, index)
-            if unit in placed:
-                yield problem("twice", at, thing=phrase("the-counter", counter=f"{side}:{unit}"))
-            elif setup.cards and unit not in setup.cards:
-                yield problem("unit-without-cards", at, unit=unit)
-            placed.add(unit)
-    for tile, words in setup.spawns.items():
-        yield from off_board(tile, (side, "spawns", tile), tiles)
-        yield from _repeats(words, (side, "spawns", tile))
-    for face, marked in (("controlled", setup.controlled), ("scouted", setup.scouted)):
+    yield from _pieces(side, part, box)
+    yield from box.check_side(side, setup, tiles)
+    for face, marked in (("controlled", part.controlled), ("scouted", part.scouted)):
         for index, tile in enumerate(marked):
             yield from off_board(tile, (side, face, index), tiles)
-        yield from _repeats(marked, (side, face))
-    for index, tile in enumerate(setup.scouted):
-        if tile in setup.controlled:
+        yield from repeats(marked, (side, face))
+    for index, tile in enumerate(part.scouted):
+        if tile in part.controlled:
             yield problem("two-markers", (side, "scouted", index), side=side, tile=tile)
-    yield from _card_table(side, setup, box)
+    yield from _card_table(side, part, box)
 
 
-def _repeats(words: tuple[str, ...], at: Place) -> Iterator[Problem]:
+def _pieces(side: str, part: AnySide, box: Box) -> Iterator[Problem]:
+    """Each counter lies on the board once, and each unit there has cards."""
+    placed: set[str] = set()
+    for place, _, unit in part.pieces():
+        at: Place = (side, *place)
+        if unit in placed:
+            yield problem("twice", at, thing=phrase("the-counter", counter=f"{side}:{unit}"))
+        elif part.cards and unit not in part.cards and unit in box.cards:
+            yield problem("unit-without-cards", at, unit=unit)
+        placed.add(unit)
+
+
+def repeats(words: tuple[str, ...], at: Place) -> Iterator[Problem]:
+    """The problem of a list that names something twice, if it does."""
     tally: Tally[str] = Tally()
     for index, word in enumerate(words):
         tally[word] += 1
@@ -142,8 +133,8 @@ def _repeats(words: tuple[str, ...], at: Place) -> Iterator[Problem]:
             yield problem("twice", (*at, index), thing=word)
 
 
-def _card_table(side: str, setup: SideSetup, box: Box) -> Iterator[Problem]:
-    for card, stack in setup.cards.items():
+def _card_table(side: str, part: AnySide, box: Box) -> Iterator[Problem]:
+    for card, stack in part.cards.items():
         at: Place = (side, "cards", card)
         total, copies = stack.deck + stack.supply, box.copies(side, card)
         if total == 0:
@@ -163,40 +154,9 @@ def _scenario(scenario: ScenarioFile, box: Box) -> Iterator[Problem]:
     """A scenario, unlike a drill's board, must be a whole game that either side can win."""
     if not any(scenario.name.model_dump().values()):
         yield problem("missing", ("name", "en"), key="en")
-    total = sum(scenario.objectives.values())
-    for number, side in enumerate(box.sides):
-        setup, enemy = side_of(scenario, side), side_of(scenario, box.sides[1 - number])
-        deck = sum(stack.deck for stack in setup.cards.values())
+    for side in box.sides:
+        part = side_of(scenario, side)
+        deck = sum(stack.deck for stack in part.cards.values())
         if deck < HAND:
             yield problem("small-deck", (side, "cards"), found=deck, wanted=HAND)
-        if setup.goal is not None:
-            yield from _goal(side, setup.goal, setup, enemy, total, scenario, box)
-        standing = {unit for units in setup.counters.values() for unit in units}
-        words = tuple(word for spawn in setup.spawns.values() for word in spawn)
-        entering = set(box.admitted(side, words))
-        for unit in box.units(side):
-            if unit in setup.cards and unit not in standing | entering:
-                yield problem("no-entry", (side, "cards", unit), severity="warning", unit=unit)
-
-
-def _goal(
-    side: str,
-    goal: Goal,
-    setup: SideSetup,
-    enemy: SideSetup,
-    total: int,
-    scenario: ScenarioFile,
-    box: Box,
-) -> Iterator[Problem]:
-    """A goal that nothing can reach is a mistake of the file, not of the player (UN-801)."""
-    at: Place = (side, "goal")
-    if goal.points is None and not goal.pin:
-        yield problem("no-goal", at)
-    if goal.points is not None:
-        grows = scenario.hooks.radio_tower is not None
-        if goal.points > total and not grows:
-            yield problem("too-few-points", (*at, "points"), wanted=goal.points, found=total)
-        if not box.with_action("control").intersection(setup.cards):
-            yield problem("cannot-control", (*at, "points"))
-    if goal.pin and not any(card.startswith("rifleman") for card in enemy.cards):
-        yield problem("cannot-pin", (*at, "pin"))
+        yield from box.check_victory(side, scenario)

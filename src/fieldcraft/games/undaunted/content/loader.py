@@ -7,38 +7,36 @@ line; no other exception leaves this module for bad content.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from pydantic import BaseModel
 
-from fieldcraft.games.undaunted.content.box import Box
+from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import check_setup
 from fieldcraft.games.undaunted.content.models import Board, ScenarioFile
-from fieldcraft.games.undaunted.content.plain import Plain, plain_setup
+from fieldcraft.games.undaunted.content.normandy.box import Normandy
+from fieldcraft.games.undaunted.content.north_africa.box import NorthAfrica
+from fieldcraft.games.undaunted.content.plain import plain_setup
 from fieldcraft.games.undaunted.content.problems import ContentError, Problem, hint, problem
 from fieldcraft.games.undaunted.content.reading import Document, read_bytes, read_file
 from fieldcraft.games.undaunted.content.shape import build, value_kind
 from fieldcraft.games.undaunted.content.table_checks import check_table
-from fieldcraft.games.undaunted.content.tables import BoxFile, CardsFile, CountersFile, TilesFile
 
 ROOT = Path(__file__).parent
-KINDS: Mapping[str, type[BaseModel]] = {
-    "scenario": ScenarioFile,
-    "cards": CardsFile,
-    "counters": CountersFile,
-    "tiles": TilesFile,
-    "box": BoxFile,
-}
-"""The model of each kind of file."""
-
-Model = TypeVar("Model", bound=BaseModel)
+BOXES: Mapping[str, type[Box]] = {"normandy": Normandy, "north-africa": NorthAfrica}
+"""The boxes that are here, by key."""
+KINDS = tuple(dict.fromkeys(kind for box in BOXES.values() for kind in box.files))
+"""Every kind of file that some box has."""
+TABLES = tuple(kind for kind in KINDS if kind not in ("scenario", "box"))
+"""The kinds whose files hold one long list."""
 
 
 def games() -> list[str]:
     """The keys of the boxes that are here."""
-    return ["normandy"]
+    return list(BOXES)
 
 
 @cache
@@ -46,13 +44,12 @@ def load_box(game: str) -> Box:
     """A box's tables; raises `ContentError` for an unknown game."""
     if game not in games():
         raise ContentError([problem("unknown-game", game=game, hint=hint(game, games()))])
-    room = ROOT / game
-    return Box(
-        about=_load(room / "box.yaml", BoxFile),
-        card_table=_load(room / "cards.yaml", CardsFile),
-        counter_table=_load(room / "counters.yaml", CountersFile),
-        tile_table=_load(room / "tiles.yaml", TilesFile),
-    )
+    return BOXES[game].read(lambda kind: _load(_room(game) / f"{kind}.yaml", kind))
+
+
+def _room(game: str) -> Path:
+    """A box's folder, which is a package and therefore has no dash in its name."""
+    return ROOT / game.replace("-", "_")
 
 
 @cache
@@ -60,7 +57,7 @@ def _numbers(game: str) -> dict[int, str]:
     """Scenario ids by number, read from the two lines that say so, without loading the files."""
     load_box(game)
     found = {}
-    for path in (ROOT / game / "scenarios").glob("*.yaml"):
+    for path in (_room(game) / "scenarios").glob("*.yaml"):
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.startswith("number: "):
                 found[int(line.removeprefix("number: "))] = path.stem
@@ -94,17 +91,17 @@ def load_scenario(game: str, key: str | int) -> ScenarioFile:
 
 @cache
 def _shipped(game: str, name: str) -> ScenarioFile:
-    return load_scenario_file(ROOT / game / "scenarios" / f"{name}.yaml")
+    return load_scenario_file(_room(game) / "scenarios" / f"{name}.yaml")
 
 
 def load_scenario_file(path: Path | str) -> ScenarioFile:
     """A scenario from any file; raises `ContentError` with every error in it."""
-    return _load(Path(path), ScenarioFile)
+    return _scenario(_load(Path(path), "scenario"))
 
 
 def load_scenario_text(text: str | bytes, file: str = "") -> ScenarioFile:
     """A scenario from the text of a file, such as an upload."""
-    return _finish(_read_text(text, file), ScenarioFile)
+    return _scenario(_finish(_read_text(text, file), "scenario"))
 
 
 def check_file(path: Path | str) -> list[Problem]:
@@ -135,7 +132,11 @@ def plain(scenario: ScenarioFile) -> Plain:
 
 def load_board(board: Mapping[str, Any]) -> Board:
     """A board given inline, checked; `Any` as it comes from a file of another kind."""
-    made = build(Board, dict(board))
+    value = dict(board)
+    try:
+        made = build(BOXES[game_of(value)].board, value)
+    except ContentError as error:
+        raise ContentError(_all_games(one) for one in error.problems) from None
     errors = _errors(check_setup(made, load_box(made.game)))
     if errors:
         raise ContentError(errors)
@@ -158,7 +159,7 @@ def kind_of(value: Mapping[str, Any]) -> str:
     if isinstance(kind, str) and kind in KINDS:
         return kind
     if kind is None:
-        for name in ("cards", "counters", "tiles"):
+        for name in TABLES:
             if isinstance(value.get(name), list):
                 return name
         if "components" in value:
@@ -177,20 +178,24 @@ def _read_text(text: str | bytes, file: str) -> Document:
     return read_bytes(data, file)
 
 
-def _load(path: Path, model: type[Model]) -> Model:
-    return _finish(read_file(path), model)
+def _load(path: Path, kind: str) -> BaseModel:
+    return _finish(read_file(path), kind)
 
 
-def _finish(document: Document, model: type[Model]) -> Model:
-    """The document as a model of the wanted kind, or `ContentError`."""
+def _scenario(made: BaseModel) -> ScenarioFile:
+    assert isinstance(made, ScenarioFile)
+    return made
+
+
+def _finish(document: Document, wanted: str) -> BaseModel:
+    """The document as the model of a kind of file, or `ContentError`."""
     value = document.value
-    wanted = next(kind for kind, one in KINDS.items() if one is model)
     if isinstance(value, dict):
         found = kind_of(value)
         if found and found != wanted:
             wrong = problem("wrong-kind", ("kind",), found=found, wanted=wanted)
             raise ContentError([document.locate(wrong)])
-    made, problems = _examine(document, model)
+    made, problems = _examine(document, wanted)
     errors = _errors(problems)
     if made is None or errors:
         raise ContentError(errors)
@@ -203,26 +208,44 @@ def _check(document: Document) -> list[Problem]:
         if value is None:
             return [document.locate(problem("empty"))]
         return [document.locate(problem("not-a-mapping", found=value_kind(value)))]
-    kind = kind_of(value)
-    if not kind:
+    kind, known = kind_of(value), BOXES[game_of(value)].files
+    if kind not in known:
         at = ("kind",) if "kind" in value else ()
-        return [document.locate(problem("unknown-kind", at, known=", ".join(KINDS)))]
-    return _examine(document, KINDS[kind])[1]
+        return [document.locate(problem("unknown-kind", at, known=", ".join(known)))]
+    return _examine(document, kind)[1]
 
 
-def _examine(document: Document, model: type[Model]) -> tuple[Model | None, list[Problem]]:
+def _examine(document: Document, kind: str) -> tuple[BaseModel | None, list[Problem]]:
     """The model if the shape is right, and every problem with its line."""
     if document.value is None:
         return None, [document.locate(problem("empty"))]
     try:
-        made = build(model, document.value)
+        made = build(BOXES[game_of(document.value)].files[kind], document.value)
         if isinstance(made, ScenarioFile):
             found = check_setup(made, load_box(made.game))
         else:
             found = check_table(made)
     except ContentError as error:
-        return None, [document.locate(one) for one in error.problems]
+        return None, [document.locate(_all_games(one)) for one in error.problems]
     return made, [document.locate(one) for one in found]
+
+
+def game_of(value: object) -> str:
+    """The box whose models fit some values: the one they name, else the one they resemble most."""
+    if not isinstance(value, Mapping):
+        return games()[0]
+    named = value.get("game")
+    if isinstance(named, str) and named in BOXES:
+        return named
+    return max(BOXES, key=lambda game: len(BOXES[game].board.model_fields.keys() & value.keys()))
+
+
+def _all_games(found: Problem) -> Problem:
+    """A box's models know its own key; whoever misspells it may mean any box."""
+    if found.at != ("game",) or found.code != "unknown-word":
+        return found
+    word = found.values["word"]
+    return replace(found, values={"word": word, "hint": hint(str(word), games())})
 
 
 def _errors(problems: list[Problem]) -> list[Problem]:

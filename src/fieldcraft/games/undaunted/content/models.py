@@ -1,25 +1,19 @@
-"""A scenario's file, and the board that drills lay out by themselves."""
+"""A scenario's file, and the board that drills lay out by themselves, as far as boxes share them.
+
+A box's own `models` adds its sides, goals and whatever else only it lays out.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
 from datetime import date
-from typing import Annotated, Literal
+from typing import Annotated, Generic, Literal, TypeVar
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from fieldcraft.games.undaunted.content.problems import phrase
-from fieldcraft.games.undaunted.content.tables import (
-    CardId,
-    Count,
-    Header,
-    Line,
-    Side,
-    Slug,
-    SpawnWord,
-    Strict,
-    Unit,
-)
+from fieldcraft.games.undaunted.content.problems import Place, phrase
+from fieldcraft.games.undaunted.content.tables import Count, Header, Line, Slug, Strict
 
 LAYOUT_LINE = re.compile(r"^@[0-9]{1,2}( (\.|[0-9A-Za-z-]{1,12}))+$")
 DATE = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}(/[0-9]{4}-[0-9]{2}-[0-9]{2})?$")
@@ -32,6 +26,15 @@ LayoutLine = Annotated[str, StringConstraints(pattern=LAYOUT_LINE.pattern, max_l
 a place without a tile."""
 Paragraph = Annotated[str, StringConstraints(min_length=1, max_length=4000)]
 Points = Annotated[int, Field(strict=True, ge=1, le=99)]
+UnitT = TypeVar("UnitT", bound=str, covariant=True)
+CardT = TypeVar("CardT", bound=str, covariant=True)
+
+
+def form(value: object) -> str:
+    """Which way of writing a value was chosen, by its type alone; the tags of unions."""
+    if isinstance(value, dict | Strict):
+        return "~mapping"
+    return "~nothing" if value is None else "~word"
 
 
 def real_date(text: str) -> str:
@@ -85,42 +88,31 @@ class Stack(Strict):
 
 
 class Goal(Strict):
-    """How a side wins: by objective points, by pinning the enemy, or either (UN-801)."""
-
-    points: Points | None = None
-    """Objective points to control."""
-    pin: bool = Field(default=False, strict=True)
-    """Win when the enemy has no riflemen on the board."""
+    """How a side wins; each box has its own ways."""
 
 
-class Hooks(Strict):
-    """Special rules of single scenarios, by name."""
-
-    radio_tower: TileId | None = Field(default=None, alias="radio-tower")
-    """The tile whose value the US can raise (UN-106)."""
-
-
-class SideSetup(Strict):
+class SideSetup(Strict, Generic[UnitT, CardT]):
     """What one side has on a board at the start; everything may be absent."""
 
     goal: Goal | None = None
-    counters: dict[TileId, tuple[Unit, ...]] = Field(default_factory=dict)
+    counters: dict[TileId, tuple[UnitT, ...]] = Field(default_factory=dict)
     """Units standing on each tile (U-205)."""
-    spawns: dict[TileId, tuple[SpawnWord, ...]] = Field(default_factory=dict)
-    """Who enters where: `all`, a squad letter, a unit's title, or a unit (UN-104)."""
     controlled: tuple[TileId, ...] = ()
     """Tiles with an own marker, controlled face up."""
     scouted: tuple[TileId, ...] = ()
     """Tiles with an own marker, scouted face up."""
-    cards: dict[CardId, Stack] = Field(default_factory=dict)
+    cards: dict[CardT, Stack] = Field(default_factory=dict)
     """The starting-cards table (U-207 to U-209)."""
 
+    def pieces(self) -> Iterator[tuple[Place, str, str]]:
+        """Every counter on the board: its place in this part of the file, tile, id without side."""
+        for tile, units in self.counters.items():
+            for index, unit in enumerate(units):
+                yield ("counters", tile, index), tile, unit
 
-class ScenarioSide(SideSetup):
-    """What one side has in a scenario: here goal and cards are required."""
 
-    goal: Goal
-    cards: Annotated[dict[CardId, Stack], Field(min_length=1)]
+AnySide = SideSetup[str, str]
+"""One side of any box."""
 
 
 class ScenarioFile(Header):
@@ -139,11 +131,8 @@ class ScenarioFile(Header):
     layout: Layout
     objectives: dict[TileId, Points] = Field(default_factory=dict)
     """Points each marked tile is worth (U-114)."""
-    initiative: Side
+    initiative: str
     """Who holds the initiative marker at the start (U-206)."""
-    hooks: Hooks = Hooks()
-    us: ScenarioSide
-    de: ScenarioSide
 
 
 class OwnTile(Strict):
@@ -160,16 +149,21 @@ class Board(Strict):
     Tiles may be named freely; those that are not printed have cover 0 unless `tiles` says more.
     """
 
-    game: Literal["normandy"] = "normandy"
+    game: str
     layout: Layout
-    tiles: dict[TileId, OwnTile] = Field(default_factory=dict)
+    tiles: Mapping[str, OwnTile]
     """Values of tiles that are not printed, or other values for printed ones."""
     objectives: dict[TileId, Points] = Field(default_factory=dict)
-    initiative: Side = "us"
-    hooks: Hooks = Hooks()
-    us: SideSetup = SideSetup()
-    de: SideSetup = SideSetup()
+    """Points each marked tile is worth (U-114)."""
+    initiative: str
+    """Who holds the initiative marker at the start (U-206)."""
 
 
 Setup = ScenarioFile | Board
 """Anything that lays out a board."""
+
+
+def side_of(setup: Setup, side: str) -> AnySide:
+    """One side's part of a set-up."""
+    part: AnySide = getattr(setup, side)
+    return part

@@ -139,6 +139,61 @@ WORDING: Wording = {
         "the radio tower stands on {tile}, which has no objective",
         "give the tile an objective value",
     ),
+    # set-up of North Africa
+    "no-defence": ("{counter} has neither defence nor armour", "give one of them"),
+    "late-critical": (
+        "{vehicle} would be destroyed before it is disabled",
+        "give a critical threshold of at most {integrity}",
+    ),
+    "rough-ground": (
+        "{vehicle} cannot stand on {tile}, which is rough terrain",
+        "choose a tile that is open to vehicles",
+    ),
+    "no-such-seat": ("{vehicle} has no seat {seat}", "its seats are numbered 1 to {last}"),
+    "too-many-markers": (
+        "{thing}: {found} on the board, but the box has {copies}",
+        "remove some of them",
+    ),
+    "mixed-goal": (
+        "any stands beside another condition",
+        "write every way to win as an entry of any",
+    ),
+    "no-way-to-win": ("nothing is asked for here", "give points, escape or neutralise"),
+    "hold-without-escape": ("hold has no meaning without escape", "add escape, or remove hold"),
+    "not-own": ("{counter} is not a counter of {side}", "name a counter of {side}"),
+    "not-enemy": ("{counter} is not an enemy of {side}", "name a counter of the other side"),
+    "no-escape-goal": (
+        "may-escape has no meaning without escape in the goal",
+        "add escape to the goal, or remove may-escape",
+    ),
+    "no-escape-tile": (
+        "the goal needs escape, but no tile has an escape marker",
+        "name such tiles under escape",
+    ),
+    "cannot-gain": (
+        "{wanted} points are needed, but this side can gain only {found}",
+        "add cards with Control or Demolition, or lower the goal",
+    ),
+    "cannot-hold": (
+        "the side must control the tile but has no card that can take control",
+        "add cards with Control",
+    ),
+    "cannot-harm": (
+        "the side must neutralise but has no action that can do it",
+        "add cards with Attack, Anti-tank or Demolition",
+    ),
+    "too-few-counters": (
+        "{wanted} are needed, but only {found} are on the board",
+        "lower the goal, or place more of them",
+    ),
+    "not-in-play": (
+        "{counter} is not on the board at the start",
+        "place it, or name another counter",
+    ),
+    "idle-soldier": (
+        "{unit} has cards but is not on the board",
+        "place it on a tile or on a seat",
+    ),
     # positions
     "scenario-or-board": ("a position starts from a scenario or from a board", "give one of them"),
     "clear-board": ("clear has no meaning with a board of its own", "remove clear"),
@@ -156,6 +211,35 @@ WORDING: Wording = {
         "a distance of {least} or more is needed",
     ),
     "no-tower": ("raised has no meaning without a radio tower", "remove it"),
+    "vehicle-off-board": (
+        "{counter} sits in {vehicle}, which is not on the board",
+        "place the vehicle, or place the soldier elsewhere",
+    ),
+    "seat-taken": ("two soldiers sit on seat {seat} of {vehicle}", "a seat holds one soldier"),
+    "mixed-crew": (
+        "soldiers of both sides sit in {vehicle}",
+        "seat only soldiers of one side there",
+    ),
+    "wrong-owner": (
+        "{vehicle} belongs to {side}, but enemies sit in it",
+        "it belongs to the side whose soldiers sit in it",
+    ),
+    "too-much-damage": (
+        "{vehicle} with {found} damage would be destroyed",
+        "give less than {limit}, or take it off the board",
+    ),
+    "not-a-soldier": ("{counter} is a vehicle and cannot sit in one", "give its tile"),
+    "not-a-vehicle": ("{counter} is not a vehicle, so {key} has no meaning", "remove {key}"),
+    "vehicle-face": ("the face of {counter} follows from its damage", "give damage instead"),
+    "still-on-board": (
+        "{counter} has left the board, but counters places it there",
+        "remove it from one of the two",
+    ),
+    "no-structure": ("there is no {structure} on this board", "{hint}"),
+    "nothing-to-hold": (
+        "{side} has no tile to hold before it escapes",
+        "remove it, or give a goal with hold",
+    ),
     "round-limit": ("round {found} lies beyond the limit of {limit}", "lower the round"),
 }
 """Code to message and remedy; the braces name the problem's values."""
@@ -189,6 +273,8 @@ PHRASES: Mapping[str, str] = {
     # things
     "the-tile": "the tile {tile}",
     "the-counter": "the counter {counter}",
+    "objective-markers": "objective markers worth {points}",
+    "escape-markers": "escape markers",
     "the-squad": "squad {squad}",
     "no-squad": "no squad",
     "other-face-shown": "the board shows its other face, {tile}",

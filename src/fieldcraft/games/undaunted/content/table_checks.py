@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pydantic import BaseModel
 
 from fieldcraft.games.undaunted.content.box import unit_of
+from fieldcraft.games.undaunted.content.north_africa.tables import StructuresFile, VehiclesFile
 from fieldcraft.games.undaunted.content.problems import Place, Problem, phrase, problem
 from fieldcraft.games.undaunted.content.tables import (
-    SIDES,
     Card,
     CardsFile,
     Counter,
@@ -19,7 +19,7 @@ from fieldcraft.games.undaunted.content.tables import (
 
 
 def check_table(table: BaseModel) -> list[Problem]:
-    """Everything wrong with a card, counter or tile table; other files have nothing to check."""
+    """Everything wrong with a table; a component list has nothing to check."""
     if isinstance(table, CardsFile):
         return [*_unique("cards", [card.id for card in table.cards]), *_cards(table)]
     if isinstance(table, CountersFile):
@@ -27,6 +27,10 @@ def check_table(table: BaseModel) -> list[Problem]:
         return [*_unique("counters", ids), *_counters(table)]
     if isinstance(table, TilesFile):
         return [*_unique("tiles", [tile.id for tile in table.tiles]), *_tiles(table)]
+    if isinstance(table, VehiclesFile):
+        return [*_unique("vehicles", [one.id for one in table.vehicles]), *_vehicles(table)]
+    if isinstance(table, StructuresFile):
+        return list(_unique("structures", [one.id for one in table.structures]))
     return []
 
 
@@ -55,7 +59,7 @@ def _fog(card: Card, at: Place) -> Iterator[Problem]:
     for key, present in (
         ("squad", card.squad),
         ("actions", card.actions),
-        ("names", card.names.us or card.names.de),
+        ("names", any(card.names.of(side) for side in card.names.sides())),
     ):
         if present:
             yield problem("fog-fields", (*at, key), key=key)
@@ -74,9 +78,8 @@ def _soldier(card: Card, at: Place) -> Iterator[Problem]:
                 found=letter,
                 wanted=phrase("the-squad", squad=card.squad) if card.squad else phrase("no-squad"),
             )
-    for side in SIDES:
-        names = card.names.us if side == "us" else card.names.de
-        copies = card.copies.us if side == "us" else card.copies.de
+    for side in card.names.sides():
+        names, copies = card.names.of(side), card.copies.of(side)
         if len(names) != copies:
             yield problem(
                 "names-count", (*at, "names", side), found=len(names), wanted=copies, side=side
@@ -88,6 +91,8 @@ def _counters(table: CountersFile) -> Iterator[Problem]:
         wanted = counter_id(counter)
         if counter.id != wanted:
             yield problem("wrong-id", ("counters", index, "id"), found=counter.id, wanted=wanted)
+        if counter.defence is None and getattr(counter, "armour", None) is None:
+            yield problem("no-defence", ("counters", index), counter=counter.id)
 
 
 def counter_id(counter: Counter) -> str:
@@ -99,3 +104,12 @@ def _tiles(table: TilesFile) -> Iterator[Problem]:
     for index, tile in enumerate(table.tiles):
         if tile.hill and tile.cover != 3:
             yield problem("hill-cover", ("tiles", index, "cover"))
+
+
+def _vehicles(table: VehiclesFile) -> Iterator[Problem]:
+    """NA-113: a vehicle is disabled before it is destroyed."""
+    for index, vehicle in enumerate(table.vehicles):
+        if vehicle.critical > vehicle.integrity:
+            at: Place = ("vehicles", index, "critical")
+            most = vehicle.integrity
+            yield problem("late-critical", at, vehicle=vehicle.id, integrity=most)

@@ -1,64 +1,33 @@
-"""The files of a box: its cards, counters, tiles and component list."""
+"""The files of a box, as far as every box has them: cards, counters, tiles, component list.
+
+A box's own `tables` names its sides and ids; whoever works on any box uses these models.
+"""
 
 from __future__ import annotations
 
 import re
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-SIDES = ("us", "de")
-SQUADS = ("A", "B", "C")
+TILE_FACE = re.compile(r"^([1-9][0-9]?)([AB])$")
 
-Game = Literal["normandy"]
-Side = Literal["us", "de"]
-Squad = Literal["A", "B", "C"]
 Count = Annotated[int, Field(strict=True, ge=0, le=99)]
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Line = Annotated[
     str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$", max_length=200)
 ]
 """One line of text that is not blank."""
-
-Title = Literal[
-    "platoon-sergeant", "platoon-guide", "squad-leader",
-    "scout", "rifleman", "sniper", "machine-gunner", "mortar",
-    "fog-of-war",
-]  # fmt: skip
-Word = Literal[
-    "move", "guide", "scout", "stalk",
-    "bolster", "command", "conceal", "control", "inspire", "recon", "target",
-    "attack", "suppress", "blast",
-]  # fmt: skip
 CardClass = Literal["combat", "command", "fog"]
-Unit = Literal[
-    "scout-a", "scout-b", "scout-c", "rifleman-a", "rifleman-b", "rifleman-c", "sniper",
-    "machine-gunner-a", "machine-gunner-b", "machine-gunner-c", "mortar",
-]  # fmt: skip
-"""A combat unit: title and squad letter."""
-CardId = Literal[
-    "platoon-sergeant", "platoon-guide", "squad-leader-a", "squad-leader-b", "squad-leader-c",
-    "scout-a", "scout-b", "scout-c", "rifleman-a", "rifleman-b", "rifleman-c", "sniper",
-    "machine-gunner-a", "machine-gunner-b", "machine-gunner-c", "mortar", "fog-of-war",
-]  # fmt: skip
-"""A type of card: title and squad letter."""
-SpawnWord = Literal[
-    "all", "A", "B", "C", "scout", "rifleman", "sniper", "machine-gunner", "mortar",
-    "scout-a", "scout-b", "scout-c", "rifleman-a", "rifleman-b", "rifleman-c",
-    "machine-gunner-a", "machine-gunner-b", "machine-gunner-c",
-]  # fmt: skip
-"""Whom a spawn marker admits: all, a squad, a kind of unit, or one unit (UN-104)."""
-
-ACTION = re.compile(
-    r"^(move|guide|scout|stalk|bolster|command|conceal|control|inspire|recon|target"
-    r"|attack|suppress|blast)( [1-9])?( [ABC])?$"
-)
-TILE_FACE = re.compile(r"^([1-9][0-9]?)([AB])$")
-
-Action = Annotated[str, StringConstraints(pattern=ACTION.pattern)]
-"""An action as printed: its word, its value if it has one, its squad letter if it has one."""
 Face = Annotated[str, StringConstraints(pattern=TILE_FACE.pattern)]
 """A printed tile's designation: number and face."""
+Defence = Annotated[int, Field(strict=True, ge=0, le=20)]
+
+
+def action_pattern(words: tuple[str, ...], squads: tuple[str, ...] = ()) -> str:
+    """How an action is written: its word, its value and its squad letter, if it has them."""
+    letters = f"( [{''.join(squads)}])?" if squads else ""
+    return f"^({'|'.join(words)})( [1-9])?{letters}$"
 
 
 class Strict(BaseModel):
@@ -69,12 +38,25 @@ class Strict(BaseModel):
     )
 
 
+class Shares(Strict):
+    """Something for each side; a box has a field for each of its sides."""
+
+    def of(self, side: str) -> Any:
+        """A side's share; `Any`, as the field of the side knows its type."""
+        return getattr(self, side)
+
+    @classmethod
+    def sides(cls) -> tuple[str, ...]:
+        """The sides that have a share, in the order of their numbers."""
+        return tuple(cls.model_fields)
+
+
 class Header(Strict):
     """What every content file says about itself."""
 
     format: Literal[1] = 1
     """Version of the file format."""
-    game: Game
+    game: str
     """The box the file belongs to."""
     author: Line
     """Who made the file."""
@@ -84,57 +66,37 @@ class Header(Strict):
     """Under which licence the file may be used, as an SPDX expression."""
 
 
-class PerSide(Strict):
-    """A number for each side."""
-
-    us: Count = 0
-    de: Count = 0
-
-
-class Names(Strict):
-    """Soldiers' names, one for each copy of a card; they never affect play (U-108)."""
-
-    us: tuple[Line, ...] = ()
-    de: tuple[Line, ...] = ()
-
-
 class Card(Strict):
     """One type of card: every copy is alike but for the soldier's name (U-105 to U-109)."""
 
-    id: CardId
-    """Title and squad letter: `rifleman-a`, `sniper`."""
-    title: Title
+    id: str
+    title: str
     """Kind of unit, rank, or Fog of War."""
-    squad: Squad | None = None
-    """Squad designation, absent where the card prints none."""
+    squad: str | None = None
     class_: CardClass = Field(alias="class")
     """Combat, command or Fog of War (U-103)."""
     initiative: Annotated[int, Field(strict=True, ge=1, le=9)]
     """The value it bids."""
-    actions: tuple[Action, ...] = ()
-    """What it can do, as printed from top to bottom."""
-    copies: PerSide
-    """How many each side has in the box."""
-    names: Names = Names()
-    """A soldier's name for each copy."""
+    actions: tuple[str, ...] = ()
+    copies: Shares
+    names: Shares
 
 
 class CardsFile(Header):
     """The card table of a box."""
 
     kind: Literal["cards"]
-    cards: Annotated[tuple[Card, ...], Field(min_length=1)]
+    cards: tuple[Card, ...]
 
 
 class Counter(Strict):
     """One combat counter (U-111)."""
 
-    id: Annotated[str, StringConstraints(pattern=r"^(us|de):[a-z]+(-[a-z]+)*$")]
-    """Side and unit: `us:rifleman-a`."""
-    side: Side
-    title: Title
-    squad: Squad | None = None
-    defence: Annotated[int, Field(strict=True, ge=0, le=20)]
+    id: str
+    side: str
+    title: str
+    squad: str | None = None
+    defence: Defence | None = None
     """Base defence."""
 
 
@@ -142,7 +104,7 @@ class CountersFile(Header):
     """The counter table of a box."""
 
     kind: Literal["counters"]
-    counters: Annotated[tuple[Counter, ...], Field(min_length=1)]
+    counters: tuple[Counter, ...]
 
 
 class Tile(Strict):
@@ -162,40 +124,13 @@ class TilesFile(Header):
     """The tile table of a box, one entry for each face."""
 
     kind: Literal["tiles"]
-    tiles: Annotated[tuple[Tile, ...], Field(min_length=1)]
-
-
-class SideComponents(Strict):
-    """What one side has in the box (UN-101)."""
-
-    cards: Count
-    counters: Count
-    spawn_markers: Count = Field(alias="spawn-markers")
-    target_markers: Count = Field(alias="target-markers")
-    control_markers: Count = Field(alias="control-markers")
-
-
-class SharedComponents(Strict):
-    """What both sides share (UN-101)."""
-
-    tiles: Count
-    objective_markers: Count = Field(alias="objective-markers")
-    radio_tower_markers: Count = Field(alias="radio-tower-markers")
-    initiative_markers: Count = Field(alias="initiative-markers")
-    dice: Count
-
-
-class Components(Strict):
-    """The printed component list; only Fog of War cards can run out (U-121)."""
-
-    us: SideComponents
-    de: SideComponents
-    shared: SharedComponents
+    tiles: tuple[Tile, ...]
 
 
 class BoxFile(Header):
     """What a box is: its sides, in the order of their numbers, and its component list."""
 
     kind: Literal["box"]
-    sides: tuple[Side, Side]
-    components: Components
+    sides: tuple[str, str]
+    components: Strict
+    """The printed component list; only Fog of War cards can run out (U-121)."""

@@ -1,0 +1,1 @@
+"""Undaunted: Normandy: its files, and what only its files may say."""

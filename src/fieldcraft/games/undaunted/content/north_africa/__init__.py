@@ -1,0 +1,1 @@
+"""Undaunted: North Africa: its files, and what only its files may say."""

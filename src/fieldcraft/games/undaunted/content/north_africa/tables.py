@@ -1,0 +1,189 @@
+"""The tables of North Africa: cards, counters, vehicles, structures, tiles, component list."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from fieldcraft.games.undaunted.content import tables as shared
+from fieldcraft.games.undaunted.content.north_africa.ids import (
+    Action,
+    CardId,
+    Game,
+    SeatAction,
+    Side,
+    Specialism,
+    Squad,
+    StructureId,
+    Title,
+    VehicleId,
+)
+from fieldcraft.games.undaunted.content.tables import Count, Defence, Line, Shares, Strict
+
+Points = Annotated[int, Field(strict=True, ge=0, le=9)]
+Damage = Annotated[int, Field(strict=True, ge=1, le=9)]
+
+
+class PerSide(Shares):
+    """A number for each side."""
+
+    lrdg: Count = 0
+    it: Count = 0
+
+
+class Names(Shares):
+    """Soldiers' names, one for each copy of a card; they never affect play (U-108)."""
+
+    lrdg: tuple[Line, ...] = ()
+    it: tuple[Line, ...] = ()
+
+
+class Card(shared.Card):
+    """One type of card: every copy is alike but for the soldier's name (U-105 to U-109)."""
+
+    id: CardId
+    """Title and squad letter: `scout-a`, `sniper`."""
+    title: Title
+    """Kind of soldier, rank, asset, or Fog of War."""
+    squad: Squad | None = None
+    """Squad designation, absent where the card prints none (NA-107)."""
+    specialism: Specialism | None = None
+    """Which seats with a requirement the soldier can work (NA-105)."""
+    actions: tuple[Action, ...] = ()
+    """What it can do, as printed from top to bottom."""
+    copies: PerSide
+    """How many each side has in the box."""
+    names: Names = Names()
+    """A soldier's name for each copy."""
+
+
+class CardsFile(shared.CardsFile):
+    """The card table of a box."""
+
+    game: Game
+    cards: Annotated[tuple[Card, ...], Field(min_length=1)]
+
+
+class Counter(shared.Counter):
+    """One combat counter: a soldier or a vehicle (NA-102, NA-115)."""
+
+    id: Annotated[str, StringConstraints(pattern=r"^(lrdg|it):[a-z]+(-[a-z]+)*$")]
+    """Side and soldier or vehicle: `it:scout-a`, `lrdg:gun-truck`."""
+    side: Side
+    title: Title | VehicleId
+    squad: Squad | None = None
+    defence: Defence | None = None
+    """Basic defence; absent on the Medium Tank alone."""
+    armour: Defence | None = None
+    """Armour; absent on soldiers."""
+
+
+class CountersFile(shared.CountersFile):
+    """The counter table of a box."""
+
+    game: Game
+    counters: Annotated[tuple[Counter, ...], Field(min_length=1)]
+
+
+class Tile(shared.Tile):
+    """One face of a board tile (U-116)."""
+
+    rough: bool = Field(default=False, strict=True)
+    """No vehicle may enter it or pass through (NA-121)."""
+
+
+class TilesFile(shared.TilesFile):
+    """The tile table of a box, one entry for each face."""
+
+    game: Game
+    tiles: Annotated[tuple[Tile, ...], Field(min_length=1)]
+
+
+class Seat(Strict):
+    """A place for one soldier in a vehicle, and what he can do from it (NA-110 to NA-114)."""
+
+    actions: tuple[SeatAction, ...] = ()
+    needs: Specialism | None = None
+    """Only soldiers with this specialism can use the seat's actions."""
+
+
+class Vehicle(Strict):
+    """One vehicle card (NA-110)."""
+
+    id: VehicleId
+    side: Side
+    """The side that has the card at the start."""
+    model: Line
+    """What it is, for those who draw or describe it; no effect."""
+    seats: Annotated[tuple[Seat, ...], Field(min_length=1, max_length=3)]
+    """In the order of their numbers, which begin at 1."""
+    integrity: Damage
+    """Damage markers that destroy it (NA-113)."""
+    critical: Damage
+    """Damage markers that disable it (NA-113)."""
+
+
+class VehiclesFile(shared.Header):
+    """The vehicle cards of a box."""
+
+    game: Game
+    kind: Literal["vehicles"]
+    vehicles: Annotated[tuple[Vehicle, ...], Field(min_length=1)]
+
+
+class Structure(Strict):
+    """One structure marker (NA-117)."""
+
+    id: StructureId
+    defence: Defence
+    """What a Demolition must overcome."""
+    points: Points
+    """For Italy while it controls the tile, for the LRDG once it is destroyed (NA-118)."""
+
+
+class StructuresFile(shared.Header):
+    """The structure markers of a box."""
+
+    game: Game
+    kind: Literal["structures"]
+    structures: Annotated[tuple[Structure, ...], Field(min_length=1)]
+
+
+class SideComponents(Strict):
+    """What one side has in the box (NA-101)."""
+
+    cards: Count
+    vehicle_cards: Count = Field(alias="vehicle-cards")
+    counters: Count
+    control_markers: Count = Field(alias="control-markers")
+
+
+class SharedComponents(Strict):
+    """What both sides share (NA-101)."""
+
+    tiles: Count
+    objective_markers: Count = Field(alias="objective-markers")
+    objective_values: tuple[Points, ...] = Field(alias="objective-values")
+    """The points on the objective markers, one number for each."""
+    damage_markers: Count = Field(alias="damage-markers")
+    escape_markers: Count = Field(alias="escape-markers")
+    structure_markers: Count = Field(alias="structure-markers")
+    initiative_markers: Count = Field(alias="initiative-markers")
+    dice: Count
+
+
+class Components(Strict):
+    """The printed component list; only Fog of War cards can run out (U-121)."""
+
+    lrdg: SideComponents
+    it: SideComponents
+    shared: SharedComponents
+
+
+class BoxFile(shared.BoxFile):
+    """What a box is: its sides, in the order of their numbers, and its component list."""
+
+    game: Game
+    sides: tuple[Side, Side]
+    components: Components
