@@ -1,10 +1,13 @@
 """What only North Africa reports, told in every language from the words of the engine."""
 
+import random
 import re
 from collections.abc import Mapping
 
 import pytest
 
+from fieldcraft import games
+from fieldcraft.core import Event, key_from_seed
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
 
 SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
@@ -99,7 +102,7 @@ REFUSALS: list[tuple[str, Mapping[str, object]]] = [
     ("out-of-play", {"counter": SCOUT}),
     ("unknown-structure", {"text": "hanger", "suggestion": "hangar"}),
     ("unknown-structure", {"text": "tower", "suggestion": ""}),
-    ("unknown-seat", {"text": "x"}),
+    ("unknown-seat", {"text": "x", "count": 3}),
 ]
 
 
@@ -145,3 +148,27 @@ def test_soldiers_are_wounded_and_units_have_casualties() -> None:
         ["Ferimento", "Baixa"],
         ["Obrażenie", "Strata"],
     ]
+
+
+@pytest.mark.parametrize("scenario", games.get("north-africa").scenarios())
+def test_a_game_is_told_as_it_is_played(scenario: str) -> None:
+    """The engine's own fields are what the messages take, in events and in refusals."""
+    rng = random.Random(scenario)
+    state = games.get("north-africa").start(scenario, key_from_seed(3))
+    words: list[str] = []
+    for _ in range(200):
+        if state.decision is None:
+            break
+        side = state.decision.sides[0]
+        option = rng.choice(list(state.options(side)))
+        words.append(state.word(option))
+        refusal = state.why_not(side, rng.choice(words))
+        sink: list[Event] = []
+        state.choose(side, option, sink)
+        for speaker in SPEAKERS:
+            for event in sink:
+                text = tell_event(speaker, event.name, event.fields)
+                assert not shows_words(text, event.fields), text
+            if refusal is not None:
+                text = tell_refusal(speaker, refusal.reason, refusal.fields)
+                assert re.search(r"[^.][.?]$", text), text

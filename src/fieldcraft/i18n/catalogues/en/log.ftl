@@ -62,14 +62,14 @@ event-holds-first = { $side } has taken control of { $tile }: from now on it may
 ## Vehicles
 
 event-plays-seat = { $side } plays { $card } – { $vehicle }: { $action }
-event-boards = { $counter }: enters { $vehicle }, seat { $seat }
-event-leaves-vehicle = { $counter }: exits { $vehicle } on { $tile }
-event-shifts-seat = { $counter }: to seat { $seat } of { $vehicle }
-event-switches-seats = { $counter } and { $other } switch seats in { $vehicle }
-event-captures = { $side } takes over { $vehicle }
+event-boards = { $counter }: enters the { $vehicle }, seat { $seat }
+event-leaves-vehicle = { $counter }: exits the { $vehicle } on { $tile }
+event-shifts-seat = { $counter }: to seat { $seat } of the { $vehicle }
+event-switches-seats = { $counter } and { $other } switch seats in the { $vehicle }
+event-captures = { $side } takes over the { $vehicle }
 event-repairs = { $damage ->
-    [0] { $counter }: repairs { $vehicle }, no damage left
-   *[other] { $counter }: repairs { $vehicle }, damage left: { $damage }
+    [0] { $counter }: repairs the { $vehicle }, no damage left
+   *[other] { $counter }: repairs the { $vehicle }, damage left: { $damage }
 }
 event-vehicle-ready = { $counter }: the vehicle is ready again
 event-vehicle-damaged = { $counter }: damage { $damage } of { $integrity }

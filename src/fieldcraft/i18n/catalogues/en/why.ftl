@@ -19,7 +19,7 @@ why-unknown-structure = { $suggestion ->
     [none] There is no structure called “{ $text }” in this scenario.
    *[other] There is no structure called “{ $text }” in this scenario. Did you mean “{ $suggestion }”?
 }
-why-unknown-seat = “{ $text }” is not a seat. Seats are numbered from 1.
+why-unknown-seat = “{ $text }” is not a seat. Seats are numbered from 1 to { $count }.
 
 ## Whose decision, and which
 

@@ -67,14 +67,14 @@ event-holds-first = { $side }: przejęto kontrolę nad obszarem { $tile }, uciec
 ## Pojazdy
 
 event-plays-seat = { $side }: zagrano kartę { $card } – { $vehicle }: { $action }
-event-boards = { $counter }: wsiadanie, { $vehicle }, stanowisko { $seat }
-event-leaves-vehicle = { $counter }: wysiadanie, { $vehicle }, na obszar { $tile }
-event-shifts-seat = { $counter }: zmiana stanowiska, { $vehicle }, stanowisko { $seat }
-event-switches-seats = { $counter } i { $other }: zamiana miejsc, { $vehicle }
-event-captures = { $side }: przejęto pojazd { $vehicle }
+event-boards = { $counter }: wsiadanie ({ $vehicle }, stanowisko { $seat })
+event-leaves-vehicle = { $counter }: wysiadanie ({ $vehicle }) na obszar { $tile }
+event-shifts-seat = { $counter }: zmiana stanowiska ({ $vehicle }, stanowisko { $seat })
+event-switches-seats = { $counter } i { $other }: zamiana miejsc ({ $vehicle })
+event-captures = { $side }: przejęto pojazd ({ $vehicle })
 event-repairs = { $damage ->
-    [0] { $counter }: naprawiono pojazd { $vehicle }, brak uszkodzeń
-   *[other] { $counter }: naprawiono pojazd { $vehicle }, pozostałe uszkodzenia: { $damage }
+    [0] { $counter }: naprawa ({ $vehicle }), brak uszkodzeń
+   *[other] { $counter }: naprawa ({ $vehicle }), pozostałe uszkodzenia: { $damage }
 }
 event-vehicle-ready = { $counter }: pojazd znów jest aktywny
 event-vehicle-damaged = { $counter }: uszkodzenia { $damage } z { $integrity }

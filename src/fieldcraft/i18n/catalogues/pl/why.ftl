@@ -19,7 +19,7 @@ why-unknown-structure = { $suggestion ->
     [none] W tym scenariuszu nie ma obiektu „{ $text }”.
    *[other] W tym scenariuszu nie ma obiektu „{ $text }”. Może chodzi o „{ $suggestion }”?
 }
-why-unknown-seat = „{ $text }” to nie stanowisko. Stanowiska numeruje się od 1.
+why-unknown-seat = „{ $text }” to nie stanowisko. Stanowiska mają numery od 1 do { $count }.
 
 ## Czyja decyzja i jaka
 

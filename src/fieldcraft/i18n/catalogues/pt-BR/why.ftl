@@ -19,7 +19,7 @@ why-unknown-structure = { $suggestion ->
     [none] Não existe Estrutura “{ $text }” neste cenário.
    *[other] Não existe Estrutura “{ $text }” neste cenário. Você quis dizer “{ $suggestion }”?
 }
-why-unknown-seat = “{ $text }” não é um assento. Os assentos são numerados a partir de 1.
+why-unknown-seat = “{ $text }” não é um assento. Os assentos são numerados de 1 a { $count }.
 
 ## De quem é a decisão, e qual
 

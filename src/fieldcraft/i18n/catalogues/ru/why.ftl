@@ -19,7 +19,7 @@ why-unknown-structure = { $suggestion ->
     [none] Объекта «{ $text }» в этом сценарии нет.
    *[other] Объекта «{ $text }» в этом сценарии нет. Может быть, «{ $suggestion }»?
 }
-why-unknown-seat = «{ $text }» — не место. Места нумеруются с 1.
+why-unknown-seat = «{ $text }» — не место. Места нумеруются от 1 до { $count }.
 
 ## Чьё решение и какое
 
