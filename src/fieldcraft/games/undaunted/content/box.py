@@ -103,6 +103,11 @@ class Box:
 
     # -- what only this box checks -----
 
+    @classmethod
+    def check_table(cls, table: BaseModel) -> Iterator[Problem]:
+        """What a table of this box must fulfil beyond what every box demands."""
+        yield from ()
+
     def check_board(self, setup: Setup, tiles: set[str]) -> Iterator[Problem]:
         """What the board carries beyond tiles and objectives."""
         yield from ()

@@ -220,11 +220,12 @@ def _examine(document: Document, kind: str) -> tuple[BaseModel | None, list[Prob
     if document.value is None:
         return None, [document.locate(problem("empty"))]
     try:
-        made = build(BOXES[game_of(document.value)].files[kind], document.value)
+        box = BOXES[game_of(document.value)]
+        made = build(box.files[kind], document.value)
         if isinstance(made, ScenarioFile):
             found = check_setup(made, load_box(made.game))
         else:
-            found = check_table(made)
+            found = [*check_table(made), *box.check_table(made)]
     except ContentError as error:
         return None, [document.locate(_all_games(one)) for one in error.problems]
     return made, [document.locate(one) for one in found]

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pydantic import BaseModel
 
 from fieldcraft.games.undaunted.content.box import unit_of
-from fieldcraft.games.undaunted.content.north_africa.tables import StructuresFile, VehiclesFile
 from fieldcraft.games.undaunted.content.problems import Place, Problem, phrase, problem
 from fieldcraft.games.undaunted.content.tables import (
     Card,
@@ -19,22 +18,19 @@ from fieldcraft.games.undaunted.content.tables import (
 
 
 def check_table(table: BaseModel) -> list[Problem]:
-    """Everything wrong with a table; a component list has nothing to check."""
+    """Everything wrong with a card, counter or tile table; a box checks what only it has."""
     if isinstance(table, CardsFile):
-        return [*_unique("cards", [card.id for card in table.cards]), *_cards(table)]
+        return [*unique("cards", [card.id for card in table.cards]), *_cards(table)]
     if isinstance(table, CountersFile):
         ids = [counter.id for counter in table.counters]
-        return [*_unique("counters", ids), *_counters(table)]
+        return [*unique("counters", ids), *_counters(table)]
     if isinstance(table, TilesFile):
-        return [*_unique("tiles", [tile.id for tile in table.tiles]), *_tiles(table)]
-    if isinstance(table, VehiclesFile):
-        return [*_unique("vehicles", [one.id for one in table.vehicles]), *_vehicles(table)]
-    if isinstance(table, StructuresFile):
-        return list(_unique("structures", [one.id for one in table.structures]))
+        return [*unique("tiles", [tile.id for tile in table.tiles]), *_tiles(table)]
     return []
 
 
-def _unique(key: str, ids: list[str]) -> Iterator[Problem]:
+def unique(key: str, ids: list[str]) -> Iterator[Problem]:
+    """The problem of a table that has an id twice, if it has."""
     seen: set[str] = set()
     for index, one in enumerate(ids):
         if one in seen:
@@ -91,8 +87,6 @@ def _counters(table: CountersFile) -> Iterator[Problem]:
         wanted = counter_id(counter)
         if counter.id != wanted:
             yield problem("wrong-id", ("counters", index, "id"), found=counter.id, wanted=wanted)
-        if counter.defence is None and getattr(counter, "armour", None) is None:
-            yield problem("no-defence", ("counters", index), counter=counter.id)
 
 
 def counter_id(counter: Counter) -> str:
@@ -104,12 +98,3 @@ def _tiles(table: TilesFile) -> Iterator[Problem]:
     for index, tile in enumerate(table.tiles):
         if tile.hill and tile.cover != 3:
             yield problem("hill-cover", ("tiles", index, "cover"))
-
-
-def _vehicles(table: VehiclesFile) -> Iterator[Problem]:
-    """NA-113: a vehicle is disabled before it is destroyed."""
-    for index, vehicle in enumerate(table.vehicles):
-        if vehicle.critical > vehicle.integrity:
-            at: Place = ("vehicles", index, "critical")
-            most = vehicle.integrity
-            yield problem("late-critical", at, vehicle=vehicle.id, integrity=most)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Self, cast
 
+from pydantic import BaseModel
+
 from fieldcraft.games.undaunted.content import models as shared
 from fieldcraft.games.undaunted.content import tables as base
 from fieldcraft.games.undaunted.content.box import Box, Plain, plain_action
@@ -95,6 +97,11 @@ class NorthAfrica(Box):
         return made
 
     # -- checks -----
+
+    @classmethod
+    def check_table(cls, table: BaseModel) -> Iterator[Problem]:
+        """Counters have some defence, vehicles are disabled before they are destroyed."""
+        return checks.check_table(table)
 
     def check_board(self, setup: shared.Setup, tiles: set[str]) -> Iterator[Problem]:
         """Structures and escape markers lie on the board, and no more than the box has."""

@@ -6,6 +6,8 @@ from collections import Counter as Tally
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from pydantic import BaseModel
+
 from fieldcraft.games.undaunted.content.checks import off_board, repeats
 from fieldcraft.games.undaunted.content.north_africa.models import (
     AnySide,
@@ -17,7 +19,13 @@ from fieldcraft.games.undaunted.content.north_africa.models import (
     Way,
     side_of,
 )
+from fieldcraft.games.undaunted.content.north_africa.tables import (
+    CountersFile,
+    StructuresFile,
+    VehiclesFile,
+)
 from fieldcraft.games.undaunted.content.problems import Place, Problem, phrase, problem
+from fieldcraft.games.undaunted.content.table_checks import unique
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.content.north_africa.box import NorthAfrica
@@ -26,6 +34,23 @@ AGAINST_SOLDIERS = ("attack", "strafe", "anti-tank", "demolition")
 """What can wound a soldier, in the open or in a vehicle (NA-715, NA-716)."""
 AGAINST_ARMOUR = ("anti-tank", "demolition")
 """What can damage a vehicle without basic defence (NA-701, NA-708)."""
+
+
+def check_table(table: BaseModel) -> Iterator[Problem]:
+    """Counters have some defence, vehicles are disabled before they are destroyed."""
+    if isinstance(table, CountersFile):
+        for index, counter in enumerate(table.counters):
+            if counter.defence is None and counter.armour is None:
+                yield problem("no-defence", ("counters", index), counter=counter.id)
+    elif isinstance(table, VehiclesFile):
+        yield from unique("vehicles", [vehicle.id for vehicle in table.vehicles])
+        for index, vehicle in enumerate(table.vehicles):
+            if vehicle.critical > vehicle.integrity:
+                at: Place = ("vehicles", index, "critical")
+                most = vehicle.integrity
+                yield problem("late-critical", at, vehicle=vehicle.id, integrity=most)
+    elif isinstance(table, StructuresFile):
+        yield from unique("structures", [structure.id for structure in table.structures])
 
 
 def check_board(setup: Setup, tiles: set[str], box: NorthAfrica) -> Iterator[Problem]:
