@@ -3,11 +3,12 @@
 from typing import Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import move_card
+from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
@@ -47,16 +48,12 @@ class Fire(Action):
         s.push(AIM_FRAME, [counter, self.kind, value_of(code)])
 
 
-class Aim(Frame):
+class Aim(TurnQuestion):
     """U-702: at which target?  Without a counter that shoots, from off the board."""
 
     def __init__(self) -> None:
         slots = [Slot("counter", "shooter"), Slot("action", "action"), Slot("dice")]
         super().__init__("aim", "aim", "U-702", slots)
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)

@@ -3,10 +3,11 @@
 from typing import cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import take_fog
+from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import MOVE, SCOUT, STALK, STEP_FRAME, STOP, THING, TO_TILE
 
@@ -22,16 +23,12 @@ class Movement(Action):
         s.push(STEP_FRAME, [counter, value_of(code), self.kind])
 
 
-class Step(Frame):
+class Step(TurnQuestion):
     """U-419, U-501: which tile next, or stop?"""
 
     def __init__(self) -> None:
         slots = [Slot("counter", "counter"), Slot("left"), Slot("kind", "action")]
         super().__init__("step", "step", "U-501", slots)
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)

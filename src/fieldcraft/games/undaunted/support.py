@@ -3,11 +3,12 @@
 from typing import cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.action import Action, squad_of, value_of
 from fieldcraft.games.undaunted.cards import can_draw, draw_cards, move_card
+from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     BOLSTER_FOG,
@@ -38,15 +39,11 @@ class Bolster(Action):
         s.push(BOLSTER_FRAME, [value_of(code), squad_of(code)])
 
 
-class TakeFromSupply(Frame):
+class TakeFromSupply(TurnQuestion):
     """U-601: which card next, or stop?"""
 
     def __init__(self) -> None:
         super().__init__("bolster", "take", "U-601", [Slot("left"), Slot("squad", "squad")])
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -103,15 +100,11 @@ class Command(Action):
         s.push(COMMAND_FRAME, [value_of(code)])
 
 
-class DrawOrStop(Frame):
+class DrawOrStop(TurnQuestion):
     """U-604, U-419: draw another card, or stop?"""
 
     def __init__(self) -> None:
         super().__init__("command", "take", "U-604", [Slot("left")])
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -210,15 +203,11 @@ class Inspire(Action):
         s.push(INSPIRE_FRAME, [value_of(code), squad_of(code)])
 
 
-class TakeFromPlayArea(Frame):
+class TakeFromPlayArea(TurnQuestion):
     """U-611: which card next, or stop?"""
 
     def __init__(self) -> None:
         super().__init__("inspire", "take", "U-611", [Slot("left"), Slot("squad", "squad")])
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)

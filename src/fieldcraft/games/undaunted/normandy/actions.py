@@ -3,10 +3,11 @@
 from typing import Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.combat import casualty, roll_attack
+from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     AT_COUNTER,
@@ -50,15 +51,11 @@ def guidable(s: Table, side: int) -> list[int]:
     ]
 
 
-class GuideWhom(Frame):
+class GuideWhom(TurnQuestion):
     """UN-501: which counter to guide?"""
 
     def __init__(self) -> None:
         super().__init__("guide", "unit", "UN-501", [Slot("left")])
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -106,15 +103,11 @@ def tiles_in_reach(s: Table, tile: int) -> list[int]:
     return [t for t in range(s.battle.tiles) if distance[row + t] >= LEAST_TARGET_DISTANCE]
 
 
-class AimMortar(Frame):
+class AimMortar(TurnQuestion):
     """UN-601: at which tile?"""
 
     def __init__(self) -> None:
         super().__init__("target", "aim", "UN-601", [Slot("counter", "counter")])
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -179,15 +172,11 @@ def struck_by_blast(s: Table, side: int) -> list[int]:
     return [counter for counter in range(s.battle.counters) if 0 <= tile == s.places[counter]]
 
 
-class BlastOrder(Frame):
+class BlastOrder(TurnQuestion):
     """UN-703: which counter on the target tile is attacked next?"""
 
     def __init__(self) -> None:
         super().__init__("blast", "aim", "UN-703", [Slot("struck", "counters"), Slot("dice")])
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)

@@ -3,11 +3,9 @@
 from typing import Any
 
 from fieldcraft.core.contract import Refusal
-from fieldcraft.core.frame import Both
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.box import Box
 from fieldcraft.games.undaunted.combat import (
-    Aim,
     combat_actions,
     cover_of,
     enemies_on_board,
@@ -15,6 +13,7 @@ from fieldcraft.games.undaunted.combat import (
     open_fire,
 )
 from fieldcraft.games.undaunted.forecast import unit_effect
+from fieldcraft.games.undaunted.frames import shared_frames
 from fieldcraft.games.undaunted.movement import Step, movement_actions
 from fieldcraft.games.undaunted.normandy.actions import (
     BLAST_FRAME,
@@ -33,22 +32,18 @@ from fieldcraft.games.undaunted.normandy.custom import check_custom
 from fieldcraft.games.undaunted.normandy.soundness import check_frame, check_targets, check_tower
 from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME, Spawn, place_counter
 from fieldcraft.games.undaunted.normandy.victory import test_victory
-from fieldcraft.games.undaunted.rounds import Bid, Round
 from fieldcraft.games.undaunted.soundness import check_foot_step, check_shot
 from fieldcraft.games.undaunted.support import (
     Bolster,
     Command,
     Conceal,
     Control,
-    DrawOrStop,
     Inspire,
     Recon,
-    TakeFromPlayArea,
-    TakeFromSupply,
 )
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import BLAST, SHARED_SWITCHES, SUPPLY
-from fieldcraft.games.undaunted.turn import Play, Use
+from fieldcraft.games.undaunted.turn import Use
 from fieldcraft.games.undaunted.victory import tile_points
 
 
@@ -60,16 +55,7 @@ class Normandy(Box):
         attack, suppress = combat_actions()
         super().__init__(
             frames=[
-                Both("bid", "U-306"),
-                Round(),
-                Bid(),
-                Play(),
-                Use(),
-                Step(),
-                Aim(),
-                TakeFromSupply(),
-                TakeFromPlayArea(),
-                DrawOrStop(),
+                *shared_frames(Use(), Step()),
                 Spawn(),
                 GuideWhom(),
                 AimMortar(),

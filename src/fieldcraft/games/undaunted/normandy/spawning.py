@@ -3,9 +3,10 @@
 from typing import Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.normandy.battle import scenario
+from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import FIRST_BOX_FRAME, SPAWN_ON, THING
 from fieldcraft.games.undaunted.turn import tiles_for
@@ -13,16 +14,12 @@ from fieldcraft.games.undaunted.turn import tiles_for
 SPAWN_FRAME: Final = FIRST_BOX_FRAME
 
 
-class Spawn(Frame):
+class Spawn(TurnQuestion):
     """UN-403, C-10: on which spawn tile does the unit enter, its action already chosen?"""
 
     def __init__(self) -> None:
         slots = [Slot("counter", "counter"), Slot("code", "code")]
         super().__init__("spawn", "spawn", "UN-403", slots)
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)

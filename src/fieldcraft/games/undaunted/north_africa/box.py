@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from fieldcraft.core.contract import Refusal
-from fieldcraft.core.frame import Both
 from fieldcraft.games.undaunted.action import Absent
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.box import Box
-from fieldcraft.games.undaunted.combat import Aim, Fire, combat_actions
+from fieldcraft.games.undaunted.combat import Fire, combat_actions
+from fieldcraft.games.undaunted.frames import shared_frames
 from fieldcraft.games.undaunted.north_africa import combat, custom, showing, soundness, victory
 from fieldcraft.games.undaunted.north_africa.battle import DesertBattle, scenario
 from fieldcraft.games.undaunted.north_africa.movement import (
@@ -31,17 +31,13 @@ from fieldcraft.games.undaunted.north_africa.using import (
     seat_code,
 )
 from fieldcraft.games.undaunted.north_africa.vehicles import start_extra
-from fieldcraft.games.undaunted.rounds import Bid, Round
 from fieldcraft.games.undaunted.support import (
     Bolster,
     Command,
     Conceal,
     Control,
-    DrawOrStop,
     Inspire,
     Recon,
-    TakeFromPlayArea,
-    TakeFromSupply,
 )
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
@@ -56,7 +52,6 @@ from fieldcraft.games.undaunted.terms import (
     THING,
     Switch,
 )
-from fieldcraft.games.undaunted.turn import Play
 
 SWITCHES: Final[tuple[Switch, ...]] = (
     *SHARED_SWITCHES,
@@ -74,16 +69,7 @@ class NorthAfrica(Box):
         attack, suppress = combat_actions()
         super().__init__(
             frames=[
-                Both("bid", "U-306"),
-                Round(),
-                Bid(),
-                Play(),
-                SoldierUse(adjusted=False),
-                DesertStep(),
-                Aim(),
-                TakeFromSupply(),
-                TakeFromPlayArea(),
-                DrawOrStop(),
+                *shared_frames(SoldierUse(adjusted=False), DesertStep()),
                 SoldierUse(adjusted=True),
                 Adjust(),
                 ChooseTiles(),

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.cards import move_card
 from fieldcraft.games.undaunted.combat import casualty, cover_of, hit_unit, open_fire, suppress
@@ -17,6 +17,7 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
     owner_of,
     vehicle_of,
 )
+from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
@@ -193,15 +194,11 @@ def effect(s: Table, target: int, action: int) -> str:
     return "wound-and-damage" if crew_of(s, target) else "damage"
 
 
-class Wound(Frame):
+class Wound(TurnQuestion):
     """NA-716: which soldier in the vehicle that was hit takes the wound?"""
 
     def __init__(self) -> None:
         super().__init__("wound", "wound", "NA-716", [Slot("vehicle", "counter")])
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -225,15 +222,11 @@ class Wound(Frame):
         return not_inside(s, s.slot(0), option & THING, "NA-716")
 
 
-class Pin(Frame):
+class Pin(TurnQuestion):
     """NA-721: which soldier in the vehicle is suppressed?"""
 
     def __init__(self) -> None:
         super().__init__("pin", "pin", "NA-721", [Slot("vehicle", "counter")])
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)

@@ -3,12 +3,13 @@
 from typing import Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import take_fog
 from fieldcraft.games.undaunted.north_africa.battle import scenario
 from fieldcraft.games.undaunted.north_africa.vehicles import damage_of, vehicle_of
+from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import FIRST_BOX_FRAME, MARK_TILE, STOP, THING, UNIT
 
@@ -34,16 +35,12 @@ class Survey(Action):
         s.push(MARK_FRAME, [ANYWHERE, value_of(code), 0])
 
 
-class ChooseTiles(Frame):
+class ChooseTiles(TurnQuestion):
     """NA-601, NA-602: which tile next, or stop?  Markers are placed at the end (C-12)."""
 
     def __init__(self) -> None:
         slots = [Slot("origin", "origin"), Slot("left"), Slot("chosen", "tiles")]
         super().__init__("mark", "take", "NA-603", slots)
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -150,15 +147,11 @@ def repairable(s: Table, soldier: int) -> list[int]:
     ]
 
 
-class RepairWhich(Frame):
+class RepairWhich(TurnQuestion):
     """NA-610: which vehicle?"""
 
     def __init__(self) -> None:
         super().__init__("repair", "unit", "NA-610", [Slot("counter", "counter")])
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)

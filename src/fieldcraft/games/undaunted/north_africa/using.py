@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.north_africa.battle import SPECIALISMS, scenario
 from fieldcraft.games.undaunted.north_africa.vehicles import (
@@ -16,6 +16,7 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
     switch_seats,
     vehicle_of,
 )
+from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
@@ -257,15 +258,11 @@ def switch_refusal(s: Table, soldier: int, other: int) -> Refusal:
 # -- the vehicle adjustment (NA-409 to NA-418) -----
 
 
-class Adjust(Frame):
+class Adjust(TurnQuestion):
     """NA-409: enter, exit or reposition after the card's effect, or stop?"""
 
     def __init__(self) -> None:
         super().__init__("adjust", "adjust", "NA-409", [Slot("counter", "counter")])
-
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
-        return s.active
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
