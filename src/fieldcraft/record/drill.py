@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import BaseModel, Field, RootModel
 
 from fieldcraft import games
 from fieldcraft.core import ScriptError, key_from_seed
@@ -19,10 +22,12 @@ from fieldcraft.games.undaunted.content.problems import (
 from fieldcraft.games.undaunted.content.reading import Document, read_bytes, read_file
 from fieldcraft.games.undaunted.content.shape import build
 from fieldcraft.record import drill_undaunted as table
-from fieldcraft.record.drill_models import Events, Step
+from fieldcraft.record.drill_models import Events, Name, Step
+from fieldcraft.record.drill_normandy import NormandyDrill
+from fieldcraft.record.drill_north_africa import NorthAfricaDrill
 from fieldcraft.record.drill_problems import DrillError, DrillFailure, Mismatch, mistake, phrase
 from fieldcraft.record.drill_run import Run
-from fieldcraft.record.drill_undaunted import NormandyDrill, NormandyStep, NormandyVariant
+from fieldcraft.record.drill_undaunted import UndauntedDrill, UndauntedStep, UndauntedVariant
 from fieldcraft.record.rulebook import book_of, drills_folder, load_book
 
 __all__ = [
@@ -39,6 +44,16 @@ __all__ = [
     "run_drill",
     "run_drills",
 ]
+
+DRILLS: Mapping[str, type[UndauntedDrill]] = {
+    "normandy": NormandyDrill,
+    "north-africa": NorthAfricaDrill,
+}
+"""How a drill of each game is written."""
+
+
+class AnyDrill(RootModel[Annotated[NormandyDrill | NorthAfricaDrill, Field(discriminator="game")]]):
+    """A drill of any game, as the published schema tells it."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +110,7 @@ class DrillResult:
 class DrillFile:
     """A drill as it was read: its values, and where each of them stands."""
 
-    drill: NormandyDrill
+    drill: UndauntedDrill
     document: Document
 
     @property
@@ -135,7 +150,7 @@ class DrillFile:
         return RunResult("" if variant is None else variant.variant, checks, failure)
 
     def path(
-        self, variant: NormandyVariant | None, number: int | None
+        self, variant: UndauntedVariant | None, number: int | None
     ) -> Iterator[tuple[Place, Step]]:
         """The steps of a pass, with their places in the file."""
         if variant is None or number is None:
@@ -180,7 +195,7 @@ class DrillFile:
         return DrillError([self.document.locate(one) for one in found])
 
 
-def steps_of(drill: NormandyDrill) -> Iterator[tuple[Place, NormandyStep]]:
+def steps_of(drill: UndauntedDrill) -> Iterator[tuple[Place, UndauntedStep]]:
     """All steps of a drill and its variants, with their places."""
     for index, step in enumerate(drill.steps):
         yield ("steps", index), step
@@ -210,14 +225,8 @@ def load_drill_text(text: str | bytes, file: str = "") -> DrillFile:
 
 
 def _finish(document: Document) -> DrillFile:
-    value = document.value
     try:
-        if isinstance(value, dict) and isinstance(key := value.get("game"), str):
-            known = games.keys()
-            if key not in known:
-                hinted = hint(key, known)
-                raise ContentError([problem("unknown-game", ("game",), game=key, hint=hinted)])
-        drill = build(NormandyDrill, value)
+        drill = build(_model(document.value), document.value)
         found = list(_mistakes(drill))
         if found:
             raise ContentError(found)
@@ -226,7 +235,22 @@ def _finish(document: Document) -> DrillFile:
     return DrillFile(drill, document)
 
 
-def _mistakes(drill: NormandyDrill) -> Iterator[Problem]:
+def _model(value: Any) -> type[UndauntedDrill]:
+    """How the drill's game writes drills; `Any`: what stands in the file is not known yet."""
+    key = build(_Head, value).game
+    if key not in DRILLS:
+        hinted = hint(key, DRILLS)
+        raise ContentError([problem("unknown-game", ("game",), game=key, hint=hinted)])
+    return DRILLS[key]
+
+
+class _Head(BaseModel):
+    """The key that says how to read the others."""
+
+    game: Name
+
+
+def _mistakes(drill: UndauntedDrill) -> Iterator[Problem]:
     """What the shape alone does not tell."""
     if not drill.steps and not drill.variants:
         yield mistake("no-steps")
@@ -249,11 +273,11 @@ def _mistakes(drill: NormandyDrill) -> Iterator[Problem]:
             yield from _unknown_events(step.expect.events, (*at, "expect", "events"))
 
 
-def _proves(step: NormandyStep) -> bool:
+def _proves(step: UndauntedStep) -> bool:
     return step.expect is not None or step.refuse is not None or step.sample is not None
 
 
-def _unknown_clauses(drill: NormandyDrill) -> Iterator[Problem]:
+def _unknown_clauses(drill: UndauntedDrill) -> Iterator[Problem]:
     known = load_book(book_of(drill.game)).entries
     cited: list[tuple[Place, str]] = [
         (("clauses", index), clause) for index, clause in enumerate(drill.clauses)

@@ -1,27 +1,30 @@
-"""Drills of Undaunted: what a step and an expectation may say, and how the table answers."""
+"""Drills of Undaunted: what both boxes may say of a step and a table, and how the table answers.
+
+`drill_normandy` and `drill_north_africa` name the sides, cards and counters, and what only their
+box has.
+"""
 
 from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Generic, Literal, TypeVar, cast
 
 from pydantic import Discriminator, Field, Tag
 
 from fieldcraft.core import State
 from fieldcraft.core.game import Game
 from fieldcraft.games.undaunted.content.models import TileId
-from fieldcraft.games.undaunted.content.normandy.ids import CardId, CounterId, Side
-from fieldcraft.games.undaunted.content.normandy.position import Cards, Draws, Position
 from fieldcraft.games.undaunted.content.position import normalise
-from fieldcraft.games.undaunted.content.position_models import Die, Marker, Spot, Standing
-from fieldcraft.games.undaunted.content.tables import Count, Strict
+from fieldcraft.games.undaunted.content.position_models import Cards, Die, Position
+from fieldcraft.games.undaunted.content.tables import Count, Shares, Strict
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.record.drill_checks import Difference, differ
-from fieldcraft.record.drill_models import Drill, Expect, Facts, Saying, Some, Step, Variant, form
+from fieldcraft.record.drill_models import Drill, Expect, Facts, Step, Variant, form
 
 ZoneName = Literal["hand", "deck", "discard", "supply", "removed", "play"]
 ZONE_FACTS = {"size", "include", "exclude", "holds"}
+CardT = TypeVar("CardT", bound=str)
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
     "already-suppressed": ("counter",),
@@ -29,9 +32,13 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "bids": ("side",),
     "blast-at": ("target",),
     "blasts": ("side", "tile"),
+    "boards": ("counter", "vehicle", "seat"),
     "bolsters": ("side", "card"),
+    "captures": ("side", "vehicle"),
+    "cards-leave": ("side", "counter", "card", "hand", "discard", "deck", "supply", "play"),
     "casualty": ("side", "counter", "card", "zone"),
     "conceals": ("side",),
+    "conceals-nothing": ("side",),
     "controls": ("side", "tile", "points"),
     "counter-removed": ("counter",),
     "deck-shuffled": ("side",),
@@ -40,33 +47,50 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "draws": ("side", "count"),
     "draws-card": ("side", "card"),
     "ends-turn": ("side", "count"),
+    "escapes": ("counter", "tile"),
     "fog-taken": ("side", "count"),
     "hits": ("target",),
+    "holds-first": ("side", "tile"),
     "hopeless": ("side",),
     "hunkers": ("side", "card"),
     "initiative": ("side",),
     "initiative-kept": ("side",),
     "inspires": ("side", "card"),
+    "leaves-vehicle": ("counter", "vehicle", "tile"),
     "loses-control": ("side", "tile"),
+    "marks": ("side", "tile"),
     "misses": ("target",),
     "moves": ("side", "counter", "tile"),
     "no-bid": ("side",),
     "no-fog-left": ("side",),
+    "no-one-to-pin": ("counter",),
     "plays": ("side", "card", "action"),
+    "plays-seat": ("side", "card", "vehicle", "action"),
     "raises": ("side", "tile", "points"),
     "rallies": ("counter",),
     "recons": ("side",),
+    "repairs": ("counter", "vehicle", "damage"),
     "reshuffles": ("side",),
     "reveals-bid": ("side", "card", "value"),
     "rolls": ("dice", "count"),
     "round": ("number",),
     "scouts": ("side", "tile"),
+    "set-down": ("counter", "tile"),
+    "shifts-seat": ("counter", "vehicle", "seat"),
     "spawns": ("counter", "tile"),
+    "strafes": ("side", "target"),
+    "structure-destroyed": ("side", "structure", "tile", "points"),
     "suppressed": ("counter",),
+    "switches-seats": ("counter", "other", "vehicle"),
     "target-removed": ("side",),
     "targets": ("side", "tile"),
     "turn": ("side",),
+    "vehicle-damaged": ("counter", "damage", "integrity"),
+    "vehicle-destroyed": ("counter",),
+    "vehicle-disabled": ("counter",),
+    "vehicle-ready": ("counter",),
     "wins": ("side", "reason"),
+    "wounds": ("counter",),
 }
 """Every log event with its fields, so that a misspelt one is a mistake and not a silent pass."""
 
@@ -79,96 +103,89 @@ def _zone_form(value: object) -> str:
     return "~number" if form(value) in ("~number", "~word") else "~list"
 
 
-class ZoneFacts(Facts):
+class ZoneFacts(Facts, Generic[CardT]):
     """Something about the cards of a zone."""
 
     size: Count | None = None
-    include: Cards | None = Field(default=None, min_length=1)
+    include: Annotated[Cards[CardT], Field(min_length=1)] | None = None
     """At least these."""
-    exclude: tuple[CardId, ...] | None = Field(default=None, min_length=1)
+    exclude: tuple[CardT, ...] | None = Field(default=None, min_length=1)
     """None of these."""
-    holds: dict[CardId, Count] | None = Field(default=None, min_length=1)
+    holds: dict[CardT, Count] | None = Field(default=None, min_length=1)
     """Exactly so many of these, whatever else there is."""
 
 
 Zone = Annotated[
     Annotated[Count, Tag("~number")]
-    | Annotated[tuple[CardId, ...], Tag("~list")]
-    | Annotated[ZoneFacts, Tag("~facts")]
-    | Annotated[dict[CardId, Count], Tag("~mapping")],
+    | Annotated[tuple[CardT, ...], Tag("~list")]
+    | Annotated[ZoneFacts[CardT], Tag("~facts")]
+    | Annotated[dict[CardT, Count], Tag("~mapping")],
     Discriminator(_zone_form),
 ]
 """A zone: how many cards, exactly which cards (in any order), or something about them."""
 
 
-class Zones(Facts):
+class Zones(Facts, Generic[CardT]):
     """A side's card zones."""
 
-    hand: Zone | None = None
-    deck: Zone | None = None
-    discard: Zone | None = None
-    supply: Zone | None = None
-    removed: Zone | None = None
-    play: Zone | None = None
+    hand: Zone[CardT] | None = None
+    deck: Zone[CardT] | None = None
+    discard: Zone[CardT] | None = None
+    supply: Zone[CardT] | None = None
+    removed: Zone[CardT] | None = None
+    play: Zone[CardT] | None = None
 
 
-class Bounds(Facts):
+class Bounds(Facts, Generic[CardT]):
     """What everyone knows of a hidden zone, where it is more than its size."""
 
-    at_least: dict[CardId, Count] | None = None
-    at_most: dict[CardId, Count] | None = None
+    at_least: dict[CardT, Count] | None = None
+    at_most: dict[CardT, Count] | None = None
 
 
-class Known(Facts):
+class Known(Facts, Generic[CardT]):
     """What everyone knows of a side's hand and discard pile (U-905, U-611)."""
 
-    hand: Bounds | None = None
-    discard: Bounds | None = None
+    hand: Bounds[CardT] | None = None
+    discard: Bounds[CardT] | None = None
 
 
 class UndauntedExpect(Expect):
-    """What must be true on an Undaunted table."""
+    """What must be true on an Undaunted table; `Any`: each box has words of its own there."""
 
-    initiative: Side | None = None
-    active: Side | None = None
+    initiative: str | None = None
+    active: str | None = None
     round: Annotated[int, Field(strict=True, ge=0, le=9999)] | None = None
     phase: Literal["initiative", "turns", "over"] | None = None
-    points: dict[Side, Count] | None = Field(default=None, min_length=1)
-    hopeless: tuple[Side, ...] | None = None
-    """All sides in a hopeless position (UN-806)."""
-    target: dict[Side, TileId | None] | None = Field(default=None, min_length=1)
-    """The target markers; null when it is not on the board."""
-    raised: Count | None = None
-    """By how much the radio tower's tile has been raised."""
+    points: Mapping[Any, Count] | None = None
+    hopeless: tuple[str, ...] | None = None
+    """All sides in a hopeless position (UN-806, NA-810)."""
     objectives: dict[TileId, Count] | None = Field(default=None, min_length=1)
-    counters: dict[CounterId, Spot] | None = Field(default=None, min_length=1)
+    counters: Mapping[Any, Any] | None = None
     """A tile (the counter shows its ready face), tile and face, or null when off the board."""
-    markers: dict[Side, Some[TileId, Marker]] | None = Field(default=None, min_length=1)
-    bid: dict[Side, CardId | None] | None = Field(default=None, min_length=1)
+    markers: Mapping[Any, Any] | None = None
+    bid: Mapping[Any, Any] | None = None
     """The card a side has picked in secret."""
-    known: dict[Side, Known] | None = Field(default=None, min_length=1)
-    us: Zones | None = None
-    de: Zones | None = None
+    known: Mapping[Any, Any] | None = None
+    """What everyone knows of a side's hand and discard pile."""
+
+    def more(self, view: dict[str, Any]) -> Iterator[Difference]:
+        """What is not as expected of the things that only this box has."""
+        yield from ()
 
 
-class NormandyStep(Step):
-    """A step of a Normandy drill: the choices stand under the name of the side."""
+class UndauntedStep(Step):
+    """A step of an Undaunted drill: the choices stand under the name of the side."""
 
-    us: Saying | None = None
-    de: Saying | None = None
-    varies: dict[Side, Annotated[tuple[ZoneName, ...], Field(min_length=1)]] | None = Field(
-        default=None, min_length=1
-    )
-    """With `sample`: zones by side that must not come out the same every time."""
     dice: tuple[Die, ...] = ()
     """The dice of this step, all of which must be rolled."""
-    draws: Draws = Draws()
+    draws: Shares
     """The cards drawn in this step, all of which must be drawn."""
     expect: UndauntedExpect | None = None
 
     def sayings(self) -> list[tuple[str, tuple[str, ...]]]:
         """The choices of each side, in the order of the sides."""
-        given = [("us", self.us), ("de", self.de)]
+        given = [(side, getattr(self, side)) for side in self.draws.sides()]
         return [
             (side, (words,) if isinstance(words, str) else words)
             for side, words in given
@@ -176,22 +193,21 @@ class NormandyStep(Step):
         ]
 
 
-class NormandyVariant(Variant):
-    """A variant of a Normandy drill."""
+class UndauntedVariant(Variant):
+    """A variant of an Undaunted drill."""
 
-    position: Position = Position()
+    position: Position
     """What is different in the position: each key given replaces the drill's."""
-    steps: tuple[NormandyStep, ...]
+    steps: tuple[UndauntedStep, ...]
 
 
-class NormandyDrill(Drill):
-    """A drill of Undaunted: Normandy."""
+class UndauntedDrill(Drill):
+    """A drill of Undaunted."""
 
-    game: Literal["normandy"]
-    position: Position = Position()
+    position: Position
     """The board and pieces, the cards in every zone, scripted dice and draws."""
-    steps: tuple[NormandyStep, ...] = ()
-    variants: tuple[NormandyVariant, ...] = ()
+    steps: tuple[UndauntedStep, ...] = ()
+    variants: tuple[UndauntedVariant, ...] = ()
 
 
 def set_up(game: Game, positions: list[Position], strict: bool, key: bytes) -> State:
@@ -206,12 +222,14 @@ def set_up(game: Game, positions: list[Position], strict: bool, key: bytes) -> S
 
 def feed(state: State, step: Step, strict: bool) -> None:
     """Let this step's dice and draws come before what the script still holds."""
-    if not isinstance(step, NormandyStep) or not (step.dice or step.draws.model_fields_set):
+    if not isinstance(step, UndauntedStep) or not (step.dice or step.draws.model_fields_set):
         return
-    index = cast(Table, state).battle.card_index
+    battle = cast(Table, state).battle
     chance = state.chance.copy()
-    given = (step.draws.us, step.draws.de)
-    draws = [[index[card] for card in given[side]] + list(chance.draws[side]) for side in (0, 1)]
+    draws = [
+        [battle.card_index[card] for card in step.draws.of(side)] + list(chance.draws[number])
+        for number, side in enumerate(battle.sides)
+    ]
     chance.script([*step.dice, *chance.dice], draws, strict)
     state.chance = chance
 
@@ -219,13 +237,10 @@ def feed(state: State, step: Step, strict: bool) -> None:
 def left(state: State) -> dict[str, int]:
     """How many scripted dice, and draws of each side, have not been used."""
     chance = state.chance
-    if not chance.scripted:
-        return {"dice": 0, "draws.us": 0, "draws.de": 0}
-    return {
-        "dice": len(chance.dice),
-        "draws.us": len(chance.draws[0]),
-        "draws.de": len(chance.draws[1]),
-    }
+    unused = {"dice": len(chance.dice) if chance.scripted else 0}
+    for number, side in enumerate(cast(Table, state).battle.sides):
+        unused[f"draws.{side}"] = len(chance.draws[number]) if chance.scripted else 0
+    return unused
 
 
 def zone_cards(state: State, game: Game, side: str, zone: str) -> dict[str, int]:
@@ -243,15 +258,13 @@ def differences(state: State, game: Game, expect: Expect) -> Iterator[Difference
         if (wanted := getattr(expect, name)) is not None:
             found = view[name]
             yield from differ((name,), list(wanted) if name == "hopeless" else wanted, found)
-    for name, shown in (("points", view["points"]), ("target", view["box"]["target"])):
-        for side, value in (getattr(expect, name) or {}).items():
-            yield from differ((name, side), value, shown[side])
-    if expect.raised is not None:
-        yield from differ(("raised",), expect.raised, view["box"]["raised"])
+    for side, value in (expect.points or {}).items():
+        yield from differ(("points", side), value, view["points"][side])
     for tile, value in (expect.objectives or {}).items():
         yield from differ(("objectives", tile), value, view["objectives"].get(tile, 0))
     for counter, spot in (expect.counters or {}).items():
-        yield from differ(("counters", counter), _spot(spot), view["counters"].get(counter))
+        found = view["counters"].get(counter)
+        yield from differ(("counters", counter), _spot(spot, found), found)
     for side, markers in (expect.markers or {}).items():
         for tile, face in markers.items():
             found = view["markers"][side].get(tile, "none")
@@ -261,23 +274,25 @@ def differences(state: State, game: Game, expect: Expect) -> Iterator[Difference
     for side, known in (expect.known or {}).items():
         yield from _known_differences(side, known, view["cards"][side]["known"])
     for side in game.sides:
-        zones: Zones | None = getattr(expect, side)
+        zones: Zones[str] | None = getattr(expect, side)
         for zone in zones.model_fields_set if zones is not None else ():
             cards = Tally(zone_cards(state, game, side, zone))
             yield from _zone_differences((side, zone), getattr(zones, zone), cards)
+    yield from expect.more(view)
 
 
-def _spot(spot: str | Standing | None) -> dict[str, str] | None:
+def _spot(spot: str | Strict | None, found: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A counter as the view shows it; of one in a seat, the seat matters and not the tile."""
     if spot is None:
         return None
-    if isinstance(spot, Standing):
-        return {"tile": spot.tile, "face": spot.face}
-    return {"tile": spot, "face": "ready"}
+    if isinstance(spot, str):
+        return {"tile": spot, "face": "ready"}
+    return {**({"tile": found["tile"]} if found else {}), **spot.model_dump()}
 
 
-def _known_differences(side: str, known: Known, shown: dict[str, Any]) -> Iterator[Difference]:
+def _known_differences(side: str, known: Known[str], shown: dict[str, Any]) -> Iterator[Difference]:
     for zone in known.model_fields_set:
-        bounds: Bounds = getattr(known, zone)
+        bounds: Bounds[str] = getattr(known, zone)
         for bound in bounds.model_fields_set:
             wanted = getattr(bounds, bound)
             yield from differ(("known", side, zone, bound), wanted, shown[zone][bound])
