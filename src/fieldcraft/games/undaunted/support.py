@@ -1,6 +1,7 @@
 """Support actions (U-601 to U-616): Bolster, Command, Conceal, Control, Inspire, Recon."""
 
-from typing import cast
+from abc import abstractmethod
+from typing import Any, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Slot
@@ -29,6 +30,68 @@ from fieldcraft.games.undaunted.terms import (
     THING,
 )
 
+
+class TakeCards(TurnQuestion):
+    """U-419: which card of a zone next, or stop?  With a squad letter, only of that squad."""
+
+    def __init__(self, name: str, clause: str, zone: int, missing: str) -> None:
+        super().__init__(name, "take", clause, [Slot("left"), Slot("squad", "squad")])
+        self.zone = zone
+        self.missing = missing
+
+    @abstractmethod
+    def is_allowed(self, s: Table, side: int, card: int) -> bool:
+        """Whether a card of the right squad may be taken."""
+
+    @abstractmethod
+    def not_allowed(self, words: dict[str, Any]) -> Refusal:
+        """Why it may not."""
+
+    @abstractmethod
+    def take(self, s: Table, side: int, card: int) -> None:
+        """Take it where the action says."""
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        battle = s.battle
+        start = s.zone(side, self.zone)
+        squad = s.slot(1)
+        menu: list[int] = []
+        for card in range(battle.types):
+            if (
+                s.zones[start + card] > 0
+                and (squad == 0 or battle.card_squad[side * battle.types + card] == squad)
+                and self.is_allowed(s, side, card)
+            ):
+                menu.append(TAKE_CARD | card)
+        menu.append(STOP)
+        return menu
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        if option == STOP:
+            s.pop()
+            return
+        self.take(s, side, option & THING)
+        left = s.slot(0) - 1
+        if left:
+            s.set_slot(0, left)
+        else:
+            s.pop()
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING != TAKE_CARD:
+            return Refusal("not-asked", self.clause, {})
+        card = option & THING
+        words = {"card": s.card_word(card), "squad": SQUADS[s.slot(1)]}
+        if not s.held(side, self.zone, card):
+            return Refusal(self.missing, self.clause, words)
+        if s.slot(1) and s.battle.card_squad[side * s.battle.types + card] != s.slot(1):
+            return Refusal("wrong-squad", "U-109", words)
+        return self.not_allowed(words)
+
+
 # -- Bolster (U-601 to U-603) -----
 
 
@@ -39,55 +102,23 @@ class Bolster(Action):
         s.push(BOLSTER_FRAME, [value_of(code), squad_of(code)])
 
 
-class TakeFromSupply(TurnQuestion):
-    """U-601: which card next, or stop?"""
+class TakeFromSupply(TakeCards):
+    """U-601: which card of the supply next?"""
 
     def __init__(self) -> None:
-        super().__init__("bolster", "take", "U-601", [Slot("left"), Slot("squad", "squad")])
+        super().__init__("bolster", "U-601", SUPPLY, "card-not-in-supply")
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
-        battle = s.battle
-        supply = s.zone(side, SUPPLY)
-        squad = s.slot(1)
-        menu = [
-            TAKE_CARD | card
-            for card in range(battle.types)
-            if s.zones[supply + card] > 0
-            and (squad == 0 or battle.card_squad[side * battle.types + card] == squad)
-        ]
-        if not s.switches & BOLSTER_FOG and TAKE_CARD | battle.fog in menu:
-            menu.remove(TAKE_CARD | battle.fog)
-        menu.append(STOP)
-        return menu
+    def is_allowed(self, s: Table, side: int, card: int) -> bool:
+        return card != s.battle.fog or s.switches & BOLSTER_FOG != 0
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
-        if option == STOP:
-            s.pop()
-            return
-        card = option & THING
+    def not_allowed(self, words: dict[str, Any]) -> Refusal:
+        return Refusal("fog-not-bolstered", "U-603", words)
+
+    def take(self, s: Table, side: int, card: int) -> None:
         move_card(s, side, SUPPLY, DISCARD, card)
         knowledge.joined_discard(s, side, card, 1)
         if s.sink is not None:
             s.log("bolsters", PUBLIC, {"side": s.side_word(side), "card": s.card_word(card)})
-        left = s.slot(0) - 1
-        if left:
-            s.set_slot(0, left)
-        else:
-            s.pop()
-
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
-        if option & ~THING != TAKE_CARD:
-            return Refusal("not-asked", "U-601", {})
-        card = option & THING
-        words = {"card": s.card_word(card), "squad": SQUADS[s.slot(1)]}
-        if not s.held(side, SUPPLY, card):
-            return Refusal("card-not-in-supply", "U-601", words)
-        if s.slot(1):
-            return Refusal("wrong-squad", "U-109", words)
-        return Refusal("fog-not-bolstered", "U-603", words)
 
 
 # -- Command (U-604) -----
@@ -203,56 +234,25 @@ class Inspire(Action):
         s.push(INSPIRE_FRAME, [value_of(code), squad_of(code)])
 
 
-class TakeFromPlayArea(TurnQuestion):
-    """U-611: which card next, or stop?"""
+class TakeFromPlayArea(TakeCards):
+    """U-611: which card of the play area next?"""
 
     def __init__(self) -> None:
-        super().__init__("inspire", "take", "U-611", [Slot("left"), Slot("squad", "squad")])
+        super().__init__("inspire", "U-611", PLAY_AREA, "card-not-in-play-area")
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
-        battle = s.battle
-        area = s.zone(side, PLAY_AREA)
-        squad = s.slot(1)
-        menu: list[int] = []
-        for card in range(battle.types):
-            if s.zones[area + card] > 0:
-                place = side * battle.types + card
-                if (squad == 0 or battle.card_squad[place] == squad) and (
-                    battle.card_class[place] == COMBAT or s.switches & INSPIRE_COMMAND_CARDS
-                ):
-                    menu.append(TAKE_CARD | card)
-        menu.append(STOP)
-        return menu
+    def is_allowed(self, s: Table, side: int, card: int) -> bool:
+        """U-612: combat cards only, unless the match is played otherwise."""
+        is_combat = s.battle.card_class[side * s.battle.types + card] == COMBAT
+        return is_combat or s.switches & INSPIRE_COMMAND_CARDS != 0
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
-        if option == STOP:
-            s.pop()
-            return
-        card = option & THING
+    def not_allowed(self, words: dict[str, Any]) -> Refusal:
+        return Refusal("command-not-inspired", "U-612", words)
+
+    def take(self, s: Table, side: int, card: int) -> None:
         move_card(s, side, PLAY_AREA, HAND, card)
         knowledge.joined_hand(s, side, card)
         if s.sink is not None:
             s.log("inspires", PUBLIC, {"side": s.side_word(side), "card": s.card_word(card)})
-        left = s.slot(0) - 1
-        if left:
-            s.set_slot(0, left)
-        else:
-            s.pop()
-
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
-        if option & ~THING != TAKE_CARD:
-            return Refusal("not-asked", "U-611", {})
-        card = option & THING
-        place = side * s.battle.types + card
-        words = {"card": s.card_word(card), "squad": SQUADS[s.slot(1)]}
-        if not s.held(side, PLAY_AREA, card):
-            return Refusal("card-not-in-play-area", "U-611", words)
-        if s.slot(1) and s.battle.card_squad[place] != s.slot(1):
-            return Refusal("wrong-squad", "U-109", words)
-        return Refusal("command-not-inspired", "U-612", words)
 
 
 # -- Recon (U-614 to U-616) -----
