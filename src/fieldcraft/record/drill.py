@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from pydantic import BaseModel, Field, RootModel
+from pydantic import BaseModel
 
 from fieldcraft import games
 from fieldcraft.core import ScriptError, key_from_seed
@@ -50,10 +50,6 @@ DRILLS: Mapping[str, type[UndauntedDrill]] = {
     "north-africa": NorthAfricaDrill,
 }
 """How a drill of each game is written."""
-
-
-class AnyDrill(RootModel[Annotated[NormandyDrill | NorthAfricaDrill, Field(discriminator="game")]]):
-    """A drill of any game, as the published schema tells it."""
 
 
 @dataclass(frozen=True)
