@@ -85,8 +85,7 @@ class Position(Strict):
     board: Board | None = None
     """A board from scratch, on which everything starts empty."""
     clear: bool = Field(default=False, strict=True)
-    """With a scenario: keep the board, what lies there for both, and goals; drop all pieces and
-    cards."""
+    """With a scenario: keep the board with its markers and the goals, drop all pieces and cards."""
     options: Options = Options()
     round: Annotated[int, Field(strict=True, ge=1, le=999)] = 1
     phase: Phase = "turns"

@@ -46,6 +46,7 @@ class CardsFile(shared.CardsFile):
     """The card table of a box."""
 
     game: Game
+    """The box the file belongs to."""
     cards: Annotated[tuple[Card, ...], Field(min_length=1)]
 
 
@@ -65,6 +66,7 @@ class CountersFile(shared.CountersFile):
     """The counter table of a box."""
 
     game: Game
+    """The box the file belongs to."""
     counters: Annotated[tuple[Counter, ...], Field(min_length=1)]
 
 
@@ -72,6 +74,7 @@ class TilesFile(shared.TilesFile):
     """The tile table of a box, one entry for each face."""
 
     game: Game
+    """The box the file belongs to."""
     tiles: Annotated[tuple[shared.Tile, ...], Field(min_length=1)]
 
 
@@ -107,5 +110,6 @@ class BoxFile(shared.BoxFile):
     """What a box is: its sides, in the order of their numbers, and its component list."""
 
     game: Game
+    """The box the file belongs to."""
     sides: tuple[Side, Side]
     components: Components

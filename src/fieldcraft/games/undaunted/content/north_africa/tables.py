@@ -62,6 +62,7 @@ class CardsFile(shared.CardsFile):
     """The card table of a box."""
 
     game: Game
+    """The box the file belongs to."""
     cards: Annotated[tuple[Card, ...], Field(min_length=1)]
 
 
@@ -83,6 +84,7 @@ class CountersFile(shared.CountersFile):
     """The counter table of a box."""
 
     game: Game
+    """The box the file belongs to."""
     counters: Annotated[tuple[Counter, ...], Field(min_length=1)]
 
 
@@ -97,6 +99,7 @@ class TilesFile(shared.TilesFile):
     """The tile table of a box, one entry for each face."""
 
     game: Game
+    """The box the file belongs to."""
     tiles: Annotated[tuple[Tile, ...], Field(min_length=1)]
 
 
@@ -128,6 +131,7 @@ class VehiclesFile(shared.Header):
     """The vehicle cards of a box."""
 
     game: Game
+    """The box the file belongs to."""
     kind: Literal["vehicles"]
     vehicles: Annotated[tuple[Vehicle, ...], Field(min_length=1)]
 
@@ -146,6 +150,7 @@ class StructuresFile(shared.Header):
     """The structure markers of a box."""
 
     game: Game
+    """The box the file belongs to."""
     kind: Literal["structures"]
     structures: Annotated[tuple[Structure, ...], Field(min_length=1)]
 
@@ -185,5 +190,6 @@ class BoxFile(shared.BoxFile):
     """What a box is: its sides, in the order of their numbers, and its component list."""
 
     game: Game
+    """The box the file belongs to."""
     sides: tuple[Side, Side]
     components: Components
