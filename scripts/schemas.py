@@ -3,7 +3,7 @@
     python scripts/schemas.py           write schemas/*.json
     python scripts/schemas.py --check   fail when one of them is stale, missing or left over
 
-To publish another schema, add a line to `SCHEMAS`.
+The files of a box come from its `files`; to publish another schema, add a line to `SCHEMAS`.
 """
 
 from __future__ import annotations
@@ -11,35 +11,32 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from pydantic import BaseModel
 
+from fieldcraft.games.undaunted.content.loader import BOXES
+from fieldcraft.games.undaunted.content.position import MODELS as POSITIONS
+from fieldcraft.record.drill import DRILLS
+from fieldcraft.record.record import Header
+
 FOLDER = Path(__file__).parent.parent / "schemas"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-UNDAUNTED = "fieldcraft.games.undaunted.content"
 
-SCHEMAS: Mapping[str, str] = {
-    "undaunted-scenario": f"{UNDAUNTED}.models:ScenarioFile",
-    "undaunted-board": f"{UNDAUNTED}.models:Board",
-    "undaunted-cards": f"{UNDAUNTED}.tables:CardsFile",
-    "undaunted-counters": f"{UNDAUNTED}.tables:CountersFile",
-    "undaunted-tiles": f"{UNDAUNTED}.tables:TilesFile",
-    "undaunted-box": f"{UNDAUNTED}.tables:BoxFile",
-    "undaunted-position": f"{UNDAUNTED}.position:Position",
-    "record-header": "fieldcraft.record.record:Header",
-    "drill": "fieldcraft.record.drill_undaunted:NormandyDrill",
+SCHEMAS: Mapping[str, type[BaseModel]] = {
+    **{f"{game}-{kind}": model for game, box in BOXES.items() for kind, model in box.files.items()},
+    **{f"{game}-board": box.board for game, box in BOXES.items()},
+    **{f"{game}-position": model for game, model in POSITIONS.items()},
+    **{f"{game}-drill": model for game, model in DRILLS.items()},
+    "record-header": Header,
 }
-"""File name without ending, and the model it is made from."""
+"""File name without ending, and the model it is made from; a game's words are its own."""
 
 
 def schema(name: str) -> dict[str, Any]:
     """One published schema; `Any` because JSON is."""
-    module, _, attribute = SCHEMAS[name].partition(":")
-    model: type[BaseModel] = getattr(import_module(module), attribute)
-    made = model.model_json_schema(by_alias=True)
+    made = SCHEMAS[name].model_json_schema(by_alias=True)
     close(made)
     return {"$schema": DIALECT, "$id": f"{name}.json", **made}
 

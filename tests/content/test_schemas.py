@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
+from fieldcraft.games.undaunted.content.loader import BOXES
+from fieldcraft.games.undaunted.content.position import load_position
+from fieldcraft.games.undaunted.content.problems import ContentError
 from fieldcraft.games.undaunted.content.reading import read_file
 
 ROOT = Path(__file__).parents[2]
-CONTENT = ROOT / "src/fieldcraft/games/undaunted/content/normandy"
+CONTENT = ROOT / "src/fieldcraft/games/undaunted/content"
 FILES = sorted(CONTENT.rglob("*.yaml"))
 
 
@@ -26,9 +29,9 @@ def tool() -> ModuleType:
     return module
 
 
-def validator(kind: str) -> Draft202012Validator:
-    """The published schema of a kind of file."""
-    path = ROOT / "schemas" / f"undaunted-{kind}.json"
+def validator(game: str, kind: str) -> Draft202012Validator:
+    """The published schema of a kind of file of a game."""
+    path = ROOT / "schemas" / f"{game}-{kind}.json"
     return Draft202012Validator(json.loads(path.read_text(encoding="utf-8")))
 
 
@@ -43,12 +46,12 @@ def test_stale_and_missing_schemas_are_found(tmp_path: Path) -> None:
     for name in schemas.SCHEMAS:
         (tmp_path / f"{name}.json").write_text(schemas.text(name), encoding="utf-8")
     assert schemas.stale(tmp_path) == []
-    (tmp_path / "undaunted-box.json").unlink()
-    (tmp_path / "undaunted-cards.json").write_text("{}", encoding="utf-8")
+    (tmp_path / "normandy-box.json").unlink()
+    (tmp_path / "north-africa-cards.json").write_text("{}", encoding="utf-8")
     (tmp_path / "old.json").write_text("{}", encoding="utf-8")
     assert schemas.stale(tmp_path) == [
-        "undaunted-cards.json is stale",
-        "undaunted-box.json is missing",
+        "normandy-box.json is missing",
+        "north-africa-cards.json is stale",
         "old.json is not in the table",
     ]
 
@@ -62,42 +65,84 @@ def test_schemas_are_schemas(path: Path) -> None:
 
 
 def test_there_are_content_files() -> None:
-    """Four tables and twelve scenarios."""
-    assert len(FILES) == 16
+    """Four tables and twelve scenarios of Normandy, six and eleven of North Africa."""
+    assert len(FILES) == 16 + 17
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
 def test_content_fits_its_schema(path: Path) -> None:
-    """Every file of the box is valid against the schema of its kind."""
+    """Every file of a box is valid against the schema of its kind, and of no other box."""
     value = read_file(path).value
-    errors = [error.message for error in validator(value["kind"]).iter_errors(value)]
+    game, kind = value["game"], value["kind"]
+    errors = [error.message for error in validator(game, kind).iter_errors(value)]
     assert errors == []
+    other = "north-africa" if game == "normandy" else "normandy"
+    if (ROOT / "schemas" / f"{other}-{kind}.json").exists():
+        assert not validator(other, kind).is_valid(value)
 
 
-POSITION: dict[str, Any] = {
-    "scenario": "la-raye",
-    "counters": {"us:rifleman-a": "17B", "de:scout-b": {"tile": "3B"}, "us:sniper": None},
-    "us": {"hand": ["rifleman-a"], "deck": {"scout-a": 2}},
-    "dice": [5, 8],
+def test_every_box_has_the_schemas_of_its_files() -> None:
+    """What a box can read is published, and so are its boards and positions."""
+    for game, box in BOXES.items():
+        for kind in (*box.files, "board", "position", "drill"):
+            assert f"{game}-{kind}" in tool().SCHEMAS
+
+
+POSITIONS: dict[str, dict[str, Any]] = {
+    "normandy": {
+        "scenario": "la-raye",
+        "counters": {"us:rifleman-a": "17B", "de:scout-b": {"tile": "3B"}, "us:sniper": None},
+        "us": {"hand": ["rifleman-a"], "deck": {"scout-a": 2}},
+        "dice": [5, 8],
+    },
+    "north-africa": {
+        "scenario": "barce",
+        "counters": {
+            "lrdg:scout": "8A",
+            "it:scout-a": {"tile": "6B", "face": "suppressed"},
+            "it:rifleman-a": {"vehicle": "it:scout-car", "seat": 2},
+            "it:scout-car": {"tile": "11A", "damage": 2, "owner": "it"},
+            "lrdg:sniper": None,
+        },
+        "structures": {"hangar": "22B", "aircraft": {"tile": "16A", "defence": 5, "points": 2}},
+        "goals": {"lrdg": {"any": [{"points": 3}, {"neutralise": {"counters": ["it:scout-a"]}}]}},
+        "destroyed": {"lrdg": ["hangar"]},
+        "it": {"hand": ["rifleman-a"], "deck": {"scout-a": 2}},
+    },
 }
 
 
-def test_positions_fit_their_schema() -> None:
-    """All ways of writing a counter and a zone are valid."""
-    assert validator("position").is_valid(POSITION)
+@pytest.mark.parametrize("game", POSITIONS)
+def test_positions_fit_their_schema(game: str) -> None:
+    """All ways of writing a counter, a structure and a zone are valid, for schema and loader."""
+    assert validator(game, "position").is_valid(POSITIONS[game])
+    assert load_position(POSITIONS[game], game)
 
 
 @pytest.mark.parametrize(
-    ("key", "value"),
+    ("game", "key", "value"),
     [
-        ("counters", {"us:rifleman-d": "17B"}),
-        ("counters", {"us:rifleman-a": ["17B"]}),
-        ("markers", {"us": {"17 B": "scouted"}}),
-        ("us", {"hand": ["rifleman"]}),
-        ("dice", [10]),
-        ("nonsense", 1),
+        ("normandy", "counters", {"us:rifleman-d": "17B"}),
+        ("normandy", "counters", {"us:rifleman-a": ["17B"]}),
+        ("normandy", "markers", {"us": {"17 B": "scouted"}}),
+        ("normandy", "us", {"hand": ["rifleman"]}),
+        ("normandy", "dice", [10]),
+        ("normandy", "nonsense", 1),
+        ("normandy", "escaped", {}),
+        ("north-africa", "counters", {"us:rifleman-a": "8A"}),
+        ("north-africa", "counters", {"it:scout-a": {"vehicle": "it:scout-car", "seat": 4}}),
+        ("north-africa", "counters", {"it:scout-a": {"vehicle": "it:scout", "seat": 1}}),
+        ("north-africa", "counters", {"it:scout-a": {"vehicle": "it:scout-car", "tile": "6B"}}),
+        ("north-africa", "structures", {"tower": "22B"}),
+        ("north-africa", "destroyed", {"de": ["hangar"]}),
+        ("north-africa", "goals", {"lrdg": {"pin": True}}),
+        ("north-africa", "it", {"hand": ["saboteur"]}),
+        ("north-africa", "target", {}),
     ],
 )
-def test_the_schema_refuses_what_the_models_refuse(key: str, value: Any) -> None:
+def test_the_schema_refuses_what_the_models_refuse(game: str, key: str, value: Any) -> None:
     """The published schema is as strict in words and keys as the loader."""
-    assert not validator("position").is_valid({**POSITION, key: value})
+    changed = {**POSITIONS[game], key: value}
+    assert not validator(game, "position").is_valid(changed)
+    with pytest.raises(ContentError):
+        load_position(changed, game)
