@@ -155,8 +155,9 @@ def parse(battle: Battle, text: str) -> int:
         return SEAT_ACTION | ACTIONS.index(thing.lower())
     if verb == "shift":
         return SHIFT_TO | seat_number(thing, SEATS)
-    if verb == "at" and thing.lower() in battle.structure_ids:
-        return AT_STRUCTURE | battle.structure_ids.index(thing.lower())
+    if verb == "at" and battle.structure_ids and thing.replace("-", "").isalpha():
+        structures = {name: index for index, name in enumerate(battle.structure_ids)}
+        return AT_STRUCTURE | look_up(structures, thing, "unknown-structure")
     if verb in WITH_COUNTER and (verb not in WITH_TILE or ":" in thing):
         return WITH_COUNTER[verb] | look_up(battle.counter_index, thing, "unknown-counter")
     if verb in WITH_TILE:
