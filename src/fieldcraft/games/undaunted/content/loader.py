@@ -238,7 +238,13 @@ def game_of(value: object) -> str:
     named = value.get("game")
     if isinstance(named, str) and named in BOXES:
         return named
-    return max(BOXES, key=lambda game: len(BOXES[game].board.model_fields.keys() & value.keys()))
+    kind = kind_of(value)
+
+    def likeness(game: str) -> tuple[bool, int]:
+        box = BOXES[game]
+        return kind in box.files, len(box.board.model_fields.keys() & value.keys())
+
+    return max(BOXES, key=likeness)
 
 
 def _all_games(found: Problem) -> Problem:
