@@ -15,33 +15,50 @@ from fieldcraft.games.undaunted.content.loader import (
 from fieldcraft.games.undaunted.content.position import normalise
 from fieldcraft.games.undaunted.content.problems import ContentError
 
-CONTENT = Path(__file__).parents[2] / "src/fieldcraft/games/undaunted/content/normandy"
-SCENARIO = (CONTENT / "scenarios/critical-intelligence.yaml").read_text(encoding="utf-8")
-SHORT = SCENARIO[: SCENARIO.index("briefing:")] + SCENARIO[SCENARIO.index("\nlayout:") :]
+CONTENT = Path(__file__).parents[2] / "src/fieldcraft/games/undaunted/content"
+
+
+def short(path: str) -> str:
+    """A file without its briefing, in which a mistake could hardly be made."""
+    text = (CONTENT / path).read_text(encoding="utf-8")
+    before, _, rest = text.partition("briefing:")
+    return before + rest[rest.index("\nlayout:") :] if rest else text
+
+
+SCENARIOS = [
+    short("normandy/scenarios/critical-intelligence.yaml"),
+    short("north_africa/scenarios/barce.yaml"),
+    short("north_africa/scenarios/water-run.yaml"),
+]
+TABLES = [
+    short(f"north_africa/{name}.yaml") for name in ("vehicles", "structures", "counters", "box")
+]
 PIECES = [
     "", " ", "\n", "\n  ", "\t", ":", ": ", "- ", "[", "]", "{", "}", ",", "'", '"', "&a ", "*a",
     "!x ", "? ", "|", ">-", "%", "@", "#", "~", "null", "true", "-1", "0", "99999999999999999999",
     "1e400", ".nan", ".inf", "0x1f", "0o7", "1_0", "---", "...", "\x00", "\ufeff", "\u2028", "é",
     "\U0001f600", "rifleman-a", "17B", "6B", "all", "us", "points: 0", "<<: {a: 1}", "2024-01-01",
+    "lrdg", "it", "hangar", "scout-car", "1: scout", "any: [{}]", "escape", "hold: 2A", "game: x",
 ]  # fmt: skip
 
 edits = st.lists(
     st.tuples(
-        st.integers(0, len(SHORT)),
+        st.integers(0, 2500),
         st.integers(0, 40),
         st.sampled_from(PIECES) | st.text(max_size=6),
     ),
     min_size=1,
     max_size=4,
 )
-lines = st.permutations(SHORT.splitlines())
 json_like = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8)
     | st.sampled_from(PIECES),
     lambda inner: st.lists(inner, max_size=3)
     | st.dictionaries(
         st.sampled_from(["layout", "rows", "columns", "us", "de", "cards", "hand", "17B", "tiles",
-                         "counters", "us:sniper", "goals", "scenario", "board", "dice", "x"]),
+                         "counters", "us:sniper", "goals", "scenario", "board", "dice", "x",
+                         "lrdg", "it", "it:scout-a", "it:scout-car", "vehicle", "vehicles", "seat",
+                         "tile", "damage", "owner", "structures", "hangar", "escape", "any"]),
         inner,
         max_size=4,
     ),
@@ -66,21 +83,35 @@ def answer(text: str | bytes) -> None:
     assert broken == bool(refusal(lambda: plain(load_scenario_text(text))))
 
 
-@settings(max_examples=150, deadline=None)
-@given(edits)
-def test_edited_scenarios(changes: list[tuple[int, int, str]]) -> None:
-    """Pieces cut out and put in anywhere never raise anything but `ContentError`."""
-    text = SHORT
+def edited(text: str, changes: list[tuple[int, int, str]]) -> str:
+    """The text after all changes."""
     for start, length, piece in changes:
         text = text[:start] + piece + text[start + length :]
-    answer(text)
+    return text
 
 
-@settings(max_examples=30, deadline=None)
-@given(lines, st.integers(1, 70))
-def test_shuffled_lines(order: list[str], count: int) -> None:
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(SCENARIOS), edits)
+def test_edited_scenarios(text: str, changes: list[tuple[int, int, str]]) -> None:
+    """Pieces cut out and put in anywhere never raise anything but `ContentError`."""
+    answer(edited(text, changes))
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.sampled_from(TABLES), edits)
+def test_edited_tables(text: str, changes: list[tuple[int, int, str]]) -> None:
+    """A table is checked whatever is done to it, and is never taken for a scenario."""
+    changed = edited(text, changes)
+    assert all(str(one) and one.line >= 1 for one in check_text(changed, "fuzz.yaml"))
+    assert refusal(lambda: plain(load_scenario_text(changed)))
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.data())
+def test_shuffled_lines(data: st.DataObject) -> None:
     """Lines of a scenario in any order are refused or loaded."""
-    answer("\n".join(order[:count]))
+    order = data.draw(st.permutations(data.draw(st.sampled_from(SCENARIOS)).splitlines()))
+    answer("\n".join(order[: data.draw(st.integers(1, 70))]))
 
 
 @settings(max_examples=100, deadline=None)
@@ -90,19 +121,28 @@ def test_any_bytes(data: bytes) -> None:
     answer(data)
 
 
-@settings(max_examples=100, deadline=None)
-@given(st.dictionaries(st.sampled_from(["layout", "tiles", "us", "hooks", "x"]), json_like))
-def test_any_board(value: dict[str, object]) -> None:
-    """Values of any shape are refused as boards without a traceback."""
-    assert all(refusal(lambda: plain_board(value)))
+BOARD_KEYS = [
+    "layout", "tiles", "us", "hooks", "x", "game", "structures", "escape", "lrdg", "it",
+]  # fmt: skip
+POSITION_KEYS = [
+    "scenario", "board", "us", "counters", "dice", "goals", "x", "lrdg", "it", "structures",
+    "escape", "escaped", "neutralised", "destroyed", "held",
+]  # fmt: skip
+ROW = {"layout": {"rows": ["@0 17B 2A", "@1 6B"]}}
+GAMES = st.sampled_from(["normandy", "north-africa"])
 
 
-@settings(max_examples=100, deadline=None)
-@given(
-    st.dictionaries(
-        st.sampled_from(["scenario", "board", "us", "counters", "dice", "goals", "x"]), json_like
-    )
-)
-def test_any_position(value: dict[str, object]) -> None:
-    """Values of any shape are refused as positions without a traceback."""
-    assert all(refusal(lambda: normalise(value)))
+@settings(max_examples=150, deadline=None)
+@given(GAMES, st.dictionaries(st.sampled_from(BOARD_KEYS), json_like), st.booleans())
+def test_any_board(game: str, value: dict[str, object], laid: bool) -> None:
+    """Values of any shape are refused as boards without a traceback, or are boards."""
+    made = {"game": game, **(ROW if laid else {}), **value}
+    assert all(refusal(lambda: plain_board(made)))
+
+
+@settings(max_examples=200, deadline=None)
+@given(GAMES, st.dictionaries(st.sampled_from(POSITION_KEYS), json_like), st.booleans())
+def test_any_position(game: str, value: dict[str, object], begun: bool) -> None:
+    """Values of any shape are refused as positions without a traceback, or are positions."""
+    made = {**({"scenario": 1} if begun else {}), **value}
+    assert all(refusal(lambda: normalise(made, game)))
