@@ -215,8 +215,9 @@ def test_the_table_speaks_every_language(monkeypatch: pytest.MonkeyPatch, lang: 
 
 
 def test_asking_pleasantly(call: Call) -> None:
-    """Without arguments: scenario, opponent, side, and then the first card."""
-    called = call("play", "--seed", "1", typed="3\ngreedy\nde\nquit\nno\n")
+    """Without arguments: game, scenario, opponent, side, and then the first card."""
+    called = call("play", "--seed", "1", typed="normandy\n3\ngreedy\nde\nquit\nno\n")
+    assert "Which game?" in called.out
     assert "Which scenario?" in called.out
     assert "3. Raid Across the Canal" in called.out
     assert "de> " in called.out
@@ -225,7 +226,7 @@ def test_asking_pleasantly(call: Call) -> None:
 
 def test_enter_alone_reaches_the_first_card(call: Call) -> None:
     """A newcomer who only presses Enter sits at the first scenario against the best bot."""
-    called = call("play", typed="\n\n\nquit\nno\n")
+    called = call("play", typed="\n\n\n\nquit\nno\n")
     assert "1. La Raye" in called.out
     assert "Choose a card for initiative" in called.out
 

@@ -64,7 +64,7 @@ def add_playing(app: typer.Typer, terminal: Terminal, command: Command) -> None:
             str, typer.Argument(metavar="SCENARIO", help=say("help-scenario"))
         ] = "",
         bot: Annotated[str, typer.Option(metavar="NAME", help=say("help-bot"))] = "",
-        side: Annotated[str, typer.Option(metavar="us|de", help=say("help-side"))] = "",
+        side: Annotated[str, typer.Option(metavar="SIDE", help=say("help-side"))] = "",
         seed: Annotated[
             int | None,
             typer.Option(metavar="N", help=say("help-seed"), parser=number(terminal, "--seed")),
@@ -136,7 +136,7 @@ def add_records(app: typer.Typer, terminal: Terminal, command: Command) -> None:
             typer.Option(metavar="N", help=say("help-to"), parser=number(terminal, "--to")),
         ] = None,
         side: Annotated[
-            str, typer.Option(metavar="us|de|spectator|all", help=say("help-replay-side"))
+            str, typer.Option(metavar="SIDE|spectator|all", help=say("help-replay-side"))
         ] = "all",
         verify: Annotated[bool, typer.Option("--verify", help=say("help-verify"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
@@ -257,7 +257,7 @@ def add_campaign(app: typer.Typer, terminal: Terminal, command: Command) -> None
             Path, typer.Argument(metavar="FILE", help=file_help, parser=path(terminal))
         ],
         bot: Annotated[str, typer.Option(metavar="NAME", help=say("help-bot"))] = "",
-        side: Annotated[str, typer.Option(metavar="us|de", help=say("help-side"))] = "",
+        side: Annotated[str, typer.Option(metavar="SIDE", help=say("help-side"))] = "",
         seed: Annotated[
             int | None,
             typer.Option(metavar="N", help=say("help-seed"), parser=number(terminal, "--seed")),

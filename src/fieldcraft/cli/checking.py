@@ -10,9 +10,9 @@ from rich.text import Text
 from fieldcraft.cli.palette import BAD, GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import BAD_INPUT
+from fieldcraft.core.content.problems import ContentError, Problem
+from fieldcraft.core.content.reading import read_file
 from fieldcraft.games.undaunted.content.loader import check_file
-from fieldcraft.games.undaunted.content.problems import ContentError, Problem
-from fieldcraft.games.undaunted.content.reading import read_file
 from fieldcraft.i18n import Speaker, tell_problem
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.drill import load_drill

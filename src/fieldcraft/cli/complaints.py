@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from fieldcraft.bots import BotError
 from fieldcraft.cli.trouble import Trouble
-from fieldcraft.games.undaunted.content.problems import ContentError, Problem
+from fieldcraft.core.content.problems import ContentError, Problem
 from fieldcraft.games.undaunted.options import OptionError
 from fieldcraft.i18n import Speaker, tell_mismatch, tell_problem
 from fieldcraft.lab import SimulationError

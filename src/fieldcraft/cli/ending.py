@@ -8,6 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from fieldcraft.cli import progress
+from fieldcraft.cli.gone import gone_lines
 from fieldcraft.cli.hand import bag_text
 from fieldcraft.cli.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.scene import Scene
@@ -34,11 +36,11 @@ def end_screen(
     for side in scene.sides:
         heading = Text(side_name(terminal.speaker, side), side_style(side, "bold"))
         table.add_column(heading, justify="right")
-    points = []
-    for side in scene.sides:
-        goal = scene.goal(side)["points"]
-        points.append(str(view["points"][side]) + (f"/{goal}" if goal else ""))
+    points = [progress.points(scene, view, side) for side in scene.sides]
     table.add_row(say("heading-points"), *points)
+    for kind in progress.counted(scene, view):
+        figures = [progress.gone(scene, view, side, kind, terminal.signs) for side in scene.sides]
+        table.add_row(say(f"heading-{kind}"), *figures)
     lost = [str(casualties(scene.game, view, side)) for side in scene.sides]
     table.add_row(say("heading-casualties"), *lost)
     details = [
@@ -50,6 +52,7 @@ def end_screen(
         for side in scene.sides
         if view["cards"][side]["lost"]
     ]
+    details += [Text(line, QUIET) for line in gone_lines(terminal.speaker, scene, view)]
     length = say("end-length", number=view["round"], count=decisions)
     body = Group(headline, Text(), table, *details, Text(length, QUIET))
     return Panel(

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from fieldcraft.cli.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.scene import Scene
-from fieldcraft.i18n import Speaker, action_name, card_name, squad_name
+from fieldcraft.i18n import Speaker, action_name, card_name, specialism_name, squad_name
 
 FACE_WIDTH = 19
 Card = dict[str, Any]
@@ -61,6 +61,8 @@ def _texts(speaker: Speaker, card: Card, count: int) -> list[str]:
     """Name and actions; a Fog of War card says why it has none."""
     name = card_name(speaker, card["id"]) + (f" ×{count}" if count > 1 else "")
     actions = [action_text(speaker, action) for action in card["actions"]]
+    if card.get("specialism"):
+        actions.append(f"({specialism_name(speaker, card['specialism'])})")
     return [name, *(actions or [speaker.say("card-fog-note")])]
 
 

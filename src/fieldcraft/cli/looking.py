@@ -9,9 +9,18 @@ from fieldcraft.cli.hand import actions_text, bag_text, card_lines
 from fieldcraft.cli.palette import QUIET
 from fieldcraft.cli.phrases import percent
 from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.seats import seat_card, seat_text
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.cli.vehicles import pips
 from fieldcraft.core import State
-from fieldcraft.i18n import card_name, counter_name, side_name, tile_name
+from fieldcraft.i18n import (
+    card_name,
+    counter_name,
+    side_name,
+    specialism_name,
+    structure_name,
+    tile_name,
+)
 
 ZONES = ("hand", "deck", "discard", "play", "supply", "lost")
 
@@ -54,8 +63,14 @@ def _tile(
         tile_name(speaker, found["tile"], scene.tiles[found["tile"]]["look"] or None),
         f"{say('field-cover')}: {cover}",
     ]
+    if found.get("rough"):
+        lines.append(say("legend-rough"))
     if found["objective"]:
         lines.append(f"{say('field-points')}: {found['objective']}")
+    if found.get("escape"):
+        lines.append(say("marker-escape"))
+    for word in found.get("structures", ()):
+        lines.append(structure_line(terminal, word, view["box"]["structures"][word]))
     for side in scene.sides:
         face = view["markers"][side].get(found["tile"])
         if face:
@@ -72,28 +87,84 @@ def _counter(
 ) -> list[str]:
     say = terminal.say
     where = found["tile"] or say("about-off-board")
-    lines = [
-        f"{counter_name(terminal.speaker, found['counter'])}: {where}",
-        f"{say('field-defence')}: {found['defence']}",
-    ]
+    lines = [f"{counter_name(terminal.speaker, found['counter'])}: {where}"]
+    if found["defence"]:
+        lines.append(f"{say('field-defence')}: {found['defence']}")
+    if found.get("armour"):
+        lines.append(f"{say('field-armour')}: {found['armour']}")
     if found["tile"]:
         lines.append(say(f"face-{found['face']}"))
-    if found["spawns"]:
+    if found.get("spawns"):
         lines.append(f"{say('heading-spawns')}: {', '.join(found['spawns'])}")
+    if found.get("specialism"):
+        trained = specialism_name(terminal.speaker, found["specialism"])
+        lines.append(f"{say('field-specialism')}: {trained}")
+    if "vehicle" in found:
+        seat = seat_text(terminal.speaker, seat_card(scene, found["vehicle"], found["seat"]))
+        vehicle = counter_name(terminal.speaker, found["vehicle"])
+        lines.append(f"{vehicle}, {say('seat-number', seat=found['seat'])}: {seat}")
+    if "seats" in found:
+        lines += _vehicle(terminal, scene, view, found)
     return lines
+
+
+def _vehicle(
+    terminal: Terminal, scene: Scene, view: dict[str, Any], found: dict[str, Any]
+) -> list[str]:
+    """The card of a vehicle: owner, damage and its thresholds, seats."""
+    say, speaker = terminal.say, terminal.speaker
+    lines = []
+    if "owner" in found:
+        owner = side_name(speaker, found["owner"])
+        captured = found["owner"] != found["counter"].partition(":")[0]
+        lines.append(f"{owner} ({say('vehicle-captured')})" if captured else owner)
+        damage = say("damage-of", damage=found["damage"], integrity=found["integrity"])
+        lines.append(f"{damage} {pips(terminal, found, found['damage']).plain}")
+    lines.append(f"{say('field-critical')}: {found['critical']}")
+    lines.append(f"{say('field-integrity')}: {found['integrity']}")
+    for number, seat in enumerate(found["seats"], 1):
+        soldier = seat["soldier"]
+        who = counter_name(speaker, soldier, with_side=False) if soldier else say("seat-free")
+        if soldier and view["counters"][soldier]["face"] == "suppressed":
+            who += f" ({say('face-suppressed')})"
+        text = seat_text(speaker, seat_card(scene, found["counter"], number))
+        lines.append(f"{say('seat-number', seat=number)}: {text} – {who}")
+    return lines
+
+
+def _structure(
+    terminal: Terminal, scene: Scene, view: dict[str, Any], found: dict[str, Any]
+) -> list[str]:
+    if found["destroyed"]:
+        name = structure_name(terminal.speaker, found["structure"])
+        by = side_name(terminal.speaker, found["destroyed"])
+        return [f"{name}: {terminal.say('face-destroyed')} ({by})"]
+    return [structure_line(terminal, found["structure"], found), found["tile"]]
+
+
+def structure_line(terminal: Terminal, word: str, structure: dict[str, Any]) -> str:
+    """A structure with its values."""
+    name = structure_name(terminal.speaker, word)
+    defence = f"{terminal.say('field-structure-defence')} {structure['defence']}"
+    points = terminal.say("points-count", count=structure["points"])
+    return f"{name}: {defence}, {points}"
 
 
 def _card(
     terminal: Terminal, scene: Scene, view: dict[str, Any], found: dict[str, Any]
 ) -> list[str]:
     say = terminal.say
-    side = view["side"] if view["side"] in scene.sides else scene.sides[0]
+    own_first = sorted(scene.sides, key=lambda side: side != view["side"])
+    side = next(side for side in own_first if found["card"] in scene.cards[side])
     card = scene.cards[side][found["card"]]
     actions = actions_text(terminal.speaker, card)
     lines = [
         f"{card_name(terminal.speaker, found['card'])} ({say('class-' + found['class'])})",
         f"{say('field-initiative')}: {found['initiative']}",
     ]
+    if card.get("specialism"):
+        trained = specialism_name(terminal.speaker, card["specialism"])
+        lines.append(f"{say('field-specialism')}: {trained}")
     if actions:
         lines.append(f"{say('field-actions')}: {actions}")
     return lines
@@ -118,4 +189,11 @@ def _distance(
     return [terminal.say("about-distance", tile=first, other=second, distance=found["distance"])]
 
 
-FORMS = {"tile": _tile, "counter": _counter, "card": _card, "deck": _deck, "distance": _distance}
+FORMS = {
+    "tile": _tile,
+    "counter": _counter,
+    "structure": _structure,
+    "card": _card,
+    "deck": _deck,
+    "distance": _distance,
+}

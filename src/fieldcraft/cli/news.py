@@ -17,6 +17,14 @@ LOUD = {
     "defence": QUIET,
     "controls": f"bold {OBJECTIVE}",
     "wins": f"bold {GOOD}",
+    "wounds": f"bold {BAD}",
+    "vehicle-damaged": f"bold {BAD}",
+    "vehicle-disabled": f"bold {BAD}",
+    "vehicle-destroyed": f"bold {BAD}",
+    "structure-destroyed": f"bold {OBJECTIVE}",
+    "captures": f"bold {OBJECTIVE}",
+    "escapes": f"bold {OBJECTIVE}",
+    "holds-first": f"bold {OBJECTIVE}",
 }
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 # Of middling lightness, so that they read on dark and on light terminals.
-SIDES = {"us": "#2f81d8", "de": "#d2543a"}
+SIDES = {"us": "#2f81d8", "de": "#d2543a", "lrdg": "#2f81d8", "it": "#2f9d63"}
 OBJECTIVE = "#b8860b"
 COVER = "#7a8a5a"
 HILL = "#a0703c"
@@ -11,6 +11,9 @@ WATER = "#4a90a4"
 WOOD = "#3f8f4f"
 FIELD = "#93892f"
 BUILDINGS = "#8c7a8c"
+STONES = "#a0703c"
+ROAD = "#8a8578"
+ROUGH = "#c0603a"
 BORDER = "#808080"
 QUIET = "#808080"
 OFFERED = "bold #b8860b"
@@ -41,24 +44,42 @@ class Signs:
     wood: str = "♣"
     field: str = "″"
     buildings: str = "▪"
+    stones: str = "∴"
+    road: str = "═"
+    sand: str = "·"
     more: str = "…"
+    rough: str = "⊘"
+    escape: str = "→"
+    structure: str = "▣"
+    disabled: str = "✗"
+    damaged: str = "■"
+    whole: str = "□"
+    critical: str = "┊"
 
 
 PLAIN_SIGNS = Signs(
-    "*", "@", "o", " ", "-", "^", "X", "Y", ">", "-", "#", ".", "+", "x", "", "", "", "", "", "..."
+    "*", "@", "o", " ", "-", "^", "X", "Y", ">", "-", "#", ".", "+", "x", "", "", "", "", "",
+    "", "", "", "...", "#", "E", "&", "x", "#", ".", "|",
+)  # fmt: skip
+
+LOOKS = (
+    (("hill",), "hill", HILL),
+    (("river",), "water", WATER),
+    (("wood", "oasis"), "wood", WOOD),
+    (("farm", "hamlet", "village", "church", "manor"), "buildings", BUILDINGS),
+    (("fort", "camp", "town", "house", "ruin"), "buildings", BUILDINGS),
+    (("rocks", "stones", "broken"), "stones", STONES),
+    (("road", "runway"), "road", ROAD),
+    (("plain", "hollow"), "sand", FIELD),
 )
+"""Words in the look of a tile, its sign and its colour; the first that is found holds."""
 
 
 def terrain(look: str, signs: Signs) -> tuple[str, str]:
     """The sign and colour of what a tile looks like; no rule depends on it."""
-    if "hill" in look:
-        return signs.hill, HILL
-    if "river" in look:
-        return signs.water, WATER
-    if "wood" in look:
-        return signs.wood, WOOD
-    if any(word in look for word in ("farm", "hamlet", "village", "church", "manor")):
-        return signs.buildings, BUILDINGS
+    for words, sign, colour in LOOKS:
+        if any(word in look for word in words):
+            return getattr(signs, sign), colour
     return (signs.field, FIELD) if look else ("", QUIET)
 
 

@@ -3,13 +3,25 @@
 from typing import Any
 
 from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.seats import USES, acting, seat_card, seat_of, seat_text
 from fieldcraft.core import Forecast
 from fieldcraft.i18n import Speaker, action_name, card_name, counter_name
 
-PLAIN = ("end", "hunker", "rally", "stop", "draw")
+PLAIN = ("end", "hunker", "rally", "stop", "draw", "exit", "escape")
 WITH_CARD = ("bid", "play", "take")
-WITH_TILE = {"to": "option-to", "spawn": "option-spawn", "at": "option-at-tile"}
-WITH_COUNTER = {"at": "option-at", "unit": "option-unit"}
+WITH_TILE = {
+    "to": "option-to",
+    "spawn": "option-spawn",
+    "at": "option-at-tile",
+    "mark": "option-mark",
+}
+WITH_COUNTER = {
+    "at": "option-at",
+    "unit": "option-unit",
+    "switch": "option-switch",
+    "wound": "option-wound",
+    "pin": "option-pin",
+}
 
 
 def prompt_text(speaker: Speaker, view: dict[str, Any]) -> str:
@@ -20,15 +32,22 @@ def prompt_text(speaker: Speaker, view: dict[str, Any]) -> str:
     frame = top["frame"]
     counter = counter_name(speaker, top["counter"], with_side=False) if "counter" in top else ""
     left = top.get("left", 0)
-    if frame == "use":
+    if frame in USES:
         return speaker.say("prompt-use", card=card_name(speaker, top["card"]))
     if frame == "step":
         return speaker.say("prompt-step", counter=counter, left=left)
     if frame == "aim":
+        if not top["counter"]:  # Strafe needs none on the board (NA-713)
+            return speaker.say("prompt-strafe")
         action = action_name(speaker, top["action"])
         return speaker.say("prompt-aim", counter=counter, action=action)
-    if frame == "spawn":
-        return speaker.say("prompt-spawn", counter=counter)
+    if frame in ("spawn", "adjust"):
+        return speaker.say(f"prompt-{frame}", counter=counter)
+    if frame in ("wound", "pin"):
+        return speaker.say(f"prompt-{frame}", vehicle=counter_name(speaker, top["vehicle"]))
+    if frame == "mark":
+        action = action_name(speaker, "navigate" if top["origin"] else "survey")
+        return speaker.say("prompt-mark", action=action, left=left)
     if frame in ("bolster", "command", "inspire"):
         message = "prompt-take" if frame == "bolster" else f"prompt-{frame}"
         return speaker.say(message, left=left)
@@ -40,14 +59,27 @@ def prompt_text(speaker: Speaker, view: dict[str, Any]) -> str:
 def option_text(speaker: Speaker, scene: Scene, view: dict[str, Any], words: str) -> str:
     """An option as a person reads it."""
     verb, _, thing = words.partition(" ")
+    frame = view["flow"][-1]["frame"] if view["flow"] else ""
     if not thing:
+        if verb == "stop" and frame == "adjust":
+            return speaker.say("option-stay")
         if verb in PLAIN:
             return speaker.say(f"option-{verb}")
         value = printed_value(scene, view, verb)
         return speaker.say("option-use", action=action_name(speaker, verb), value=value)
     if verb in WITH_CARD:
         return speaker.say(f"option-{verb}", card=card_name(speaker, thing))
-    if ":" in thing and verb in WITH_COUNTER:
+    if verb == "seat":
+        value = seat_value(scene, view, thing)
+        return speaker.say("option-seat", action=action_name(speaker, thing), value=value)
+    if verb == "shift":
+        return speaker.say("option-shift", seat=thing)
+    if verb == "enter":
+        vehicle, _, seat = thing.partition(" ")
+        return speaker.say("option-enter", vehicle=counter_name(speaker, vehicle), seat=seat)
+    if verb == "unit" and frame == "repair":
+        return speaker.say("option-repair", vehicle=counter_name(speaker, thing))
+    if verb in WITH_COUNTER and thing not in scene.tiles:
         return speaker.say(WITH_COUNTER[verb], counter=counter_name(speaker, thing))
     if verb in WITH_TILE:
         return speaker.say(WITH_TILE[verb], tile=thing)
@@ -61,6 +93,33 @@ def printed_value(scene: Scene, view: dict[str, Any], action: str) -> int:
     if card is None:
         return 0
     return next((value for word, value, _ in card["actions"] if word == action), 0)
+
+
+def seat_value(scene: Scene, view: dict[str, Any], action: str) -> int:
+    """The value of a vehicle action of the acting soldier's seat (NA-404)."""
+    place = seat_of(view, acting(scene, view))
+    if place is None:
+        return 0
+    seat = seat_card(scene, *place)
+    return next((value for word, value, _ in seat["actions"] if word == action), 0)
+
+
+def seat_note(speaker: Speaker, scene: Scene, view: dict[str, Any], words: str) -> str:
+    """What the seat does that an option leads to, and whether its vehicle changes hands."""
+    verb, _, thing = words.partition(" ")
+    place = seat_of(view, acting(scene, view))
+    if verb == "enter":
+        vehicle, _, number = thing.partition(" ")
+        note = seat_text(speaker, seat_card(scene, vehicle, int(number)))
+        if view["box"]["vehicles"][vehicle]["owner"] != view["side"]:
+            note += f" · {speaker.say('note-captures')}"
+        return note
+    if verb == "shift" and place is not None:
+        return seat_text(speaker, seat_card(scene, place[0], int(thing)))
+    other = seat_of(view, thing) if verb == "switch" else None
+    if other is not None:
+        return seat_text(speaker, seat_card(scene, *other))
+    return ""
 
 
 def percent(chance: tuple[int, int]) -> str:

@@ -11,6 +11,7 @@ from fieldcraft.cli.complaints import of_argument
 from fieldcraft.cli.policies import check_standing, seat_standing
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.scene import Scene, find_game, find_scene, scene_of_match
+from fieldcraft.cli.switches import written
 from fieldcraft.cli.table import Table
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import Trouble
@@ -156,7 +157,7 @@ def read_options(speaker: Speaker, game: str, texts: list[str]) -> dict[str, boo
     options: dict[str, bool | int] = {}
     for text in texts:
         name, equals, value = text.partition("=")
-        known = ", ".join(f"{one}={str(given).lower()}" for one, given in defaults.items())
+        known = ", ".join(written(one, given) for one, given in defaults.items())
         found = folded.get(name.strip().lower())
         if not equals or found is None:
             raise Trouble(speaker.say("cli-bad-match-option", text=text[:60], known=known))

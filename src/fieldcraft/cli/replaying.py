@@ -17,6 +17,7 @@ from fieldcraft.cli.show import board_lines
 from fieldcraft.cli.status import head_line, side_rows
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import Trouble
+from fieldcraft.cli.vehicles import vehicles_part
 from fieldcraft.core import Event
 from fieldcraft.i18n import side_name
 from fieldcraft.record.match import Match
@@ -82,6 +83,7 @@ class Show:
         terminal, view = self.terminal, self.replay.view(self.viewer)
         parts: list[RenderableType] = [head_line(terminal, self.scene, view)]
         parts += board_lines(terminal, self.scene, view, terminal.width)
+        parts += vehicles_part(terminal, self.scene, view, cards=True)
         parts.append(side_rows(terminal, self.scene, view))
         hands = self.match.sides if self.side == ALL else (self.side,)
         for word in hands:

@@ -14,14 +14,15 @@ from fieldcraft import games
 from fieldcraft.cli.complaints import of_content
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import SPECTATOR
+from fieldcraft.core.content.models import Name, Text
+from fieldcraft.core.content.problems import ContentError
 from fieldcraft.games.undaunted.content.loader import (
     load_scenario,
     load_scenario_file,
     load_scenario_text,
     plain,
 )
-from fieldcraft.games.undaunted.content.models import Name, ScenarioFile, Text
-from fieldcraft.games.undaunted.content.problems import ContentError
+from fieldcraft.games.undaunted.content.models import ScenarioFile
 from fieldcraft.i18n import Speaker
 from fieldcraft.record.course import Course
 
@@ -72,6 +73,11 @@ class Scene:
             for index, side in enumerate(self.sides)
         }
 
+    @cached_property
+    def vehicles(self) -> dict[str, dict[str, Any]]:
+        """Vehicle cards by counter; none in a box without vehicles."""
+        return {card["counter"]: card for card in self.plain.get("vehicles", [])}
+
     def goal(self, side: str) -> dict[str, Any]:
         """How a side wins."""
         goal: dict[str, Any] = self.plain["goals"][self.sides.index(side)]
@@ -97,7 +103,11 @@ def find_scene(speaker: Speaker, game: str, text: str) -> Scene:
     """The scenario that a user named by id, number or file."""
     try:
         if text.endswith(ENDINGS) or "/" in text or "\\" in text:
-            return scene_of_file(speaker, load_scenario_file(Path(text)))
+            scene = scene_of_file(speaker, load_scenario_file(Path(text)))
+            if scene.game != game:
+                name = speaker.say(f"game-{scene.game}")
+                raise Trouble(speaker.say("cli-other-game", path=text[:200], name=name))
+            return scene
         return scene_of_file(speaker, load_scenario(game, text.strip().lower()))
     except ContentError as error:
         if error.first.code == "unknown-scenario":

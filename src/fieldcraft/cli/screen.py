@@ -12,11 +12,12 @@ from rich.text import Text
 from fieldcraft.cli.flow import flow
 from fieldcraft.cli.hand import draw_hand
 from fieldcraft.cli.palette import BORDER, OBJECTIVE, QUIET, side_style
-from fieldcraft.cli.phrases import odds_text, option_text, percent, prompt_text
+from fieldcraft.cli.phrases import odds_text, option_text, percent, prompt_text, seat_note
 from fieldcraft.cli.scene import Scene
-from fieldcraft.cli.show import board_lines
+from fieldcraft.cli.show import board_lines, goal_text
 from fieldcraft.cli.status import head_line, points_line, side_columns, side_rows
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.cli.vehicles import vehicles_part
 from fieldcraft.cli.warnings import warning
 from fieldcraft.core import Forecast
 from fieldcraft.i18n import card_name, counter_name
@@ -67,8 +68,11 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
     if level == LEVELS - 1:
         head.append_text(points_line(terminal, page.scene, page.view))
     parts: list[RenderableType] = [head]
+    if level == 0:
+        goals = [goal_text(terminal.speaker, page.scene, side) for side in page.scene.sides]
+        parts.append(flow([Text(goal, QUIET) for goal in goals], terminal.width))
     width = terminal.width
-    offered = offered_tiles(page.offers)
+    offered = {**chosen_tiles(terminal, page.view), **offered_tiles(page.offers)}
     if width >= WIDE:
         board = board_lines(
             terminal, page.scene, page.view, width - ASIDE - 2, looks=level == 0, offered=offered
@@ -89,6 +93,8 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
         if level < LEVELS - 1:
             parts.append(side_rows(terminal, page.scene, page.view))
             parts += latest(terminal, page.news, (NEWS, NEWS, 4, 2)[level], width)
+    if level < LEVELS - 1:
+        parts += vehicles_part(terminal, page.scene, page.view, cards=level < 2)
     if level < 3:
         parts.append(hand_part(terminal, page, faces=level < 2))
     parts.append(question_part(terminal, page, brief=level >= 3))
@@ -195,10 +201,21 @@ def _notes(terminal: Terminal, page: Page, offer: Offer) -> list[Text]:
             short = f"{target}: {percent(forecast.chance)}"
             text = Text(short, "default")
         notes.append(text)
+    note = seat_note(terminal.speaker, page.scene, page.view, offer.words)
+    if note:
+        notes.append(Text(note, "default"))
     message = warning(page.scene, page.view, offer.words)
+    if aimed and offer.forecasts[0].effect == "none":
+        message = "warn-nothing-happens"
     if message:
         notes.append(Text(terminal.say(message), f"italic {OBJECTIVE}"))
     return notes
+
+
+def chosen_tiles(terminal: Terminal, view: dict[str, Any]) -> dict[str, str]:
+    """The tiles that Navigate or Survey has chosen so far, ticked."""
+    top = view["flow"][-1] if view["flow"] else {}
+    return dict.fromkeys(top.get("chosen", ()), terminal.signs.good)
 
 
 def offered_tiles(offers: list[Offer]) -> dict[str, str]:

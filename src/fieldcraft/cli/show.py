@@ -10,14 +10,17 @@ from rich.table import Table
 from rich.text import Text
 
 from fieldcraft import games
-from fieldcraft.cli.board import Board, draw_board, short_unit
-from fieldcraft.cli.flow import flow
+from fieldcraft.cli.board import Board, draw_board
 from fieldcraft.cli.hand import actions_text, face_style
-from fieldcraft.cli.palette import BORDER, COVER, HILL, OBJECTIVE, QUIET, side_style
+from fieldcraft.cli.legend import legend
+from fieldcraft.cli.looking import structure_line
+from fieldcraft.cli.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.scene import Scene, find_scene
+from fieldcraft.cli.switches import option_list
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.cli.vehicles import vehicles_part
 from fieldcraft.core import SPECTATOR, key_from_seed
-from fieldcraft.i18n import Speaker, card_name, counter_name, side_name, squad_name
+from fieldcraft.i18n import Speaker, card_name, counter_name, side_name, tell_goal
 
 
 def list_games(terminal: Terminal, as_json: bool) -> None:
@@ -38,7 +41,9 @@ def list_games(terminal: Terminal, as_json: bool) -> None:
     for row in rows:
         table.add_row(Text(str(row["key"]), "bold"), str(row["name"]), str(row["scenarios"]))
     terminal.console.print(table)
-    terminal.console.print(Text(say("games-next", command="fieldcraft scenarios normandy"), QUIET))
+    for key in keys:
+        command = f"fieldcraft scenarios {key}"
+        terminal.console.print(Text(say("games-next", command=command), QUIET))
 
 
 def list_scenarios(terminal: Terminal, game: str, as_json: bool) -> None:
@@ -65,6 +70,8 @@ def list_scenarios(terminal: Terminal, game: str, as_json: bool) -> None:
     terminal.console.print(
         Text(say("scenarios-next", command=f"fieldcraft show {game} {first}"), QUIET)
     )
+    terminal.console.print(Text(f"\n{say('options-list', option='--option')}", QUIET))
+    terminal.console.print(option_list(terminal, game))
 
 
 def scenario_summary(scene: Scene) -> dict[str, Any]:
@@ -94,6 +101,8 @@ def show_scenario(terminal: Terminal, scene: Scene, as_json: bool) -> None:
         console.print(Padding(Text(scene.briefing, "italic"), (0, 2, 1, 2)))
     for line in board_lines(terminal, scene, view, terminal.width, looks=True):
         console.print(line, soft_wrap=True)
+    for part in vehicles_part(terminal, scene, view, cards=True):
+        console.print(part)
     console.print(legend(terminal, scene))
     console.print(goals_panel(terminal, scene))
     console.print(starting_cards(terminal, scene))
@@ -124,59 +133,13 @@ def board_lines(
     return draw_board(board, width)
 
 
-def legend(terminal: Terminal, scene: Scene) -> RenderableType:
-    """What the signs and letters on the board mean."""
-    say, signs = terminal.say, terminal.signs
-    parts = [
-        (f"{signs.objective}2", f"bold {OBJECTIVE}", say("marker-objective")),
-        (signs.controlled, "bold", say("marker-controlled")),
-        (signs.scouted, "bold", say("marker-scouted")),
-        (signs.spawn, "", say("marker-spawn")),
-        ("+2", COVER, say("field-cover")),
-        ("+3/1", HILL, say("legend-hill")),
-    ]
-    squad = squad_name(terminal.speaker, "a") or ""
-    suppressed = short_unit(terminal.speaker, "rifleman") + squad + signs.suppressed
-    parts.append((suppressed, "italic", say("face-suppressed")))
-    if any(counter["title"] == "mortar" for counter in _used(scene)):
-        parts.append((signs.target, "bold", say("marker-target")))
-    if scene.tower:
-        parts.append((signs.tower, "bold", say("marker-radio-tower")))
-    for title_word in dict.fromkeys(counter["title"] for counter in _used(scene)):
-        name = counter_name(terminal.speaker, title_word)
-        parts.append((short_unit(terminal.speaker, title_word), "bold", name))
-    entries = []
-    for sign, style, meaning in parts:
-        entry = Text(sign, style)
-        entry.append(f" {meaning}", f"not bold not italic {QUIET}")
-        entries.append(entry)
-    return Padding(flow(entries, terminal.width - 2), (0, 1, 1, 1))
-
-
-def _used(scene: Scene) -> list[dict[str, Any]]:
-    """The counters of the units that have cards in this scenario."""
-    cards = scene.plain["setup"]["cards"]
-    return [
-        counter
-        for word, counter in scene.counters.items()
-        if word.split(":")[1] in cards[counter["side"]]
-    ]
-
-
 def goal_text(speaker: Speaker, scene: Scene, side: str) -> str:
     """How a side wins."""
-    goal = scene.goal(side)
-    name = side_name(speaker, side)
-    texts = []
-    if goal["points"]:
-        texts.append(speaker.say("goal-points", side=name, count=goal["points"]))
-    if goal["pin"]:
-        texts.append(speaker.say("goal-pin", side=name))
-    return " / ".join(texts)
+    return tell_goal(speaker, side, scene.goal(side))
 
 
 def goals_panel(terminal: Terminal, scene: Scene) -> RenderableType:
-    """Goals, initiative and spawn markers."""
+    """Goals, initiative, spawn and escape markers, structures."""
     say, speaker = terminal.say, terminal.speaker
     setup = scene.plain["setup"]
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -188,7 +151,7 @@ def goals_panel(terminal: Terminal, scene: Scene) -> RenderableType:
         Text(say("heading-initiative"), QUIET),
         Text(side_name(speaker, holder), side_style(holder)),
     )
-    for spawn in setup["spawns"]:
+    for spawn in setup.get("spawns", ()):
         side = scene.sides[spawn["side"]]
         used = setup["cards"][spawn["side"]]
         units = [counter_name(speaker, unit) for unit in spawn["units"] if unit in used]
@@ -198,6 +161,12 @@ def goals_panel(terminal: Terminal, scene: Scene) -> RenderableType:
             Text(say("heading-spawns"), QUIET),
             Text(f"{spawn['tile']}: {side_name(speaker, side)} – {who}", side_style(side)),
         )
+    for structure in scene.plain.get("structures", ()):
+        text = f"{structure['tile']}: {structure_line(terminal, structure['id'], structure)}"
+        grid.add_row(Text(say("heading-structures"), QUIET), Text(text))
+    if setup.get("escape"):
+        tiles = Text(", ".join(setup["escape"]))
+        grid.add_row(Text(say("heading-escape-markers"), QUIET), tiles)
     return Padding(grid, (0, 1, 1, 1))
 
 
@@ -217,7 +186,8 @@ def starting_cards(terminal: Terminal, scene: Scene) -> RenderableType:
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column(say("column-initiative"), justify="right")
     table.add_column(say("column-actions"))
-    for word, card in scene.cards[scene.sides[0]].items():
+    faces = {word: card for side in scene.sides for word, card in scene.cards[side].items()}
+    for word, card in sorted(faces.items(), key=lambda entry: entry[1]["class"] == "fog"):
         if not any(word in one for one in tables):
             continue
         held = [one.get(word, [0, 0]) for one in tables]

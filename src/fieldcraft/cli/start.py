@@ -14,7 +14,7 @@ from fieldcraft.cli.misuse import translate
 from fieldcraft.cli.palette import BAD, QUIET
 from fieldcraft.cli.terminal import Terminal, open_terminal
 from fieldcraft.cli.trouble import BAD_INPUT, Trouble
-from fieldcraft.games.undaunted.content.problems import ContentError
+from fieldcraft.core.content.problems import ContentError
 from fieldcraft.i18n import LANGUAGES, Speaker, choose_language
 from fieldcraft.record.errors import RecordError
 

@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from fieldcraft.cli import progress
 from fieldcraft.cli.flow import flow
 from fieldcraft.cli.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.scene import Scene
@@ -16,9 +17,9 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import side_name
 
 ZONES = ("hand", "deck", "discard", "play", "supply")
+GOALS = ("points", *progress.KINDS)
 ROOMY = 500
 """Columns in which any table finds its natural width."""
-SHORT = ("points", "hand", "deck", "discard", "play", "supply", "lost")
 
 
 def head_line(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Text:
@@ -42,21 +43,27 @@ def head_line(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Text:
 
 def points_line(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Text:
     """The points of both sides, to go with the head line where room is short."""
+    signs = {"escaped": terminal.signs.escape, "neutralised": terminal.signs.bad}
     line = Text()
     for side in scene.sides:
-        points = values(scene, view, side)["points"]
+        counted = values(terminal, scene, view, side)
+        text = f"{side.upper()} {terminal.signs.objective}{counted['points']}"
+        for kind in progress.counted(scene, view):
+            text += f" {signs[kind]}{counted[kind]}"
         line.append(f"  {terminal.signs.point}  ", "not bold default")
-        line.append(f"{side.upper()} {terminal.signs.objective}{points}", side_style(side, "bold"))
+        line.append(text, side_style(side, "bold"))
     return line
 
 
-def values(scene: Scene, view: dict[str, Any], side: str) -> dict[str, str]:
-    """What is counted for a side, open to everyone."""
+def values(terminal: Terminal, scene: Scene, view: dict[str, Any], side: str) -> dict[str, str]:
+    """What is counted for a side, open to everyone, in the order in which it is shown."""
     cards = view["cards"][side]
-    goal = scene.goal(side)["points"]
-    points = str(view["points"][side]) + (f"/{goal}" if goal else "")
-    counted = {zone: str(cards[zone]["count"]) for zone in ZONES}
-    return {"points": points, **counted, "lost": str(sum(cards["lost"].values()))}
+    figures = {"points": progress.points(scene, view, side)}
+    for kind in progress.counted(scene, view):
+        figures[kind] = progress.gone(scene, view, side, kind, terminal.signs)
+    for zone in ZONES:
+        figures[zone] = str(cards[zone]["count"])
+    return {**figures, "lost": str(sum(cards["lost"].values()))}
 
 
 def heading_of(terminal: Terminal, name: str) -> str:
@@ -73,11 +80,10 @@ def side_rows(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Rendera
         return table
     parts = []
     for side in scene.sides:
-        counted = values(scene, view, side)
         entries = [_who(terminal, view, side)]
-        for name in SHORT:
+        for name, figure in values(terminal, scene, view, side).items():
             entry = Text(f"{heading_of(terminal, name)} ", QUIET)
-            entry.append(counted[name], "bold default")
+            entry.append(figure, "bold default")
             entries.append(entry)
         parts.append(flow(entries, terminal.width, "  "))
     return Group(*parts)
@@ -86,11 +92,11 @@ def side_rows(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Rendera
 def _low_table(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1), header_style=QUIET)
     table.add_column("", no_wrap=True)
-    for name in SHORT:
+    rows = {side: values(terminal, scene, view, side) for side in scene.sides}
+    for name in rows[scene.sides[0]]:
         table.add_column(heading_of(terminal, name), justify="right", no_wrap=True)
-    for side in scene.sides:
-        counted = values(scene, view, side)
-        table.add_row(_who(terminal, view, side), *[Text(counted[name]) for name in SHORT])
+    for side, figures in rows.items():
+        table.add_row(_who(terminal, view, side), *[Text(figure) for figure in figures.values()])
     return table
 
 
@@ -100,9 +106,9 @@ def side_columns(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Pane
     table.add_column("", style=QUIET)
     for side in scene.sides:
         table.add_column(_who(terminal, view, side), justify="right")
-    rows = {side: values(scene, view, side) for side in scene.sides}
-    for name in SHORT:
-        style = "bold" if name == "points" else ""
+    rows = {side: values(terminal, scene, view, side) for side in scene.sides}
+    for name in rows[scene.sides[0]]:
+        style = "bold" if name in GOALS else ""
         table.add_row(
             heading_of(terminal, name), *[Text(rows[side][name], style) for side in scene.sides]
         )

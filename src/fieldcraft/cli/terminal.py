@@ -81,7 +81,7 @@ def make_console(file: TextIO, **settings: Any) -> Console:
 
 def dress(console: Console, errors: Console, speaker: Speaker) -> Terminal:
     """A terminal on these consoles, with plain signs where the encoding has no others."""
-    is_plain = console.options.ascii_only or not _can_show(console.file, "★●○↓⌂◎Ψ►·█░✓✗│")
+    is_plain = console.options.ascii_only or not _can_show(console.file, "★●○↓⌂◎Ψ►·█░✓✗│⊘→▣■□┊═∴")
     return Terminal(console, errors, speaker, PLAIN_SIGNS if is_plain else Signs())
 
 

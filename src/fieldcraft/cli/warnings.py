@@ -1,8 +1,9 @@
-"""Warnings before a choice that is legal and seldom meant (U-417, U-603, C-02)."""
+"""Warnings before a choice that is legal and seldom meant (U-417, U-603, NA-414, C-02)."""
 
 from typing import Any
 
 from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.seats import USES, acting, drives, seat_card, seat_of
 
 BEFORE_IT_IS_TOO_LATE = ("hand", "discard", "deck", "play")
 
@@ -15,6 +16,8 @@ def warning(scene: Scene, view: dict[str, Any], words: str) -> str:
         return "warn-bolster-fog"
     if _changes_nothing(scene, view, words):
         return "warn-nothing-happens"
+    if _leaves_the_wheel(scene, view, words):
+        return "warn-leaves-wheel"
     return ""
 
 
@@ -25,7 +28,7 @@ def asks_confirmation(message_id: str) -> bool:
 
 def _top_card(scene: Scene, view: dict[str, Any]) -> dict[str, Any] | None:
     top = view["flow"][-1]
-    if top["frame"] != "use":
+    if top["frame"] not in USES:
         return None
     return scene.cards[view["side"]][top["card"]]
 
@@ -52,11 +55,18 @@ def _has(card: dict[str, Any], action: str) -> bool:
 def _changes_nothing(scene: Scene, view: dict[str, Any], words: str) -> bool:
     """C-02: nothing to take, to return or to draw; a tile that is controlled already."""
     card = _top_card(scene, view)
-    if card is None or not _has(card, words):
+    if card is None:
+        return False
+    if words in ("control", "seat control"):
+        return _controls_nothing(scene, view, f"{view['side']}:{card['unit']}")
+    if not _has(card, words):
         return False
     squad = next(letter for word, _, letter in card["actions"] if word == words)
     side = view["side"]
     own, faces = view["cards"][side], scene.cards[side]
+    if words == "conceal":
+        other = next(word for word in scene.sides if word != side)
+        return "fog-of-war" not in view["cards"][other]["supply"]["cards"]
     if words == "bolster":
         return not any(
             (faces[word]["squad"] == squad or not squad)
@@ -72,14 +82,27 @@ def _changes_nothing(scene: Scene, view: dict[str, Any], words: str) -> bool:
         )
     if words == "command":
         return not own["deck"]["count"] and not own["discard"]["count"]
-    if words == "control":
-        standing = view["counters"].get(f"{side}:{card['unit']}", {})
-        tile = standing.get("tile", "")
-        is_controlled: bool = view["markers"][side].get(tile) == "controlled"
-        return is_controlled and not _raises(scene, side, tile)
     return False
+
+
+def _controls_nothing(scene: Scene, view: dict[str, Any], counter: str) -> bool:
+    """C-02: the tile is controlled already."""
+    side = view["side"]
+    tile = view["counters"].get(counter, {}).get("tile", "")
+    is_controlled: bool = view["markers"][side].get(tile) == "controlled"
+    return is_controlled and not _raises(scene, side, tile)
 
 
 def _raises(scene: Scene, side: str, tile: str) -> bool:
     """UN-106: Control by the US raises the value of the radio tower's tile once more."""
     return side == "us" and bool(tile) and scene.plain["hooks"].get("radio-tower") == tile
+
+
+def _leaves_the_wheel(scene: Scene, view: dict[str, Any], words: str) -> bool:
+    """NA-413, NA-414: nobody would be left at the wheel of a vehicle that runs."""
+    if words != "exit" and not words.startswith("shift "):
+        return False
+    place = seat_of(view, acting(scene, view))
+    if place is None or view["counters"][place[0]]["face"] != "ready":
+        return False
+    return drives(seat_card(scene, *place))

@@ -65,6 +65,7 @@ cli-unknown-command = There is no command “{ $text }”. There are: { $known }
 cli-not-a-number = “{ $value }” is not a whole number; { $name } needs one.
 cli-number-too-large = { $name } can be at most { $most }.
 cli-bad-match-option = “{ $text }” is not an option of the match. There are, with their defaults: { $known }
+cli-other-game = “{ $path }” is a scenario of another game: { $name }
 
 ## Help pages
 
@@ -133,6 +134,7 @@ column-score = Score
 column-winner = Winner
 games-next = Their scenarios: { $command }
 scenarios-next = One of them: { $command }
+options-list = Rules options of a match, given with { $option }:
 check-error = error
 check-warning = warning
 check-good = { $path }: nothing to complain about

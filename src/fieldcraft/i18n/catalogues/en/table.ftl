@@ -27,6 +27,8 @@ heading-vehicles = Vehicles
 heading-structures = Structures
 heading-escaped = Escaped
 heading-neutralised = Neutralised
+heading-destroyed = Destroyed
+heading-escape-markers = Escape markers
 odds = { $percent }% chance
 cards-count = { $count ->
     [one] { $count } card
@@ -162,12 +164,14 @@ option-mark = Choose { $tile }
 option-wound = Wound { $counter }
 option-pin = Suppress { $counter }
 option-repair = Repair { $vehicle }
+note-captures = the vehicle becomes yours
 
 ## Warnings before a choice
 
 warn-hunker-last-bolster = This is your last card with Bolster outside the supply. If it hunkers down, you can no longer take cards from the supply.
 warn-bolster-fog = You are about to put a Fog of War card into your own discard pile.
 warn-nothing-happens = This action will change nothing.
+warn-leaves-wheel = Nobody will be left in the driver’s seat.
 
 ## The options of a match
 
@@ -200,15 +204,24 @@ short-pilot-car = PCa
 short-medium-tank = MTa
 short-scout-car = SCa
 short-light-truck = LTr
+short-aircraft = Plane
+short-fuel-tank = Fuel
+short-motor-pool = Motors
+short-ammunition-store = Ammo
+short-radio-mast = Mast
 heading-lost = Lost
 heading-casualties = Casualties
 heading-spawns = Spawns
 spawn-all = all units
 legend-hill = hill: 1 if attacked from a hill
 legend-rough = rough terrain: no vehicles
+legend-structure = structure: its defence and points
+legend-vehicle = vehicle with the number of soldiers in it
+legend-damage = damage: disabled at the stroke, destroyed at the end
 seat-number = seat { $seat }
 seat-free = free
 damage-of = damage { $damage } of { $integrity }
+vehicle-captured = captured
 hand-empty = No cards in hand
 hand-bid = chosen for initiative: { $card }
 card-fog-note = cannot be played

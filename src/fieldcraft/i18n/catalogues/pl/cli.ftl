@@ -66,6 +66,7 @@ cli-unknown-command = Nie ma polecenia „{ $text }”. Są: { $known }
 cli-not-a-number = „{ $value }” to nie liczba całkowita, a { $name } takiej wymaga.
 cli-number-too-large = { $name } może wynosić najwyżej { $most }.
 cli-bad-match-option = „{ $text }” to nie opcja rozgrywki. Są, z wartościami domyślnymi: { $known }
+cli-other-game = „{ $path }” to scenariusz innej gry: { $name }
 
 ## Strony pomocy
 
@@ -134,6 +135,7 @@ column-score = Wynik
 column-winner = Zwycięzca
 games-next = Ich scenariusze: { $command }
 scenarios-next = Jeden z nich: { $command }
+options-list = Opcje zasad rozgrywki, podawane przez { $option }:
 check-error = błąd
 check-warning = ostrzeżenie
 check-good = { $path }: bez zastrzeżeń

@@ -27,6 +27,8 @@ heading-vehicles = Pojazdy
 heading-structures = Obiekty
 heading-escaped = Po ucieczce
 heading-neutralised = Zneutralizowane
+heading-destroyed = Zniszczone
+heading-escape-markers = Znaczniki ucieczki
 odds = { $percent }% szans
 cards-count = { $count ->
     [one] { $count } karta
@@ -175,12 +177,14 @@ option-mark = Wybierz obszar { $tile }
 option-wound = Zrań: { $counter }
 option-pin = Przygwóźdź: { $counter }
 option-repair = Napraw: { $vehicle }
+note-captures = pojazd przechodzi do ciebie
 
 ## Ostrzeżenia przed wyborem
 
 warn-hunker-last-bolster = To twoja ostatnia karta z akcją Wzmocnienie poza rezerwą. Jeśli użyjesz jej na Przeczekanie, nie będzie już można brać kart z rezerwy.
 warn-bolster-fog = Zamierzasz odłożyć kartę Mgła wojny na własny stos kart odrzuconych.
 warn-nothing-happens = Ta akcja niczego nie zmieni.
+warn-leaves-wheel = Stanowisko kierowcy zostanie puste.
 
 ## Opcje rozgrywki
 
@@ -213,15 +217,24 @@ short-pilot-car = WPi
 short-medium-tank = CzŚ
 short-scout-car = WZw
 short-light-truck = WLe
+short-aircraft = Samol.
+short-fuel-tank = Paliwo
+short-motor-pool = Park
+short-ammunition-store = Skład
+short-radio-mast = Maszt
 heading-lost = Utracone
 heading-casualties = Straty
 heading-spawns = Pojawianie się
 spawn-all = wszystkie oddziały
 legend-hill = wzgórze: 1 przy ataku ze wzgórza
 legend-rough = trudny teren: bez pojazdów
+legend-structure = obiekt: jego obrona i punkty
+legend-vehicle = pojazd i liczba żołnierzy w nim
+legend-damage = uszkodzenia: na kresce niesprawny, na końcu zniszczony
 seat-number = stanowisko { $seat }
 seat-free = wolne
 damage-of = uszkodzenia { $damage } z { $integrity }
+vehicle-captured = zdobyczny
 hand-empty = Brak kart na ręce
 hand-bid = wybrana na inicjatywę: { $card }
 card-fog-note = nie można zagrać

@@ -65,6 +65,7 @@ cli-unknown-command = Não há o comando “{ $text }”. Há: { $known }
 cli-not-a-number = “{ $value }” não é um número inteiro; { $name } precisa de um.
 cli-number-too-large = { $name } pode ser no máximo { $most }.
 cli-bad-match-option = “{ $text }” não é uma opção da partida. Há, com seus valores padrão: { $known }
+cli-other-game = “{ $path }” é um cenário de outro jogo: { $name }
 
 ## Páginas de ajuda
 
@@ -133,6 +134,7 @@ column-score = Pontuação
 column-winner = Vencedor
 games-next = Seus cenários: { $command }
 scenarios-next = Um deles: { $command }
+options-list = Opções de regras da partida, dadas com { $option }:
 check-error = erro
 check-warning = aviso
 check-good = { $path }: nada a reclamar

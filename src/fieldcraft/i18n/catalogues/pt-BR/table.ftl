@@ -27,6 +27,8 @@ heading-vehicles = Veículos
 heading-structures = Estruturas
 heading-escaped = Escaparam
 heading-neutralised = Neutralizados
+heading-destroyed = Destruídas
+heading-escape-markers = Marcadores de Fuga
 odds = { $percent }% de chance
 cards-count = { $count ->
     [one] { $count } carta
@@ -163,12 +165,14 @@ option-mark = Escolher a peça { $tile }
 option-wound = Ferir: { $counter }
 option-pin = Suprimir: { $counter }
 option-repair = Reparar: { $vehicle }
+note-captures = o Veículo passa a ser seu
 
 ## Avisos antes de uma escolha
 
 warn-hunker-last-bolster = Esta é sua última carta com Reforçar fora do suprimento. Se você se abrigar com ela, não poderá mais pegar cartas do suprimento.
 warn-bolster-fog = Você está prestes a pôr uma carta de Névoa da Guerra na sua própria pilha de descartes.
 warn-nothing-happens = Esta ação não vai mudar nada.
+warn-leaves-wheel = O assento do condutor ficará vazio.
 
 ## As opções de uma partida
 
@@ -201,15 +205,24 @@ short-pilot-car = VBa
 short-medium-tank = TqM
 short-scout-car = VRe
 short-light-truck = CLe
+short-aircraft = Avião
+short-fuel-tank = Comb.
+short-motor-pool = Parque
+short-ammunition-store = Paiol
+short-radio-mast = Mastro
 heading-lost = Perdidas
 heading-casualties = Baixas
 heading-spawns = Surgimento
 spawn-all = todas as unidades
 legend-hill = colina: 1 se atacada de uma colina
 legend-rough = terreno acidentado: sem Veículos
+legend-structure = Estrutura: sua defesa e pontos
+legend-vehicle = Veículo e quantos soldados estão nele
+legend-damage = dano: incapacitado no traço, destruído no fim
 seat-number = assento { $seat }
 seat-free = livre
 damage-of = dano { $damage } de { $integrity }
+vehicle-captured = capturado
 hand-empty = Nenhuma carta na mão
 hand-bid = escolhida para a iniciativa: { $card }
 card-fog-note = não pode ser jogada

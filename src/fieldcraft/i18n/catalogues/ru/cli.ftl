@@ -66,6 +66,7 @@ cli-unknown-command = Команды «{ $text }» нет. Есть: { $known }
 cli-not-a-number = «{ $value }» – не целое число, а для { $name } нужно именно оно.
 cli-number-too-large = Значение { $name } должно быть не больше { $most }.
 cli-bad-match-option = «{ $text }» – не настройка партии. Есть, со значениями по умолчанию: { $known }
+cli-other-game = «{ $path }» — сценарий другой игры: { $name }
 
 ## Справка
 
@@ -134,6 +135,7 @@ column-score = Счёт
 column-winner = Победитель
 games-next = Их сценарии: { $command }
 scenarios-next = Один из них: { $command }
+options-list = Настройки правил партии, задаются через { $option }:
 check-error = ошибка
 check-warning = предупреждение
 check-good = { $path }: замечаний нет

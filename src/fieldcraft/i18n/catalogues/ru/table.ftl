@@ -27,6 +27,8 @@ heading-vehicles = Техника
 heading-structures = Объекты
 heading-escaped = Эвакуированы
 heading-neutralised = Нейтрализованы
+heading-destroyed = Уничтожены
+heading-escape-markers = Точки эвакуации
 odds = вероятность { $percent }{ "\u00A0" }%
 cards-count = { $count ->
     [one] { $count } карта
@@ -175,12 +177,14 @@ option-mark = Выбрать квадрат { $tile }
 option-wound = Ранить: { $counter }
 option-pin = Подавить: { $counter }
 option-repair = Отремонтировать: { $vehicle }
+note-captures = техника переходит к вам
 
 ## Предупреждения
 
 warn-hunker-last-bolster = Это ваша последняя карта с действием «Пополнить» вне запаса. Если затаиться ею, вы больше не сможете брать карты из запаса.
 warn-bolster-fog = Вы собираетесь отправить карту тумана войны в собственный сброс.
 warn-nothing-happens = Это действие ничего не изменит.
+warn-leaves-wheel = Место водителя останется пустым.
 
 ## Настройки партии
 
@@ -213,15 +217,24 @@ short-pilot-car = Гол
 short-medium-tank = Тан
 short-scout-car = АРз
 short-light-truck = Гру
+short-aircraft = Самол.
+short-fuel-tank = Бак
+short-motor-pool = Парк
+short-ammunition-store = Склад
+short-radio-mast = Мачта
 heading-lost = Потери
 heading-casualties = Потери бойцов
 heading-spawns = Точки появления
 spawn-all = все отряды
 legend-hill = холм: 1 при атаке с холма
 legend-rough = труднопроходимая местность: без техники
+legend-structure = объект: его защита и очки
+legend-vehicle = техника и число солдат в ней
+legend-damage = повреждения: на черте выходит из строя, в конце уничтожена
 seat-number = место { $seat }
 seat-free = свободно
 damage-of = повреждений { $damage } из { $integrity }
+vehicle-captured = трофей
 hand-empty = Карт на руке нет
 hand-bid = выбрана для инициативы: { $card }
 card-fog-note = нельзя разыграть
