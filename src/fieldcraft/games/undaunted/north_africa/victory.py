@@ -64,8 +64,8 @@ def test_victory(s: Table) -> None:
             s.hopeless |= 1 << side
             if s.sink is not None:
                 s.log("hopeless", PUBLIC, {"side": s.side_word(side)})
-            if wants_neutralising(s, 1 - side):
-                win(s, 1 - side, "hopeless")  # NA-810
+            if wants_neutralising(s, 1 - side) and not s.hopeless >> (1 - side) & 1:
+                win(s, 1 - side, "hopeless")  # NA-810; a hopeless opponent is compared (NA-811)
                 return
     if s.hopeless:
         compare_with_hopeless(s)
