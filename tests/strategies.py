@@ -19,12 +19,18 @@ seeds = st.integers(0, 2**32 - 1)
 picks = st.binary(min_size=8, max_size=40)
 """A stream of choices: each byte picks one of the options there are then."""
 
+LIVELY = {"normandy": "la-raye", "north-africa": "vulnerable-encampment"}
+"""By game, a scenario to meet its questions in."""
+
 LONGEST_OPENING = 220
 openings = st.integers(0, LONGEST_OPENING)
 """How many decisions were made before a case begins."""
 
 texts = st.text(max_size=24) | st.sampled_from(
-    ["end", "stop", "play", "play rifleman-a", "at us:", "to 0Z", "bid  fog-of-war", "\ud800", "٣"]
+    [
+        *("end", "stop", "play", "play rifleman-a", "at us:", "to 0Z", "bid  fog-of-war", "\ud800"),
+        *("٣", "exit", "enter it:scout-car", "Enter it:scout-car ٢", "shift 0", "seat drive now"),
+    ]
 )
 """What somebody may type."""
 

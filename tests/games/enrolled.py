@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fieldcraft import games
-from fieldcraft.core import Game, State, key_from_seed
+from fieldcraft.core import Chance, Game, State, key_from_seed
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
@@ -50,6 +50,13 @@ def contrary_options(game: Game) -> dict[str, bool]:
     """Every match option that is yes or no, the other way round."""
     defaults = game.option_defaults()
     return {name: not value for name, value in defaults.items() if isinstance(value, bool)}
+
+
+def mixed_options(game: Game, number: int) -> dict[str, bool]:
+    """Every match option that is yes or no, this way or that; another mixture for each number."""
+    rng = Chance(key_from_seed(number))
+    contrary = contrary_options(game)
+    return {name: value for name, value in contrary.items() if rng.below(2)}
 
 
 @cache

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from typing import cast
+from typing import Any, cast
 
 from fieldcraft import games
 from fieldcraft.core import PUBLIC, SPECTATOR, Event, Game, State, key_from_seed
@@ -106,6 +106,9 @@ def set_up(game: Game, state: State) -> list[str]:
     for tile in tiles(state):
         shown = state.inspect(SPECTATOR, tile)
         hill = ", hill" if shown["hill"] else ""
+        hill += ", rough" if shown.get("rough") else ""
+        hill += ", escape" if shown.get("escape") else ""
+        hill += "".join(f", {structure}" for structure in shown.get("structures", []))
         worth = f", objective {shown['objective']}" if shown["objective"] else ""
         near = " ".join(shown["adjacent"])
         lines.append(f"    {tile}: cover {shown['cover']}{hill}{worth}; beside {near}")
@@ -135,9 +138,9 @@ def situation(state: State) -> list[str]:
             for tile, face in view["markers"][side].items()
         )
         counters = " ".join(
-            f"{name.partition(':')[2]}@{spot['tile']}{'*' if spot['face'] == 'suppressed' else ''}"
+            f"{name.partition(':')[2]}@{place(spot)}{'*' if spot['face'] == 'suppressed' else ''}"
             for name, spot in view["counters"].items()
-            if name.startswith(f"{side}:")
+            if name.startswith(f"{side}:") and name not in view["box"].get("vehicles", {})
         )
         lines += [
             f"    {side}: {view['points'][side]} points; {zones}",
@@ -145,7 +148,33 @@ def situation(state: State) -> list[str]:
             f"        counters (* suppressed): {counters}",
             f"        ({side} only) hand: {hand(state, side)}",
         ]
-    return lines
+    return lines + box_lines(view)
+
+
+def place(spot: dict[str, Any]) -> str:
+    """Where a counter is: on a tile, or on a seat of a vehicle."""
+    if "vehicle" in spot:
+        return f"{spot['vehicle'].partition(':')[2]}/{spot['seat']}"
+    return str(spot["tile"])
+
+
+def box_lines(view: dict[str, Any]) -> list[str]:
+    """What only North Africa has: vehicles, ruins, and who has left the board."""
+    box = view["box"]
+    lines = []
+    if "vehicles" in box:
+        vehicles = " ".join(
+            f"{name}@{view['counters'][name]['tile']}{'!' * vehicle['damage']}"
+            f"{'' if name.startswith(vehicle['owner']) else ' (' + vehicle['owner'] + ')'}"
+            for name, vehicle in box["vehicles"].items()
+        )
+        lines.append(f"    vehicles (! damage): {vehicles}")
+        ruins = [name for name, one in box["structures"].items() if one["destroyed"]]
+        lines.append(f"    destroyed: {' '.join(ruins)}")
+        for pile in ("escaped", "neutralised"):
+            gone = [f"{name} ({side})" for side, names in box[pile].items() for name in names]
+            lines.append(f"    {pile}: {' '.join(gone)}")
+    return [line.rstrip() for line in lines]
 
 
 def hand(state: State, side: str) -> str:

@@ -117,7 +117,7 @@ def check_illegal(game: Game, state: State, options: list[int]) -> None:
 
 
 def check_options_apply(game: Game, state: State) -> None:
-    """Every listed option can be taken on a copy, and the original never notices."""
+    """Every listed option can be taken on a copy, leads on, and the original never notices."""
     before = state.dump()
     for side in viewpoints(game):
         for option in state.options(side):
@@ -125,6 +125,9 @@ def check_options_apply(game: Game, state: State) -> None:
             twin.choose(side, option)
             assert (twin.epoch == state.epoch) == state.takes_back(side, option)
             assert twin.dump() != before
+            next_asked = twin.decision.sides if twin.decision else ()
+            assert all(len(twin.options(one)) for one in next_asked)
+            assert next_asked or twin.finished
     assert state.dump() == before
 
 

@@ -3,7 +3,12 @@
 from fieldcraft.core import Chance, State
 
 IDLE = frozenset(("end", "stop", "hunker"))
-KEEN = frozenset(("control", "attack", "blast", "target", "inspire", "bolster", "command"))
+KEEN = frozenset(
+    (
+        *("control", "attack", "blast", "target", "inspire", "bolster", "command"),
+        *("anti-tank", "demolition", "strafe", "repair", "survey", "escape"),
+    )
+)
 
 
 def asked_side(state: State, rng: Chance) -> int:
@@ -23,7 +28,7 @@ def lively_option(state: State, side: int, rng: Chance) -> int:
     """Mostly one that does something, so that the board fills and the guns speak."""
     menu = list(state.options(side))
     words = {option: state.word(option) for option in menu}
-    keen = [option for option in menu if words[option] in KEEN]
+    keen = [option for option in menu if words[option] in KEEN or words[option].startswith("seat ")]
     busy = [option for option in menu if words[option] not in IDLE]
     mood = rng.below(8)
     if keen and mood < 4:

@@ -9,9 +9,12 @@ import sys
 from typing import Any
 
 from fieldcraft.core import Chance, Game, key_from_seed
+from fieldcraft.games.undaunted.box import Box
 from fieldcraft.games.undaunted.game import UndauntedGame
 from fieldcraft.games.undaunted.normandy.box import Normandy
+from fieldcraft.games.undaunted.north_africa.box import NorthAfrica
 
+SIDES = {"normandy": ("us", "de"), "north-africa": ("lrdg", "it")}
 SEEDS = (1, 2)
 DECISIONS = 400
 EVERY = 40
@@ -47,9 +50,8 @@ def digests_of(game: Game, scenario: str, seed: int) -> list[str]:
 
 def from_plain(key: str, plains: dict[str, dict[str, Any]]) -> Game:
     """A game whose scenarios are given as plain values."""
-    boxes = {"normandy": (("us", "de"), Normandy)}
-    sides, box = boxes[key]
-    return UndauntedGame(key, sides, box(), lambda: list(plains), lambda name: plains[str(name)])
+    box: Box = Normandy() if key == "normandy" else NorthAfrica()
+    return UndauntedGame(key, SIDES[key], box, lambda: list(plains), lambda name: plains[str(name)])
 
 
 def main() -> None:

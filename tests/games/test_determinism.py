@@ -33,6 +33,11 @@ def test_seeded_games_have_the_recorded_digests(update_golden: bool) -> None:
     assert found == recorded()
 
 
+def test_every_game_can_be_made_from_plain_scenarios() -> None:
+    """The player that needs no packages knows every game and its sides."""
+    assert {key: games.get(key).sides for key in KEYS} == seeded_games.SIDES
+
+
 def test_every_scenario_has_recorded_digests() -> None:
     """A scenario without digests fails the build."""
     assert [(key, name) for key, found in recorded().items() for name in found] == ENROLLED

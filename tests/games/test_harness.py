@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,20 +11,23 @@ from fieldcraft import games
 from fieldcraft.core import Chance, Event, Game, State, Timeline, key_from_seed
 from fieldcraft.record.match import Match
 from tests import strategies
-from tests.games import harness, undaunted_table
+from tests.games import harness, normandy_table, north_africa_table, undaunted_table
 from tests.games.boards import EXTRA
 from tests.games.enrolled import (
     KEYS,
     Chosen,
     contrary_options,
     every_scenario,
+    mixed_options,
     start,
     viewpoints,
 )
-from tests.games.players import any_option, asked_side, lively_option
+from tests.games.players import any_option, asked_side, lively_option, play_on
 
-DECISIONS = 6000
+DECISIONS = 2000
 """The rules know no round limit: a random game that goes on longer stays unfinished."""
+EVERY = 10
+"""So often the invariants are looked at in a whole game."""
 CHECKED = 200
 """So many decisions of a lively game are checked at each step."""
 
@@ -32,15 +36,29 @@ CHECKED = 200
 class Own:
     """What a game adds to the common harness."""
 
-    totals: Callable[[State], list[list[int]]]
-    check: Callable[[State, list[list[int]]], None]
+    stock: Callable[[State], Any]
+    """What there is at the beginning, and must always be; each game counts its own things."""
+    check: Callable[[State, Any], None]
+    """Every invariant of a moment, given the stock."""
+    lasting: Callable[[State], set[str]]
+    """Facts that stay true for the rest of the match."""
     words: Callable[[State], list[str]]
+    """Every text that could be an option at some moment."""
 
 
 OWN = {
     "normandy": Own(
-        undaunted_table.totals, undaunted_table.check_table, undaunted_table.scenario_words
-    )
+        undaunted_table.all_cards,
+        normandy_table.check,
+        undaunted_table.lasting,
+        normandy_table.words,
+    ),
+    "north-africa": Own(
+        north_africa_table.stock,
+        north_africa_table.check,
+        north_africa_table.lasting,
+        north_africa_table.words,
+    ),
 }
 
 
@@ -51,25 +69,65 @@ def test_every_game_brings_its_own_invariants() -> None:
 
 @every_scenario
 def test_random_game_to_the_end(key: str, scenario: str) -> None:
-    """Uniformly random games keep the cards, and their records replay to the same hash."""
-    game, state = start(key, scenario, 11)
+    """Uniformly random games keep every piece, and their records replay to the same hash.
+
+    The match options are another mixture in each scenario.
+    """
+    game = games.get(key)
+    options = mixed_options(game, game.scenarios().index(scenario))
+    state = game.start(scenario, key_from_seed(11), options)
     rng = Chance(key_from_seed(1011))
-    totals = OWN[key].totals(state)
+    own = OWN[key]
+    stock = own.stock(state)
+    facts = own.lasting(state)
     chosen: list[Chosen] = []
     while not state.finished and len(chosen) < DECISIONS:
         side = asked_side(state, rng)
         option = any_option(state, side, rng)
         chosen.append(Chosen(game.sides[side], state.word(option)))
         state.choose(side, option)
-        if len(chosen) % 50 == 0 or state.finished:
-            OWN[key].check(state, totals)
+        if len(chosen) % EVERY == 0 or state.finished:
+            own.check(state, stock)
             harness.check_asking(game, state)
-    match = Match.start(key, scenario, key_from_seed(11))
+            assert facts <= (facts := own.lasting(state))
+    match = Match.start(key, scenario, key_from_seed(11), options)
     for choice in chosen:
         match.choose(choice.side, choice.words)
     read = Match.from_text(match.to_text())
     assert read.state.digest() == match.state.digest() == state.digest()
     assert read.outcome == state.outcome
+
+
+@every_scenario
+def test_lively_game_to_the_end(key: str, scenario: str) -> None:
+    """Games in which the guns speak keep every piece to the end, options the other way round."""
+    game = games.get(key)
+    state = game.start(scenario, key_from_seed(12), contrary_options(game))
+    play_and_check(game, state, 1012, EVERY)
+
+
+@pytest.mark.slow
+@every_scenario
+def test_many_games_to_the_end(key: str, scenario: str) -> None:
+    """The same for many mixtures of options, everything looked at after every choice."""
+    game = games.get(key)
+    for seed in range(20):
+        state = game.start(scenario, key_from_seed(seed), mixed_options(game, seed))
+        play_and_check(game, state, seed + 1000, 1)
+
+
+def play_and_check(game: Game, state: State, seed: int, every: int) -> None:
+    """A lively game to the end, its invariants looked at every so many choices."""
+    rng = Chance(key_from_seed(seed))
+    own = OWN[game.key]
+    stock = own.stock(state)
+    facts = own.lasting(state)
+    made = 0
+    while not state.finished and made < DECISIONS:
+        made += play_on(state, rng, every)
+        own.check(state, stock)
+        harness.check_asking(game, state)
+        assert facts <= (facts := own.lasting(state))
 
 
 @every_scenario
@@ -93,12 +151,14 @@ def check_game(game: Game, state: State) -> None:
     """A lively game, everything checked at each step or at every few."""
     rng = Chance(key_from_seed(1005))
     own = OWN[game.key]
-    totals = own.totals(state)
+    stock = own.stock(state)
+    facts = own.lasting(state)
     words = [*own.words(state), *harness.JUNK]
     events: list[Event] = []
     for step in range(CHECKED):
         harness.check_asking(game, state)
-        own.check(state, totals)
+        own.check(state, stock)
+        assert facts <= (facts := own.lasting(state))
         harness.check_both_orders(state)
         check_refusals(game, state, words, step, rng)
         if step % 5 == 0 or state.finished:
@@ -120,15 +180,16 @@ def check_refusals(game: Game, state: State, words: list[str], step: int, rng: C
     for side in viewpoints(game):
         every = step % 10 == 0 and state.question(side) != ""
         harness.check_words(state, side, words if every else some)
-    numbers = [rng.below(1 << 10) for _ in range(4)]
+    numbers = [rng.below(1 << 11) for _ in range(4)]
     harness.check_illegal(game, state, [*numbers, -1, 1 << 20])
 
 
+@pytest.mark.parametrize("key", KEYS)
 @settings(strategies.steady, max_examples=150)
 @given(strategies.texts, strategies.openings)
-def test_any_text_is_answered(text: str, opening: int) -> None:
+def test_any_text_is_answered(key: str, text: str, opening: int) -> None:
     """Whatever is typed is an option or is refused with a reason; nothing else happens."""
-    state = strategies.lively("normandy", "la-raye")[opening]
+    state = strategies.lively(key, strategies.LIVELY[key])[opening]
     for side in (0, 1, -1):
         harness.check_words(state, side, [text])
 

@@ -1,5 +1,6 @@
 """Nobody learns what they may not know: two worlds, one stream of views (U-901 to U-907)."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -8,12 +9,12 @@ from fieldcraft.core import Chance, Game, State, key_from_seed
 from fieldcraft.games.undaunted.views import FIELDS, WORKINGS
 from tests import strategies
 from tests.games import undaunted_secrets
-from tests.games.enrolled import contrary_options, every_scenario, every_seat, start
+from tests.games.enrolled import KEYS, contrary_options, every_scenario, every_seat, start
 from tests.games.players import play_on
 from tests.games.secrets import Tally, Twins
 from tests.games.test_harness import OWN
 
-SECRETS = {"normandy": undaunted_secrets.SECRETS}
+SECRETS = {"normandy": undaunted_secrets.SECRETS, "north-africa": undaunted_secrets.SECRETS}
 EXAMPLES = 9
 CONTRACT = {"decision", "outcome"}
 """Properties of a state that are worked out when asked."""
@@ -24,9 +25,10 @@ def test_every_game_declares_its_secrets() -> None:
     assert SECRETS.keys() == set(games.keys())
 
 
-def test_every_attribute_is_declared() -> None:
+@pytest.mark.parametrize("key", KEYS)
+def test_every_attribute_is_declared(key: str) -> None:
     """A field that nobody has declared public, its owner's or nobody's fails the build."""
-    _, state = start("normandy", "la-raye", 1)
+    _, state = start(key, games.get(key).scenarios()[0], 1)
     found = {
         name
         for name in dir(state)

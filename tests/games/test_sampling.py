@@ -36,7 +36,7 @@ def worlds(game: Game, state: State, viewer: int, rng: Chance) -> list[State]:
     return [state.determinize(viewer, rng), game.sample(state.view(viewer), rng)]
 
 
-def check_worlds(game: Game, state: State, rng: Chance, totals: list[list[int]]) -> None:
+def check_worlds(game: Game, state: State, rng: Chance, stock: Any) -> None:
     """Every redrawn world looks the same, is sound, and has a generator of its own."""
     before = state.dump()
     for viewer in viewpoints(game):
@@ -45,7 +45,7 @@ def check_worlds(game: Game, state: State, rng: Chance, totals: list[list[int]])
             assert seen(world, viewer) == look
             assert world.chance.key != state.chance.key
             assert not world.chance.scripted
-            OWN[game.key].check(world, totals)
+            OWN[game.key].check(world, stock)
     assert state.dump() == before
 
 
@@ -54,12 +54,12 @@ def test_samples_give_back_the_same_view(key: str, scenario: str) -> None:
     """At many points of a game, for every viewpoint: the same view, decision and options."""
     game, state = start(key, scenario, 3)
     rng = Chance(key_from_seed(1003))
-    totals = OWN[key].totals(state)
+    stock = OWN[key].stock(state)
     for _ in range(12):
-        check_worlds(game, state, rng, totals)
+        check_worlds(game, state, rng, stock)
         if play_on(state, rng, 17) < 17:
             break
-    check_worlds(game, state, rng, totals)
+    check_worlds(game, state, rng, stock)
 
 
 @pytest.mark.parametrize("key", games.keys())
@@ -68,7 +68,7 @@ def test_samples_fit_every_question(key: str) -> None:
     game = games.get(key)
     rng = Chance(key_from_seed(17))
     for state in strategies.asking(key).values():
-        check_worlds(game, state, rng, OWN[key].totals(state))
+        check_worlds(game, state, rng, OWN[key].stock(state))
 
 
 @every_scenario
@@ -76,14 +76,14 @@ def test_samples_can_be_played_on(key: str, scenario: str) -> None:
     """A redrawn world is a whole match: it goes on by the rules, and its knowledge stays true."""
     game, state = start(key, scenario, 4)
     rng = Chance(key_from_seed(1004))
-    totals = OWN[key].totals(state)
+    stock = OWN[key].stock(state)
     for _ in range(5):
         play_on(state, rng, 23)
         for viewer in viewpoints(game):
             for world in worlds(game, state, viewer, rng):
                 for _ in range(3):
                     play_on(world, rng, 6)
-                    OWN[key].check(world, totals)
+                    OWN[key].check(world, stock)
 
 
 def test_the_same_generator_gives_the_same_sample() -> None:

@@ -24,9 +24,12 @@ values: st.SearchStrategy[Any] = st.sampled_from(
     [
         *(None, True, False, -2, -1, 0, 1, 2, 3, 5, 12, 63, 99, 1000, 2**61, 10**30, 1.5),
         *("", "x", "us", "de", "mortar", "17B", "ready", "over", "é", [], [0], [0, 1], {}),
+        *("lrdg", "it", "it:scout-car", "lrdg:scout", "disabled", "22B", "hangar", "drive"),
     ]
 )
 """What a changed place may hold."""
+NAMES = ("x", "mortar", "17B", "script", "it:scout-car", "lrdg:scout", "vehicle")
+"""What a place that was not there may be called."""
 
 
 @cache
@@ -73,14 +76,19 @@ def changed(plain: Any, data: st.DataObject) -> Any:
         elif deed == "nudge" and isinstance(here, int):
             home[path[-1]] = here + data.draw(st.sampled_from([-1, 1]))
         elif deed == "add" and isinstance(home, list):
-            home.insert(path[-1], data.draw(values))
+            home.insert(path[-1], drawn(data))
         elif deed == "add":
-            home[data.draw(st.sampled_from(["x", "mortar", "17B", "script"]))] = data.draw(values)
+            home[data.draw(st.sampled_from(NAMES))] = drawn(data)
         elif deed == "swap":
             home[path[-1]] = copy.deepcopy(home[data.draw(st.sampled_from(list_keys(home)))])
         else:
-            home[path[-1]] = data.draw(values)
+            home[path[-1]] = drawn(data)
     return plain
+
+
+def drawn(data: st.DataObject) -> Any:
+    """A value of one's own, as the next change may change it."""
+    return copy.deepcopy(data.draw(values))
 
 
 def list_keys(home: Any) -> list[Any]:

@@ -98,7 +98,9 @@ def things(state: State) -> list[tuple[str, ...]]:
     first, last = battle.tile_ids[0], battle.tile_ids[-1]
     return [
         ("deck",),
+        (battle.counter_ids[0],),
         (battle.counter_ids[-1],),
+        *((structure,) for structure in battle.structure_ids),
         (battle.card_ids[0],),
         (first,),
         (first, last),
@@ -114,6 +116,7 @@ SECRETS = Secrets(
     script=script,
     reveals={
         "casualty": {"zone"},
+        "cards-leave": {"hand", "discard", "deck"},
         "reveals-bid": {"card", "value"},
         "discards": {"card"},  # heard by others only with `openDiscard`
     },

@@ -1,6 +1,6 @@
-"""What must hold on an Undaunted table at every moment, and the words of its scenarios."""
+"""What must hold on every Undaunted table at every moment; each box adds what only it has."""
 
-from typing import cast
+from typing import Any, cast
 
 from fieldcraft.core import EVERYONE, State
 from fieldcraft.games.undaunted.knowledge import limits
@@ -12,13 +12,18 @@ from fieldcraft.games.undaunted.terms import (
     FOG,
     HAND,
     PLAY_AREA,
-    USE_FRAME,
+    REMOVED,
     ZONE_COUNT,
 )
 
+Cards = list[list[int]]
+"""Per side, how many cards of each type there are."""
+View = dict[str, Any]
+"""What everyone may know; `Any` as its values are of many kinds."""
 
-def totals(state: State) -> list[list[int]]:
-    """Per side, how many cards of each type there are in all six zones together."""
+
+def all_cards(state: State) -> Cards:
+    """The cards in all six zones together."""
     s = cast(Table, state)
     return [
         [
@@ -29,18 +34,17 @@ def totals(state: State) -> list[list[int]]:
     ]
 
 
-def check_table(state: State, start: list[list[int]]) -> None:
-    """Every invariant of the table; `start` are the totals at the beginning."""
-    s = cast(Table, state)
+def check_table(s: Table, start: Cards, view: View) -> None:
+    """Every invariant that both boxes share, with the cards at the beginning and an open view."""
     check_cards(s, start)
     check_board(s)
     check_bids(s)
-    check_knowledge(s)
+    check_knowledge(s, view)
 
 
-def check_cards(s: Table, start: list[list[int]]) -> None:
+def check_cards(s: Table, start: Cards) -> None:
     """U-104: each card is in exactly one zone, none appears or is lost, and the sums are right."""
-    assert totals(s) == start
+    assert all_cards(s) == start
     assert len(s.zones) == 2 * ZONE_COUNT * (s.battle.types + 1)
     for side in (0, 1):
         for zone in range(ZONE_COUNT):
@@ -66,16 +70,10 @@ def check_board(s: Table) -> None:
         assert not (s.is_controlled(0, tile) and s.is_controlled(1, tile))
         for side in (0, 1):
             assert s.is_marked(side, tile) or not s.is_controlled(side, tile)
-    for side in (0, 1):
-        target = s.extra[side]
-        assert -1 <= target < s.battle.tiles
-        if target >= 0:
-            mortars = [c for c in s.battle.titled("mortar") if s.battle.counter_side[c] == side]
-            assert any(s.places[mortar] >= 0 for mortar in mortars)
 
 
 def check_bids(s: Table) -> None:
-    """U-306: a pick is pending only while both decide, and its card is still in hand."""
+    """U-306, C-11: a pick is pending only while both decide; a card picked is still in hand."""
     for side in (0, 1):
         bid = s.bids[side]
         if bid >= 0:
@@ -83,16 +81,16 @@ def check_bids(s: Table) -> None:
             assert s.held(side, HAND, bid) > 0
         if s.asked == EVERYONE:
             assert (bid < 0) == (len(s.branch(side)) > 0) or s.size(side, HAND) == 0
-    if not s.finished and s.asked != EVERYONE and s.stack[-1] == USE_FRAME:
+    if not s.finished and s.asked != EVERYONE and s.frames[s.stack[-1]].question == "use":
         assert s.held(s.slot(0), HAND, s.slot(1)) > 0
 
 
-def check_knowledge(s: Table) -> None:
+def check_knowledge(s: Table, view: View) -> None:
     """U-905, U-906: what everyone knows of hidden cards contains the truth."""
     types = s.battle.types
     for side in (0, 1):
         low, high = limits(s, side)
-        shown = s.view(1 - side)["cards"][s.side_word(side)]["known"]
+        shown = view["cards"][s.side_word(side)]["known"]
         for part, zone in enumerate((HAND, DISCARD, DECK)):
             for card in range(types):
                 count = s.held(side, zone, card)
@@ -104,11 +102,30 @@ def check_knowledge(s: Table) -> None:
                     assert count <= facts["at_most"].get(word, count)
 
 
-def scenario_words(state: State) -> list[str]:
-    """Every text that could be an option of this scenario at some moment."""
+def lasting(state: State) -> set[str]:
+    """What stays for good once it is so: markers, cards removed, a side that is hopeless."""
+    s = cast(Table, state)
+    facts = set()
+    for side in (0, 1):
+        word = s.side_word(side)
+        if s.hopeless >> side & 1:
+            facts.add(f"{word} is hopeless")
+        facts.update(
+            f"{word} has marked {s.tile_word(tile)}"
+            for tile in range(s.battle.tiles)
+            if s.is_marked(side, tile)
+        )
+        for card in range(s.battle.types):
+            lost = s.held(side, REMOVED, card)
+            facts.update(f"{word} has lost {s.card_word(card)} {n}" for n in range(lost))
+    return facts
+
+
+def shared_words(state: State) -> list[str]:
+    """Every text that could be an option of either box at some moment."""
     battle = cast(Table, state).battle
     words = ["end", "rally", "hunker", "draw", "stop", *ACTIONS]
     words += [f"{verb} {card}" for verb in ("bid", "play", "take") for card in battle.card_ids]
-    words += [f"{verb} {tile}" for verb in ("to", "spawn", "at") for tile in battle.tile_ids]
+    words += [f"to {tile}" for tile in battle.tile_ids]
     words += [f"{verb} {counter}" for verb in ("at", "unit") for counter in battle.counter_ids]
     return words
