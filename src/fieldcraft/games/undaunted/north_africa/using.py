@@ -251,7 +251,7 @@ def switch_refusal(s: Table, soldier: int, other: int) -> Refusal:
     if len(crew_of(s, vehicle_of(s, soldier))) < 2:
         return Refusal("no-one-to-switch", "NA-405", words)
     if SWITCH_WITH | other in partners(s, soldier):
-        return Refusal("no-adjustment", "NA-418", words)
+        return Refusal("no-adjustment", "NA-405", words)
     return Refusal("not-in-same-vehicle", "NA-405", {"counter": s.counter_word(other)})
 
 
