@@ -15,6 +15,7 @@ from fieldcraft.games.undaunted.content.checks import check_setup
 from fieldcraft.games.undaunted.content.laying import lay, touch
 from fieldcraft.games.undaunted.content.loader import (
     check_file,
+    check_text,
     load_box,
     load_scenario,
     plain,
@@ -233,6 +234,22 @@ def test_full_sets_or_none(scenario: ScenarioFile, box: NorthAfrica) -> None:
             vehicle for _, vehicle, _ in part.parked()
         }
         assert {card for card in part.cards if box.cards[card].class_ == "combat"} == soldiers
+
+
+def test_starting_cards_are_flagged_by_words() -> None:
+    """Deck and supply are written out; vehicle cards are those of the vehicles placed.
+
+    Clauses: D-53, U-207, U-208, NA-204.
+    """
+    text = (CONTENT / "scenarios/murzuk.yaml").read_text(encoding="utf-8")
+    assert "scout: {deck: 2, supply: 2}" in text
+    for flag in ("D", "S", "M", "К", "З", "С"):
+        found = check_text(text.replace("{deck: 2, supply: 2}", f"{{{flag}: 2}}", 1))
+        assert [(one.code, one.values["hint"]) for one in found] == [
+            ("unknown-key", "known are: deck, supply")
+        ]
+    assert "medium-tank" not in load(2).it.cards
+    assert [vehicle for _, vehicle, _ in load(2).it.parked()] == ["medium-tank"]
 
 
 def test_starting_decks_are_small(scenario: ScenarioFile) -> None:
