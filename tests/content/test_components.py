@@ -4,9 +4,11 @@ from collections import Counter
 
 import pytest
 
-from fieldcraft.games.undaunted.content.box import Box, unit_of
+from fieldcraft.games.undaunted.content.box import unit_of
 from fieldcraft.games.undaunted.content.checks import other_face
 from fieldcraft.games.undaunted.content.loader import load_box, load_scenario, scenario_ids
+from fieldcraft.games.undaunted.content.normandy.box import Normandy
+from fieldcraft.games.undaunted.content.normandy.models import ScenarioFile
 from fieldcraft.games.undaunted.content.plain import plain_setup
 from fieldcraft.games.undaunted.content.tables import Card
 
@@ -15,9 +17,11 @@ SQUADS = ("A", "B", "C")
 
 
 @pytest.fixture
-def box() -> Box:
+def box() -> Normandy:
     """Normandy's tables."""
-    return load_box("normandy")
+    made = load_box("normandy")
+    assert isinstance(made, Normandy)
+    return made
 
 
 def words(card: Card) -> dict[str, int]:
@@ -29,13 +33,13 @@ def words(card: Card) -> dict[str, int]:
     return found
 
 
-def of_title(box: Box, title: str) -> list[Card]:
+def of_title(box: Normandy, title: str) -> list[Card]:
     """All card types of a title."""
     return [card for card in box.cards.values() if card.title == title]
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_each_side_has_fifty_four_cards(box: Box, side: str) -> None:
+def test_each_side_has_fifty_four_cards(box: Normandy, side: str) -> None:
     """The card table adds up to the printed number.
 
     Clauses: UN-101, U-102.
@@ -45,7 +49,7 @@ def test_each_side_has_fifty_four_cards(box: Box, side: str) -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_each_side_has_eleven_counters(box: Box, side: str) -> None:
+def test_each_side_has_eleven_counters(box: Normandy, side: str) -> None:
     """The counter table adds up to the printed number.
 
     Clauses: UN-101, U-102.
@@ -54,7 +58,7 @@ def test_each_side_has_eleven_counters(box: Box, side: str) -> None:
     assert box.about.components.us.counters == box.about.components.de.counters == 11
 
 
-def test_component_list_is_the_printed_one(box: Box) -> None:
+def test_component_list_is_the_printed_one(box: Normandy) -> None:
     """Markers, tiles and dice are those of the printed list.
 
     Clauses: UN-101, U-102, UN-105, U-115, U-120.
@@ -72,7 +76,7 @@ def test_component_list_is_the_printed_one(box: Box) -> None:
     assert box.sides == SIDES
 
 
-def test_eighteen_tiles_have_two_faces_each(box: Box) -> None:
+def test_eighteen_tiles_have_two_faces_each(box: Normandy) -> None:
     """Every number from 1 to 18 has an A and a B face, and nothing else is a tile.
 
     Clauses: U-116, UN-101.
@@ -83,7 +87,7 @@ def test_eighteen_tiles_have_two_faces_each(box: Box) -> None:
     assert (other_face("17A"), other_face("17B"), other_face("S0")) == ("17B", "17A", "")
 
 
-def test_three_tiles_are_hills(box: Box) -> None:
+def test_three_tiles_are_hills(box: Normandy) -> None:
     """The tiles printed 3/1 are hills, all others have one cover value from 0 to 3.
 
     Clauses: U-116, U-708.
@@ -93,7 +97,7 @@ def test_three_tiles_are_hills(box: Box) -> None:
     assert Counter(tile.cover for tile in box.tiles.values()) == {0: 12, 1: 12, 2: 5, 3: 7}
 
 
-def test_scenarios_never_need_more_markers_than_the_box_has(box: Box) -> None:
+def test_scenarios_never_need_more_markers_than_the_box_has(box: Normandy) -> None:
     """Spawn, objective and control markers of every set-up fit the printed numbers.
 
     Clauses: UN-101, UN-202, U-121.
@@ -101,6 +105,7 @@ def test_scenarios_never_need_more_markers_than_the_box_has(box: Box) -> None:
     most = {"us": 0, "de": 0, "objectives": 0}
     for name in scenario_ids("normandy"):
         scenario = load_scenario("normandy", name)
+        assert isinstance(scenario, ScenarioFile)
         most["objectives"] = max(most["objectives"], len(scenario.objectives))
         for side, setup in (("us", scenario.us), ("de", scenario.de)):
             most[side] = max(most[side], len(setup.spawns))
@@ -111,7 +116,7 @@ def test_scenarios_never_need_more_markers_than_the_box_has(box: Box) -> None:
 
 
 @pytest.mark.parametrize("side", SIDES)
-def test_a_unit_is_a_counter_and_three_to_five_cards(box: Box, side: str) -> None:
+def test_a_unit_is_a_counter_and_three_to_five_cards(box: Normandy, side: str) -> None:
     """Each unit has one counter and three, or for riflemen five, matching cards.
 
     Clauses: UN-102, U-110.
@@ -124,7 +129,7 @@ def test_a_unit_is_a_counter_and_three_to_five_cards(box: Box, side: str) -> Non
         assert (counter.title, counter.squad) == (card.title, card.squad)
 
 
-def test_squads_are_a_b_and_c(box: Box) -> None:
+def test_squads_are_a_b_and_c(box: Normandy) -> None:
     """Scouts, riflemen, machine gunners and squad leaders have squads, the others none.
 
     Clauses: UN-103.
@@ -137,7 +142,7 @@ def test_squads_are_a_b_and_c(box: Box) -> None:
         assert (counter.squad is not None) == (counter.title in in_squads)
 
 
-def test_every_card_has_one_of_three_classes(box: Box) -> None:
+def test_every_card_has_one_of_three_classes(box: Normandy) -> None:
     """Leaders are command cards, units combat cards, and Fog of War a class of its own.
 
     Clauses: U-103, U-106.
@@ -151,11 +156,11 @@ def test_every_card_has_one_of_three_classes(box: Box) -> None:
     assert {title for title, kind in classes.items() if kind == "fog"} == {"fog-of-war"}
     copies: Counter[str] = Counter()
     for card in box.cards.values():
-        copies[card.class_] += card.copies.us
+        copies[card.class_] += card.copies.of("us")
     assert copies == {"combat": 39, "command": 5, "fog": 10}
 
 
-def test_combat_cards_carry_all_their_fields(box: Box) -> None:
+def test_combat_cards_carry_all_their_fields(box: Normandy) -> None:
     """Title, initiative, squad, actions and a soldier's name for each copy.
 
     Clauses: U-105.
@@ -165,11 +170,11 @@ def test_combat_cards_carry_all_their_fields(box: Box) -> None:
             assert card.id == unit_of(card.title, card.squad)
             assert 2 <= card.initiative <= 6
             assert len(card.actions) >= 2
-            assert len(card.names.us) == card.copies.us
-            assert len(card.names.de) == card.copies.de
+            assert len(card.names.of("us")) == card.copies.of("us")
+            assert len(card.names.of("de")) == card.copies.of("de")
 
 
-def test_command_cards_carry_all_their_fields_and_no_counter(box: Box) -> None:
+def test_command_cards_carry_all_their_fields_and_no_counter(box: Normandy) -> None:
     """Title, initiative, squad, actions and a name; no counter stands for them.
 
     Clauses: U-106.
@@ -180,34 +185,34 @@ def test_command_cards_carry_all_their_fields_and_no_counter(box: Box) -> None:
             assert card.title not in titles
             assert 7 <= card.initiative <= 9
             assert len(card.actions) == 2
-            assert len(card.names.us) == len(card.names.de) == 1
+            assert len(card.names.of("us")) == len(card.names.of("de")) == 1
 
 
-def test_fog_of_war_has_a_title_and_an_initiative_value_only(box: Box) -> None:
+def test_fog_of_war_has_a_title_and_an_initiative_value_only(box: Normandy) -> None:
     """Ten Fog of War cards, without squad, actions or names.
 
     Clauses: U-107.
     """
     fog = box.cards["fog-of-war"]
     assert (fog.initiative, fog.squad, fog.actions) == (1, None, ())
-    assert fog.names.us == fog.names.de == ()
-    assert (fog.copies.us, fog.copies.de) == (10, 10)
+    assert fog.names.of("us") == fog.names.of("de") == ()
+    assert (fog.copies.of("us"), fog.copies.of("de")) == (10, 10)
 
 
-def test_every_soldier_has_a_name_of_his_own(box: Box) -> None:
+def test_every_soldier_has_a_name_of_his_own(box: Normandy) -> None:
     """Forty-four distinct names on each side, none shared; the rules never see one.
 
     Clauses: U-108.
     """
-    us = [name for card in box.cards.values() for name in card.names.us]
-    de = [name for card in box.cards.values() for name in card.names.de]
+    us = [name for card in box.cards.values() for name in card.names.of("us")]
+    de = [name for card in box.cards.values() for name in card.names.of("de")]
     assert len(us) == len(de) == 44
     assert len({*us, *de}) == 88
     plain = repr(plain_setup(load_scenario("normandy", 1), box, custom=False))
     assert not any(name in plain for name in us + de)
 
 
-def test_actions_have_a_word_a_value_and_a_squad_where_printed(box: Box) -> None:
+def test_actions_have_a_word_a_value_and_a_squad_where_printed(box: Normandy) -> None:
     """Only the squad leaders' actions are limited to a squad, and to their own.
 
     Clauses: U-109.
@@ -223,7 +228,7 @@ def test_actions_have_a_word_a_value_and_a_squad_where_printed(box: Box) -> None
     assert valueless == {"control", "recon", "conceal", "target"}
 
 
-def test_counters_carry_defence(box: Box) -> None:
+def test_counters_carry_defence(box: Normandy) -> None:
     """Base defence by title, the same for both sides and all squads.
 
     Clauses: U-111.
@@ -234,7 +239,7 @@ def test_counters_carry_defence(box: Box) -> None:
         assert counter.defence == expected[counter.title]
 
 
-def test_card_repertoire_is_the_expected_one(box: Box) -> None:
+def test_card_repertoire_is_the_expected_one(box: Normandy) -> None:
     """Each title has the actions the rulebook describes for it.
 
     Clauses: UN-107.
@@ -254,7 +259,7 @@ def test_card_repertoire_is_the_expected_one(box: Box) -> None:
         assert words(card) == expected[card.title]
 
 
-def test_repertoire_compares_as_the_rulebook_says(box: Box) -> None:
+def test_repertoire_compares_as_the_rulebook_says(box: Normandy) -> None:
     """Only riflemen take control; snipers attack and defend best; scouts attack less than gunners.
 
     Clauses: UN-107, UN-108.
@@ -262,12 +267,12 @@ def test_repertoire_compares_as_the_rulebook_says(box: Box) -> None:
     assert box.with_action("control") == {card.id for card in of_title(box, "rifleman")}
     attack = {card.title: words(card).get("attack", 0) for card in box.cards.values()}
     assert attack["scout"] < attack["machine-gunner"] < attack["sniper"]
-    assert max(box.counters.values(), key=lambda one: one.defence).title == "sniper"
+    assert max(box.counters.values(), key=lambda one: one.defence or 0).title == "sniper"
     enters_unmarked = box.with_action("scout") | box.with_action("stalk")
     assert {box.cards[card].title for card in enters_unmarked} == {"scout", "sniper"}
 
 
-def test_initiative_values_fall_with_rank(box: Box) -> None:
+def test_initiative_values_fall_with_rank(box: Normandy) -> None:
     """Nine for the sergeant down to one for Fog of War, one value for each title.
 
     Clauses: U-105, U-106, U-107.
@@ -276,7 +281,7 @@ def test_initiative_values_fall_with_rank(box: Box) -> None:
     assert [value for _, value in values] == [9, 8, 7, 6, 5, 4, 3, 2, 1]
 
 
-def test_spawn_words_admit_all_a_squad_or_named_units(box: Box) -> None:
+def test_spawn_words_admit_all_a_squad_or_named_units(box: Normandy) -> None:
     """A spawn marker admits everyone, the units of squads, or single units.
 
     Clauses: UN-104.

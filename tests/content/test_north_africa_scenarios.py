@@ -79,7 +79,7 @@ GOALS: list[tuple[list[dict[str, Any]], list[dict[str, Any]]]] = [
     ([{"points": 2}], [{"neutralise": {"soldiers": 3}}]),
     ([{"points": 3}], [{"points": 3}, {"neutralise": {"soldiers": 4}}]),
 ]
-SEATED = {
+SEATED: dict[int, dict[str, list[str | None]]] = {
     2: {"it:medium-tank": ["tank-driver-t", None, "tank-crew-t"]},
     3: {
         "lrdg:patrol-truck": ["staff-sergeant", "scout", "machine-gunner"],

@@ -15,7 +15,7 @@ from fieldcraft.games.undaunted.content.loader import (
     plain,
     scenario_ids,
 )
-from fieldcraft.games.undaunted.content.models import ScenarioFile, SideSetup
+from fieldcraft.games.undaunted.content.normandy.models import ScenarioFile, SideSetup
 
 CONTENT = Path(__file__).parents[2] / "src/fieldcraft/games/undaunted/content/normandy"
 CATALOGUES = Path(__file__).parents[2] / "src/fieldcraft/i18n/catalogues"
@@ -43,7 +43,9 @@ POINTS_DE = [5, 0, 6, 5, 0, 0, 10, 7, 0, 5, 1, 10]
 @pytest.fixture(params=ORDER)
 def scenario(request: pytest.FixtureRequest) -> ScenarioFile:
     """Each scenario in turn."""
-    return load_scenario("normandy", str(request.param))
+    made = load_scenario("normandy", str(request.param))
+    assert isinstance(made, ScenarioFile)
+    return made
 
 
 def sides(scenario: ScenarioFile) -> list[tuple[str, SideSetup]]:
