@@ -14,6 +14,7 @@ from fieldcraft.i18n import Speaker
 WIDEST_HALF = 11
 NARROWEST_HALF = 5
 LOWEST = 3
+LOWEST_TIGHT = 2
 """Lines inside the lowest tile."""
 
 
@@ -30,6 +31,8 @@ class Board:
     plain: bool = False
     """Whether the terminal has no lines and must do with ASCII."""
     with_looks: bool = False
+    tight: bool = False
+    """Whether lines are short, and tiles with little on them may be low."""
 
 
 def draw_board(board: Board, width: int) -> list[Text]:
@@ -40,7 +43,7 @@ def draw_board(board: Board, width: int) -> list[Text]:
     half = max(NARROWEST_HALF, min(WIDEST_HALF, (width - 1) // across))
     inside = 2 * half - 1
     bodies = {tile["id"]: tile_rows(board, tile, inside) for tile in tiles}
-    lines = _heights(tiles, bodies)
+    lines = _heights(tiles, bodies, LOWEST_TIGHT if board.tight else LOWEST)
     canvas = Canvas(across * half + 1, max(lines.values()) + 1, plain=board.plain)
     ordered = sorted(tiles, key=lambda tile: tile["id"] in board.offered)
     for tile in ordered:
@@ -58,7 +61,9 @@ def draw_board(board: Board, width: int) -> list[Text]:
     return canvas.lines()
 
 
-def _heights(tiles: list[dict[str, Any]], bodies: dict[str, list[list[Piece]]]) -> dict[int, int]:
+def _heights(
+    tiles: list[dict[str, Any]], bodies: dict[str, list[list[Piece]]], lowest: int
+) -> dict[int, int]:
     """The line on which each half-tile step begins.
 
     Each row of tiles is as tall as its fullest tile. Where columns are shifted against each other
@@ -67,13 +72,13 @@ def _heights(tiles: list[dict[str, Any]], bodies: dict[str, list[list[Piece]]]) 
     steps = sorted({tile["y"] for tile in tiles})
     first, last = steps[0], steps[-1] + 2
     if any((step - first) % 2 for step in steps):
-        tallest = max([LOWEST, *(len(body) for body in bodies.values())])
+        tallest = max([lowest, *(len(body) for body in bodies.values())])
         rise = (tallest + 2) // 2
         return {step: (step - first) * rise for step in range(first, last + 1)}
     lines, here = {}, 0
     for step in range(first, last, 2):
         row = [len(bodies[tile["id"]]) for tile in tiles if tile["y"] == step]
         lines[step] = here
-        here += max([LOWEST, *row]) + 1
+        here += max([lowest, *row]) + 1
     lines[last] = here
     return lines

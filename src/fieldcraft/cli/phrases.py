@@ -23,6 +23,9 @@ WITH_COUNTER = {
     "pin": "option-pin",
 }
 
+ABOARD = ("switch", "wound", "pin")
+"""These choose among the crew of one vehicle, all of one side."""
+
 
 def prompt_text(speaker: Speaker, view: dict[str, Any]) -> str:
     """The question now put to the viewer."""
@@ -80,7 +83,8 @@ def option_text(speaker: Speaker, scene: Scene, view: dict[str, Any], words: str
     if verb == "unit" and frame == "repair":
         return speaker.say("option-repair", vehicle=counter_name(speaker, thing))
     if verb in WITH_COUNTER and thing not in scene.tiles:
-        return speaker.say(WITH_COUNTER[verb], counter=counter_name(speaker, thing))
+        counter = counter_name(speaker, thing, with_side=verb not in ABOARD)
+        return speaker.say(WITH_COUNTER[verb], counter=counter)
     if verb in WITH_TILE:
         return speaker.say(WITH_TILE[verb], tile=thing)
     return words

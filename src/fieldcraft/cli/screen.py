@@ -17,6 +17,7 @@ from fieldcraft.cli.scene import Scene
 from fieldcraft.cli.show import board_lines, goal_text
 from fieldcraft.cli.status import head_line, points_line, side_columns, side_rows
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.cli.tiles import short_unit
 from fieldcraft.cli.vehicles import vehicles_part
 from fieldcraft.cli.warnings import warning
 from fieldcraft.core import Forecast
@@ -73,10 +74,17 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
         parts.append(flow([Text(goal, QUIET) for goal in goals], terminal.width))
     width = terminal.width
     offered = {**chosen_tiles(terminal, page.view), **offered_tiles(page.offers)}
-    if width >= WIDE:
-        board = board_lines(
-            terminal, page.scene, page.view, width - ASIDE - 2, looks=level == 0, offered=offered
-        )
+    beside = width >= WIDE
+    board = board_lines(
+        terminal,
+        page.scene,
+        page.view,
+        width - ASIDE - 2 if beside else width,
+        looks=level == 0,
+        offered=offered,
+        tight=level > 1,
+    )
+    if beside:
         grid = Table.grid(padding=(0, 1, 0, 0))
         aside: list[RenderableType] = [side_columns(terminal, page.scene, page.view)]
         if page.news:
@@ -87,9 +95,7 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
         grid.add_row(Group(*board), Group(*aside))
         parts.append(grid)
     else:
-        parts += board_lines(
-            terminal, page.scene, page.view, width, looks=level == 0, offered=offered
-        )
+        parts += board
         if level < LEVELS - 1:
             parts.append(side_rows(terminal, page.scene, page.view))
             parts += latest(terminal, page.news, (NEWS, NEWS, 4, 2)[level], width)
@@ -97,7 +103,7 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
         parts += vehicles_part(terminal, page.scene, page.view, cards=level < 2)
     if level < 3:
         parts.append(hand_part(terminal, page, faces=level < 2))
-    parts.append(question_part(terminal, page, brief=level >= 3))
+    parts.append(question_part(terminal, page, brief=level >= 3, letters=level > 0))
     return Group(*parts)
 
 
@@ -142,14 +148,18 @@ def hand_part(terminal: Terminal, page: Page, *, faces: bool) -> RenderableType:
     return Group(heading, drawn)
 
 
-def question_part(terminal: Terminal, page: Page, *, brief: bool = False) -> RenderableType:
+def question_part(
+    terminal: Terminal, page: Page, *, brief: bool = False, letters: bool = False
+) -> RenderableType:
     """The question, and the numbered answers."""
     side = page.view["side"]
     question = Text(prompt_text(terminal.speaker, page.view), side_style(side, "bold"))
     clause = (page.view["decision"] or {}).get("clause", "")
     if clause:
         question.append(f"  {clause}", f"not bold {QUIET}")
-    return Group(question, _brief(terminal, page) if brief else option_table(terminal, page))
+    return Group(
+        question, _brief(terminal, page) if brief else option_table(terminal, page, letters)
+    )
 
 
 def _brief(terminal: Terminal, page: Page) -> Group:
@@ -169,8 +179,11 @@ def _brief(terminal: Terminal, page: Page) -> Group:
     return flow(entries, terminal.width)
 
 
-def option_table(terminal: Terminal, page: Page) -> Table:
-    """A row per option: number, name, words; what it would meet below or beside it."""
+def option_table(terminal: Terminal, page: Page, letters: bool = False) -> Table:
+    """A row per option: number, name, words; what it would meet below or beside it.
+
+    With `letters` the targets of an action stand there by the letters of the board, in a line.
+    """
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right")
     table.add_column()
@@ -178,7 +191,7 @@ def option_table(terminal: Terminal, page: Page) -> Table:
     table.add_column()
     for number, offer in enumerate(page.offers, 1):
         label = option_text(terminal.speaker, page.scene, page.view, offer.words)
-        notes = _notes(terminal, page, offer)
+        notes = _notes(terminal, page, offer, letters)
         table.add_row(
             Text(str(number), f"bold {OBJECTIVE}"),
             Text(label),
@@ -190,17 +203,22 @@ def option_table(terminal: Terminal, page: Page) -> Table:
     return table
 
 
-def _notes(terminal: Terminal, page: Page, offer: Offer) -> list[Text]:
-    """Odds and warnings of an option."""
-    notes = []
+def _notes(terminal: Terminal, page: Page, offer: Offer, letters: bool) -> list[Text]:
+    """Odds, seats and warnings of an option."""
     aimed = len(offer.forecasts) == 1 and offer.words.startswith("at ")
-    for forecast in offer.forecasts:
-        text = Text(odds_text(terminal.speaker, forecast), "default")
-        if not aimed:
-            target = counter_name(terminal.speaker, forecast.target)
-            short = f"{target}: {percent(forecast.chance)}"
-            text = Text(short, "default")
-        notes.append(text)
+    if aimed:
+        notes = [Text(odds_text(terminal.speaker, offer.forecasts[0]), "default")]
+    elif letters and offer.forecasts:
+        odds = [
+            f"{_letters(terminal, page.scene, one.target)} {percent(one.chance)}"
+            for one in offer.forecasts
+        ]
+        notes = [Text(f" {terminal.signs.point} ".join(odds), "default")]
+    else:
+        notes = [
+            Text(f"{counter_name(terminal.speaker, one.target)}: {percent(one.chance)}", "default")
+            for one in offer.forecasts
+        ]
     note = seat_note(terminal.speaker, page.scene, page.view, offer.words)
     if note:
         notes.append(Text(note, "default"))
@@ -210,6 +228,14 @@ def _notes(terminal: Terminal, page: Page, offer: Offer) -> list[Text]:
     if message:
         notes.append(Text(terminal.say(message), f"italic {OBJECTIVE}"))
     return notes
+
+
+def _letters(terminal: Terminal, scene: Scene, target: str) -> str:
+    """A target as the board writes it."""
+    counter = scene.counters.get(target)
+    return (
+        short_unit(terminal.speaker, counter) if counter else counter_name(terminal.speaker, target)
+    )
 
 
 def chosen_tiles(terminal: Terminal, view: dict[str, Any]) -> dict[str, str]:

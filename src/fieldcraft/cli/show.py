@@ -126,10 +126,13 @@ def board_lines(
     *,
     looks: bool = False,
     offered: dict[str, str] | None = None,
+    tight: bool = False,
 ) -> list[Text]:
     """The board on this terminal."""
     is_plain = terminal.console.options.ascii_only
-    board = Board(scene, view, terminal.speaker, terminal.signs, offered or {}, is_plain, looks)
+    board = Board(
+        scene, view, terminal.speaker, terminal.signs, offered or {}, is_plain, looks, tight
+    )
     return draw_board(board, width)
 
 

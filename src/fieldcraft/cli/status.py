@@ -85,7 +85,7 @@ def side_rows(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Rendera
             entry = Text(f"{heading_of(terminal, name)} ", QUIET)
             entry.append(figure, "bold default")
             entries.append(entry)
-        parts.append(flow(entries, terminal.width, "  "))
+        parts.append(flow(entries, terminal.width, "  ", "    "))
     return Group(*parts)
 
 
@@ -102,7 +102,7 @@ def _low_table(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Table:
 
 def side_columns(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Panel:
     """Both sides in a slim table: a column each."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1), expand=True)
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), expand=True)
     table.add_column("", style=QUIET)
     for side in scene.sides:
         table.add_column(_who(terminal, view, side), justify="right")

@@ -9,17 +9,19 @@ from rich.table import Table
 from rich.text import Text
 
 from fieldcraft.cli.flow import flow
+from fieldcraft.cli.hand import action_text
 from fieldcraft.cli.palette import BAD, QUIET, side_style
 from fieldcraft.cli.scene import Scene
-from fieldcraft.cli.seats import can_use, seat_actions, seat_card, seat_text
+from fieldcraft.cli.seats import can_use, seat_card, seat_text
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.tiles import short_name, short_unit
 from fieldcraft.i18n import counter_name, specialism_name
 
-NARROWEST = 24
-WIDEST = 44
+NARROWEST = 22
 FRAME = 4
 """Columns that a card's frame takes."""
+NUMBER, GAP = 2, 2
+"""Columns of a seat's number, and of the space before who sits there."""
 NOBODY = "–"
 
 
@@ -32,15 +34,15 @@ def vehicles_part(
         return []
     if not cards:
         return [vehicle_line(terminal, scene, view, word) for word in words]
-    most = max(1, terminal.width // NARROWEST)
-    across = -(-len(words) // -(-len(words) // most))  # as even rows as there are
-    size = min(WIDEST, terminal.width // across)
-    whole_names = all(_fits(terminal, scene, view, word, size - FRAME) for word in words)
+    needs = {word: _need(terminal, scene, view, word, whole_names=True) for word in words}
+    whole_names = sum(needs.values()) <= terminal.width
+    if not whole_names:
+        needs = {word: _need(terminal, scene, view, word, whole_names=False) for word in words}
     rows: list[RenderableType] = []
-    for start in range(0, len(words), across):
+    for row in _rows(needs, terminal.width):
         drawn = [
             vehicle_card(terminal, scene, view, word, size, whole_names=whole_names)
-            for word in words[start : start + across]
+            for word, size in row.items()
         ]
         height = max(len(terminal.console.render_lines(card, pad=False)) for card in drawn)
         for card in drawn:
@@ -49,6 +51,41 @@ def vehicles_part(
         grid.add_row(*drawn)
         rows.append(grid)
     return rows
+
+
+def _rows(needs: dict[str, int], width: int) -> list[dict[str, int]]:
+    """The cards in as few even rows as leave none too narrow, each with its width."""
+    words = list(needs)
+    for count in range(1, len(words) + 1):
+        across = -(-len(words) // count)
+        rows = []
+        for start in range(0, len(words), across):
+            rows.append({word: needs[word] for word in words[start : start + across]})
+            _squeeze(rows[-1], width)
+        if all(size >= min(NARROWEST, needs[word]) for row in rows for word, size in row.items()):
+            return rows
+    return [{word: min(needs[word], width)} for word in words]
+
+
+def _squeeze(row: dict[str, int], width: int) -> None:
+    """Take from the widest until the row fits."""
+    while sum(row.values()) > width:
+        row[max(row, key=lambda word: row[word])] -= 1
+
+
+def _need(
+    terminal: Terminal, scene: Scene, view: dict[str, Any], word: str, *, whole_names: bool
+) -> int:
+    """The width at which no line of a card is wrapped."""
+    lengths = [
+        _state(terminal, scene, view, word).cell_len,
+        len(counter_name(terminal.speaker, word)) + 2,
+    ]
+    for number, soldier in enumerate(view["box"]["vehicles"][word]["seats"], 1):
+        does = Text(" ").join(_does(terminal, scene, view, word, number))
+        sits = _sits(terminal, scene, view, soldier, whole_names=whole_names)
+        lengths.append(NUMBER + does.cell_len + GAP + sits.cell_len)
+    return max(lengths) + FRAME
 
 
 def vehicle_card(
@@ -62,14 +99,17 @@ def vehicle_card(
 ) -> Panel:
     """A vehicle card: where it is, its damage and state, then its seats."""
     vehicle = view["box"]["vehicles"][word]
+    sitting = [
+        _sits(terminal, scene, view, one, whole_names=whole_names) for one in vehicle["seats"]
+    ]
+    room = size - FRAME - NUMBER - GAP - max(sits.cell_len for sits in sitting)
     body = Table.grid(padding=(0, 1, 0, 0), expand=True)
     body.add_column(no_wrap=True)
     body.add_column(ratio=1)
     body.add_column(justify="right", no_wrap=True)
-    for number, soldier in enumerate(vehicle["seats"], 1):
+    for number, sits in enumerate(sitting, 1):
         does = _does(terminal, scene, view, word, number)
-        sits = _sits(terminal, scene, view, soldier, whole_names=whole_names)
-        body.add_row(Text(str(number), QUIET), does, sits)
+        body.add_row(Text(str(number), QUIET), flow(does, room, " "), sits)
     name = counter_name(terminal.speaker, word)
     return Panel(
         Group(_state(terminal, scene, view, word), body),
@@ -89,7 +129,7 @@ def vehicle_line(terminal: Terminal, scene: Scene, view: dict[str, Any], word: s
         entry.stylize(QUIET)
         entry.append_text(_sits(terminal, scene, view, soldier, whole_names=False))
         entries.append(entry)
-    return flow(entries, terminal.width, "  ")
+    return flow(entries, terminal.width, "  ", "    ")
 
 
 # -- the parts of a card -----
@@ -126,8 +166,11 @@ def pips(terminal: Terminal, card: dict[str, Any], damage: int) -> Text:
     return text
 
 
-def _does(terminal: Terminal, scene: Scene, view: dict[str, Any], word: str, number: int) -> Text:
+def _does(
+    terminal: Terminal, scene: Scene, view: dict[str, Any], word: str, number: int
+) -> list[Text]:
     """What a seat does, quietly while nobody can do it, and the specialist it asks for."""
+    speaker = terminal.speaker
     soldier = view["box"]["vehicles"][word]["seats"][number - 1]
     seat = seat_card(scene, word, number)
     unfit = soldier is not None and not can_use(scene, seat, soldier)
@@ -137,11 +180,14 @@ def _does(terminal: Terminal, scene: Scene, view: dict[str, Any], word: str, num
         and view["counters"][word]["face"] == "ready"
         and view["counters"][soldier]["face"] == "ready"
     )
-    text = Text(seat_actions(terminal.speaker, seat), "default" if works else QUIET)
+    style = "default" if works else QUIET
+    pieces = [Text(action_text(speaker, action), style) for action in seat["actions"]]
+    for piece in pieces[:-1]:
+        piece.append(f" {terminal.signs.point}", QUIET)
     if seat["needs"]:
-        needs = specialism_name(terminal.speaker, seat["needs"])
-        text.append(f" ({needs})", BAD if unfit else f"italic {QUIET}")
-    return text
+        needs = specialism_name(speaker, seat["needs"])
+        pieces.append(Text(f"({needs})", BAD if unfit else f"italic {QUIET}"))
+    return pieces
 
 
 def _sits(
@@ -166,13 +212,3 @@ def _name(terminal: Terminal, scene: Scene, soldier: str, *, whole: bool) -> str
     if whole:
         return counter_name(terminal.speaker, soldier, with_side=False)
     return short_unit(terminal.speaker, scene.counters[soldier])
-
-
-def _fits(terminal: Terminal, scene: Scene, view: dict[str, Any], word: str, room: int) -> bool:
-    """Whether the soldiers' whole names find room beside what their seats do."""
-    for number, soldier in enumerate(view["box"]["vehicles"][word]["seats"], 1):
-        does = seat_text(terminal.speaker, seat_card(scene, word, number))
-        name = _name(terminal, scene, soldier, whole=True) if soldier else NOBODY
-        if len(f"1 {does} {name}{terminal.signs.suppressed}") + 1 > room:
-            return False
-    return True
