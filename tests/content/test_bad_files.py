@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from fieldcraft.core.content import reading
 from fieldcraft.games.undaunted.content.loader import (
     check_file,
     check_text,
@@ -376,7 +377,8 @@ def test_no_wording_is_left_over() -> None:
     """Each code is used somewhere beside its wording."""
     code = "\n".join(
         path.read_text(encoding="utf-8")
-        for path in CONTENT.parent.rglob("*.py")
+        for folder in (CONTENT.parent, Path(reading.__file__).parent)
+        for path in folder.rglob("*.py")
         if path.name != "problems.py"
     )
     assert [word for word in WORDING if f'"{word}"' not in code] == []

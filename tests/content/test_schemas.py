@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
+from fieldcraft.core.content.reading import read_file
 from fieldcraft.games.undaunted.content.loader import BOXES
 from fieldcraft.games.undaunted.content.position import load_position
 from fieldcraft.games.undaunted.content.problems import ContentError
-from fieldcraft.games.undaunted.content.reading import read_file
 
 ROOT = Path(__file__).parents[2]
 CONTENT = ROOT / "src/fieldcraft/games/undaunted/content"

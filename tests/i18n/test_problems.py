@@ -15,8 +15,8 @@ from pydantic_core.core_schema import ErrorType
 
 import fieldcraft
 from fieldcraft.core import Refusal, phrases
+from fieldcraft.core.content import shape
 from fieldcraft.core.phrases import Phrase
-from fieldcraft.games.undaunted.content import shape
 from fieldcraft.games.undaunted.content.models import ScenarioFile
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_mismatch, tell_problem, tell_value
 from fieldcraft.record.errors import reason_of
@@ -27,6 +27,7 @@ ROOMS = [
     import_module(f"fieldcraft.{name}")
     for name in (
         "core.phrases",
+        "core.content.problems",
         "games.undaunted.content.problems",
         "games.undaunted.options",
         "record.errors",

@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, key_from_seed
-from fieldcraft.games.undaunted.content.reading import read_bytes, read_file
+from fieldcraft.core.content.reading import read_bytes, read_file
 from fieldcraft.record import drill, drill_undaunted
 from fieldcraft.record.drill import drill_files, drills_for, load_drill_text, run_drill, run_drills
 from tests.record.drilling import POSITION, run

@@ -11,16 +11,10 @@ from pydantic import BaseModel
 
 from fieldcraft import games
 from fieldcraft.core import ScriptError, key_from_seed
+from fieldcraft.core.content.problems import ContentError, Place, Problem, hint, problem
+from fieldcraft.core.content.reading import Document, read_bytes, read_file
+from fieldcraft.core.content.shape import build
 from fieldcraft.core.phrases import why
-from fieldcraft.games.undaunted.content.problems import (
-    ContentError,
-    Place,
-    Problem,
-    hint,
-    problem,
-)
-from fieldcraft.games.undaunted.content.reading import Document, read_bytes, read_file
-from fieldcraft.games.undaunted.content.shape import build
 from fieldcraft.record import drill_undaunted as table
 from fieldcraft.record.drill_models import Events, Name, Step
 from fieldcraft.record.drill_normandy import NormandyDrill

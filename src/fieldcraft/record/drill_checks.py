@@ -9,10 +9,10 @@ from fractions import Fraction
 from typing import Any
 
 from fieldcraft.core import PUBLIC, Event, Forecast, State, WordError
+from fieldcraft.core.content.problems import ContentError, Place, hint
 from fieldcraft.core.game import Game
 from fieldcraft.core.phrases import did_you_mean
 from fieldcraft.core.timeline import Timeline
-from fieldcraft.games.undaunted.content.problems import ContentError, Place, hint
 from fieldcraft.record.drill_models import Asked, Ending, Events, Expect, Happening, Meeting, Offer
 from fieldcraft.record.drill_problems import mistake, phrase
 from fieldcraft.record.errors import reason_of

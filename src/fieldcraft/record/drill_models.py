@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, Self, TypeVar
 
 from pydantic import ConfigDict, Discriminator, Field, StringConstraints, Tag, model_validator
 
-from fieldcraft.games.undaunted.content.tables import Strict
+from fieldcraft.core.content.models import Strict
 from fieldcraft.record.drill_problems import phrase
 
 CLAUSE = r"^[A-Z]+-[0-9A-Za-z]+(-[a-z0-9]+)*$"

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from fieldcraft.core.content.models import Count
 from fieldcraft.games.undaunted.content.models import TileId
 from fieldcraft.games.undaunted.content.normandy.ids import CardId, CounterId, Side
 from fieldcraft.games.undaunted.content.normandy.position import Draws, Position
 from fieldcraft.games.undaunted.content.position_models import Marker, Spot
-from fieldcraft.games.undaunted.content.tables import Count
 from fieldcraft.record import drill_undaunted as shared
 from fieldcraft.record.drill_checks import Difference, differ
 from fieldcraft.record.drill_models import Saying, Some

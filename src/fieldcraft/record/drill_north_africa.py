@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Discriminator, Field, Tag
 
+from fieldcraft.core.content.models import Count, Strict
 from fieldcraft.games.undaunted.content.models import TileId
 from fieldcraft.games.undaunted.content.north_africa.ids import (
     CardId,
@@ -19,7 +20,6 @@ from fieldcraft.games.undaunted.content.north_africa.ids import (
 )
 from fieldcraft.games.undaunted.content.north_africa.position import Draws, Position, Seated
 from fieldcraft.games.undaunted.content.position_models import Marker
-from fieldcraft.games.undaunted.content.tables import Count, Strict
 from fieldcraft.record import drill_undaunted as shared
 from fieldcraft.record.drill_checks import Difference, differ
 from fieldcraft.record.drill_models import Facts, Saying, Some, form

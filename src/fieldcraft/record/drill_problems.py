@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from fieldcraft.core import Refusal, phrases
+from fieldcraft.core.content.problems import ContentError, Place, Problem, shorten
 from fieldcraft.core.phrases import Phrase, Wording
-from fieldcraft.games.undaunted.content.problems import ContentError, Place, Problem, shorten
 from fieldcraft.record.errors import reason_of
 
 WORDING: Wording = {

@@ -19,10 +19,10 @@ from fieldcraft.core import (
     canonical,
     key_from_seed,
 )
+from fieldcraft.core.content.problems import ContentError, Place
+from fieldcraft.core.content.reading import Document
 from fieldcraft.core.game import Game
 from fieldcraft.core.phrases import listed, why
-from fieldcraft.games.undaunted.content.problems import ContentError, Place
-from fieldcraft.games.undaunted.content.reading import Document
 from fieldcraft.record import drill_undaunted as table
 from fieldcraft.record.drill_checks import (
     Difference,

@@ -13,11 +13,12 @@ from typing import Annotated, Any, Generic, Literal, TypeVar, cast
 from pydantic import Discriminator, Field, Tag
 
 from fieldcraft.core import State
+from fieldcraft.core.content.models import Count, Strict
 from fieldcraft.core.game import Game
 from fieldcraft.games.undaunted.content.models import TileId
 from fieldcraft.games.undaunted.content.position import normalise
 from fieldcraft.games.undaunted.content.position_models import Cards, Die, Position
-from fieldcraft.games.undaunted.content.tables import Count, Shares, Strict
+from fieldcraft.games.undaunted.content.tables import Shares
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.record.drill_checks import Difference, differ
 from fieldcraft.record.drill_models import Drill, Expect, Facts, Step, Variant, form

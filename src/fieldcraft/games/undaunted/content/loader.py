@@ -14,6 +14,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from fieldcraft.core.content.examining import errors, examine
+from fieldcraft.core.content.reading import Document, read_bytes, read_file
+from fieldcraft.core.content.shape import build, value_kind
 from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import check_setup
 from fieldcraft.games.undaunted.content.models import Board, ScenarioFile
@@ -21,8 +24,6 @@ from fieldcraft.games.undaunted.content.normandy.box import Normandy
 from fieldcraft.games.undaunted.content.north_africa.box import NorthAfrica
 from fieldcraft.games.undaunted.content.plain import plain_setup
 from fieldcraft.games.undaunted.content.problems import ContentError, Problem, hint, problem
-from fieldcraft.games.undaunted.content.reading import Document, read_bytes, read_file
-from fieldcraft.games.undaunted.content.shape import build, value_kind
 from fieldcraft.games.undaunted.content.table_checks import check_table
 
 ROOT = Path(__file__).parent
@@ -137,9 +138,9 @@ def load_board(board: Mapping[str, Any]) -> Board:
         made = build(BOXES[game_of(value)].board, value)
     except ContentError as error:
         raise ContentError(_all_games(one) for one in error.problems) from None
-    errors = _errors(check_setup(made, load_box(made.game)))
-    if errors:
-        raise ContentError(errors)
+    wrong = errors(check_setup(made, load_box(made.game)))
+    if wrong:
+        raise ContentError(wrong)
     return made
 
 
@@ -193,12 +194,12 @@ def _finish(document: Document, wanted: str) -> BaseModel:
     if isinstance(value, dict):
         found = kind_of(value)
         if found and found != wanted:
-            wrong = problem("wrong-kind", ("kind",), found=found, wanted=wanted)
-            raise ContentError([document.locate(wrong)])
+            other = problem("wrong-kind", ("kind",), found=found, wanted=wanted)
+            raise ContentError([document.locate(other)])
     made, problems = _examine(document, wanted)
-    errors = _errors(problems)
-    if made is None or errors:
-        raise ContentError(errors)
+    wrong = errors(problems)
+    if made is None or wrong:
+        raise ContentError(wrong)
     return made
 
 
@@ -217,18 +218,15 @@ def _check(document: Document) -> list[Problem]:
 
 def _examine(document: Document, kind: str) -> tuple[BaseModel | None, list[Problem]]:
     """The model if the shape is right, and every problem with its line."""
-    if document.value is None:
-        return None, [document.locate(problem("empty"))]
-    try:
-        box = BOXES[game_of(document.value)]
-        made = build(box.files[kind], document.value)
+    box = BOXES[game_of(document.value)]
+
+    def check(made: BaseModel) -> list[Problem]:
         if isinstance(made, ScenarioFile):
-            found = check_setup(made, load_box(made.game))
-        else:
-            found = [*check_table(made), *box.check_table(made)]
-    except ContentError as error:
-        return None, [document.locate(_all_games(one)) for one in error.problems]
-    return made, [document.locate(one) for one in found]
+            return check_setup(made, load_box(made.game))
+        return [*check_table(made), *box.check_table(made)]
+
+    made, found = examine(document, box.files[kind], check)
+    return made, [_all_games(one) for one in found]
 
 
 def game_of(value: object) -> str:
@@ -253,7 +251,3 @@ def _all_games(found: Problem) -> Problem:
         return found
     word = found.values["word"]
     return replace(found, values={"word": word, "hint": hint(str(word), games())})
-
-
-def _errors(problems: list[Problem]) -> list[Problem]:
-    return [one for one in problems if one.severity == "error"]

@@ -7,67 +7,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from datetime import date
 from typing import Annotated, Generic, Literal, TypeVar
 
-from pydantic import AfterValidator, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
-from fieldcraft.games.undaunted.content.problems import Place, phrase
-from fieldcraft.games.undaunted.content.tables import Count, Header, Line, Slug, Strict
+from fieldcraft.core.content.models import Count, Day, Header, Name, Slug, Strict, Text
+from fieldcraft.games.undaunted.content.problems import Place
 
 LAYOUT_LINE = re.compile(r"^@[0-9]{1,2}( (\.|[0-9A-Za-z-]{1,12}))+$")
-DATE = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}(/[0-9]{4}-[0-9]{2}-[0-9]{2})?$")
-LANGUAGES = ("en", "ru", "pt-BR", "pl")
 
 TileId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z-]{1,12}$")]
 """A tile on a board: a printed designation, or any short word on a board of one's own."""
 LayoutLine = Annotated[str, StringConstraints(pattern=LAYOUT_LINE.pattern, max_length=200)]
 """`@n` and the tiles of one line; the first sits at half-step n, each next two further; `.` is
 a place without a tile."""
-Paragraph = Annotated[str, StringConstraints(min_length=1, max_length=4000)]
 Points = Annotated[int, Field(strict=True, ge=1, le=99)]
 UnitT = TypeVar("UnitT", bound=str, covariant=True)
 CardT = TypeVar("CardT", bound=str, covariant=True)
-
-
-def form(value: object) -> str:
-    """Which way of writing a value was chosen, by its type alone; the tags of unions."""
-    if isinstance(value, dict | Strict):
-        return "~mapping"
-    return "~nothing" if value is None else "~word"
-
-
-def real_date(text: str) -> str:
-    """Refuse days that are in no calendar."""
-    try:
-        days = [date.fromisoformat(day) for day in text.split("/")]
-    except ValueError:
-        raise ValueError(phrase("no-such-day")) from None
-    if days != sorted(days):
-        raise ValueError(phrase("days-backwards"))
-    return text
-
-
-Day = Annotated[str, StringConstraints(pattern=DATE.pattern), AfterValidator(real_date)]
-"""A day, `1944-06-15`, or the first and last of several, `1944-06-17/1944-07-06`."""
-
-
-class Name(Strict):
-    """A short text in some of the four languages."""
-
-    en: Line | None = None
-    ru: Line | None = None
-    pt_br: Line | None = Field(default=None, alias="pt-BR")
-    pl: Line | None = None
-
-
-class Text(Strict):
-    """A longer text in some of the four languages."""
-
-    en: Paragraph | None = None
-    ru: Paragraph | None = None
-    pt_br: Paragraph | None = Field(default=None, alias="pt-BR")
-    pl: Paragraph | None = None
 
 
 class Layout(Strict):

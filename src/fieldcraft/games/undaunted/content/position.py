@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from fieldcraft.core.content.shape import build
 from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import check_setup
 from fieldcraft.games.undaunted.content.loader import (
@@ -22,7 +23,6 @@ from fieldcraft.games.undaunted.content.normandy import position as normandy
 from fieldcraft.games.undaunted.content.north_africa import position as north_africa
 from fieldcraft.games.undaunted.content.position_models import Position, check_shared, fill_zones
 from fieldcraft.games.undaunted.content.problems import ContentError, Problem, problem
-from fieldcraft.games.undaunted.content.shape import build
 
 MODELS: Mapping[str, type[Position]] = {
     "normandy": normandy.Position,

@@ -12,11 +12,12 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from pydantic import Discriminator, Field, Tag
 
+from fieldcraft.core.content.models import Count, Strict, form
 from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import off_board
-from fieldcraft.games.undaunted.content.models import Board, TileId, form
+from fieldcraft.games.undaunted.content.models import Board, TileId
 from fieldcraft.games.undaunted.content.problems import Place, Problem, problem
-from fieldcraft.games.undaunted.content.tables import Count, Shares, Strict
+from fieldcraft.games.undaunted.content.tables import Shares
 
 ZONES = ("hand", "deck", "discard", "supply", "removed", "play")
 """The six card zones (U-104); `play` is the play area."""

@@ -8,16 +8,12 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
+
+from fieldcraft.core.content.models import Header, Line, Strict
 
 TILE_FACE = re.compile(r"^([1-9][0-9]?)([AB])$")
 
-Count = Annotated[int, Field(strict=True, ge=0, le=99)]
-Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
-Line = Annotated[
-    str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$", max_length=200)
-]
-"""One line of text that is not blank."""
 CardClass = Literal["combat", "command", "fog"]
 Face = Annotated[str, StringConstraints(pattern=TILE_FACE.pattern)]
 """A printed tile's designation: number and face."""
@@ -28,14 +24,6 @@ def action_pattern(words: tuple[str, ...], squads: tuple[str, ...] = ()) -> str:
     """How an action is written: its word, its value and its squad letter, if it has them."""
     letters = f"( [{''.join(squads)}])?" if squads else ""
     return f"^({'|'.join(words)})( [1-9])?{letters}$"
-
-
-class Strict(BaseModel):
-    """A document part in which only the described keys may stand."""
-
-    model_config = ConfigDict(
-        extra="forbid", frozen=True, use_attribute_docstrings=True, defer_build=True
-    )
 
 
 class Shares(Strict):
@@ -49,21 +37,6 @@ class Shares(Strict):
     def sides(cls) -> tuple[str, ...]:
         """The sides that have a share, in the order of their numbers."""
         return tuple(cls.model_fields)
-
-
-class Header(Strict):
-    """What every content file says about itself."""
-
-    format: Literal[1] = 1
-    """Version of the file format."""
-    game: str
-    """The box the file belongs to."""
-    author: Line
-    """Who made the file."""
-    source: Line
-    """Where its figures and texts come from."""
-    licence: Line
-    """Under which licence the file may be used, as an SPDX expression."""
 
 
 class Card(Strict):

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from pydantic import Field
 
+from fieldcraft.core.content.models import Strict
 from fieldcraft.games.undaunted.content import models as shared
 from fieldcraft.games.undaunted.content.models import OwnTile, Points, Stack, TileId
 from fieldcraft.games.undaunted.content.normandy.ids import CardId, Game, Side, SpawnWord, Unit
-from fieldcraft.games.undaunted.content.tables import Strict
 
 
 class Goal(shared.Goal):

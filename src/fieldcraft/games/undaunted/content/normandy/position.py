@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from pydantic import Field
 
+from fieldcraft.core.content.models import Count
 from fieldcraft.games.undaunted.content import position_models as shared
 from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import off_board
@@ -15,7 +16,7 @@ from fieldcraft.games.undaunted.content.normandy.ids import CardId, CounterId, S
 from fieldcraft.games.undaunted.content.normandy.models import Board, Goal
 from fieldcraft.games.undaunted.content.position_models import Marker, Spot, Standing
 from fieldcraft.games.undaunted.content.problems import Problem, problem
-from fieldcraft.games.undaunted.content.tables import Count, Shares
+from fieldcraft.games.undaunted.content.tables import Shares
 
 LEAST_TARGET_DISTANCE = 3
 """UN-601: how far from the Mortar its target marker lies at least."""

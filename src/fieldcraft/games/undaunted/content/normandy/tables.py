@@ -6,9 +6,10 @@ from typing import Annotated
 
 from pydantic import Field, StringConstraints
 
+from fieldcraft.core.content.models import Count, Line, Strict
 from fieldcraft.games.undaunted.content import tables as shared
 from fieldcraft.games.undaunted.content.normandy.ids import Action, CardId, Game, Side, Squad, Title
-from fieldcraft.games.undaunted.content.tables import Count, Defence, Line, Shares, Strict
+from fieldcraft.games.undaunted.content.tables import Defence, Shares
 
 
 class PerSide(Shares):

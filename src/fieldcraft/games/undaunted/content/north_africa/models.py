@@ -7,15 +7,9 @@ from typing import Annotated, Generic, Literal, TypeVar
 
 from pydantic import Discriminator, Field, Tag
 
+from fieldcraft.core.content.models import Count, Strict, form
 from fieldcraft.games.undaunted.content import models as shared
-from fieldcraft.games.undaunted.content.models import (
-    CardT,
-    Points,
-    Stack,
-    TileId,
-    UnitT,
-    form,
-)
+from fieldcraft.games.undaunted.content.models import CardT, Points, Stack, TileId, UnitT
 from fieldcraft.games.undaunted.content.north_africa.ids import (
     CounterId,
     Game,
@@ -29,7 +23,7 @@ from fieldcraft.games.undaunted.content.north_africa.ids import (
     StructureId,
 )
 from fieldcraft.games.undaunted.content.problems import Place
-from fieldcraft.games.undaunted.content.tables import Count, Defence, Strict
+from fieldcraft.games.undaunted.content.tables import Defence
 
 SeatNumber = Literal["1", "2", "3"]
 VehicleT = TypeVar("VehicleT", bound=str, covariant=True)

@@ -8,10 +8,11 @@ from typing import Annotated, Literal, cast
 
 from pydantic import Discriminator, Field, Tag
 
+from fieldcraft.core.content.models import Count, Strict, form
 from fieldcraft.games.undaunted.content import position_models as shared
 from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import off_board, repeats
-from fieldcraft.games.undaunted.content.models import TileId, form
+from fieldcraft.games.undaunted.content.models import TileId
 from fieldcraft.games.undaunted.content.north_africa.box import NorthAfrica
 from fieldcraft.games.undaunted.content.north_africa.checks import no_seat, of_side
 from fieldcraft.games.undaunted.content.north_africa.ids import (
@@ -25,7 +26,7 @@ from fieldcraft.games.undaunted.content.north_africa.ids import (
 from fieldcraft.games.undaunted.content.north_africa.models import Board, Goal, SiteSpot, sites_of
 from fieldcraft.games.undaunted.content.position_models import Marker
 from fieldcraft.games.undaunted.content.problems import Place, Problem, hint, phrase, problem
-from fieldcraft.games.undaunted.content.tables import Count, Shares, Strict
+from fieldcraft.games.undaunted.content.tables import Shares
 
 SeatNumber = Annotated[int, Field(strict=True, ge=1, le=3)]
 SoldierFace = Literal["ready", "suppressed"]

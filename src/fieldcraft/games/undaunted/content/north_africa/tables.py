@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from fieldcraft.core.content.models import Count, Line, Strict
 from fieldcraft.games.undaunted.content import tables as shared
 from fieldcraft.games.undaunted.content.north_africa.ids import (
     Action,
@@ -19,7 +20,7 @@ from fieldcraft.games.undaunted.content.north_africa.ids import (
     Title,
     VehicleId,
 )
-from fieldcraft.games.undaunted.content.tables import Count, Defence, Line, Shares, Strict
+from fieldcraft.games.undaunted.content.tables import Defence, Shares
 
 Points = Annotated[int, Field(strict=True, ge=0, le=9)]
 Damage = Annotated[int, Field(strict=True, ge=1, le=9)]

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from fieldcraft.core.phrases import system_answer
-from fieldcraft.games.undaunted.content.problems import (
+from fieldcraft.core.content.problems import (
     ContentError,
     Phrase,
     Place,
@@ -20,6 +19,7 @@ from fieldcraft.games.undaunted.content.problems import (
     phrase,
     problem,
 )
+from fieldcraft.core.phrases import system_answer
 
 SIZE_LIMIT = 1_000_000
 DEPTH_LIMIT = 20

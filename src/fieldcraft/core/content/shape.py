@@ -9,8 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 
-from fieldcraft.core.phrases import why
-from fieldcraft.games.undaunted.content.problems import (
+from fieldcraft.core.content.problems import (
     ContentError,
     Phrase,
     Place,
@@ -19,6 +18,7 @@ from fieldcraft.games.undaunted.content.problems import (
     phrase,
     problem,
 )
+from fieldcraft.core.phrases import why
 
 Model = TypeVar("Model", bound=BaseModel)
 

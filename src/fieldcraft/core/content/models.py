@@ -1,0 +1,85 @@
+"""What the files of every game have in common: who made them, texts in four languages, dates."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from fieldcraft.core.content.problems import phrase
+
+DATE = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}(/[0-9]{4}-[0-9]{2}-[0-9]{2})?$")
+LANGUAGES = ("en", "ru", "pt-BR", "pl")
+
+Count = Annotated[int, Field(strict=True, ge=0, le=99)]
+Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+Line = Annotated[
+    str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$", max_length=200)
+]
+"""One line of text that is not blank."""
+Paragraph = Annotated[str, StringConstraints(min_length=1, max_length=4000)]
+
+
+class Strict(BaseModel):
+    """A document part in which only the described keys may stand."""
+
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, use_attribute_docstrings=True, defer_build=True
+    )
+
+
+class Header(Strict):
+    """What every content file says about itself."""
+
+    format: Literal[1] = 1
+    """Version of the file format."""
+    game: str
+    """The box the file belongs to."""
+    author: Line
+    """Who made the file."""
+    source: Line
+    """Where its figures and texts come from."""
+    licence: Line
+    """Under which licence the file may be used, as an SPDX expression."""
+
+
+def form(value: object) -> str:
+    """Which way of writing a value was chosen, by its type alone; the tags of unions."""
+    if isinstance(value, dict | Strict):
+        return "~mapping"
+    return "~nothing" if value is None else "~word"
+
+
+def real_date(text: str) -> str:
+    """Refuse days that are in no calendar."""
+    try:
+        days = [date.fromisoformat(day) for day in text.split("/")]
+    except ValueError:
+        raise ValueError(phrase("no-such-day")) from None
+    if days != sorted(days):
+        raise ValueError(phrase("days-backwards"))
+    return text
+
+
+Day = Annotated[str, StringConstraints(pattern=DATE.pattern), AfterValidator(real_date)]
+"""A day, `1944-06-15`, or the first and last of several, `1944-06-17/1944-07-06`."""
+
+
+class Name(Strict):
+    """A short text in some of the four languages."""
+
+    en: Line | None = None
+    ru: Line | None = None
+    pt_br: Line | None = Field(default=None, alias="pt-BR")
+    pl: Line | None = None
+
+
+class Text(Strict):
+    """A longer text in some of the four languages."""
+
+    en: Paragraph | None = None
+    ru: Paragraph | None = None
+    pt_br: Paragraph | None = Field(default=None, alias="pt-BR")
+    pl: Paragraph | None = None

@@ -1,0 +1,201 @@
+"""What can be wrong with a content file, and how it is told to the person who wrote it.
+
+Every problem has a stable code, so that a catalogue can say it in another language, and the
+values it speaks about; the English wording stands here.  What only one game can get wrong stands
+in a table of that game, whose problems are a class of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Literal
+
+from fieldcraft.core import phrases
+from fieldcraft.core.phrases import Phrase, Wording, hint
+
+__all__ = [
+    "PHRASES", "WORDING", "ContentError", "Phrase", "Place", "Problem", "Severity", "hint",
+    "phrase", "problem", "shorten",
+]  # fmt: skip
+
+Place = tuple[str | int, ...]
+"""Where in a document: keys and list indexes from the top."""
+
+Severity = Literal["error", "warning"]
+
+WORDING: Wording = {
+    # reading
+    "missing-file": ("there is no file {path}", "check the path"),
+    "unreadable": ("the file cannot be read: {why}", "check its permissions"),
+    "too-big": (
+        "the file has {size} bytes, more than the {limit} allowed",
+        "check that this is the right file",
+    ),
+    "not-utf8": ("byte {offset} is not UTF-8 text", "save the file as UTF-8"),
+    "bad-character": (
+        "there is a character here that does not belong in a text",
+        "remove control characters",
+    ),
+    "empty": ("the file is empty", "check that this is the right file"),
+    "bad-yaml": ("this is not YAML: {why}", "correct the spelling, indentation or quotes here"),
+    "many-documents": ("the file holds more than one document", "keep one document per file"),
+    "alias": (
+        "anchors and aliases (& and *) are not allowed in content files",
+        "write the value out",
+    ),
+    "tag": ("the tag {tag} is not allowed", "remove it; plain values are enough"),
+    "too-deep": ("nested deeper than {limit} levels", "flatten the file"),
+    "too-many-values": ("the file holds more than {limit} values", "split the file"),
+    "number-too-big": ("the number {number} is too large", "no printed value is that large"),
+    "duplicate-key": ("the key {key} stands here twice", "remove one of the two"),
+    "not-a-mapping": ("a mapping was expected here, not {found}", "write `key: value` lines"),
+    # shape
+    "shape": ("{why}", "see the published schema of this kind of file"),
+    "missing": ("the required key {key} is missing", "add it"),
+    "unknown-key": ("the key {key} is not known here", "{hint}"),
+    "wrong-type": ("{wanted} was expected, not {found}", "write {wanted}"),
+    "quote": ("text was expected, not the number {found}", "put it in quotes"),
+    "unknown-word": ("{word} is not one of the words allowed here", "{hint}"),
+    "out-of-range": ("{found} is out of range: {why}", "choose a value within the range"),
+    "unknown-kind": (
+        "it cannot be told which kind of file this is",
+        "add a line such as `kind: scenario` (one of {known})",
+    ),
+    "wrong-kind": ("this is a file of kind {found}, not {wanted}", "use another file"),
+    "unknown-game": ("there is no game called {game}", "{hint}"),
+    "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
+    # tables
+    "twice": ("{thing} stands here twice", "remove one of the two"),
+    "wrong-id": ("the id {found} does not fit its fields", "it should be {wanted}"),
+}
+"""Code to message and remedy; the braces name the problem's values.  A game adds its own."""
+
+PHRASES: Mapping[str, str] = {
+    # kinds of values
+    "a-text": "text",
+    "a-whole-number": "a whole number",
+    "a-fraction": "a fraction",
+    "a-truth-value": "true or false",
+    "a-mapping": "a mapping",
+    "a-list": "a list",
+    "a-nothing": "nothing",
+    "another-value": "a value of another kind",
+    "the-number": "the number {number}",
+    "the-text": "the text '{text}'",
+    # ranges
+    "at-least": "at least {least}",
+    "at-most": "at most {most}",
+    "at-least-needed": "at least {least} are needed",
+    "at-most-allowed": "at most {most} are allowed",
+    "it-is-empty": "it is empty",
+    "at-most-characters": "at most {most} characters are allowed",
+    # shapes
+    "badly-written": "'{text}' is not written as it should be",
+    "does-not-fit": "the value does not fit here",
+    "no-such-day": "the day is out of range: there is no such date",
+    "days-backwards": "the last day lies before the first",
+    "key-not-a-word": "a key must be a word",
+    # YAML
+    "yaml-unclosed": "a bracket or a quote is opened and not closed",
+    "yaml-colon": "a colon is missing, or there is one too many",
+    "yaml-indentation": "the indentation or the quotes do not fit what stands before",
+    "yaml-tab": "a tab cannot stand here",
+    "yaml-sign": "no value can begin with this sign unless it is quoted",
+    "yaml-escape": "there is no such sign after a backslash",
+    "yaml-version": "the version of YAML is not 1.2",
+    "yaml-other": "the rules of YAML are not kept here",
+}
+"""Code to what a problem's value says; the braces name the phrase's values."""
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing wrong in a content file, where it stands and what to do about it."""
+
+    code: str
+    """Stable word for the kind of problem."""
+    values: Mapping[str, str | int] = field(default_factory=dict)
+    """What the wording speaks about."""
+    at: Place = ()
+    """Keys and indexes from the top of the document."""
+    file: str = ""
+    line: int = 0
+    """From 1; 0 when there is no file."""
+    column: int = 0
+    """From 1; 0 when there is no file."""
+    severity: Severity = "error"
+
+    wording: ClassVar[Wording] = WORDING
+    """The table that has the code."""
+
+    @property
+    def place(self) -> str:
+        """The dotted path, such as `us.cards.rifleman-a.deck`; empty for the whole document."""
+        return ".".join(str(part) for part in self.at)
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English, without the place."""
+        return self.wording[self.code][0].format_map(self.values)
+
+    @property
+    def remedy(self) -> str:
+        """What the writer of the file can do, in English."""
+        return self.wording[self.code][1].format_map(self.values)
+
+    def __str__(self) -> str:
+        where = self.file
+        if self.line:
+            where += f":{self.line}:{self.column}"
+        parts = [part for part in (where, self.place, self.message) if part]
+        kind = "warning: " if self.severity == "warning" else ""
+        return kind + ": ".join(parts) + f" ({self.remedy})"
+
+    def inside(self, *prefix: str | int) -> Problem:
+        """The same problem in a document that holds this one at `prefix`."""
+        return replace(self, at=(*prefix, *self.at))
+
+
+class ContentError(Exception):
+    """Content that cannot be used; carries every problem found, not only the first."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = list(problems)
+        super().__init__("\n".join(str(problem) for problem in self.problems))
+
+    @property
+    def first(self) -> Problem:
+        """The problem to show when there is room for one."""
+        return self.problems[0]
+
+
+def problem(
+    code: str,
+    at: Place = (),
+    kind: type[Problem] = Problem,
+    /,
+    *,
+    severity: Severity = "error",
+    **values: str | int,
+) -> Problem:
+    """A problem at a place, not yet bound to a file and line."""
+    shown = {key: shorten(value) for key, value in values.items()}
+    return kind(code=code, values=shown, at=at, severity=severity)
+
+
+def shorten(value: str | int) -> str | int:
+    """Values quoted from a file stay short and on one line."""
+    if isinstance(value, int | Phrase):
+        return value
+    text = " ".join(value.split())
+    return text if len(text) <= 160 else text[:157] + "..."
+
+
+def phrase(code: str, table: Mapping[str, str] = PHRASES, /, **values: str | int) -> Phrase:
+    """A value of a problem that is itself a piece of language.
+
+    >>> phrase("the-number", number=7)
+    'the number 7'
+    """
+    return phrases.phrase(code, table, **{key: shorten(one) for key, one in values.items()})
