@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from fieldcraft.core.content.models import Count, Line, Strict
+from fieldcraft.core.content.models import Count, Header, Line, Strict
 from fieldcraft.games.undaunted.content import tables as shared
 from fieldcraft.games.undaunted.content.north_africa.ids import (
     Action,
@@ -128,7 +128,7 @@ class Vehicle(Strict):
     """Damage markers that disable it (NA-113)."""
 
 
-class VehiclesFile(shared.Header):
+class VehiclesFile(Header):
     """The vehicle cards of a box."""
 
     game: Game
@@ -147,7 +147,7 @@ class Structure(Strict):
     """For Italy while it controls the tile, for the LRDG once it is destroyed (NA-118)."""
 
 
-class StructuresFile(shared.Header):
+class StructuresFile(Header):
     """The structure markers of a box."""
 
     game: Game
