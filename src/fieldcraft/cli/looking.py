@@ -89,7 +89,8 @@ def _counter(
     where = found["tile"] or say("about-off-board")
     lines = [f"{counter_name(terminal.speaker, found['counter'])}: {where}"]
     if found["defence"]:
-        lines.append(f"{say('field-defence')}: {found['defence']}")
+        field = "field-basic-defence" if scene.vehicles else "field-defence"
+        lines.append(f"{say(field)}: {found['defence']}")
     if found.get("armour"):
         lines.append(f"{say('field-armour')}: {found['armour']}")
     if found["tile"]:
@@ -115,7 +116,7 @@ def _vehicle(
     say, speaker = terminal.say, terminal.speaker
     lines = []
     if "owner" in found:
-        owner = side_name(speaker, found["owner"])
+        owner = say("about-owner", side=side_name(speaker, found["owner"]))
         captured = found["owner"] != found["counter"].partition(":")[0]
         lines.append(f"{owner} ({say('vehicle-captured')})" if captured else owner)
         damage = say("damage-of", damage=found["damage"], integrity=found["integrity"])

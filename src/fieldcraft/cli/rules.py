@@ -45,4 +45,4 @@ def search(terminal: Terminal, game: str, words: str) -> RenderableType:
 
 def plain(text: str) -> str:
     """A clause without the marks of its page."""
-    return re.sub(r"\*\*(.+?)\*\*|`(.+?)`", lambda found: found[1] or found[2], text)
+    return re.sub(r"(\*\*|\*|`)(.+?)\1", lambda found: found[2], text)

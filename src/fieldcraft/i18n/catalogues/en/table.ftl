@@ -265,6 +265,7 @@ end-length = { $count ->
 about-what = Say what to look at: a tile, two tiles, a counter, a card, the deck or another zone, for example: { $example }
 about-adjacent = Adjacent
 about-off-board = not on the board
+about-owner = Belongs to: { $side }
 about-next-card = The next card drawn:
 about-distance = From { $tile } to { $other }: { $distance }
 about-no-way = There is no way from { $tile } to { $other }.

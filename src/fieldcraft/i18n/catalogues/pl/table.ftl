@@ -281,6 +281,7 @@ end-length = { $count ->
 about-what = Powiedz, na co spojrzeć: obszar, dwa obszary, żeton, karta, talia lub inna strefa, na przykład: { $example }
 about-adjacent = Sąsiednie
 about-off-board = poza planszą
+about-owner = Właściciel: { $side }
 about-next-card = Następna dobrana karta:
 about-distance = Z { $tile } do { $other }: { $distance }
 about-no-way = Nie ma drogi z { $tile } do { $other }.

@@ -266,6 +266,7 @@ end-length = { $count ->
 about-what = Diga o que olhar: uma peça, duas peças, uma ficha, uma carta, o baralho ou outra zona, por exemplo: { $example }
 about-adjacent = Adjacentes
 about-off-board = fora do tabuleiro
+about-owner = Pertence a: { $side }
 about-next-card = A próxima carta comprada:
 about-distance = De { $tile } a { $other }: { $distance }
 about-no-way = Não há caminho de { $tile } a { $other }.

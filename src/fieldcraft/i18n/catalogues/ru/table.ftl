@@ -281,6 +281,7 @@ end-length = { $count ->
 about-what = Скажите, на что посмотреть: квадрат, два квадрата, фишка, карта, колода или другая зона, например: { $example }
 about-adjacent = Рядом
 about-off-board = не на поле
+about-owner = Принадлежит: { $side }
 about-next-card = Следующая взятая карта:
 about-distance = От { $tile } до { $other }: { $distance }
 about-no-way = Из { $tile } в { $other } пути нет.
