@@ -11,6 +11,7 @@ from fieldcraft.games.undaunted.content.loader import (
     check_text,
     load_scenario_file,
     load_scenario_text,
+    plain,
     plain_board,
 )
 from fieldcraft.games.undaunted.content.problems import WORDING, ContentError, Problem, hint
@@ -215,7 +216,9 @@ def test_a_unit_that_cannot_enter_is_a_warning() -> None:
         ("no-entry", "warning", "us.cards.rifleman-b")
     ]
     assert str(found[0]).startswith("warning: ")
-    assert load_scenario_text(changed).us.spawns["17B"] == ("A",)
+    assert plain(load_scenario_text(changed))["setup"]["spawns"][0]["units"] == [
+        "scout-a", "rifleman-a", "machine-gunner-a",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 
 from fieldcraft.core.content.reading import read_file
 from fieldcraft.games.undaunted.content.loader import BOXES
-from fieldcraft.games.undaunted.content.position import load_position
+from fieldcraft.games.undaunted.content.position import MODELS, load_position
 from fieldcraft.games.undaunted.content.problems import ContentError
 
 ROOT = Path(__file__).parents[2]
@@ -116,7 +116,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
 def test_positions_fit_their_schema(game: str) -> None:
     """All ways of writing a counter, a structure and a zone are valid, for schema and loader."""
     assert validator(game, "position").is_valid(POSITIONS[game])
-    assert load_position(POSITIONS[game], game)
+    assert isinstance(load_position(POSITIONS[game], game), MODELS[game])
 
 
 @pytest.mark.parametrize(
