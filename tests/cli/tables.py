@@ -30,6 +30,6 @@ def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
 
 
-def at(position: dict[str, Any]) -> Match:
+def at(position: dict[str, Any], game: str = "normandy") -> Match:
     """A match that starts from a position, as drills write it."""
-    return Match.from_position("normandy", position, key_from_seed(1))
+    return Match.from_position(game, position, key_from_seed(1))

@@ -77,15 +77,12 @@ def _need(
     terminal: Terminal, scene: Scene, view: dict[str, Any], word: str, *, whole_names: bool
 ) -> int:
     """The width at which no line of a card is wrapped."""
-    lengths = [
-        _state(terminal, scene, view, word).cell_len,
-        len(counter_name(terminal.speaker, word)) + 2,
-    ]
-    for number, soldier in enumerate(view["box"]["vehicles"][word]["seats"], 1):
-        does = Text(" ").join(_does(terminal, scene, view, word, number))
-        sits = _sits(terminal, scene, view, soldier, whole_names=whole_names)
-        lengths.append(NUMBER + does.cell_len + GAP + sits.cell_len)
-    return max(lengths) + FRAME
+    seats = view["box"]["vehicles"][word]["seats"]
+    does = [Text(" ").join(_does(terminal, scene, view, word, n + 1)) for n in range(len(seats))]
+    sits = [_sits(terminal, scene, view, soldier, whole_names=whole_names) for soldier in seats]
+    lines = NUMBER + max(text.cell_len for text in does) + GAP + max(text.cell_len for text in sits)
+    state = _state(terminal, scene, view, word).cell_len
+    return max(lines, state, len(counter_name(terminal.speaker, word)) + 2) + FRAME
 
 
 def vehicle_card(
