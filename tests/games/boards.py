@@ -64,7 +64,7 @@ OASIS: dict[str, Any] = {
     "game": "north-africa",
     "layout": {"rows": ["@0 1A 4B 14B", "@1 19A 17B 11B", "@0 2A 22B 15A"]},
     "objectives": {"4B": 1},
-    "structures": {"aircraft": "14B", "hangar": {"tile": "22B", "defence": 6}, "fuel-tank": "14B"},
+    "structures": {"aircraft": "14B", "hangar": {"tile": "22B", "defence": 6}, "fuel-tank": "1A"},
     "escape": ["1A", "2A", "17B"],
     "lrdg": {
         "goal": {

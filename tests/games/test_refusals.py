@@ -8,6 +8,9 @@ from fieldcraft.i18n import Speaker, tell_refusal
 from fieldcraft.record.course import Refused
 from fieldcraft.record.match import Match
 from tests import strategies
+from tests.games import harness
+from tests.games.enrolled import clauses
+from tests.games.test_harness import OWN
 
 
 def told(state: State, side: int) -> str:
@@ -33,7 +36,8 @@ def test_a_side_that_is_not_asked_hears_who_is() -> None:
     assert told(state, 1 - first) == f"It is not your decision now. Waiting for: {name}."
 
 
-NO_OPTIONS = (-1, -(10**30), 0, 5, 63, 127, 10**30, *range(1 << 6, 16 << 6))
+NO_OPTIONS = (-1, -(10**30), 0, 5, 63, 127, 10**30, *range(1 << 6, 26 << 6))
+"""Every kind of option with every thing, whether or not there is such a thing, and beyond."""
 
 
 @pytest.mark.parametrize("key", games.keys())
@@ -44,9 +48,16 @@ def test_any_integer_is_offered_or_refused(key: str) -> None:
             if option in state.legal(side):
                 continue
             refusal = state.refusal(side, option)
-            told = tell_refusal(Speaker("en", strict=True), refusal.reason, refusal.fields)
-            assert refusal.clause
-            assert told
+            assert refusal.clause in clauses()
+            harness.check_refusal(refusal)
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_any_word_at_any_question_is_offered_or_refused(key: str) -> None:
+    """Whatever is being asked, every word of the game gets an answer with a clause that exists."""
+    for (_, asked), state in strategies.asking(key).items():
+        for side in (asked, -1):
+            harness.check_words(state, side, [*OWN[key].words(state), *harness.JUNK])
 
 
 def test_a_match_refuses_an_integer_that_is_no_option() -> None:
@@ -59,10 +70,12 @@ def test_a_match_refuses_an_integer_that_is_no_option() -> None:
     assert match.state.digest() == before
 
 
-def test_only_an_option_has_words() -> None:
-    """An integer beyond the cards, tiles, counters or actions there are has none."""
-    state = games.get("normandy").start("la-raye", key_from_seed(1))
-    offered = [option for option in range(-64, 17 << 6) if has_words(state, option)]
+@pytest.mark.parametrize("key", games.keys())
+def test_only_an_option_has_words(key: str) -> None:
+    """An integer beyond the cards, tiles, counters, actions or seats there are has none."""
+    state = games.get(key).start(games.get(key).scenarios()[0], key_from_seed(1))
+    offered = [option for option in range(-64, 27 << 6) if has_words(state, option)]
+    assert max(offered) < 26 << 6
     assert offered == [state.parse(state.word(option)) for option in offered]
 
 
