@@ -11,6 +11,7 @@ import pytest
 from fieldcraft import games
 from fieldcraft.core import State, key_from_seed
 from fieldcraft.games.undaunted.content.position import normalise
+from tests.games.boards import OASIS
 
 LINE = {"layout": {"rows": ["@0 17B 3B 13B"]}}
 """Three tiles in a row: 17B beside 3B beside 13B."""
@@ -20,9 +21,9 @@ LONG = {"layout": {"rows": ["@0 17B 3B 13B 5B"]}}
 """Four tiles in a row, so that the ends are three apart."""
 
 
-def position(**spec: Any) -> State:
+def position(key: str = "normandy", **spec: Any) -> State:
     """A position, its dice and draws scripted to the end."""
-    return games.get("normandy").position({**normalise(spec), "strict": True}, key_from_seed(1))
+    return games.get(key).position({**normalise(spec, key), "strict": True}, key_from_seed(1))
 
 
 def after(state: State, *words: str) -> State:
@@ -48,7 +49,7 @@ def count(state: State, depth: int, sides: tuple[int, ...]) -> int:
 
 
 def counts(state: State, depth: int, sides: tuple[int, ...] = (0,)) -> list[int]:
-    """The numbers of sequences of one choice, of two, and so on; of the US alone if not told."""
+    """The numbers of sequences of one choice, of two, and so on; of side 0 alone if not told."""
     return [count(state, choices, sides) for choices in range(1, depth + 1)]
 
 
@@ -161,3 +162,164 @@ def test_openings(scenario: str) -> None:
         draws={"us": ["rifleman-b", "fog-of-war"]},
     )
     assert counts(state, len(OPENINGS[scenario])) == OPENINGS[scenario]
+
+
+# -- North Africa -----
+
+DESERT_LINE = {"game": "north-africa", "layout": {"rows": ["@0 1A 3A 4A"]}}
+"""Three open tiles in a row."""
+DESERT_SQUARE = {"game": "north-africa", "layout": {"rows": ["@0 1A 3A", "@0 4A 5A"]}}
+"""Four open tiles, each beside two others."""
+
+
+def desert(counters: dict[str, Any], hand: list[str], **changes: Any) -> State:
+    """An LRDG turn on three tiles, own markers on two, all dice misses; Italy holds Fog of War."""
+    spec = {
+        "board": DESERT_LINE,
+        "counters": counters,
+        "markers": {"lrdg": {"1A": "scouted", "3A": "scouted"}},
+        "lrdg": {"hand": hand, "supply": {"fog-of-war": 4}},
+        "it": {"hand": ["fog-of-war"]},
+        "dice": [1] * 4,
+    }
+    return position("north-africa", **{**spec, **changes})
+
+
+BESIDE = {"lrdg:patrol-truck": "1A", "lrdg:sergeant": "1A", "it:rifleman-a": "4A"}
+
+
+def test_a_sergeant_beside_a_truck() -> None:
+    """Move, control, attack, hunker, or first one of three seats; afterwards one if none before.
+
+    Two: 2 steps, 4 adjustments or none after each of control, attack and hunker, and 4 uses on each
+    seat (drive, navigate or suppress among them).  Three: 4 after a move of no step, 2 to drive,
+    2 to navigate.
+    """
+    state = after(desert(BESIDE, ["sergeant"]), "play sergeant")
+    assert counts(state, 3) == [7, 26, 8]
+
+
+def test_adjusting_with_hunker_down_switched_off() -> None:
+    """Hunker Down is no longer followed or preceded by an adjustment (D-24): 4 and 3 less."""
+    options = {"adjustOnHunker": False}
+    state = after(desert(BESIDE, ["sergeant"], options=options), "play sergeant")
+    assert counts(state, 3) == [7, 19, 8]
+
+
+def test_two_in_a_truck() -> None:
+    """Control, attack, hunker, drive, switch, exit, shift to the third seat.
+
+    Two: stop, exit or shift after control, attack, hunker and switch; 2 to drive; 4 uses on foot;
+    5 on the third seat.  Three: 2 + 3 after driving a tile or none, 2 to move on foot.
+    """
+    crew = {
+        "lrdg:patrol-truck": "1A",
+        "lrdg:sergeant": {"vehicle": "lrdg:patrol-truck", "seat": 1},
+        "lrdg:scout": {"vehicle": "lrdg:patrol-truck", "seat": 2, "face": "suppressed"},
+        "it:rifleman-a": "4A",
+    }
+    state = after(desert(crew, ["sergeant"]), "play sergeant")
+    assert counts(state, 3) == [7, 23, 7]
+
+
+def test_a_disabled_truck() -> None:
+    """The seat's action is gone, everything else stays (NA-403, NA-406, NA-407)."""
+    crew = {
+        "lrdg:patrol-truck": {"tile": "1A", "damage": 3},
+        "lrdg:sergeant": {"vehicle": "lrdg:patrol-truck", "seat": 1},
+        "lrdg:scout": {"vehicle": "lrdg:patrol-truck", "seat": 2},
+        "it:rifleman-a": "4A",
+    }
+    state = after(desert(crew, ["sergeant"]), "play sergeant")
+    assert counts(state, 2) == [6, 20]
+
+
+def test_navigate_counts_connected_groups() -> None:
+    """Up to three tiles, the first beside the car, each next one beside a chosen one, or stop.
+
+    After the last one the navigator may exit, shift or stay: three choices at every end.
+    """
+    car = {
+        "lrdg:pilot-car": "1A",
+        "lrdg:scout": {"vehicle": "lrdg:pilot-car", "seat": 2},
+        "it:rifleman-a": "5A",
+    }
+    state = after(desert(car, ["scout"], board=DESERT_SQUARE, markers={}), "play scout")
+    assert counts(after(state, "seat navigate"), 4) == [3, 9, 18, 36]
+
+
+def test_survey_counts_any_tiles() -> None:
+    """Two of three tiles in any order, or fewer."""
+    state = desert(
+        {"it:rifleman-a": "4A", "lrdg:scout": "1A"},
+        ["fog-of-war"],
+        initiative="it",
+        it={"hand": ["recon-plane"], "supply": {"fog-of-war": 4}},
+    )
+    assert counts(after(state, "play recon-plane", "survey"), 3, (1,)) == [4, 9, 0]
+
+
+def test_escaping_is_a_step() -> None:
+    """From the escape tile a scout goes on to either side, off the board, or stops."""
+    state = desert(
+        {"lrdg:scout": "1A", "lrdg:sniper": "1A", "it:rifleman-a": "4A"},
+        ["scout"],
+        board={**DESERT_LINE, "escape": ["3A"]},
+        goals={"lrdg": {"escape": {"soldiers": 2}}},
+    )
+    assert counts(after(state, "play scout", "scout"), 3) == [2, 4, 0]
+
+
+CAR = {
+    "it:scout-car": "3A",
+    "it:scout-a": {"vehicle": "it:scout-car", "seat": 1},
+    "it:rifleman-a": {"vehicle": "it:scout-car", "seat": 2},
+    "it:machine-gunner-a": {"vehicle": "it:scout-car", "seat": 3, "face": "suppressed"},
+    "lrdg:anti-tank-rifleman": "1A",
+    "lrdg:machine-gunner": "1A",
+}
+
+
+@pytest.mark.parametrize(
+    ("words", "choices"),
+    [
+        (("play anti-tank-rifleman", "anti-tank"), [3, 0]),
+        (("play machine-gunner", "attack"), [3, 0]),
+        (("play machine-gunner", "suppress"), [2, 0]),
+    ],
+)
+def test_the_attacker_picks_in_a_vehicle(words: tuple[str, ...], choices: list[int]) -> None:
+    """Any of three is wounded, any of the two who are not suppressed yet is suppressed."""
+    state = desert(CAR, [words[0].removeprefix("play ")], dice=[0] * 4)
+    assert counts(after(state, *words), 2) == choices
+
+
+def test_repair_counts_damaged_vehicles() -> None:
+    """On foot any damaged vehicle on the tile, whoever owns it; the one that is whole is not."""
+    park = {
+        "lrdg:engineer": "1A",
+        "lrdg:patrol-truck": {"tile": "1A", "damage": 1},
+        "lrdg:gun-truck": "1A",
+        "it:light-truck": {"tile": "1A", "damage": 4},
+        "it:rifleman-a": "4A",
+    }
+    state = after(desert(park, ["engineer"]), "play engineer", "repair")
+    assert counts(state, 2) == [2, 18]
+
+
+def test_a_crowded_oasis() -> None:
+    """All soldiers and vehicles on nine tiles, a given hand: so many ways to begin the turn.
+
+    Three cards or end; 7 uses of the sergeant (control, attack, hunker, drive, switch, exit,
+    shift), 8 of the engineer (move, attack, demolition, hunker, four free seats), 7 of the scout
+    (attack, conceal, hunker, drive, exit, two seats).
+    """
+    state = position(
+        "north-africa",
+        board=OASIS,
+        initiative="lrdg",
+        lrdg={"hand": ["sergeant", "engineer", "scout"]},
+        it={"hand": ["fog-of-war"]},
+        dice=[1] * 12,
+    )
+    assert counts(state, 4) == [4, 22, 94, 340]

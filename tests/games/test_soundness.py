@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from fieldcraft import games
 from fieldcraft.core import Chance, Game, State, canonical, key_from_seed, playout
 from tests import strategies
-from tests.games.boards import EXTRA
+from tests.games.boards import EXTRA, oasis
 from tests.games.enrolled import viewpoints
 from tests.games.players import play_on
 
@@ -166,10 +166,23 @@ BYTES = {
 
 
 @pytest.mark.parametrize("data", BYTES, ids=range(len(BYTES)))
-def test_bytes_that_are_no_dump_are_refused(data: bytes) -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_bytes_that_are_no_dump_are_refused(key: str, data: bytes) -> None:
     """Loading says what is wrong with them."""
-    with pytest.raises(ValueError, match=BYTES[data]):
-        games.get("normandy").load(data)
+    words = BYTES[data].replace("normandy", key)
+    with pytest.raises(ValueError, match=words):
+        games.get(key).load(data.replace(b"normandy", key.encode()))
+
+
+def test_a_dump_of_another_game_is_refused() -> None:
+    """No box reads what another has written."""
+    for key in GAMES:
+        for other in GAMES:
+            if other != key:
+                game = games.get(other)
+                data = game.start(game.scenarios()[0], key_from_seed(1)).dump()
+                with pytest.raises(ValueError, match=f"not a dump of {key}"):
+                    games.get(key).load(data)
 
 
 ZONES, PLACES, MARKERS, EXTRA_NUMBERS, LORE, BIDS = range(6)
@@ -198,18 +211,93 @@ MISTAKES: dict[str, tuple[list[object], object, str]] = {
 }
 
 
-@pytest.mark.parametrize("name", MISTAKES)
-def test_a_mistake_in_a_dump_is_named(name: str) -> None:
-    """The text says where and what."""
-    game = games.get("normandy")
-    path, value, words = MISTAKES[name]
-    plain = json.loads(game.start("la-raye", key_from_seed(1)).dump())
+def refused(game: Game, data: bytes, path: list[Any], value: object, words: str) -> None:
+    """A dump with one value changed is refused in these words."""
+    plain = json.loads(data)
     home = plain
     for key in path[:-1]:
         home = home[key]
     home[path[-1]] = value
     with pytest.raises(ValueError, match=words):
         game.load(canonical(plain))
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_a_mistake_in_a_dump_is_named(name: str) -> None:
+    """The text says where and what."""
+    game = games.get("normandy")
+    refused(game, game.start("la-raye", key_from_seed(1)).dump(), *MISTAKES[name])
+
+
+# On the board of our own, counters count from the LRDG's staff sergeant to Italy's light truck; the
+# box's own numbers follow: owners, escaped, neutralised, destroyed by each side, held.
+STAFF_SERGEANT, SCOUT, ENGINEER, PATROL_TRUCK, GUN_TRUCK, PILOT_CAR = 0, 2, 6, 8, 9, 10
+OWNERS, ESCAPED, NEUTRALISED, DESTROYED, HELD = 21, 22, 24, 26, 28
+ON_SEAT_1_OF_THE_TRUCK = PATROL_TRUCK << 2
+
+
+def extra(place: int) -> list[object]:
+    """Where one of the box's own numbers stands in a dump."""
+    return ["lists", EXTRA_NUMBERS, place]
+
+
+DESERT_MISTAKES: dict[str, tuple[list[object], object, str]] = {
+    "length": (["lists", EXTRA_NUMBERS], [], "extra: not as many numbers as needed"),
+    "no vehicle": (extra(ENGINEER), SCOUT << 2, "seats: no vehicle"),
+    "no seat": (extra(ENGINEER), PILOT_CAR << 2 | 2, "seats: the vehicle has none such"),
+    "taken seat": (extra(ENGINEER), ON_SEAT_1_OF_THE_TRUCK, "seats: two soldiers on one"),
+    "far seat": (extra(ENGINEER), GUN_TRUCK << 2 | 1, "seats: a soldier away from his vehicle"),
+    "owner": (extra(OWNERS), 7 << 18 | 1 << PATROL_TRUCK, "seats: a soldier in the enemy's"),
+    "owned": (extra(OWNERS), 7 << 18 | 1 << SCOUT, "owners: not of a vehicle"),
+    "damage": (extra(PATROL_TRUCK), 5, "damage: 5 is not between 0 and 4"),
+    "disabled": (extra(PATROL_TRUCK), 3, "faces: not what the damage says"),
+    "ready": (["numbers", 0], 1 << PATROL_TRUCK, "faces: not what the damage says"),
+    "escaped": (extra(ESCAPED), 1 << ENGINEER, "gone: a counter on the board"),
+    "neutralised": (extra(NEUTRALISED + 1), 1 << ENGINEER, "gone: a counter on the board"),
+    "ruin": (extra(DESTROYED), 8, "destroyed: 8 is not between 0 and 7"),
+    "held": (extra(HELD), 4, "held: 4 is not between 0 and 3"),
+    "switches": (["numbers", 5], 64, "switches: 64 is not between 0 and 63"),
+    "vehicles": (["scenario", "vehicles"], [], "scenario: vehicles is not that of the box"),
+    "hooks": (["scenario", "hooks"], {"x": 1}, "scenario: hooks: there are none"),
+    "structure": (["scenario", "structures", 0, "tile"], "9Z", "9Z' is not on the board"),
+    "escape": (["scenario", "setup", "escape"], ["9Z"], "9Z' is not on the board"),
+    "goal": (["scenario", "goals", 0, "any", 0, "points"], -1, "goals: -1 is not between 0"),
+    "rough": (["scenario", "tiles", 0, "rough"], 0, "tiles: true or false is needed"),
+}
+
+
+@pytest.mark.parametrize("name", DESERT_MISTAKES)
+def test_a_mistake_in_a_desert_dump_is_named(name: str) -> None:
+    """The same for crews, vehicles, ruins and custom scenarios of North Africa."""
+    game = games.get("north-africa")
+    refused(game, game.start(oasis(), key_from_seed(1)).dump(), *DESERT_MISTAKES[name])
+
+
+DESERT_VIEW_MISTAKES: dict[str, tuple[list[str], object, str]] = {
+    "points": (["points", "it"], 3, "the view contradicts itself: points"),
+    "seat": (["counters", "lrdg:scout", "seat"], 2, "the view contradicts itself: counters"),
+    "tile": (["counters", "lrdg:scout", "tile"], "4B", "a soldier away from his vehicle"),
+    "face": (["counters", "it:medium-tank", "face"], "disabled", "not what the damage says"),
+    "damage": (["box", "vehicles", "it:medium-tank", "damage"], 9, "9 is not between 0 and 4"),
+    "owner": (["box", "vehicles", "it:medium-tank", "owner"], "lrdg", "in the enemy's vehicle"),
+    "ruin": (["box", "structures", "hangar", "destroyed"], "us", "the view contradicts itself"),
+    "escaped": (["box", "escaped", "lrdg"], ["lrdg:engineer"], "gone: a counter on the board"),
+    "vehicle": (["box", "vehicles", "lrdg:pilot-car", "seats"], [None], "contradicts itself"),
+}
+
+
+@pytest.mark.parametrize("name", DESERT_VIEW_MISTAKES)
+def test_a_mistake_in_a_desert_view_is_named(name: str) -> None:
+    """A sample is never drawn from crews, damage or ruins that cannot be."""
+    game = games.get("north-africa")
+    path, value, words = DESERT_VIEW_MISTAKES[name]
+    view = json.loads(canonical(game.start(oasis(), key_from_seed(1)).view(0)))
+    home = view
+    for key in path[:-1]:
+        home = home[key]
+    home[path[-1]] = value
+    with pytest.raises(ValueError, match=words):
+        game.sample(view, Chance(key_from_seed(1)))
 
 
 def test_a_view_that_contradicts_itself_names_where() -> None:
