@@ -7,7 +7,7 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.bots import Seat, make
-from fieldcraft.bots.undaunted.judge import Judge
+from fieldcraft.bots.undaunted.boxes import judge_of
 from fieldcraft.bots.undaunted.picture import Picture, battle_of
 from fieldcraft.bots.undaunted.score import NEVER, total
 from fieldcraft.bots.undaunted.weights import DEFAULT
@@ -73,7 +73,7 @@ def test_what_is_offered_is_judged_and_what_is_judged_is_offered(scenario: int) 
     for seat in decisions(scenario, scenario, 100):
         if seat.question != "use":
             continue
-        judge = Judge(seat.view, battle_of(seat.view), DEFAULT)
+        judge = judge_of(seat.view, battle_of(seat.view), DEFAULT)
         card = judge.battle.card_index[judge.picture.top["card"]]
         for option in judge.uses(card):
             ruled_out = total(judge.use(card, option)) <= NEVER / 2
@@ -109,7 +109,7 @@ def test_no_useful_card_is_left_unplayed(scenario: int) -> None:
         bot = make("greedy", 1)
         if seat.word(bot.choose(seat)) == "end":
             ended += 1
-            judge = Judge(seat.view, battle_of(seat.view), DEFAULT)
+            judge = judge_of(seat.view, battle_of(seat.view), DEFAULT)
             for option in seat.options[:-1]:
                 assert total(judge.card(option & THING)) <= 0.0
     assert ended > 0

@@ -4,11 +4,11 @@ from typing import Any, ClassVar
 
 from fieldcraft.bots.bot import Bot, Reason
 from fieldcraft.bots.seat import Seat
-from fieldcraft.bots.undaunted.judge import Judge
+from fieldcraft.bots.undaunted.boxes import judge_of
 from fieldcraft.bots.undaunted.picture import battle_of
 from fieldcraft.bots.undaunted.score import Parts, total
 from fieldcraft.bots.undaunted.weights import DEFAULT, Weights
-from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
+from fieldcraft.games.undaunted.battle import Battle
 
 
 class GreedyBot(Bot):
@@ -20,12 +20,12 @@ class GreedyBot(Bot):
         super().__init__(seed)
         self.weights = weights
         self._scenario: object = None
-        self._battle: NormandyBattle | None = None
+        self._battle: Battle | None = None
         self._judged: list[tuple[str, Parts]] = []
 
     def choose(self, seat: Seat) -> int:
         battle = self._tables(seat.view)
-        scores = Judge(seat.view, battle, self.weights).scores(seat)
+        scores = judge_of(seat.view, battle, self.weights).scores(seat)
         self._judged = [
             (seat.word(option), parts) for option, parts in zip(seat.options, scores, strict=True)
         ]
@@ -42,7 +42,7 @@ class GreedyBot(Bot):
         ]
         return judged[:1] + sorted(judged[1:], key=lambda reason: -reason.score)
 
-    def _tables(self, view: dict[str, Any]) -> NormandyBattle:
+    def _tables(self, view: dict[str, Any]) -> Battle:
         """The scenario's tables, made once per match."""
         if self._battle is None or self._scenario is not view["scenario"]:
             self._scenario = view["scenario"]

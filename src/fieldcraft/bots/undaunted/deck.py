@@ -1,20 +1,22 @@
 """Cards: what it is worth to gain, draw, shed or bid them."""
 
+from abc import ABC, abstractmethod
 from functools import cached_property
 
-from fieldcraft.bots.undaunted.ground import Ground
+from fieldcraft.bots.undaunted.fire import Fire
 from fieldcraft.bots.undaunted.picture import Picture
 from fieldcraft.bots.undaunted.score import NEVER, Parts
 from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.terms import COMBAT
 
 
-class DeckJudge:
+class DeckJudge(ABC):
     """The cards of one side in one position."""
 
-    def __init__(self, picture: Picture, ground: Ground, weights: Weights) -> None:
+    def __init__(self, picture: Picture, fire: Fire, weights: Weights) -> None:
         self.picture = picture
-        self.ground = ground
+        self.fire = fire
+        self.ground = fire.ground
         self.weights = weights
 
     # -- what a card in the deck is worth -----
@@ -22,16 +24,12 @@ class DeckJudge:
     @cached_property
     def later(self) -> float:
         """How much later rounds still count: less, the nearer a side is to its goal."""
-        picture = self.picture
-        nearest = 0.0
-        for side in (0, 1):
-            goal = picture.battle.goal_points[side]
-            if goal:
-                nearest = max(nearest, picture.points[side] / goal)
-            if picture.battle.goal_pin[side]:
-                hits = sum(picture.cards_left(c) + 1 for c in picture.riflemen(1 - side))
-                nearest = max(nearest, 1.0 - hits / self.weights.hits_far)
+        nearest = max(self.nearness(0), self.nearness(1))
         return 1.0 - self.weights.future * min(nearest, 1.0)
+
+    @abstractmethod
+    def nearness(self, side: int) -> float:
+        """How much of its way to victory a side has behind it, up to 1."""
 
     def need(self, card: int, copies: int) -> float:
         """What one more of a card is worth to a deck that has so many."""
@@ -41,17 +39,21 @@ class DeckJudge:
         counter = battle.card_counter[place]
         if card == battle.fog:
             return -self.weights.fog
-        title = picture.titles[place]
-        worth = self.weights.bolster_title.get(title, 0.5)
-        if counter >= 0:
-            if picture.places[counter] < 0 and not battle.spawn_tiles[counter]:
-                return 0.0
-            if title == "rifleman" and battle.goal_points[picture.me]:
-                worth *= self.weights.riflemen_for_points
-        worth /= 1.0 + self.weights.enough * copies
-        if title == "rifleman" and battle.goal_pin[picture.foe]:
-            worth += self.weights.hunted / ((copies + 1) * (copies + 2))
-        return worth
+        worth = self.weights.bolster_title.get(picture.titles[place], 0.5)
+        enough = 1.0 + self.weights.enough * copies
+        if counter < 0:
+            return worth / enough
+        if picture.places[counter] < 0 and not picture.can_return(counter):
+            return 0.0
+        return worth * self.calling(counter) / enough + self.hunted(counter, copies)
+
+    def calling(self, counter: int) -> float:
+        """How much more a unit's cards are worth for what the scenario asks of it."""
+        return 1.0
+
+    def hunted(self, counter: int, copies: int) -> float:
+        """What one more card keeps from an enemy who must bring this unit down."""
+        return 0.0
 
     @cached_property
     def average(self) -> float:
@@ -165,15 +167,6 @@ class DeckJudge:
             return self.weights.initiative_urgent
         return self.weights.initiative
 
+    @abstractmethod
     def could_win(self, side: int) -> bool:
-        """Whether a side's Riflemen stand on or beside the objective that wins."""
-        picture = self.picture
-        battle = picture.battle
-        for counter in picture.riflemen(side):
-            if not picture.can_act(counter):
-                continue
-            here = picture.places[counter]
-            for tile in [here, *battle.adjacent[here]]:
-                if picture.marked[side] >> tile & 1 and self.ground.wins_by_control(side, tile):
-                    return True
-        return False
+        """Whether a side may well win with its next turn."""

@@ -1,36 +1,78 @@
-"""Ground: how far Riflemen are from objectives, what that promises, which tiles want scouting."""
+"""Ground: how far units are from what their side wants, what that promises, what wants scouting."""
 
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from functools import lru_cache
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 
-from fieldcraft.bots.undaunted.picture import Picture
+from fieldcraft.bots.undaunted.picture import Board, Picture
 from fieldcraft.bots.undaunted.weights import Weights
-from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
+from fieldcraft.games.undaunted.battle import Battle
 
 STEP = 2  # half steps to enter a tile with an own marker
 UNSCOUTED = 3  # and so many more without one: it must be scouted first
 SUPPRESSED = 2
-OFF_BOARD = 1
 FURTHEST = 400
 
 
-@lru_cache(maxsize=4096)
-def way_to(battle: NormandyBattle, goal: int, marked: int) -> list[int]:
-    """By tile, the half steps a unit that needs own markers is away from the goal."""
+@dataclass(frozen=True)
+class Gait:
+    """How a unit gets about: half steps for a tile, more for one unscouted, and tiles it shuns."""
+
+    step: int = STEP
+    unscouted: int = UNSCOUTED
+    shuns: int = 0  # a bit per tile
+
+    def entering(self, tile: int, marked: int) -> int:
+        """Half steps to enter a tile."""
+        return self.step if marked >> tile & 1 else self.step + self.unscouted
+
+
+ON_FOOT = Gait()
+
+
+@lru_cache(maxsize=8192)
+def way_to(battle: Battle, goals: int, marked: int, gait: Gait = ON_FOOT) -> list[int]:
+    """By tile, the half steps a unit is away from the nearest of the goals, given as a bit each."""
     far = [FURTHEST] * battle.tiles
-    far[goal] = 0 if marked >> goal & 1 else UNSCOUTED
-    queue = [(far[goal], goal)]
+    for goal in range(battle.tiles):
+        if goals >> goal & 1:
+            far[goal] = 0 if marked >> goal & 1 else gait.unscouted
+    return spread(battle, far, goals, marked, gait)
+
+
+def spread(battle: Battle, far: list[int], goals: int, marked: int, gait: Gait) -> list[int]:
+    """Half steps from every tile, given those of some; what a goal costs is in them already."""
+    queue = [(cost, tile) for tile, cost in enumerate(far) if cost < FURTHEST]
+    heapify(queue)
     while queue:
         cost, tile = heappop(queue)
-        if cost > far[tile]:
+        if cost > far[tile] or gait.shuns >> tile & 1:
             continue
         # Leaving `near` for `tile` costs the step; what `near` itself costs is paid on entering.
+        entering = gait.step if goals >> tile & 1 else gait.entering(tile, marked)
         for near in battle.adjacent[tile]:
-            entering = STEP + (0 if tile == goal or marked >> tile & 1 else UNSCOUTED)
             if cost + entering < far[near]:
                 far[near] = cost + entering
                 heappush(queue, (far[near], near))
     return far
+
+
+def next_tile(
+    battle: Battle, far: list[int], tile: int, goals: int, marked: int, gait: Gait
+) -> int:
+    """The neighbour through which the way is shortest."""
+    best = tile
+    least = FURTHEST * 2
+    for near in battle.adjacent[tile]:
+        if gait.shuns >> near & 1:
+            continue
+        cost = far[near]
+        if not (goals >> near & 1 or marked >> near & 1):
+            cost += gait.unscouted
+        if cost < least:
+            best, least = near, cost
+    return best
 
 
 @lru_cache(maxsize=64)
@@ -39,44 +81,54 @@ def hope(at_objective: float, half_step: float) -> list[float]:
 
     Hyperbolic: the first steps away cost most, yet a far objective still draws.
     """
-    return [at_objective / (1.0 + half_step * far) for far in range(FURTHEST + STEP + 1)]
+    return [at_objective / (1.0 + half_step * far) for far in range(2 * FURTHEST)]
 
 
 @lru_cache(maxsize=64)
 def fear(at_objective: float, half_step: float) -> list[float]:
     """The same for an enemy unit: exponential, because only one that is near need be met."""
     shares = [at_objective]
-    for _ in range(FURTHEST + STEP):
+    for _ in range(2 * FURTHEST - 1):
         shares.append(shares[-1] * half_step)
     return shares
 
 
-def next_tile(battle: NormandyBattle, tile: int, goal: int, marked: int) -> int:
-    """The neighbour through which the way to the goal is shortest."""
-    far = way_to(battle, goal, marked)
-    best = tile
-    least = FURTHEST * 2
-    for near in battle.adjacent[tile]:
-        cost = far[near] + (0 if near == goal or marked >> near & 1 else UNSCOUTED)
-        if cost < least:
-            best, least = near, cost
-    return best
+@dataclass(frozen=True)
+class Runner:
+    """A unit that can do some of what its side wants: from where, how late, how surely."""
+
+    counter: int
+    tile: int
+    late: int = 0  # half steps
+    share: float = 1.0
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A unit and the task it is best placed for."""
+
+    worth: float
+    task: int
+    runner: Runner
 
 
 class Promise:
-    """What the Riflemen of a side promise: each takes the objective that it is best placed for."""
+    """What the units of a side promise: each takes the task that it is best placed for."""
 
     def __init__(self) -> None:
         self.total = 0.0
-        self.pairs: list[tuple[float, int, int, int]] = []  # worth, Riflemen, objective, from
+        self.pairs: list[Pair] = []
 
     def of(self, counter: int) -> float:
         """What one unit promises."""
-        return sum(worth for worth, unit, _, _ in self.pairs if unit == counter)
+        return sum(pair.worth for pair in self.pairs if pair.runner.counter == counter)
 
 
-class Ground:
-    """Points, objectives and promises of both sides in one position."""
+class Ground(ABC):
+    """What both sides want of the ground in one position, and what they promise.
+
+    A task is a number; the task to control a tile is the tile's.
+    """
 
     def __init__(self, picture: Picture, weights: Weights) -> None:
         self.picture = picture
@@ -85,113 +137,93 @@ class Ground:
         self.fear = fear(weights.at_objective, weights.enemy_half_step)
         self.stakes = [self.stakes_of(side) for side in (0, 1)]
 
-    # -- points -----
+    # -- what is wanted -----
 
-    def standing(self, side: int, points: int) -> float:
-        """What a side's points are worth towards its goal."""
-        goal = self.picture.battle.goal_points[side]
-        if goal == 0:
-            return 0.0
-        share = min(points / goal, 1.0)
+    @abstractmethod
+    def stakes_of(self, side: int) -> dict[int, float]:
+        """By task, what it would be worth to a side now."""
+
+    @abstractmethod
+    def wins_by_control(self, side: int, tile: int) -> bool:
+        """Whether Control of the tile would win."""
+
+    def curve(self, share: float) -> float:
+        """What a share of a side's goal is worth."""
+        share = min(share, 1.0)
         curve = self.weights.goal_curve
         return self.weights.goal * share * (1.0 - curve + curve * share)
 
-    def stakes_of(self, side: int) -> dict[int, float]:
-        """By tile, what Control there would be worth to a side now."""
-        picture = self.picture
-        battle = picture.battle
-        points = picture.points
-        other = 1 - side
-        stakes: dict[int, float] = {}
-        for tile, worth in picture.objectives.items():
-            value = 0.0
-            if picture.controlled[side] >> tile & 1:
-                if tile == battle.radio_tile and side == 0:  # UN-106: the tower can be raised
-                    value = self.standing(side, points[side] + 1)
-                    value -= self.standing(side, points[side])
-            else:
-                value = self.standing(side, points[side] + worth)
-                value -= self.standing(side, points[side])
-                if picture.controlled[other] >> tile & 1:
-                    value += self.standing(other, points[other])
-                    value -= self.standing(other, points[other] - worth)
-            if value > 0.0:
-                stakes[tile] = value
-        return stakes
-
-    def wins_by_control(self, side: int, tile: int) -> bool:
-        """Whether Control of the tile would reach the side's points."""
-        picture = self.picture
-        goal = picture.battle.goal_points[side]
-        if goal == 0 or tile not in self.stakes[side]:
-            return False
-        if picture.controlled[side] >> tile & 1:
-            return picture.points[side] + 1 >= goal
-        return picture.points[side] + picture.objectives[tile] >= goal
-
     # -- promises -----
 
-    def promise(self, side: int, places: list[int], marked: int) -> Promise:
-        """What a side's Riflemen promise, if the counters stood like this."""
+    @abstractmethod
+    def runners(self, side: int, board: Board) -> list[Runner]:
+        """The units of a side that its tasks need."""
+
+    @abstractmethod
+    def far(self, runner: Runner, task: int, marked: int) -> int:
+        """Half steps from a task, apart from being late; FURTHEST for one it cannot do."""
+
+    def surety(self, runner: Runner, task: int) -> float:
+        """How surely a unit on the spot would do a task."""
+        return runner.share
+
+    @abstractmethod
+    def barred(self, side: int, board: Board) -> frozenset[int]:
+        """The tasks of a side that an enemy's presence forbids for now."""
+
+    def promise(self, side: int, board: Board, marked: int) -> Promise:
+        """What a side's units promise, if the counters stood like this."""
         stakes = self.stakes[side]
         found = Promise()
         if not stakes:
             return found
-        battle = self.picture.battle
-        held = {places[c] for c in battle.counters_of[1 - side]}
+        barred = self.barred(side, board)
         shares = self.hope if side == self.picture.me else self.fear
-        chances: list[tuple[float, int, int, int]] = []
-        for counter, tile, late, share in self.runners(side, places):
-            for goal, stake in stakes.items():
-                far = way_to(battle, goal, marked)[tile] + late
-                worth = stake * share * shares[far]
-                if goal in held:
+        chances: list[tuple[float, int, int, Runner]] = []
+        for runner in self.runners(side, board):
+            for task, stake in stakes.items():
+                far = self.far(runner, task, marked)
+                if far >= FURTHEST:
+                    continue
+                worth = stake * self.surety(runner, task) * shares[far + runner.late]
+                if task in barred:
                     worth *= self.weights.barred
-                chances.append((worth, counter, goal, tile))
-        chances.sort(reverse=True)
+                chances.append((worth, runner.counter, task, runner))
+        chances.sort(key=lambda chance: chance[:3], reverse=True)
         taken: set[int] = set()
-        for chance in chances:
-            if chance[1] in taken or -1 - chance[2] in taken:
+        for worth, counter, task, runner in chances:
+            if counter in taken or -1 - task in taken:
                 continue
-            taken.update((chance[1], -1 - chance[2]))
-            found.pairs.append(chance)
-            found.total += chance[0]
+            taken.update((counter, -1 - task))
+            found.pairs.append(Pair(worth, task, runner))
+            found.total += worth
         return found
 
-    def runners(self, side: int, places: list[int]) -> list[tuple[int, int, int, float]]:
-        """Riflemen, where they stand or would enter, half steps they are late, and their share."""
-        picture = self.picture
-        battle = picture.battle
-        runners: list[tuple[int, int, int, float]] = []
-        for counter in battle.riflemen:
-            if battle.counter_side[counter] != side:
-                continue
-            able = picture.can_act(counter)
-            if places[counter] >= 0:
-                late = SUPPRESSED if picture.suppressed >> counter & 1 else 0
-                share = 1.0 if able else self.weights.cardless
-                runners.append((counter, places[counter], late, share))
-            elif able:
-                for tile in battle.spawn_tiles[counter]:
-                    runners.append((counter, tile, OFF_BOARD, 1.0))
-        return runners
+    # -- scouting -----
+
+    @abstractmethod
+    def path(self, pair: Pair, marked: int) -> list[int]:
+        """The tiles without an own marker that a unit's way to its task wants marked."""
 
     def wanted(self, promise: Promise, marked: int) -> dict[int, float]:
         """Tiles without an own marker on the way of what is promised, and what a marker gains."""
-        battle = self.picture.battle
         gains: dict[int, float] = {}
-        for worth, _, goal, start in promise.pairs:
-            far = way_to(battle, goal, marked)[start]
-            if far >= FURTHEST:
-                continue
-            gain = worth * (self.hope[max(0, far - UNSCOUTED)] / self.hope[far] - 1.0)
-            tile = start
-            while True:
-                if tile != start and not marked >> tile & 1:
-                    gains[tile] = gains.get(tile, 0.0) + gain
-                if tile == goal:
-                    if tile == start and not marked >> tile & 1:
-                        gains[tile] = gains.get(tile, 0.0) + gain
-                    break
-                tile = next_tile(battle, tile, goal, marked)
+        for pair in promise.pairs:
+            far = self.far(pair.runner, pair.task, marked)
+            gain = pair.worth * (self.hope[max(0, far - UNSCOUTED)] / self.hope[far] - 1.0)
+            for tile in self.path(pair, marked):
+                gains[tile] = gains.get(tile, 0.0) + gain
         return gains
+
+
+def unmarked_way(battle: Battle, goals: int, marked: int, gait: Gait, start: int) -> list[int]:
+    """The tiles without an own marker on the shortest way to a goal; the start only as a goal."""
+    far = way_to(battle, goals, marked, gait)
+    tile = start
+    tiles: list[int] = []
+    while True:
+        if (tile != start or goals >> tile & 1) and not marked >> tile & 1:
+            tiles.append(tile)
+        if goals >> tile & 1:
+            return tiles
+        tile = next_tile(battle, far, tile, goals, marked, gait)

@@ -1,7 +1,7 @@
 """The greedy judgement: a score, in named parts, for every option of every question."""
 
+from abc import ABC, abstractmethod
 from functools import cached_property
-from typing import Any
 
 from fieldcraft.bots.seat import Seat
 from fieldcraft.bots.undaunted.deck import DeckJudge
@@ -9,21 +9,18 @@ from fieldcraft.bots.undaunted.fire import Fire
 from fieldcraft.bots.undaunted.ground import Ground
 from fieldcraft.bots.undaunted.moves import MoveJudge
 from fieldcraft.bots.undaunted.picture import Picture
-from fieldcraft.bots.undaunted.score import NEVER, Parts, add, best, total
+from fieldcraft.bots.undaunted.score import NEVER, Parts, best, total
 from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import squad_of, value_of
-from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
-    ATTACK,
-    BLAST,
     BOLSTER,
     COMBAT,
+    COMBAT_ACTIONS,
     COMMAND,
     CONCEAL,
     CONTROL,
     END,
-    GUIDE,
     HUNKER,
     INSPIRE,
     MOVE,
@@ -32,15 +29,12 @@ from fieldcraft.games.undaunted.terms import (
     SCOUT,
     STALK,
     STOP,
-    SUPPRESS,
-    TARGET,
     THING,
     USE_ACTION,
-    VALUE_SHIFT,
 )
 
 
-class Judge:
+class Judge(ABC):
     """One decision of one side.
 
     A use of a card is worth what its best continuation is worth; later questions of the same
@@ -48,14 +42,22 @@ class Judge:
     carries out what it meant.
     """
 
-    def __init__(self, view: dict[str, Any], battle: NormandyBattle, weights: Weights) -> None:
+    def __init__(
+        self,
+        picture: Picture,
+        ground: Ground,
+        fire: Fire,
+        moves: MoveJudge,
+        deck: DeckJudge,
+        weights: Weights,
+    ) -> None:
+        self.battle = picture.battle
+        self.picture = picture
+        self.ground = ground
+        self.fire = fire
+        self.moves = moves
+        self.deck = deck
         self.weights = weights
-        self.battle = battle
-        self.picture = Picture(view, battle)
-        self.ground = Ground(self.picture, weights)
-        self.fire = Fire(self.picture, self.ground, weights)
-        self.moves = MoveJudge(self.picture, self.ground, self.fire, weights)
-        self.deck = DeckJudge(self.picture, self.ground, weights)
 
     def scores(self, seat: Seat) -> list[Parts]:
         """The judgement of each option of the seat, in their order."""
@@ -70,29 +72,35 @@ class Judge:
         top = self.picture.top
         thing = option & THING
         if option in (END, STOP):
-            return {}
+            return self.stopping(frame)
         if frame == "play":
             return self.in_order(self.card(thing))
         if frame == "use":
             return self.use(self.battle.card_index[top["card"]], option)
         if frame == "step":
             counter = self.battle.counter_index[top["counter"]]
-            kind = ACTIONS.index(top["kind"])
-            return self.moves.step(counter, thing, kind, top["left"])
-        if frame == "aim" or frame == "blast":
+            return self.step(counter, option, ACTIONS.index(top["kind"]), top["left"])
+        if frame == "aim":
             return self.aim(seat, option)
-        if frame == "spawn":
-            counter = self.battle.counter_index[top["counter"]]
-            return self.entering(counter, top["code"][0], top["code"][1], thing)
-        if frame == "guide":
-            return self.moves.walk(thing, self.picture.places[thing], MOVE, top["left"])
-        if frame == "target":
-            return self.fire.target(thing)
         if frame == "bolster":
             return self.deck.bolstered(thing, self.picture.cycling[self.picture.me][thing])
         if frame == "inspire":
             return self.card(thing)
-        return self.deck.drawn()
+        if frame == "command":
+            return self.deck.drawn()
+        return self.box_option(seat, frame, option)
+
+    @abstractmethod
+    def box_option(self, seat: Seat, frame: str, option: int) -> Parts:
+        """One option of a question that only this box asks."""
+
+    def stopping(self, frame: str) -> Parts:
+        """Nothing more: the turn ends, or what was begun."""
+        return {}
+
+    def step(self, counter: int, option: int, kind: int, left: int) -> Parts:
+        """A step of a movement action under way."""
+        return self.moves.step(counter, option & THING, kind, left)
 
     @cached_property
     def hand(self) -> list[int]:
@@ -123,7 +131,7 @@ class Judge:
         counter = self.battle.card_counter[place]
         if counter >= 0 and picture.suppressed >> counter & 1:
             return [RALLY, HUNKER]
-        if counter >= 0 and picture.places[counter] < 0 and not self.battle.spawn_tiles[counter]:
+        if counter >= 0 and picture.places[counter] < 0 and not picture.can_return(counter):
             return [HUNKER]
         actions = [USE_ACTION | (code & 31) for code in self.battle.actions[place]]
         return [*actions, HUNKER]
@@ -140,18 +148,12 @@ class Judge:
             return {"rally": self.weights.rally + again}
         code = next(c for c in self.battle.actions[place] if c & 31 == option & THING)
         if counter < 0:
-            return self.command(card, code)
-        if self.picture.places[counter] >= 0:
-            return self.action(counter, code, self.picture.places[counter])
-        tiles = self.battle.spawn_tiles[counter]
-        name = ACTIONS[code & 31]
-        return best([self.entering(counter, name, code >> VALUE_SHIFT, tile) for tile in tiles])
+            return self.command(code)
+        return self.act(counter, code)
 
-    def entering(self, counter: int, action: str, rest: int, tile: int) -> Parts:
-        """Placing a counter on a spawn tile and then performing the action from there."""
-        parts = {"spawn": self.weights.spawn, **self.moves.placed(counter, tile)}
-        code = ACTIONS.index(action) | rest << VALUE_SHIFT
-        return add(parts, self.action(counter, code, tile))
+    def act(self, counter: int, code: int) -> Parts:
+        """An action of a unit from where it stands."""
+        return self.action(counter, code, self.picture.places[counter])
 
     # -- actions of units -----
 
@@ -160,7 +162,7 @@ class Judge:
         kind = code & 31
         if kind in (MOVE, SCOUT, STALK):
             return self.moves.walk(counter, tile, kind, value_of(code))
-        if kind in (ATTACK, SUPPRESS):
+        if kind in COMBAT_ACTIONS:
             return self.fire.shots(tile, kind, value_of(code))
         if kind == CONTROL:
             return self.control(tile)
@@ -168,53 +170,50 @@ class Judge:
             return self.deck.recon()
         if kind == CONCEAL:
             return self.deck.conceal()
-        if kind == BLAST:
-            return self.fire.blast(self.picture.targets[self.picture.me], value_of(code))
-        if kind == TARGET:
-            return self.fire.best_target(tile)
         return {}
 
     def aim(self, seat: Seat, option: int) -> Parts:
         """A target offered, with the odds that the seat forecasts."""
         shot = seat.forecast(option)[0]
-        counter = option & THING
         chance = shot.chance[0] / shot.chance[1]
-        parts = self.fire.shot(counter, ACTIONS.index(shot.action), chance)
-        if self.battle.counter_side[counter] == self.picture.me:
-            return {"own-casualty": -total(parts)}
-        return parts
+        return self.fire.shot(self.target_of(option), ACTIONS.index(shot.action), chance)
+
+    def target_of(self, option: int) -> int:
+        """What an option aims at."""
+        return option & THING
 
     def control(self, tile: int) -> Parts:
         """Control of the tile a unit stands on."""
         picture = self.picture
         if not picture.marked[picture.me] >> tile & 1:
             return {"control": NEVER}
-        if any(picture.places[enemy] == tile for enemy in self.battle.counters_of[picture.foe]):
+        if self.is_control_barred(tile):
             return {"control": NEVER}
         if self.ground.wins_by_control(picture.me, tile):
             return {"control": self.weights.win}
         stake = self.ground.stakes[picture.me].get(tile, 0.0)
         return {"control": stake * (1.0 - self.weights.at_objective)}
 
+    @abstractmethod
+    def is_control_barred(self, tile: int) -> bool:
+        """Whether the enemy's presence forbids Control of a tile."""
+
     # -- command cards -----
 
-    def command(self, card: int, code: int) -> Parts:
+    def command(self, code: int) -> Parts:
         """An action of a command card."""
         kind = code & 31
         if kind == BOLSTER:
             return self.deck.bolster(value_of(code), squad_of(code))
         if kind == COMMAND:
             return self.deck.command(value_of(code))
-        if kind == GUIDE:
-            walks = [
-                self.moves.walk(counter, self.picture.places[counter], MOVE, value_of(code))
-                for counter in self.picture.on_board(self.picture.me)
-                if not self.picture.suppressed >> counter & 1
-            ]
-            return best(walks)
         if kind == INSPIRE:
             return self.inspire(squad_of(code))
-        return {}
+        return self.box_command(code)
+
+    @abstractmethod
+    def box_command(self, code: int) -> Parts:
+        """A command card's action that only this box has."""
 
     def inspire(self, squad: int) -> Parts:
         """The best card of the squad in the play area, used once more."""
@@ -224,7 +223,7 @@ class Judge:
             place = self.picture.me * battle.types + card
             if (
                 self.picture.play_area[card]
-                and battle.card_squad[place] == squad
+                and squad in (0, battle.card_squad[place])
                 and battle.card_class[place] == COMBAT
             ):
                 again.append(total(self.card(card)))

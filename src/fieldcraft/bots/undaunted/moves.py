@@ -25,13 +25,17 @@ class MoveJudge:
     # -- walks -----
 
     def walk(self, counter: int, origin: int, kind: int, left: int, scouted: int = 0) -> Parts:
-        """The best way to spend up to so many steps from a tile; staying is worth nothing."""
+        """The best way to spend up to so many steps from a tile."""
         picture = self.picture
-        steps: list[Parts] = [{}]
+        steps: list[Parts] = [self.staying(counter, origin)]
         for tile in picture.battle.adjacent[origin]:
             if kind != MOVE or picture.marked[picture.me] >> tile & 1:
                 steps.append(self.step_from(counter, origin, tile, kind, left, scouted))
         return best(steps)
+
+    def staying(self, counter: int, tile: int) -> Parts:
+        """Ending a walk on a tile: worth nothing by itself."""
+        return {}
 
     def step(self, counter: int, tile: int, kind: int, left: int) -> Parts:
         """A step from where the counter stands, and the best that could follow."""
@@ -47,32 +51,30 @@ class MoveJudge:
             parts = add(parts, self.scouting(origin, tile, scouted))
             seen |= 1 << tile
         if left > 1:
-            parts = add(parts, self.walk(counter, tile, kind, left - 1, seen))
-        return parts
+            return add(parts, self.walk(counter, tile, kind, left - 1, seen))
+        return add(parts, self.staying(counter, tile))
 
     # -- standing -----
 
-    def placed(self, counter: int, tile: int) -> Parts:
-        """A counter comes onto the board."""
-        return self.shift(counter, -1, tile)
-
     def shift(self, counter: int, origin: int, tile: int) -> Parts:
-        """A counter stands on a tile instead of another (-1: not on the board)."""
+        """A counter stands on a tile instead of another (OFF_BOARD: not on the board)."""
         cover, firing = self.stand(counter, tile)
         if origin >= 0:
             before = self.stand(counter, origin)
             cover -= before[0]
             firing -= before[1]
         parts = {"cover": cover, "firing": firing}
-        if self.picture.battle.counter_title[counter] == "rifleman":
+        if self.is_runner(counter):
             gain = self.approach(counter, tile) - self.approach(counter, origin)
             parts["approach"] = gain
         block = self.spoilt(counter, tile) - self.spoilt(counter, origin)
         if block:
             parts["block"] = block * self.weights.block
-        if counter in self.picture.battle.mortars and self.picture.targets[self.picture.me] >= 0:
-            parts["target"] = -self.weights.target_lost  # UN-503
         return parts
+
+    def is_runner(self, counter: int) -> bool:
+        """Whether what the side promises may change with this unit's place."""
+        return True
 
     def stand(self, counter: int, tile: int) -> tuple[float, float]:
         """What enemy fire costs, and own fire brings, on a tile."""
@@ -83,33 +85,24 @@ class MoveJudge:
         return self.stands[key]
 
     def approach(self, counter: int, tile: int) -> float:
-        """What the own Riflemen promise with one of them on a tile."""
+        """What the own units promise with one of them on a tile."""
         key = (counter, tile)
         if key not in self.own_promise:
             picture = self.picture
-            places = list(picture.places)
-            places[counter] = tile
-            promise = self.ground.promise(picture.me, places, picture.marked[picture.me])
+            board = picture.board.with_counter(counter, tile)
+            promise = self.ground.promise(picture.me, board, picture.marked[picture.me])
             self.own_promise[key] = promise.total
         return self.own_promise[key]
 
     def spoilt(self, counter: int, tile: int) -> float:
-        """How much less the enemy is promised with a counter on a tile: it bars Control there."""
+        """How much less the enemy is promised with a counter on a tile that it bars."""
         picture = self.picture
-        stakes = self.ground.stakes[picture.foe]
-        if not stakes:
+        if not self.ground.stakes[picture.foe]:
             return 0.0
-        held = {
-            picture.places[other]
-            for other in picture.battle.counters_of[picture.me]
-            if other != counter
-        }
-        held.add(tile)
-        key = frozenset(held & stakes.keys())
+        board = picture.board.with_counter(counter, tile)
+        key = self.ground.barred(picture.foe, board)
         if key not in self.foe_promise:
-            places = list(picture.places)
-            places[counter] = tile
-            promise = self.ground.promise(picture.foe, places, picture.marked[picture.foe])
+            promise = self.ground.promise(picture.foe, board, picture.marked[picture.foe])
             self.foe_promise[key] = promise.total
         return -self.foe_promise[key]
 
@@ -117,18 +110,23 @@ class MoveJudge:
 
     @cached_property
     def wanted(self) -> dict[int, float]:
-        """Tiles that want a marker for what the own Riflemen promise."""
+        """Tiles that want a marker for what the own units promise."""
         me = self.picture.me
         return self.ground.wanted(self.fire.promises[me], self.picture.marked[me])
 
+    def marking(self, tile: int, marked: int) -> Parts:
+        """A marker on a tile, and the Fog of War that comes with it."""
+        if marked >> tile & 1:
+            return {}
+        parts = {"scouting": self.wanted.get(tile, 0.0)}
+        if self.picture.supply[self.picture.me][self.picture.battle.fog]:
+            parts["fog"] = -self.weights.fog
+        return parts
+
     def scouting(self, origin: int, tile: int, scouted: int) -> Parts:
-        """Marking a tile, the Fog of War that comes with it, and being nearer to other tiles."""
-        parts: Parts = {}
+        """Marking a tile on the way, and being nearer to other tiles that want a marker."""
         marked = self.picture.marked[self.picture.me] | scouted
-        if not marked >> tile & 1:
-            parts["scouting"] = self.wanted.get(tile, 0.0)
-            if self.picture.supply[self.picture.me][self.picture.battle.fog]:
-                parts["fog"] = -self.weights.fog
+        parts = self.marking(tile, marked)
         pull = self.pull(tile, marked | 1 << tile) - self.pull(origin, marked)
         if pull:
             parts["towards"] = pull

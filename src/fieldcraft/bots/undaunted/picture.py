@@ -7,22 +7,26 @@ from functools import lru_cache
 from typing import Any, cast
 
 from fieldcraft import games
+from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.combat import FACES, HILL_COVER_FROM_HILL, is_hit
 from fieldcraft.games.undaunted.game import UndauntedGame
-from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
+from fieldcraft.games.undaunted.terms import ATTACK
 
 MISSES = [sum(not is_hit(die, total) for die in range(FACES)) / FACES for total in range(128)]
 """By defence total, the chance of one die to miss (U-710, U-711)."""
 
+OFF_BOARD = -1
+"""In place of a tile: a counter that is not on the board, a shot that comes from nowhere on it."""
 
-def battle_of(view: dict[str, Any]) -> NormandyBattle:
+
+def battle_of(view: dict[str, Any]) -> Battle:
     """The tables of the scenario that a view tells of."""
     game = cast(UndauntedGame, games.get(view["game"]))
-    return cast(NormandyBattle, game.battle(view["scenario"]))
+    return game.battle(view["scenario"])
 
 
 @lru_cache(maxsize=64)
-def card_titles(battle: NormandyBattle) -> list[str]:
+def card_titles(battle: Battle) -> list[str]:
     """By side and card type, the printed title; empty where a side has no such card."""
     titles = [""] * (2 * battle.types)
     for side, cards in enumerate(battle.plain["cards"]):
@@ -31,33 +35,48 @@ def card_titles(battle: NormandyBattle) -> list[str]:
     return titles
 
 
+class Board:
+    """Where the counters stand, or would stand if one of them moved."""
+
+    def __init__(self, places: list[int]) -> None:
+        self.places = places
+
+    def with_counter(self, counter: int, tile: int) -> "Board":
+        """The same with a counter on another tile."""
+        places = list(self.places)
+        places[counter] = tile
+        return Board(places)
+
+
 class Picture:
     """One side's knowledge at one decision.  Lists of two are indexed by side."""
 
-    def __init__(self, view: dict[str, Any], battle: NormandyBattle) -> None:
+    def __init__(self, view: dict[str, Any], battle: Battle) -> None:
         self.battle = battle
         self.titles = card_titles(battle)
         self.me = battle.sides.index(view["side"])
         self.foe = 1 - self.me
-        self.top: dict[str, Any] = view["flow"][-1]  # the innermost frame in words
+        self.flow: list[dict[str, Any]] = view["flow"]
+        self.top = self.flow[-1]  # the innermost frame in words
         self.initiative = battle.sides.index(view["initiative"])
         self.read_board(view)
+        self.read_box(view)
         self.read_cards(view["cards"])
 
     def read_board(self, view: dict[str, Any]) -> None:
-        """Counters, markers, objectives, target markers."""
+        """Counters, markers, objectives."""
         battle = self.battle
-        self.places = [-1] * battle.counters
+        self.places = [OFF_BOARD] * battle.counters
         self.suppressed = 0
         for word, counter in view["counters"].items():
             index = battle.counter_index[word]
             self.places[index] = battle.tile_index[counter["tile"]]
             if counter["face"] == "suppressed":
                 self.suppressed |= 1 << index
+        self.board = Board(self.places)
         self.marked = [0, 0]
         self.controlled = [0, 0]
         self.points = [0, 0]
-        self.targets = [-1, -1]
         for side, word in enumerate(battle.sides):
             for tile, face in view["markers"][word].items():
                 bit = 1 << battle.tile_index[tile]
@@ -65,12 +84,12 @@ class Picture:
                 if face == "controlled":
                     self.controlled[side] |= bit
             self.points[side] = view["points"][word]
-            target = view["box"]["target"][word]
-            if target is not None:
-                self.targets[side] = battle.tile_index[target]
         self.objectives: dict[int, int] = {
             battle.tile_index[tile]: worth for tile, worth in view["objectives"].items()
         }
+
+    def read_box(self, view: dict[str, Any]) -> None:
+        """What only one of the boxes has on the table."""
 
     def read_cards(self, cards: dict[str, Any]) -> None:
         """The zones this side sees, and of both sides what is open."""
@@ -98,19 +117,28 @@ class Picture:
 
     # -- odds -----
 
-    def chance(self, origin: int, target: int, tile: int, dice: int) -> float:
-        """The chance to hit a counter if it stood on a tile; an origin of -1 is a Blast."""
+    def chance(self, origin: int, target: int, tile: int, dice: int, kind: int = ATTACK) -> float:
+        """The chance to hit a target if it stood on a tile; OFF_BOARD is a Blast or Strafe."""
+        missed = MISSES[self.defence_total(origin, target, tile, kind)]
+        chance = missed
+        for _ in range(dice - 1):
+            chance *= missed
+        return 1.0 - chance
+
+    def defence_total(self, origin: int, target: int, tile: int, kind: int) -> int:
+        """U-704: base defence, cover and range."""
         battle = self.battle
-        cover = battle.cover[tile]
-        if battle.hill[tile] and (origin < 0 or battle.hill[origin]):
-            cover = HILL_COVER_FROM_HILL
-        total = battle.defence[target] + cover
+        total = battle.defence[target] + self.cover(origin, tile)
         if origin >= 0:
             total += battle.distance[origin * battle.tiles + tile]
-        missed = 1.0
-        for _ in range(dice):
-            missed *= MISSES[total]
-        return 1.0 - missed
+        return total
+
+    def cover(self, origin: int, tile: int) -> int:
+        """U-706, U-708: a hill gives 1 against fire from a hill or from above."""
+        battle = self.battle
+        if battle.hill[tile] and (origin < 0 or battle.hill[origin]):
+            return HILL_COVER_FROM_HILL
+        return battle.cover[tile]
 
     # -- questions about units -----
 
@@ -123,14 +151,10 @@ class Picture:
         side = self.battle.counter_side[counter]
         return self.cycling[side][self.battle.counter_card[counter]] > 0
 
+    def can_return(self, counter: int) -> bool:
+        """Whether a counter off the board could come back."""
+        return False
+
     def on_board(self, side: int) -> list[int]:
         """A side's counters on the board."""
         return [c for c in self.battle.counters_of[side] if self.places[c] >= 0]
-
-    def riflemen(self, side: int) -> list[int]:
-        """A side's Riflemen on the board."""
-        return [
-            c
-            for c in self.battle.riflemen
-            if self.battle.counter_side[c] == side and self.places[c] >= 0
-        ]

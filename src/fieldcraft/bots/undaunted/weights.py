@@ -13,6 +13,11 @@ class Weights:
     goal_curve: float = 0.5  # how much of that grows with the square of the points reached
     hunt: float = 14.0  # all Riflemen of a side that loses when it is pinned
 
+    other_goal: float = 0.3  # of another way to win than the nearest
+    toughness: float = 0.5  # how much each hit it can take keeps an enemy from counting as down
+    spare: float = 0.3  # of enemies worn down beyond the number wanted
+    hold_first: float = 0.4  # of an escape that is not allowed before a tile is held
+
     # -- what is promised by Riflemen on their way to objectives -----
     at_objective: float = 0.6  # share of an objective's worth for standing on it
     half_step: float = 0.15  # how fast that falls with each half step away
@@ -29,6 +34,10 @@ class Weights:
             "machine-gunner": 0.9,
             "sniper": 1.0,
             "mortar": 0.7,
+            "tank-driver": 1.1,
+            "tank-gunner": 1.1,
+            "engineer": 1.1,
+            "saboteur": 1.1,
         }
     )
     last_cards: float = 1.0  # how much more a casualty hurts a unit that is short of cards
@@ -38,6 +47,15 @@ class Weights:
     suppress_threat: float = 0.35  # share of a unit's promise lost by being suppressed
     target: float = 0.6  # of what the first Blast on a newly aimed tile would strike
     target_lost: float = 0.3  # the Mortar moves and its target marker goes
+    seated: float = 0.6  # a soldier in a vehicle shares the risk with the others
+    damage: float = 0.4  # a damage marker
+    disabled: float = 1.2  # a vehicle that stops running
+    carried: float = (
+        0.4  # share of what its crew promises that is lost with the vehicle or its driver
+    )
+    far_demolition: float = 0.55  # what is left, for each step away, of what could be demolished
+    capture: float = 0.8  # an empty vehicle of the enemy's is taken
+    closing: float = 0.03  # for each step nearer to what can be hit
     rally: float = 0.6
     rally_again: float = 0.5  # another card of the unit waits in hand
 
@@ -62,9 +80,24 @@ class Weights:
             "squad-leader": 0.7,
             "platoon-guide": 0.5,
             "platoon-sergeant": 1.0,
+            "staff-sergeant": 0.9,
+            "sergeant": 0.9,
+            "saboteur": 0.9,
+            "anti-tank-rifleman": 0.8,
+            "engineer": 0.9,
+            "tank-driver": 0.8,
+            "tank-gunner": 0.8,
+            "tank-crew": 0.7,
+            "lieutenant": 1.0,
+            "warrant-officer": 0.8,
+            "tank-commander": 0.7,
+            "recon-plane": 0.8,
         }
     )
     riflemen_for_points: float = 1.2
+    tasked: float = 1.2  # cards of soldiers who have something to do
+    driver: float = 1.2  # cards of drivers
+    kept: float = 0.5  # of what the enemy loses by having to score one more hit
     hunted: float = 4.0  # Riflemen cards that stand between their side and being pinned
     enough: float = 0.5  # each copy already in the deck makes the next less needed
     large_deck: int = 24

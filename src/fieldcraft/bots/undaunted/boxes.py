@@ -1,0 +1,20 @@
+"""Which judgement belongs to which box."""
+
+from collections.abc import Callable
+from typing import Any
+
+from fieldcraft.bots.undaunted.judge import Judge
+from fieldcraft.bots.undaunted.normandy.judge import NormandyJudge
+from fieldcraft.bots.undaunted.north_africa.judge import DesertJudge
+from fieldcraft.bots.undaunted.weights import Weights
+from fieldcraft.games.undaunted.battle import Battle
+
+JUDGES: dict[str, Callable[[dict[str, Any], Battle, Weights], Judge]] = {
+    "normandy": NormandyJudge,
+    "north-africa": DesertJudge,
+}
+
+
+def judge_of(view: dict[str, Any], battle: Battle, weights: Weights) -> Judge:
+    """The judge of one decision, from a view and its scenario's tables."""
+    return JUDGES[battle.game](view, battle, weights)

@@ -1,0 +1,1 @@
+"""How greedy judges what only Normandy has: Riflemen and their pins, spawning, the Mortar."""

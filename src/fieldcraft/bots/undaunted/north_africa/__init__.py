@@ -1,0 +1,1 @@
+"""How greedy judges what only North Africa has: vehicles, structures, escape, mixed goals."""

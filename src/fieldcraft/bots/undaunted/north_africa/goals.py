@@ -1,0 +1,133 @@
+"""How near each side is to winning: points, escape, neutralising, alone or together (NA-801)."""
+
+from dataclasses import dataclass
+
+from fieldcraft.bots.undaunted.north_africa.picture import DesertPicture
+from fieldcraft.bots.undaunted.weights import Weights
+from fieldcraft.games.undaunted.north_africa.goals import Goal
+
+
+@dataclass(frozen=True)
+class Change:
+    """What might happen: points gained, how many escape, the tile held, who is hit once."""
+
+    points: int = 0
+    soldiers: int = 0
+    vehicles: int = 0
+    named: int = 0  # a bit per counter that escapes
+    held: bool = False
+    struck: int = -1
+    healed: int = -1  # one hit more is needed
+
+
+NOTHING = Change()
+
+
+class Goals:
+    """The worth of how things stand, for either side, from 0 to `weights.goal`."""
+
+    def __init__(self, picture: DesertPicture, weights: Weights) -> None:
+        self.picture = picture
+        self.weights = weights
+        self.now = [self.value(side) for side in (0, 1)]
+
+    def gain(self, side: int, change: Change) -> float:
+        """What a change is worth to a side."""
+        return self.value(side, change) - self.now[side]
+
+    def value(self, side: int, change: Change = NOTHING) -> float:
+        """What a side's goals are worth to it: the nearest, and something for the others."""
+        shares = sorted((self.share(side, goal, change) for goal in self.goals(side)), reverse=True)
+        if not shares:
+            return 0.0
+        worth = shares[0] + sum(shares[1:]) * self.weights.other_goal
+        return self.weights.goal * worth / (1.0 + self.weights.other_goal * (len(shares) - 1))
+
+    def goals(self, side: int) -> list[Goal]:
+        """The alternatives of a side."""
+        return self.picture.battle.goals[side]
+
+    def wins(self, side: int, change: Change) -> bool:
+        """Whether a change would win for a side."""
+        return any(self.tally(side, goal, change)[0] >= 1.0 for goal in self.goals(side))
+
+    def share(self, side: int, goal: Goal, change: Change) -> float:
+        """How much of one goal is done or in sight, more valued towards the end."""
+        share = min(self.tally(side, goal, change)[1], 1.0)
+        curve = self.weights.goal_curve
+        return share * (1.0 - curve + curve * share)
+
+    def tally(self, side: int, goal: Goal, change: Change) -> tuple[float, float]:
+        """The share of a goal that is done, and with what is in sight counted in part."""
+        picture = self.picture
+        parts = 0
+        done = 0.0
+        sight = 0.0
+        if goal.points:
+            parts += goal.points
+            done += min(goal.points, picture.points[side] + change.points)
+        if goal.hold >= 0:
+            parts += 1
+            done += picture.held[side] or change.held
+        if goal.needs_escape:
+            wanted, gone = self.escaped(side, goal, change)
+            parts += wanted
+            done += gone
+        if goal.needs_neutralising:
+            wanted, down, worn = self.neutralised(side, goal, change)
+            parts += wanted
+            done += down
+            sight = worn - down
+        return done / parts, (done + sight) / parts
+
+    def escaped(self, side: int, goal: Goal, change: Change) -> tuple[int, int]:
+        """How many must escape, and how many of them have."""
+        picture = self.picture
+        battle = picture.battle
+        gone = picture.escaped[side] & battle.printed_for[side]
+        vehicles = (gone & battle.vehicle_mask).bit_count()
+        soldiers = gone.bit_count() - vehicles
+        named = goal.escape_named
+        wanted = goal.escape_soldiers + goal.escape_vehicles + named.bit_count()
+        return wanted, (
+            min(goal.escape_soldiers, soldiers + change.soldiers)
+            + min(goal.escape_vehicles, vehicles + change.vehicles)
+            + (named & (gone | change.named)).bit_count()
+        )
+
+    def neutralised(self, side: int, goal: Goal, change: Change) -> tuple[int, int, float]:
+        """How many enemies must go down, how many have, and with those that are worn."""
+        battle = self.picture.battle
+        down = 0
+        worn = 0.0
+        wanted = 0
+        vehicles = battle.vehicle_mask
+        enemies = battle.printed_for[1 - side]
+        for mask, count in (
+            (enemies & ~vehicles, goal.neutralise_soldiers),
+            (enemies & vehicles, goal.neutralise_vehicles),
+            (goal.neutralise_named, goal.neutralise_named.bit_count()),
+        ):
+            if count:
+                wanted += count
+                weakest = sorted(self.worn(side, mask, change), reverse=True)
+                down += sum(worth == 1.0 for worth in weakest[:count])
+                worn += sum(weakest[:count])
+                spare = weakest[count:]
+                if spare:
+                    worn += self.weights.spare * sum(spare) / len(spare)
+        return wanted, down, worn
+
+    def worn(self, side: int, mask: int, change: Change) -> list[float]:
+        """For each of the enemies, how nearly it is down; 1 for one that is."""
+        picture = self.picture
+        found = []
+        for counter in range(picture.battle.counters):
+            if mask >> counter & 1:
+                if picture.places[counter] >= 0:
+                    hits = picture.hits_left(counter)
+                    hits += (counter == change.healed) - (counter == change.struck)
+                    found.append(1.0 / (1.0 + self.weights.toughness * hits))
+                elif picture.neutralised[side] >> counter & 1:
+                    found.append(1.0)
+        return found
