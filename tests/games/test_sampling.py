@@ -5,12 +5,12 @@ from typing import Any, cast
 import pytest
 
 from fieldcraft import games
-from fieldcraft.core import Chance, Game, State, canonical, key_from_seed
+from fieldcraft.core import Chance, Event, Game, State, canonical, key_from_seed
 from fieldcraft.games.undaunted.content.position import normalise
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND
 from tests import strategies
-from tests.games.boards import crowded
+from tests.games.boards import EXTRA
 from tests.games.enrolled import every_scenario, start, viewpoints
 from tests.games.players import play_on
 from tests.games.test_harness import OWN
@@ -86,9 +86,10 @@ def test_samples_can_be_played_on(key: str, scenario: str) -> None:
                     OWN[key].check(world, stock)
 
 
-def test_the_same_generator_gives_the_same_sample() -> None:
+@pytest.mark.parametrize("key", games.keys())
+def test_the_same_generator_gives_the_same_sample(key: str) -> None:
     """A sample depends on the view and the given generator alone."""
-    game, state = start("normandy", "la-raye", 6)
+    game, state = start(key, games.get(key).scenarios()[0], 6)
     play_on(state, Chance(key_from_seed(7)), 40)
     view = state.view(0)
     twins = [game.sample(view, Chance(key_from_seed(8))).digest() for _ in range(2)]
@@ -96,15 +97,18 @@ def test_the_same_generator_gives_the_same_sample() -> None:
     assert game.sample(view, Chance(key_from_seed(9))).digest() != twins[0]
 
 
-def test_a_view_of_a_custom_scenario_is_its_readers_own() -> None:
+@pytest.mark.parametrize("key", games.keys())
+def test_a_view_of_a_custom_scenario_is_its_readers_own(key: str) -> None:
     """Whoever changes the scenario in a view changes nothing of the match."""
-    state = games.get("normandy").start(crowded(), key_from_seed(1))
+    board = EXTRA[key][0]
+    state = games.get(key).start(board(), key_from_seed(1))
     before = state.dump()
     view = state.view(0)
     view["scenario"]["tiles"].clear()
     view["scenario"]["setup"]["markers"][0]["2B"] = "controlled"
+    view["scenario"]["setup"]["counters"].clear()
     assert state.dump() == before
-    assert canonical(state.view(0)["scenario"]) == canonical(crowded())
+    assert canonical(state.view(0)["scenario"]) == canonical(board())
 
 
 # -- what a side has learnt -----
@@ -258,3 +262,87 @@ def test_an_open_discard_pile_is_sampled_as_it_is() -> None:
         piles = {held(world, 1, DISCARD, "rifleman-b") for world in samples(game, state, 0)}
         assert len(piles) == kinds
         assert ("cards" in state.view(0)["cards"]["de"]["discard"]) == is_open
+
+
+# -- what an escape and a wound in a vehicle show -----
+
+
+def way_out(**changes: Any) -> tuple[Game, State]:
+    """A scout beside the way out, another in a truck there; the LRDG's turn, hands as given."""
+    spec = {
+        "board": {
+            "game": "north-africa",
+            "layout": {"rows": ["@0 1A 3A 4A"]},
+            "escape": ["1A"],
+            "lrdg": {"goal": {"escape": {"soldiers": 3}}},
+        },
+        "initiative": "lrdg",
+        "counters": {
+            "lrdg:scout": "1A",
+            "lrdg:patrol-truck": "1A",
+            "lrdg:sergeant": {"vehicle": "lrdg:patrol-truck", "seat": 1},
+            "lrdg:engineer": {"vehicle": "lrdg:patrol-truck", "seat": 3},
+            "lrdg:sniper": "4A",
+            "it:rifleman-a": "3A",
+        },
+        "markers": {"lrdg": {"1A": "scouted"}},
+        "lrdg": {
+            "hand": ["scout", "sergeant", "sniper", "sniper"],
+            "discard": ["scout", "engineer", "fog-of-war"],
+            "deck": ["scout", "sergeant", "engineer", "sniper", "fog-of-war"],
+            "supply": {"engineer": 2, "scout": 1},
+        },
+        "it": {"hand": ["rifleman-a", "fog-of-war"], "deck": {"rifleman-a": 2}},
+    }
+    game = games.get("north-africa")
+    return game, game.position(normalise({**spec, **changes}, game.key), key_from_seed(1))
+
+
+def test_an_escape_takes_all_cards_and_shows_where_they_lay() -> None:
+    """Everyone learns how many of the cards lay where; the rest stays as hidden as it was.
+
+    Clauses: NA-507, NA-508, U-905.
+    """
+    game, state = way_out()
+    events: list[Event] = []
+    for words in ("play scout", "scout", "escape"):
+        state.choose(0, state.parse(words), events)
+    (told,) = [event.fields for event in events if event.name == "cards-leave"]
+    places = {zone: told[zone] for zone in ("hand", "play", "discard", "deck", "supply")}
+    assert places == {"hand": 0, "play": 1, "discard": 1, "deck": 1, "supply": 1}
+    assert state.view(1)["cards"]["lrdg"]["lost"] == {"scout": 4}
+    seen_hands = set()
+    for world in samples(game, state, 1):
+        assert [held(world, 0, zone, "scout") for zone in (HAND, DISCARD, DECK)] == [0, 0, 0]
+        seen_hands.add(held(world, 0, HAND, "sniper"))
+    assert len(seen_hands) > 1
+
+
+def test_a_truck_takes_the_cards_of_its_crew() -> None:
+    """All three counters leave, and every card of both soldiers from every zone.
+
+    Clauses: NA-502, NA-506, NA-507.
+    """
+    game, state = way_out()
+    choose(state, 0, "play sergeant", "seat drive", "escape")
+    view = state.view(-1)
+    assert view["cards"]["lrdg"]["lost"] == {"sergeant": 2, "engineer": 4}
+    assert view["box"]["escaped"]["lrdg"] == [
+        *("lrdg:sergeant", "lrdg:engineer", "lrdg:patrol-truck"),
+    ]
+    assert view["box"]["vehicles"] == {}
+    check_worlds(game, state, Chance(key_from_seed(8)), OWN[game.key].stock(state))
+
+
+def test_a_wound_in_a_vehicle_is_searched_like_any_other() -> None:
+    """The soldier picked in the truck loses a card; where it lay says what the hand lacks.
+
+    Clauses: NA-716, U-714, U-905.
+    """
+    game, state = way_out(initiative="it", it={"hand": ["recon-plane"]}, dice=[9])
+    choose(state, 1, "play recon-plane", "strafe", "at lrdg:patrol-truck", "wound lrdg:engineer")
+    assert state.view(1)["cards"]["lrdg"]["lost"] == {"engineer": 1}
+    assert state.view(1)["box"]["vehicles"]["lrdg:patrol-truck"]["damage"] == 1
+    worlds_seen = samples(game, state, 1)
+    assert {held(world, 0, HAND, "engineer") for world in worlds_seen} == {0}
+    assert {held(world, 0, HAND, "sergeant") for world in worlds_seen} > {0}
