@@ -16,7 +16,10 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     "no game": (["scenarios"], "GAME is missing"),
     "no scenario": (["show", "normandy"], "SCENARIO is missing"),
     "an unknown game": (["scenarios", "chess"], "no game “chess”"),
-    "a game still to come": (["show", "north-africa", "1"], "There are: normandy"),
+    "a game still to come": (
+        ["show", "combat-commander", "1"],
+        "There are: normandy, north-africa",
+    ),
     "an unknown scenario": (["show", "normandy", "la-rye"], "la-raye"),
     "a number too high": (["show", "normandy", "13"], "no scenario “13”"),
     "a number below one": (["show", "normandy", "0"], "no scenario “0”"),
@@ -80,6 +83,24 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     "campaign: backwards": (
         ["campaign", "start", "new", "--from", "5", "--to", "2"],
         "swap the two",
+    ),
+    "play: a side of the other game": (
+        ["play", "north-africa", "6", "--bot", "random", "--side", "us"],
+        "There are: lrdg, it",
+    ),
+    "play: an option of the other game": (
+        ["play", "normandy", "1", "--option", "adjustOnRally=false"],
+        "bolsterFog=true",
+    ),
+    "play: unknown option of North Africa": (
+        ["play", "north-africa", "1", "--option", "adjust=false"],
+        "adjustOnRally=true, adjustOnHunker=true, adjustOnSwitch=true",
+    ),
+    "a scenario of the other game": (["show", "north-africa", "la-raye"], "no scenario “la-raye”"),
+    "a number too high for North Africa": (["show", "north-africa", "12"], "no scenario “12”"),
+    "a scenario file of the other game": (
+        ["show", "north-africa", str(NORMANDY / "scenarios" / "la-raye.yaml")],
+        "is a scenario of another game: Undaunted: Normandy",
     ),
     "a path with a zero byte": (["check", "a\0b"], "no file"),
 }

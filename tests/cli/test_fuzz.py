@@ -1,7 +1,7 @@
 """Whatever is typed, as arguments or at the table, is answered and never a traceback."""
 
 import io
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from typing import Any
 from unittest.mock import patch
 
@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from fieldcraft.bots import make
 from fieldcraft.cli.start import run
+from tests.cli.deserts import CROWDED, in_the_desert
 from tests.cli.tables import at, seat
 
 FUZZ = settings(
@@ -21,7 +22,8 @@ FUZZ = settings(
 
 TOKENS = st.sampled_from([
     "games", "scenarios", "show", "play", "replay", "drill", "check", "campaign", "start", "score",
-    "continue", "normandy", "la-raye", "1", "-1", "99", "--json", "--lang", "ru", "--bot", "greedy",
+    "north-africa", "barce", "it", "adjustOnRally=false", "continue", "normandy", "la-raye",
+    "1", "-1", "99", "--json", "--lang", "ru", "--bot", "greedy",
     "--side", "us", "--seed", "--option", "bolsterFog=false", "--resume", "--to", "--verify",
     "--help", "--version", "--", "-", "", ".", "/", "U-503", "--bots", "--record", "x/y",
 ])  # fmt: skip
@@ -33,6 +35,17 @@ WORDS = st.sampled_from([
     "why to", "help", "help U-", "log", "board", "hand", "why bid", "-1", "0", "take", "play",
 ])  # fmt: skip
 LINES = st.lists(WORDS | st.text(max_size=12).map(lambda text: text.replace("\n", " ")), max_size=8)
+
+DESERT_WORDS = st.sampled_from([
+    "play engineer", "play sergeant", "enter it:scout-car 3", "enter it:scout-car 9", "exit",
+    "shift 2", "shift x", "seat drive", "seat", "switch lrdg:scout", "switch", "demolition",
+    "at aircraft", "at it:medium-tank", "wound it:tank-gunner-t", "wound", "pin", "mark 16A",
+    "repair", "unit it:scout-car", "escape", "to 15B", "stop", "hunker", "yes", "1", "5", "undo",
+    "look it:medium-tank", "look aircraft", "look lrdg:", "why seat drive", "why enter", "board",
+    "why enter it:medium-tank 1", "end", "help NA-4",
+])  # fmt: skip
+DESERT_LINES = st.lists(DESERT_WORDS | st.text(max_size=9).map(lambda t: t.replace("\n", " ")),
+                        max_size=8)  # fmt: skip
 
 POSITION: dict[str, Any] = {
     "scenario": "la-raye",
@@ -61,3 +74,14 @@ def test_lines_at_the_table(lines: list[str]) -> None:
     with patch("sys.stdin", io.StringIO(typed)), pytest.raises(EOFError):
         table.play()
     assert "us> " in paper.getvalue()
+
+
+@FUZZ
+@given(DESERT_LINES)
+def test_lines_at_a_table_in_the_desert(lines: list[str]) -> None:
+    """The same with vehicles, seats and structures."""
+    table, paper = seat(in_the_desert(CROWDED), "en", {1: make("random", 1)})
+    typed = "".join(f"{line}\n" for line in lines)
+    with patch("sys.stdin", io.StringIO(typed)), suppress(EOFError):
+        table.play()
+    assert "lrdg> " in paper.getvalue()

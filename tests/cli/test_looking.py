@@ -25,6 +25,59 @@ def test_games_as_json(call: Call) -> None:
     assert expected in call("games", "--json").json
 
 
+def test_games_lists_both_boxes(call: Call) -> None:
+    """North Africa stands beside Normandy, each with the way to its scenarios."""
+    out = call("games").out
+    assert "Undaunted: North Africa" in out
+    assert "fieldcraft scenarios north-africa" in out
+    assert "fieldcraft scenarios normandy" in out
+    assert call("games", "--json").json[1]["scenarios"] == 11
+
+
+def test_scenarios_explain_the_options_of_a_match(call: Call) -> None:
+    """Each game's own options stand there with their defaults and what they mean."""
+    out = " ".join(call("scenarios", "north-africa").out.split())
+    assert "adjustOnHunker=true A card used to hunker down still lets its soldier" in out
+    assert "roundLimit=0" in out
+    assert "adjustOn" not in call("scenarios", "normandy").out
+
+
+@pytest.mark.parametrize(
+    ("scenario", "goals"),
+    [
+        (1, ["LRDG: score 2 points", "Italy: score 2 points"]),
+        (3, ["LRDG: have 4 soldiers escape", "Italy: neutralise 3 enemy soldiers"]),
+        (5, ["LRDG: neutralise 1 enemy vehicle, or neutralise 2 enemy soldiers"]),
+        (6, ["LRDG: neutralise the enemy’s Medium Tank, or neutralise 4 enemy soldiers"]),
+        (8, ["neutralise 2 enemy soldiers and 1 enemy vehicle"]),
+        (9, ["LRDG: control 2A, then have 2 soldiers escape"]),
+    ],
+)
+def test_goals_of_north_africa_in_words(call: Call, scenario: int, goals: list[str]) -> None:
+    """Points, escape, neutralise, hold first, either, both.
+
+    Clauses: NA-801.
+    """
+    out = " ".join(call("show", "north-africa", scenario).out.split())
+    for goal in goals:
+        assert goal in out
+
+
+def test_show_tells_structures_escape_markers_and_vehicles(call: Call) -> None:
+    """What a player has to know of the desert before choosing a side is there.
+
+    Clauses: NA-117, NA-120, NA-204.
+    """
+    out = call("show", "north-africa", 1).out
+    assert "22B: Hangar: structure defence 8, 1 point" in out
+    assert "Escape markers" not in out
+    out = call("show", "north-africa", 3).out
+    assert "Escape markers     20A, 17A" in out
+    assert "1 Drive 2" in out
+    assert "Lieutenant             1 + 0       –" in out
+    assert "Recon Plane                –   1 + 0" in out
+
+
 def test_scenarios_lists_them_in_order(call: Call) -> None:
     """The twelve scenarios stand in the book's order with their numbers."""
     called = call("scenarios", "normandy")

@@ -192,6 +192,25 @@ def test_a_campaign_from_start_to_score(call: Call, tmp_path: Path) -> None:
     assert value["results"][0]["record"] == record.name
 
 
+def test_a_campaign_in_the_desert(call: Call, tmp_path: Path) -> None:
+    """Another game's campaign is started by its name, and played with its own sides."""
+    path = tmp_path / "desert.campaign"
+    assert call("campaign", "start", path, "--game", "north-africa", "--to", 2).code == 0
+    arguments = ("campaign", "continue", path, "--bot", "random", "--side", "it", "--seed", 3)
+    called = call(*arguments, typed="resign\nyes\n")
+    assert called.code == 0, called.err
+    value = call("campaign", "score", path, "--json").json
+    assert value["wins"] == {"lrdg": 1, "it": 0}
+    assert value["next"] == "murzuk"
+
+
+def test_simulate_in_the_desert(call: Call) -> None:
+    """Two bots play North Africa, and the reasons of its own endings can be said."""
+    called = call("simulate", "north-africa", 6, "--games", 2, "--bots", "greedy", "random")
+    assert called.code == 0
+    assert "LRDG" in called.out
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     "command",

@@ -108,7 +108,7 @@ def test_a_hand_is_pushed_off_a_screen_that_cannot_be_cleared(tmp_path: Path, he
 
 def test_a_tall_board_on_a_small_screen_is_shown_in_parts(tmp_path: Path) -> None:
     """Where two people share a screen that cannot be scrolled, the board waits for Enter."""
-    with Screen(tmp_path, "play", "normandy", "5", "--seed", "5", size=(24, 80)) as screen:
+    with Screen(tmp_path, "play", "normandy", "5", "--seed", "5", size=(20, 80)) as screen:
         for _ in range(2):
             screen.expect("Press Enter")
             screen.type("")
@@ -116,6 +116,29 @@ def test_a_tall_board_on_a_small_screen_is_shown_in_parts(tmp_path: Path) -> Non
         assert " 1A " in top
         screen.type("")
         assert " 2B " in screen.expect("us> ")
+
+
+def test_two_people_in_the_desert(tmp_path: Path) -> None:
+    """Vehicles are open to both, hands are not: between the players the screen is cleared.
+
+    Clauses: U-306, U-901, U-903.
+    """
+    arguments = ("play", "north-africa", "3", "--seed", "5")
+    with Screen(tmp_path, *arguments, size=(50, 100)) as screen:
+        screen.expect("Press Enter")
+        screen.type("")
+        screen.expect("LRDG. The other player looks away")
+        screen.type("")
+        ours = screen.expect("lrdg> ")
+        assert "Patrol Truck" in ours
+        assert "bid " in ours
+        screen.type("1")
+        screen.expect("Italy. The other player looks away")
+        assert "bid " not in screen.raw[screen.raw.rindex("\x1b[2J") :]
+        screen.type("")
+        theirs = screen.expect("it> ")
+        assert "Patrol Truck" in theirs
+        assert "LRDG reveals" not in theirs
 
 
 def test_interrupting_keeps_the_match(tmp_path: Path) -> None:
@@ -167,10 +190,10 @@ def test_no_colours_where_none_are_wanted(tmp_path: Path, changes: dict[str, str
 )
 def test_poor_encodings(encoding: str, lang: str) -> None:
     """What the terminal cannot show is left out or replaced, never an error."""
-    done = ran("show", "normandy", "1", "--lang", lang, PYTHONIOENCODING=encoding)
-    assert done.returncode == 0, done.stderr
-    text = done.stdout.decode(encoding)
-    assert "17B" in text
+    for game, tile in (("normandy", "17B"), ("north-africa", "14B")):
+        done = ran("show", game, "1", "--lang", lang, PYTHONIOENCODING=encoding)
+        assert done.returncode == 0, done.stderr
+        assert f" {tile} " in done.stdout.decode(encoding)
 
 
 def test_bytes_that_are_no_text_can_be_typed() -> None:
