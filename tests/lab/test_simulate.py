@@ -10,11 +10,12 @@ from fieldcraft.core import key_from_seed
 from fieldcraft.lab import SimulationError, play_game, simulate
 
 
-def test_same_seed_gives_the_same_summary() -> None:
+@pytest.mark.parametrize("game", games.keys())
+def test_same_seed_gives_the_same_summary(game: str) -> None:
     """A simulation is a function of its arguments."""
-    first = simulate("normandy", "la-raye", 6, seed=11)
-    assert first == simulate("normandy", 1, 6, seed=11)
-    assert first != simulate("normandy", 1, 6, seed=12)
+    first = simulate(game, games.get(game).scenarios()[2], 6, seed=11)
+    assert first == simulate(game, 3, 6, seed=11)
+    assert first != simulate(game, 3, 6, seed=12)
 
 
 def test_processes_do_not_change_the_result() -> None:
@@ -69,9 +70,11 @@ def test_a_game_stopped_at_the_limit_is_nobodys_win() -> None:
     assert summary.decisions.most == 10
 
 
-def test_everything_is_counted_once() -> None:
+@pytest.mark.parametrize("game", games.keys())
+def test_everything_is_counted_once(game: str) -> None:
     """Wins, draws and unfinished games add up, and so do the reasons."""
-    summary = simulate("normandy", 7, 4, seed=2)
+    summary = simulate(game, 7, 4, seed=2)
+    assert list(summary.wins_by_side) == list(games.get(game).sides)
     assert sum(summary.wins_by_side.values()) + summary.drawn + summary.unfinished == 4
     assert sum(summary.reasons.values()) == 4 - summary.unfinished
     assert summary.rounds.least <= summary.rounds.median <= summary.rounds.most

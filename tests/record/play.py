@@ -6,6 +6,7 @@ After a rules change that is meant, `python -m tests.record.play` makes the kept
 import random
 from pathlib import Path
 
+from fieldcraft import games
 from fieldcraft.core import key_from_seed
 from fieldcraft.record.match import Match
 
@@ -14,10 +15,20 @@ FIXTURES = Path(__file__).parent / "fixtures"
 
 
 def random_match(
-    seed: int, entries: int = 5000, scenario: object = "la-raye", taking_back: bool = False
+    seed: int,
+    entries: int = 5000,
+    scenario: object = "la-raye",
+    taking_back: bool = False,
+    game: str = "normandy",
 ) -> Match:
-    """A match played at random to its end, or to so many entries."""
-    match = Match.start("normandy", scenario, key_from_seed(seed), players={"us": "Anna"})
+    """A match played at random to its end, or to so many entries; Anna plays the first side."""
+    anna = {games.get(game).sides[0]: "Anna"}
+    match = Match.start(game, scenario, key_from_seed(seed), players=anna)
+    return played(match, seed, entries, taking_back)
+
+
+def played(match: Match, seed: int, entries: int, taking_back: bool) -> Match:
+    """The match, played on at random."""
     rng = random.Random(seed)
     while match.outcome is None and len(match.steps) < entries:
         side = rng.choice(match.waiting)
@@ -43,6 +54,45 @@ def duel(**changes: object) -> dict[str, object]:
     }
 
 
+def raid(**changes: object) -> dict[str, object]:
+    """A crew beside a hangar, a car that was damaged before; dice and draws are left to chance."""
+    return {
+        "board": {
+            "game": "north-africa",
+            "layout": {"rows": ["@0 1A 19B 4A 5A"]},
+            "escape": ["1A"],
+            "structures": {"hangar": {"tile": "19B", "defence": 6}, "aircraft": "4A"},
+            "lrdg": {"goal": {"any": [{"points": 2}, {"escape": {"soldiers": 3}}]}},
+            "it": {"goal": {"neutralise": {"soldiers": 2, "vehicles": 1}}},
+        },
+        "counters": {
+            "lrdg:patrol-truck": "1A",
+            "lrdg:sergeant": {"vehicle": "lrdg:patrol-truck", "seat": 1},
+            "lrdg:scout": {"vehicle": "lrdg:patrol-truck", "seat": 2},
+            "lrdg:machine-gunner": {"vehicle": "lrdg:patrol-truck", "seat": 3},
+            "lrdg:saboteur": "19B",
+            "it:scout-car": {"tile": "4A", "damage": 2},
+            "it:rifleman-a": {"vehicle": "it:scout-car", "seat": 1},
+            "it:anti-tank-rifleman-a": {"tile": "5A", "face": "suppressed"},
+        },
+        "markers": {
+            "lrdg": {"1A": "scouted", "19B": "scouted"},
+            "it": {"5A": "scouted", "4A": "controlled"},
+        },
+        "lrdg": {
+            "hand": ["sergeant", "saboteur", "scout", "machine-gunner"],
+            "deck": {"sergeant": 2, "saboteur": 2, "scout": 2, "machine-gunner": 2},
+            "supply": {"fog-of-war": 5},
+        },
+        "it": {
+            "hand": ["rifleman-a", "anti-tank-rifleman-a", "recon-plane", "fog-of-war"],
+            "deck": {"rifleman-a": 3, "anti-tank-rifleman-a": 3, "fog-of-war": 2},
+            "supply": {"fog-of-war": 4},
+        },
+        **changes,
+    }
+
+
 def kept_matches() -> dict[str, Match]:
     """The matches whose records are kept in `fixtures`."""
     players = {"us": "Anna", "de": "Żaneta Ёлкина"}
@@ -53,7 +103,13 @@ def kept_matches() -> dict[str, Match]:
     for words in ("us: play scout-a", "us: hunker"):
         fight.choose(*words.split(": "))
     fight.resign("de")
-    return {"duel": fight, "la-raye": random_match(12, taking_back=True)}
+    night = Match.from_position("north-africa", raid(), KEY, {"lrdg": "Anna", "it": "Łucja"})
+    return {
+        "duel": fight,
+        "la-raye": random_match(12, taking_back=True),
+        "raid": played(night, 12, 150, taking_back=True),
+        "barce": random_match(12, 400, "barce", taking_back=True, game="north-africa"),
+    }
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fieldcraft import games
 from fieldcraft.core import PUBLIC, Outcome, key_from_seed
 from fieldcraft.games.undaunted.content.loader import load_scenario
 from fieldcraft.record.errors import RecordError
@@ -167,11 +168,12 @@ def test_the_log_is_told_by_viewpoint() -> None:
     assert match.log("us", since=len(match.steps)) == []
 
 
-def test_every_position_can_be_seen_again() -> None:
+@pytest.mark.parametrize("game", games.keys())
+def test_every_position_can_be_seen_again(game: str) -> None:
     """The state after so many entries is the one that was there, takebacks included."""
-    match = Match.start("normandy", 2, key_from_seed(11))
+    match = Match.start(game, 2, key_from_seed(11))
     seen = [match.state.digest()]
-    twin = random_match(11, 150, scenario=2, taking_back=True)
+    twin = random_match(11, 150, scenario=2, taking_back=True, game=game)
     for step in twin.steps:
         if step.option >= 0:
             match.take(step.side, step.option)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
+from fieldcraft import games
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import WORDING, RecordError
 from fieldcraft.record.match import Match, key_hash
@@ -31,15 +32,17 @@ def changed(old: str, new: str) -> RecordError:
     return refusal("\n".join(new if line == old else line for line in LINES))
 
 
+@pytest.mark.parametrize("game", games.keys())
 @pytest.mark.parametrize("seed", range(6))
-def test_whole_games_are_read_back(seed: int) -> None:
+def test_whole_games_are_read_back(seed: int, game: str) -> None:
     """A game with undo and takeback, saved and read, is the same to the byte and to the digest."""
-    match = random_match(seed, 1500, scenario=1 + seed * 2, taking_back=True)
+    match = random_match(seed, 1500, scenario=1 + seed * 2, taking_back=True, game=game)
     text = match.to_text()
     again = Match.from_text(text)
     assert again.to_text() == text
     assert again.state.dump() == match.state.dump()
-    assert again.log("us") == match.log("us")
+    for seat in (*match.sides, "spectator"):
+        assert again.log(seat) == match.log(seat)
     assert again.outcome == match.outcome
 
 

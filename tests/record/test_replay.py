@@ -11,10 +11,12 @@ from fieldcraft.record.replay import Replay
 from tests.record.play import random_match
 
 
-def test_stepping_forth_and_back_shows_the_same() -> None:
+@pytest.mark.parametrize(("game", "scenario"), [("normandy", 1), ("north-africa", 3)])
+def test_stepping_forth_and_back_shows_the_same(game: str, scenario: int) -> None:
     """A position looks the same whichever way it is reached, from all three viewpoints."""
-    replay = Replay.from_text(random_match(4, 70, taking_back=True).to_text())
-    sides = ("us", "de", "spectator")
+    match = random_match(4, 70, scenario, taking_back=True, game=game)
+    replay = Replay.from_text(match.to_text())
+    sides = (*match.sides, "spectator")
     seen = [{side: replay.view(side) for side in sides}]
     while replay.forth() == len(seen):
         seen.append({side: replay.view(side) for side in sides})
