@@ -12,7 +12,10 @@ from fieldcraft import games
 from fieldcraft.core import BUILD, Chance, key_from_seed, playout
 from fieldcraft.core.state import State
 
-SCENARIOS = {"normandy": ("la-raye", "la-huberderie")}
+SCENARIOS = {
+    "normandy": ("la-raye", "la-huberderie"),
+    "north-africa": ("landing-ground-7", "barce"),
+}
 """The smallest and the largest force of each game."""
 CHOICE_LIMIT = 2000
 """Random play can reach positions that no rule ends (C-06); such a game is cut off here."""
