@@ -1,0 +1,69 @@
+"""Mines (CC-F103): an attack on each unit that enters or leaves."""
+
+from typing import Final, cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.breaking import order_break
+from fieldcraft.games.combat_commander.hexes import hex_word
+from fieldcraft.games.combat_commander.losses import suppress
+from fieldcraft.games.combat_commander.rolls import DEFENCE_ROLL, HIT, MINE_ROLL, TIE, roll
+from fieldcraft.games.combat_commander.table import Table, bit_of
+from fieldcraft.games.combat_commander.terms import MINES, MINES_FRAME, OUTCOME
+
+NEXT: Final = 0
+ROLLED: Final = 1
+DEFENDED: Final = 2
+
+
+def attack_with_mines(s: Table, side: int, units: int) -> None:
+    """CC-F103.2: the mines of the hex that these units of a side stand in attack each of them."""
+    s.push(MINES_FRAME, [NEXT, side, units, -1])
+
+
+def has_mines(s: Table, index: int) -> bool:
+    """Whether there are Mines in a hex."""
+    return s.fort(index) == MINES
+
+
+class MineAttack(Frame):
+    """CC-F103.2: for each unit the opponent rolls for the mines, then it defends without Cover."""
+
+    def __init__(self) -> None:
+        slots = [Slot("next"), Slot("side", "side"), Slot("units", "units"), Slot("unit", "unit")]
+        super().__init__("mines", "", "CC-F103.2", slots)
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        phase = s.slot(0)
+        side = s.slot(1)
+        if phase == NEXT:
+            waiting = [unit for unit in s.listed(side, s.slot(2)) if s.place_of(unit) >= 0]
+            if not waiting:
+                s.pop()
+                return
+            unit = waiting[0]
+            s.set_slot(2, s.slot(2) & ~bit_of(unit))
+            s.set_slot(3, unit)
+            s.set_slot(0, ROLLED)
+            if s.sink is not None:
+                words = {"unit": s.unit_word(unit), "hex": hex_word(s.place_of(unit))}
+                s.log("mines-attack", PUBLIC, words)
+            roll(s, 1 - side, MINE_ROLL, s.battle.mine_strength, 0, 0)
+        elif phase == ROLLED:
+            s.set_slot(0, DEFENDED)
+            if s.place_of(s.slot(3)) >= 0:
+                roll(s, side, DEFENCE_ROLL, s.slot(3), s.numbers[OUTCOME], 0)
+        else:
+            s.set_slot(0, NEXT)
+            unit = s.slot(3)
+            if s.place_of(unit) < 0:
+                return
+            if s.numbers[OUTCOME] == HIT:
+                order_break(s, unit)
+            elif s.numbers[OUTCOME] == TIE:
+                suppress(s, unit)
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        return Refusal("not-your-decision", self.clause, {})
