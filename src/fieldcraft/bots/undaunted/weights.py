@@ -55,6 +55,7 @@ class Weights:
     )
     far_demolition: float = 0.55  # what is left, for each step away, of what could be demolished
     capture: float = 0.8  # an empty vehicle of the enemy's is taken
+    adjust: float = 0.02  # nobody changes seats for nothing
     closing: float = 0.03  # for each step nearer to what can be hit
     rally: float = 0.6
     rally_again: float = 0.5  # another card of the unit waits in hand

@@ -282,8 +282,6 @@ class Tasks(Ground):
         if runner.ride is not None:
             ride = ride_to(battle, goals, marked, foot, runner.ride)[runner.tile]
             far = min(far, ride + runner.ride_late)
-        if task < DEMOLISH and runner.tile == task and not marked >> task & 1:
-            far = max(far, UNSCOUTED)  # U-608: his own tile is not scouted by going elsewhere
         return far
 
     def seat_control(self, runner: DesertRunner, task: int, marked: int) -> int:

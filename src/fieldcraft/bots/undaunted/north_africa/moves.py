@@ -66,6 +66,7 @@ class DesertMoves(MoveJudge):
         before = self.post(soldier, tile, seat)
         after = self.post(soldier, tile, other)
         parts = {name: after[name] - before[name] for name in after}
+        parts["adjust"] = -self.weights.adjust
         if other != ON_FOOT:
             vehicle = other >> SEAT_BITS
             if self.picture.owner[vehicle] != self.picture.me:
