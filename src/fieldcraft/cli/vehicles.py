@@ -19,7 +19,8 @@ from fieldcraft.i18n import counter_name, specialism_name
 
 NARROWEST = 22
 FRAME = 4
-"""Columns that a card's frame takes."""
+TITLE = 6
+"""Columns that a card's frame takes, and what stands on both sides of its title."""
 NUMBER, GAP = 2, 2
 """Columns of a seat's number, and of the space before who sits there."""
 NOBODY = "–"
@@ -39,7 +40,8 @@ def vehicles_part(
     if not whole_names:
         needs = {word: _need(terminal, scene, view, word, whole_names=False) for word in words}
     rows: list[RenderableType] = []
-    for row in _rows(needs, terminal.width):
+    least = {word: max(NARROWEST, _title(terminal, word)) for word in words}
+    for row in _rows(needs, least, terminal.width):
         drawn = [
             vehicle_card(terminal, scene, view, word, size, whole_names=whole_names)
             for word, size in row.items()
@@ -53,7 +55,7 @@ def vehicles_part(
     return rows
 
 
-def _rows(needs: dict[str, int], width: int) -> list[dict[str, int]]:
+def _rows(needs: dict[str, int], least: dict[str, int], width: int) -> list[dict[str, int]]:
     """The cards in as few even rows as leave none too narrow, each with its width."""
     words = list(needs)
     for count in range(1, len(words) + 1):
@@ -62,7 +64,8 @@ def _rows(needs: dict[str, int], width: int) -> list[dict[str, int]]:
         for start in range(0, len(words), across):
             rows.append({word: needs[word] for word in words[start : start + across]})
             _squeeze(rows[-1], width)
-        if all(size >= min(NARROWEST, needs[word]) for row in rows for word, size in row.items()):
+        sizes = {word: size for row in rows for word, size in row.items()}
+        if all(size >= min(least[word], needs[word]) for word, size in sizes.items()):
             return rows
     return [{word: min(needs[word], width)} for word in words]
 
@@ -82,7 +85,12 @@ def _need(
     sits = [_sits(terminal, scene, view, soldier, whole_names=whole_names) for soldier in seats]
     lines = NUMBER + max(text.cell_len for text in does) + GAP + max(text.cell_len for text in sits)
     state = _state(terminal, scene, view, word).cell_len
-    return max(lines, state, len(counter_name(terminal.speaker, word)) + 2) + FRAME
+    return max(max(lines, state) + FRAME, _title(terminal, word))
+
+
+def _title(terminal: Terminal, word: str) -> int:
+    """The width that shows a card's whole title."""
+    return len(counter_name(terminal.speaker, word)) + TITLE
 
 
 def vehicle_card(
