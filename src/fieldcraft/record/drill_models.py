@@ -217,6 +217,10 @@ class Step(Given):
     """By which clause it must be refused."""
     reason: Name | None = None
     """For which reason it must be refused."""
+    tells: dict[Name, Annotated[int, Field(strict=True)] | str] | None = Field(
+        default=None, min_length=1
+    )
+    """What the refusal must name: a counter, a tile, a seat."""
     undo: Name | None = None
     """This side takes its last choice back."""
     sample: Name | None = None
@@ -237,7 +241,7 @@ class Step(Given):
             ("sample", self.sample)) if given]  # fmt: skip
         if len(acts) > 1:
             raise ValueError(phrase("two-acts", act=acts[0], other=acts[1]))
-        if self.refuse is None and (self.clause is not None or self.reason is not None):
+        if self.refuse is None and (self.clause or self.reason or self.tells):
             raise ValueError(phrase("lone-clause"))
         if self.refuse is not None and self.clause is None and self.reason is None:
             raise ValueError(phrase("bare-refusal"))

@@ -41,7 +41,7 @@ PHRASES: Mapping[str, str] = {
     "no-event-list": "give exactly, include or exclude",
     "two-acts": "a step does one thing, not {act} and {other}",
     "a-choice": "a choice",
-    "lone-clause": "clause and reason belong to refuse",
+    "lone-clause": "clause, reason and tells belong to refuse",
     "bare-refusal": "say the clause or the reason of the refusal",
     "lone-varies": "varies belongs to sample",
     "idle-step": "the step does nothing and expects nothing",

@@ -143,17 +143,23 @@ class Run:
         if refusal is None:
             self.check(False, at, phrase("a-refusal"), phrase("allowed", text=text))
         else:
-            place = at[:-2]
-            if step.clause is not None:
-                fits = refusal.clause == step.clause
-                self.check(fits, (*place, "clause"), step.clause, refused(refusal))
-            if step.reason is not None:
-                fits = refusal.reason == step.reason
-                self.check(fits, (*place, "reason"), step.reason, refused(refusal))
+            self.check_refusal(step, refusal, at[:-2])
         after = self.portrait()
         changed = [key for key in before if before[key] != after[key]]
         found = phrase("changed", parts=listed(changed))
         self.check(not changed, at, phrase("unchanged"), found)
+
+    def check_refusal(self, step: Step, refusal: Refusal, at: Place) -> None:
+        """It is refused by the clause, for the reason, and naming the things that the step says."""
+        if step.clause is not None:
+            fits = refusal.clause == step.clause
+            self.check(fits, (*at, "clause"), step.clause, refused(refusal))
+        if step.reason is not None:
+            fits = refusal.reason == step.reason
+            self.check(fits, (*at, "reason"), step.reason, refused(refusal))
+        for key, wanted in (step.tells or {}).items():
+            found = refusal.fields.get(key)
+            self.check(found == wanted, (*at, "tells", key), str(wanted), shown_value(found))
 
     def refuse_words(self, step: Step, side: int, text: str, at: Place) -> Refusal | None:
         """Why the words are refused; words of no option are a mistake unless a reason is given."""

@@ -62,6 +62,15 @@ phrase-yaml-escape = there is no such sign after a backslash
 phrase-yaml-version = the version of YAML is not 1.2
 phrase-yaml-other = the rules of YAML are not kept here
 
+## Combat Commander
+
+phrase-the-hex = the hex { $hex }
+phrase-the-direction = the direction { $direction }
+phrase-odd = odd
+phrase-even = even
+phrase-a-radio = radio { $fp }
+phrase-the-roll = the roll { $roll }
+
 ## Records and campaigns
 
 phrase-form-player = a name of 1 to { $most } characters
@@ -89,7 +98,7 @@ phrase-empty-facts = this proves nothing: say what must be true
 phrase-no-event-list = give exactly, include or exclude
 phrase-two-acts = a step does one thing, not { $act } and { $other }
 phrase-a-choice = a choice
-phrase-lone-clause = clause and reason belong to refuse
+phrase-lone-clause = clause, reason and tells belong to refuse
 phrase-bare-refusal = say the clause or the reason of the refusal
 phrase-lone-varies = varies belongs to sample
 phrase-idle-step = the step does nothing and expects nothing

@@ -59,6 +59,15 @@ phrase-yaml-escape = po ukośniku wstecznym nie ma takiego znaku
 phrase-yaml-version = wersja YAML to nie 1.2
 phrase-yaml-other = zasady YAML nie są tu zachowane
 
+## Combat Commander
+
+phrase-the-hex = heks { $hex }
+phrase-the-direction = kierunek { $direction }
+phrase-odd = nieparzysty
+phrase-even = parzysty
+phrase-a-radio = radiostacja { $fp }
+phrase-the-roll = rzut { $roll }
+
 ## Zapisy i kampanie
 
 phrase-form-player = nazwa o długości od 1 do { $most } znaków
@@ -86,7 +95,7 @@ phrase-empty-facts = to niczego nie dowodzi: podaj, co musi być prawdą
 phrase-no-event-list = podaj exactly, include lub exclude
 phrase-two-acts = krok robi jedną rzecz, a nie { $act } i { $other }
 phrase-a-choice = wybór
-phrase-lone-clause = clause i reason należą do refuse
+phrase-lone-clause = clause, reason i tells należą do refuse
 phrase-bare-refusal = podaj punkt lub powód odmowy
 phrase-lone-varies = varies należy do sample
 phrase-idle-step = krok niczego nie robi i niczego nie oczekuje

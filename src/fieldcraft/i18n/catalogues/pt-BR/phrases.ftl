@@ -59,6 +59,15 @@ phrase-yaml-escape = não existe esse sinal depois de uma barra invertida
 phrase-yaml-version = a versão de YAML não é 1.2
 phrase-yaml-other = as regras de YAML não são cumpridas aqui
 
+## Combat Commander
+
+phrase-the-hex = o hexágono { $hex }
+phrase-the-direction = a direção { $direction }
+phrase-odd = ímpar
+phrase-even = par
+phrase-a-radio = rádio { $fp }
+phrase-the-roll = a jogada { $roll }
+
 ## Registros e campanhas
 
 phrase-form-player = um nome de 1 a { $most } caracteres
@@ -86,7 +95,7 @@ phrase-empty-facts = isto não prova nada: diga o que deve ser verdade
 phrase-no-event-list = indique exactly, include ou exclude
 phrase-two-acts = um passo faz uma coisa só, não { $act } e { $other }
 phrase-a-choice = uma escolha
-phrase-lone-clause = clause e reason pertencem a refuse
+phrase-lone-clause = clause, reason e tells pertencem a refuse
 phrase-bare-refusal = diga a cláusula ou o motivo da recusa
 phrase-lone-varies = varies pertence a sample
 phrase-idle-step = o passo não faz nada e não espera nada

@@ -59,6 +59,15 @@ phrase-yaml-escape = после обратной косой черты тако�
 phrase-yaml-version = версия { "YAML" } – не 1.2
 phrase-yaml-other = здесь нарушены правила { "YAML" }
 
+## Combat Commander
+
+phrase-the-hex = гекс { $hex }
+phrase-the-direction = направление { $direction }
+phrase-odd = нечётный
+phrase-even = чётный
+phrase-a-radio = радио { $fp }
+phrase-the-roll = бросок { $roll }
+
 ## Записи и кампании
 
 phrase-form-player = имя длиной от 1 до { $most } знаков
@@ -86,7 +95,7 @@ phrase-empty-facts = это ничего не доказывает: укажит
 phrase-no-event-list = укажите { "exactly" }, { "include" } или { "exclude" }
 phrase-two-acts = шаг делает что-то одно, а не { $act } и { $other } сразу
 phrase-a-choice = выбор
-phrase-lone-clause = { "clause" } и { "reason" } относятся к { "refuse" }
+phrase-lone-clause = { "clause" }, { "reason" } и { "tells" } относятся к { "refuse" }
 phrase-bare-refusal = укажите пункт или причину отказа
 phrase-lone-varies = { "varies" } относится к { "sample" }
 phrase-idle-step = шаг ничего не делает и ничего не ожидает
