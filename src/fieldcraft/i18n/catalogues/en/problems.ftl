@@ -184,6 +184,57 @@ remedy-nothing-to-hold = remove it, or give a goal with hold
 problem-round-limit = round { $found } lies beyond the limit of { $limit }
 remedy-round-limit = lower the round
 
+## Combat Commander
+
+problem-team-quality = the quality of { $team } does not fit its id
+remedy-team-quality = write the quality that the id names, and none for a Weapon Team
+problem-fix-and-eliminate = row { $row } both repairs and eliminates the weapon
+remedy-fix-and-eliminate = keep it in one of the two lists
+problem-range-backwards = the least range { $least } is not below the range { $most }
+remedy-range-backwards = lower it, or raise the range
+problem-no-such-entry = there is no entry for { $thing }
+remedy-no-such-entry = add it
+problem-deck-size = { $found } cards, but a deck has { $wanted }
+remedy-deck-size = give each card of the deck once
+problem-card-number = the card in place { $wanted } has the number { $found }
+remedy-card-number = list the cards in the order of their numbers
+problem-dice-pair = the dice { $dice } stand on { $found } cards, not on two
+remedy-dice-pair = every pair of dice stands on two cards of a deck
+problem-wrong-row = the random hex { $hex } does not lie in the rows of this deck
+remedy-wrong-row = choose a hex with a number that is { $rows }
+problem-time-trigger = Time! stands with the dice { $dice }
+remedy-time-trigger = Time! belongs to the dice 6-6, and to no others
+problem-no-direction = a Breeze needs a direction
+remedy-no-direction = give a direction from 1 to 6
+problem-idle-direction = only a Breeze has a direction
+remedy-idle-direction = remove it
+problem-chit-meaning = a chit has either an objective and its value, or a rule
+remedy-chit-meaning = give objective and value, or rule
+problem-half-cover = cover and cover-from-above belong together
+remedy-half-cover = give both of them, or neither
+problem-years-backwards = the last year { $last } lies before the first
+remedy-years-backwards = exchange the two years
+problem-years-outside = the years do not lie within those of the order of battle
+remedy-years-outside = choose years from { $first } to { $last }
+problem-not-of-nation = { $nation } has no { $thing }
+remedy-not-of-nation = { $hint }
+problem-too-many-counters = { $found } of { $thing }, but the box has { $copies }
+remedy-too-many-counters = lower the number
+problem-no-counters = { $thing } is listed without counters
+remedy-no-counters = give a number, or remove the line
+problem-initiative-tie = the initiative { $found } could tie with the other side's
+remedy-initiative-tie = the initiative of the Axis is odd, that of the Allies even
+problem-support-item = an entry of a support table is either a unit or a radio
+remedy-support-item = give unit or radio, and a weapon only with a unit
+problem-counters-of-leader = the counters of { $unit } are not named, or need not be
+remedy-counters-of-leader = name the counters of a Leader, and of no other unit
+problem-no-such-counter = { $nation } has no { $unit } { $number }
+remedy-no-such-counter = its counters are numbered 1 to { $last }
+problem-rolls-incomplete = the rolls do not cover 2 to 12 in turn
+remedy-rolls-incomplete = let each quality begin where the one before ends, and the last end at 12
+problem-mines-strength = the strength of mines is given without mines, or is missing
+remedy-mines-strength = give mines: 6, 7 or 8 together with mines among the pieces
+
 ## Records and campaigns
 
 problem-unwritable = the file cannot be written: { $why }

@@ -184,6 +184,57 @@ remedy-nothing-to-hold = usuń ją stąd albo podaj cel z hold
 problem-round-limit = runda { $found } wykracza poza limit { $limit }
 remedy-round-limit = zmniejsz numer rundy
 
+## Combat Commander
+
+problem-team-quality = jakość zespołu { $team } nie pasuje do jego identyfikatora
+remedy-team-quality = podaj jakość z identyfikatora, a dla weapon-team żadnej
+problem-fix-and-eliminate = rząd { $row } i naprawia broń, i ją eliminuje
+remedy-fix-and-eliminate = zostaw go na jednej z dwóch list
+problem-range-backwards = najmniejszy zasięg { $least } nie jest mniejszy od zasięgu { $most }
+remedy-range-backwards = zmniejsz go albo zwiększ zasięg
+problem-no-such-entry = brakuje wpisu: { $thing }
+remedy-no-such-entry = dodaj go
+problem-deck-size = liczba kart to { $found }, a w talii jest { $wanted }
+remedy-deck-size = podaj każdą kartę talii jeden raz
+problem-card-number = na miejscu { $wanted } stoi karta o numerze { $found }
+remedy-card-number = wymień karty w kolejności numerów
+problem-dice-pair = kości { $dice } nie stoją na dwóch kartach; liczba kart to { $found }
+remedy-dice-pair = każda para kości stoi na dwóch kartach talii
+problem-wrong-row = losowy heks { $hex } nie leży w rzędach tej talii
+remedy-wrong-row = wybierz heks, którego numer jest { $rows }
+problem-time-trigger = „Czas!” stoi przy kościach { $dice }
+remedy-time-trigger = „Czas!” należy do kości 6-6 i do żadnych innych
+problem-no-direction = zdarzenie „Wiatr” musi mieć kierunek
+remedy-no-direction = podaj kierunek od 1 do 6
+problem-idle-direction = kierunek ma tylko zdarzenie „Wiatr”
+remedy-idle-direction = usuń go
+problem-chit-meaning = żeton celu ma albo cel i jego wartość, albo zasadę
+remedy-chit-meaning = podaj objective i value albo rule
+problem-half-cover = cover i cover-from-above podaje się razem
+remedy-half-cover = podaj obie wartości albo żadnej
+problem-years-backwards = ostatni rok { $last } jest wcześniejszy od pierwszego
+remedy-years-backwards = zamień lata miejscami
+problem-years-outside = lata wykraczają poza lata tego wykazu sił
+remedy-years-outside = wybierz lata od { $first } do { $last }
+problem-not-of-nation = nacja { $nation } nie ma takiego żetonu: { $thing }
+remedy-not-of-nation = { $hint }
+problem-too-many-counters = { $thing }: podano { $found }, a w pudełku jest { $copies }
+remedy-too-many-counters = zmniejsz liczbę
+problem-no-counters = { $thing }: podano, ale bez żetonów
+remedy-no-counters = podaj liczbę albo usuń wiersz
+problem-initiative-tie = inicjatywa { $found } mogłaby zrównać się z inicjatywą drugiej strony
+remedy-initiative-tie = inicjatywa Osi jest nieparzysta, a Aliantów parzysta
+problem-support-item = wpis tabeli wsparcia to albo oddział, albo radiostacja
+remedy-support-item = podaj unit lub radio, a weapon tylko razem z unit
+problem-counters-of-leader = { $unit }: numerów żetonów nie podano albo są zbędne
+remedy-counters-of-leader = podaj numery żetonów dowódcy, a innych oddziałów nie numeruj
+problem-no-such-counter = nacja { $nation } nie ma żetonu { $unit } { $number }
+remedy-no-such-counter = jego żetony mają numery od 1 do { $last }
+problem-rolls-incomplete = rzuty nie obejmują po kolei liczb od 2 do 12
+remedy-rolls-incomplete = niech każda jakość zaczyna się tam, gdzie kończy się poprzednia, a ostatnia kończy się na 12
+problem-mines-strength = siłę min podano bez min albo jej brakuje
+remedy-mines-strength = podaj mines: 6, 7 lub 8 razem z minami wśród pieces
+
 ## Zapisy i kampanie
 
 problem-unwritable = nie można zapisać pliku: { $why }

@@ -184,6 +184,57 @@ remedy-nothing-to-hold = remova-o daqui ou dê uma meta com hold
 problem-round-limit = a rodada { $found } passa do limite de { $limit }
 remedy-round-limit = diminua a rodada
 
+## Combat Commander
+
+problem-team-quality = a qualidade da equipe { $team } não corresponde ao seu identificador
+remedy-team-quality = indique a qualidade que o identificador diz, e nenhuma para weapon-team
+problem-fix-and-eliminate = a fileira { $row } tanto conserta quanto elimina a arma
+remedy-fix-and-eliminate = deixe-a em uma das duas listas
+problem-range-backwards = o alcance mínimo { $least } não é menor que o alcance { $most }
+remedy-range-backwards = diminua-o ou aumente o alcance
+problem-no-such-entry = falta uma entrada: { $thing }
+remedy-no-such-entry = acrescente-a
+problem-deck-size = número de cartas { $found }, mas um baralho tem { $wanted }
+remedy-deck-size = indique cada carta do baralho uma vez
+problem-card-number = na posição { $wanted } está a carta de número { $found }
+remedy-card-number = liste as cartas na ordem dos números
+problem-dice-pair = os dados { $dice } não estão em duas cartas; número de cartas: { $found }
+remedy-dice-pair = cada par de dados está em duas cartas do baralho
+problem-wrong-row = o hexágono aleatório { $hex } não está nas fileiras deste baralho
+remedy-wrong-row = escolha um hexágono de número { $rows }
+problem-time-trigger = “Tempo!” está com os dados { $dice }
+remedy-time-trigger = “Tempo!” pertence aos dados 6-6 e a nenhum outro
+problem-no-direction = o evento “Brisa” precisa de uma direção
+remedy-no-direction = indique uma direção de 1 a 6
+problem-idle-direction = só o evento “Brisa” tem direção
+remedy-idle-direction = remova-a
+problem-chit-meaning = uma ficha de objetivo tem um objetivo e seu valor, ou uma regra
+remedy-chit-meaning = indique objective e value, ou rule
+problem-half-cover = cover e cover-from-above andam juntos
+remedy-half-cover = indique os dois ou nenhum
+problem-years-backwards = o último ano { $last } é anterior ao primeiro
+remedy-years-backwards = troque os dois anos
+problem-years-outside = os anos saem dos da ordem de batalha
+remedy-years-outside = escolha anos de { $first } a { $last }
+problem-not-of-nation = a nação { $nation } não tem esta ficha: { $thing }
+remedy-not-of-nation = { $hint }
+problem-too-many-counters = { $thing }: { $found } na lista, mas a caixa tem { $copies }
+remedy-too-many-counters = diminua o número
+problem-no-counters = { $thing }: consta da lista, mas sem fichas
+remedy-no-counters = indique um número ou remova a linha
+problem-initiative-tie = a iniciativa { $found } poderia empatar com a do outro lado
+remedy-initiative-tie = a iniciativa do Eixo é ímpar, a dos Aliados é par
+problem-support-item = uma entrada da tabela de apoio é uma unidade ou um rádio
+remedy-support-item = indique unit ou radio, e weapon só junto com unit
+problem-counters-of-leader = { $unit }: os números das fichas faltam ou sobram
+remedy-counters-of-leader = indique os números das fichas de um líder, e de nenhuma outra unidade
+problem-no-such-counter = a nação { $nation } não tem a ficha { $unit } { $number }
+remedy-no-such-counter = suas fichas têm números de 1 a { $last }
+problem-rolls-incomplete = as jogadas não cobrem em sequência os números de 2 a 12
+remedy-rolls-incomplete = faça cada qualidade começar onde a anterior termina e a última terminar em 12
+problem-mines-strength = a força das minas está indicada sem minas, ou falta
+remedy-mines-strength = indique mines: 6, 7 ou 8 junto com minas entre as pieces
+
 ## Registros e campanhas
 
 problem-unwritable = não foi possível gravar o arquivo: { $why }

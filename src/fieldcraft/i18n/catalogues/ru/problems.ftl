@@ -184,6 +184,57 @@ remedy-nothing-to-hold = удалите её отсюда или задайте 
 problem-round-limit = раунд { $found } лежит за пределом, равным { $limit }
 remedy-round-limit = уменьшите номер раунда
 
+## Combat Commander
+
+problem-team-quality = качество команды { $team } не соответствует её обозначению
+remedy-team-quality = укажите качество, названное в обозначении; для { "weapon-team" } – никакого
+problem-fix-and-eliminate = ряд { $row } и чинит, и уничтожает оружие
+remedy-fix-and-eliminate = оставьте его в одном из двух списков
+problem-range-backwards = наименьшая дальность { $least } не меньше дальности { $most }
+remedy-range-backwards = уменьшите её или увеличьте дальность
+problem-no-such-entry = нет записи: { $thing }
+remedy-no-such-entry = добавьте её
+problem-deck-size = карт – { $found }, а в колоде их { $wanted }
+remedy-deck-size = укажите каждую карту колоды один раз
+problem-card-number = на месте { $wanted } стоит карта с номером { $found }
+remedy-card-number = перечислите карты в порядке номеров
+problem-dice-pair = кубики { $dice } стоят не на двух картах, число карт – { $found }
+remedy-dice-pair = каждая пара кубиков стоит на двух картах колоды
+problem-wrong-row = случайный гекс { $hex } лежит не в тех рядах, что у этой колоды
+remedy-wrong-row = выберите гекс, номер которого { $rows }
+problem-time-trigger = «Время!» стоит при кубиках { $dice }
+remedy-time-trigger = «Время!» бывает при кубиках 6-6 и ни при каких других
+problem-no-direction = у события «Ветер» должно быть направление
+remedy-no-direction = укажите направление от 1 до 6
+problem-idle-direction = направление бывает только у события «Ветер»
+remedy-idle-direction = удалите его
+problem-chit-meaning = у фишки либо цель и её ценность, либо правило
+remedy-chit-meaning = укажите { "objective" } и { "value" } либо { "rule" }
+problem-half-cover = { "cover" } и { "cover-from-above" } указываются вместе
+remedy-half-cover = укажите оба значения или ни одного
+problem-years-backwards = последний год { $last } раньше первого
+remedy-years-backwards = поменяйте годы местами
+problem-years-outside = годы выходят за пределы боевого порядка
+remedy-years-outside = выберите годы от { $first } до { $last }
+problem-not-of-nation = у нации { $nation } нет такой фишки: { $thing }
+remedy-not-of-nation = { $hint }
+problem-too-many-counters = { $thing }: указано { $found }, а в коробке { $copies }
+remedy-too-many-counters = уменьшите число
+problem-no-counters = { $thing }: указано, но число фишек – ноль
+remedy-no-counters = укажите число или удалите строку
+problem-initiative-tie = инициатива { $found } может совпасть с инициативой другой стороны
+remedy-initiative-tie = у стран Оси инициатива нечётная, у союзников – чётная
+problem-support-item = в таблице поддержки стоит либо подразделение, либо радио
+remedy-support-item = укажите { "unit" } или { "radio" }; { "weapon" } – только вместе с { "unit" }
+problem-counters-of-leader = { $unit }: номера фишек не указаны или не нужны
+remedy-counters-of-leader = укажите номера фишек командира, у других подразделений – не указывайте
+problem-no-such-counter = у нации { $nation } нет фишки { $unit } { $number }
+remedy-no-such-counter = её фишки пронумерованы от 1 до { $last }
+problem-rolls-incomplete = броски не покрывают подряд числа от 2 до 12
+remedy-rolls-incomplete = пусть каждое качество начинается там, где кончилось предыдущее, а последнее кончается на 12
+problem-mines-strength = сила мин указана без мин или не указана
+remedy-mines-strength = укажите { "mines" }: 6, 7 или 8 вместе с минами среди { "pieces" }
+
 ## Записи и кампании
 
 problem-unwritable = файл не записывается: { $why }

@@ -1,0 +1,73 @@
+"""The words of the game, as the files write them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+Game = Literal["combat-commander"]
+Side = Literal["axis", "allies"]
+Nation = Literal["germany", "russia", "america"]
+Owner = Literal[Nation, "shared"]
+"""Whose counters they are; shared ones any nation may have."""
+Quality = Literal["elite", "line", "green"]
+
+SquadId = Literal[
+    "pionier", "ss", "elite-rifle", "parachute", "rifle", "volksgrenadier", "conscript",
+    "assault", "guards-smg", "guards-rifle", "smg", "militia",
+    "engineer", "paratroop", "elite", "line", "green",
+]  # fmt: skip
+TeamId = Literal["weapon-team", "elite-team", "line-team", "green-team"]
+LeaderId = Literal[
+    "private", "corporal-x", "corporal-y", "sergeant-x", "sergeant-y", "lieutenant-x",
+    "lieutenant-y", "captain", "hero",
+]  # fmt: skip
+UnitId = Literal[SquadId, TeamId, LeaderId]
+
+WeaponId = Literal[
+    "light-mg", "medium-mg", "heavy-mg", "fifty-cal", "light-mortar", "medium-mortar", "ig-18",
+    "ig-33", "infantry-gun", "pack-howitzer", "flamethrower", "satchel-charge", "molotov",
+]  # fmt: skip
+WeaponClass = Literal["mg", "mortar", "gun", "flamethrower", "charge", "bottle"]
+RadioFp = Annotated[int, Field(strict=True, ge=8, le=13)]
+
+OrderId = Literal[
+    "advance", "artillery-denied", "artillery-request", "command-confusion", "fire", "move",
+    "recover", "rout",
+]  # fmt: skip
+ActionId = Literal[
+    "ambush", "assault-fire", "bore-sighting", "command-confusion", "concealment", "crossfire",
+    "demolitions", "dig-in", "hand-grenades", "hidden-entrenchments", "hidden-mines",
+    "hidden-pillbox", "hidden-unit", "hidden-wire", "light-wounds", "marksmanship", "no-quarter",
+    "smoke-grenades", "spray-fire", "sustained-fire",
+]  # fmt: skip
+EventId = Literal[
+    "air-support", "battle-harden", "battlefield-integrity", "blaze", "booby-trap", "breeze",
+    "command-and-control", "commissar", "cower", "deploy", "dust", "elan", "entrench",
+    "field-promotion", "fog-of-war", "hero", "infiltration", "interdiction", "interrogation",
+    "kia", "malfunction", "medic", "mission-objective", "prisoners-of-war", "reconnaissance",
+    "reinforcements", "rubble", "sappers", "scrounge", "shell-shock", "shellholes",
+    "strategic-objective", "suppressing-fire", "walking-wounded", "white-phosphorus",
+]  # fmt: skip
+TriggerId = Literal["event", "jammed", "sniper", "time"]
+
+FortificationId = Literal["foxholes", "trench", "bunker", "pillbox", "mines", "wire"]
+TerrainId = Literal[
+    "building", "woods", "brush", "orchard", "field", "bridge-major", "bridge-minor", "gully",
+    "water-barrier", "stream", "marsh", "open",
+]  # fmt: skip
+FeatureId = Literal[
+    "road", "railway", "trail", "fence", "hedge", "wall", "hill", "cliff", "smoke", "blaze",
+]  # fmt: skip
+ChitLetter = Literal[
+    "A", "B", "C", "D", "E", "F", "G", "H", "J", "K", "L", "M", "N", "P", "Q", "R", "S", "T", "U",
+    "V", "W", "X",
+]  # fmt: skip
+
+HexId = Annotated[str, StringConstraints(pattern=r"^[A-O]([1-9]|10)$")]
+"""A hex of the map: column letter and row number (CC-2.1)."""
+Dice = Annotated[str, StringConstraints(pattern=r"^[1-6]-[1-6]$")]
+"""The two dice of a card: white, then coloured (CC-1.9)."""
+Die = Annotated[int, Field(strict=True, ge=1, le=6)]
+Year = Annotated[int, Field(strict=True, ge=1939, le=1945)]

@@ -1,0 +1,131 @@
+"""What can be wrong with a file of Combat Commander beyond what can be wrong with any file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fieldcraft.core.content import problems as shared
+from fieldcraft.core.content.problems import ContentError, Place, Problem, Severity
+from fieldcraft.core.phrases import Phrase, Wording, hint
+
+__all__ = [
+    "PHRASES", "WORDING", "ContentError", "Phrase", "Place", "Problem", "hint", "phrase", "problem",
+]  # fmt: skip
+
+WORDING: Wording = {
+    **shared.WORDING,
+    # counters
+    "team-quality": (
+        "the quality of {team} does not fit its id",
+        "write the quality that the id names, and none for a Weapon Team",
+    ),
+    "fix-and-eliminate": (
+        "row {row} both repairs and eliminates the weapon",
+        "keep it in one of the two lists",
+    ),
+    "range-backwards": (
+        "the least range {least} is not below the range {most}",
+        "lower it, or raise the range",
+    ),
+    "no-such-entry": ("there is no entry for {thing}", "add it"),
+    # cards
+    "deck-size": ("{found} cards, but a deck has {wanted}", "give each card of the deck once"),
+    "card-number": (
+        "the card in place {wanted} has the number {found}",
+        "list the cards in the order of their numbers",
+    ),
+    "dice-pair": (
+        "the dice {dice} stand on {found} cards, not on two",
+        "every pair of dice stands on two cards of a deck",
+    ),
+    "wrong-row": (
+        "the random hex {hex} does not lie in the rows of this deck",
+        "choose a hex with a number that is {rows}",
+    ),
+    "time-trigger": (
+        "Time! stands with the dice {dice}",
+        "Time! belongs to the dice 6-6, and to no others",
+    ),
+    "no-direction": ("a Breeze needs a direction", "give a direction from 1 to 6"),
+    "idle-direction": ("only a Breeze has a direction", "remove it"),
+    # chits and fortifications
+    "chit-meaning": (
+        "a chit has either an objective and its value, or a rule",
+        "give objective and value, or rule",
+    ),
+    "half-cover": (
+        "cover and cover-from-above belong together",
+        "give both of them, or neither",
+    ),
+    # forces
+    "years-backwards": ("the last year {last} lies before the first", "exchange the two years"),
+    "years-outside": (
+        "the years do not lie within those of the order of battle",
+        "choose years from {first} to {last}",
+    ),
+    "not-of-nation": ("{nation} has no {thing}", "{hint}"),
+    "too-many-counters": (
+        "{found} of {thing}, but the box has {copies}",
+        "lower the number",
+    ),
+    "no-counters": ("{thing} is listed without counters", "give a number, or remove the line"),
+    "initiative-tie": (
+        "the initiative {found} could tie with the other side's",
+        "the initiative of the Axis is odd, that of the Allies even",
+    ),
+    "support-item": (
+        "an entry of a support table is either a unit or a radio",
+        "give unit or radio, and a weapon only with a unit",
+    ),
+    "counters-of-leader": (
+        "the counters of {unit} are not named, or need not be",
+        "name the counters of a Leader, and of no other unit",
+    ),
+    "no-such-counter": (
+        "{nation} has no {unit} {number}",
+        "its counters are numbered 1 to {last}",
+    ),
+    # the generator
+    "rolls-incomplete": (
+        "the rolls do not cover 2 to 12 in turn",
+        "let each quality begin where the one before ends, and the last end at 12",
+    ),
+    "mines-strength": (
+        "the strength of mines is given without mines, or is missing",
+        "give mines: 6, 7 or 8 together with mines among the pieces",
+    ),
+}
+"""Code to message and remedy; the braces name the problem's values."""
+
+PHRASES: Mapping[str, str] = {
+    **shared.PHRASES,
+    "the-hex": "the hex {hex}",
+    "the-direction": "the direction {direction}",
+    "odd": "odd",
+    "even": "even",
+    "a-radio": "radio {fp}",
+    "the-roll": "the roll {roll}",
+}
+"""Code to what a problem's value says; the braces name the phrase's values."""
+
+
+class CombatCommanderProblem(Problem):
+    """A problem that may be one of Combat Commander's own."""
+
+    wording = WORDING
+
+
+def problem(
+    code: str, at: Place = (), *, severity: Severity = "error", **values: str | int
+) -> Problem:
+    """A problem at a place, not yet bound to a file and line."""
+    return shared.problem(code, at, CombatCommanderProblem, severity=severity, **values)
+
+
+def phrase(code: str, **values: str | int) -> Phrase:
+    """A value of a problem that is itself a piece of language.
+
+    >>> phrase("the-hex", hex="H5")
+    'the hex H5'
+    """
+    return shared.phrase(code, PHRASES, **values)
