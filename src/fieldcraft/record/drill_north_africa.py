@@ -21,7 +21,7 @@ from fieldcraft.games.undaunted.content.north_africa.ids import (
 from fieldcraft.games.undaunted.content.north_africa.position import Draws, Position, Seated
 from fieldcraft.games.undaunted.content.position_models import Marker
 from fieldcraft.record import drill_undaunted as shared
-from fieldcraft.record.drill_checks import Difference, differ
+from fieldcraft.record.drill_checks import ABSENT, Difference, differ
 from fieldcraft.record.drill_models import Facts, Saying, Some, form
 from fieldcraft.record.drill_undaunted import ZoneName
 
@@ -119,10 +119,10 @@ class NorthAfricaExpect(shared.UndauntedExpect):
         for vehicle, crew in (self.seats or {}).items():
             seats = box["vehicles"].get(vehicle, {"seats": []})["seats"]
             for number, soldier in crew.items():
-                found = seats[int(number) - 1] if int(number) <= len(seats) else "no-seat"
+                found = seats[int(number) - 1] if int(number) <= len(seats) else ABSENT
                 yield from differ(("seats", vehicle, number), soldier, found)
         for structure, fate in (self.structures or {}).items():
-            marker = box["structures"].get(structure, {"destroyed": "absent"})
+            marker = box["structures"].get(structure, {"destroyed": ABSENT})
             yield from differ(("structures", structure), fate, marker["destroyed"] or "standing")
         for name in ("escaped", "neutralised"):
             for side, counters in (getattr(self, name) or {}).items():
