@@ -118,6 +118,35 @@ def test_games_do_not_know_each_other() -> None:
     assert wrong == []
 
 
+BOXES = {"normandy", "north_africa"}
+
+
+def boxes_of(module: str) -> set[str]:
+    """The boxes of Undaunted whose folders a dotted name lies in."""
+    return BOXES & set(module.split("."))
+
+
+def test_boxes_do_not_know_each_other() -> None:
+    """A box of Undaunted imports no other; the chapters that they share import none."""
+    found = set()
+    wrong = []
+    for path in MODULES:
+        name = module_name(path)
+        if game(name) != "undaunted":
+            continue
+        own = boxes_of(name)
+        found |= own
+        if "content" in path.parts and not own:
+            continue  # the loader is the shelf on which the boxes stand
+        wrong += [
+            show(path, line, f"{name} must not import {module}")
+            for line, module in imports(path)
+            if boxes_of(module) - own
+        ]
+    assert found == BOXES
+    assert wrong == []
+
+
 def test_rules_need_only_the_standard_library() -> None:
     """Core and games import nothing third-party outside `content` folders."""
     wrong = [
