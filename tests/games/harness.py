@@ -27,12 +27,16 @@ JUNK = [
     "to",
     "to nowhere",
     "at de:",
+    "at hangr",
+    "enter it:scout-car 9",
     "play play play",
     "\x00",
     "é" * 300,
     "-1",
 ]
-NO_CLAUSE = {"not-a-word", "unknown-card", "unknown-counter", "unknown-tile"}
+NO_CLAUSE = {
+    *("not-a-word", "unknown-card", "unknown-counter", "unknown-tile", "unknown-structure"),
+}
 
 
 def check_asking(game: Game, state: State) -> None:

@@ -1,13 +1,15 @@
 """Forecasts: of what is offered and of nothing else, with exact odds and the right effect."""
 
+from collections.abc import Iterator
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, Forecast, State, key_from_seed
 from fieldcraft.games.undaunted.content.position import normalise
+from fieldcraft.games.undaunted.table import Table
 from tests.games.boards import EXTRA
 from tests.games.players import play_on
 
@@ -252,18 +254,42 @@ def test_a_use_forecasts_all_its_targets() -> None:
     assert state.forecast(0, state.parse("exit")) == []
 
 
-# -- odds in running games -----
-
-WANTED = {"normandy": 30, "north-africa": 60}
+# -- odds and totals in running games -----
 
 
-@pytest.mark.parametrize("key", games.keys())
-def test_odds_in_lively_games(key: str) -> None:
-    """Whatever is aimed at in a game, the forecast counts the falls of the dice that hit."""
+def recount(state: State, one: Forecast) -> int:
+    """The defence total of a target in North Africa, from the printed values alone (NA-711)."""
+    view = state.view(-1)
+    plain = cast(Table, state).battle.plain
+    structure = view["box"]["structures"].get(one.target)
+    if structure:
+        return int(structure["defence"])
+    printed = {counter["id"]: counter for counter in plain["counters"]}[one.target]
+    if one.action == "demolition":
+        return int(printed["armour"])
+    tiles = {tile["id"]: tile for tile in plain["tiles"]}
+    here = view["counters"][one.target]["tile"]
+    shooter = view["flow"][-1]["counter"]
+    origin = view["counters"][shooter]["tile"] if shooter else ""
+    from_hill = one.action == "strafe" or tiles[origin]["hill"]
+    cover = 1 if from_hill and tiles[here]["hill"] else tiles[here]["cover"]
+    base = printed["armour"] if one.action == "anti-tank" else printed["defence"]
+    return int(base + cover + (steps(state, origin, here) if one.action != "strafe" else 0))
+
+
+def steps(state: State, origin: str, goal: str) -> int:
+    """U-118: how many tiles it is from one to another, ring by ring."""
+    reached, rings = {origin}, 0
+    while goal not in reached:
+        reached |= {near for tile in reached for near in state.inspect(-1, tile)["adjacent"]}
+        rings += 1
+    return rings
+
+
+def aims(key: str) -> Iterator[tuple[State, int, int, Forecast]]:
+    """Everything that is aimed at in lively games: state, side, option and forecast."""
     game = games.get(key)
     scenarios: list[object] = [*(board() for board in EXTRA[key]), *game.scenarios()]
-    kinds = set()
-    checked = 0
     for seed, scenario in enumerate(scenarios):
         state = game.start(scenario, key_from_seed(seed))
         rng = Chance(key_from_seed(seed + 70))
@@ -271,11 +297,34 @@ def test_odds_in_lively_games(key: str) -> None:
             side = state.asked
             if not state.finished and state.question(side) == "aim":
                 for option in state.options(side):
-                    for one in state.forecast(side, option):
-                        if one.dice == 1 or (one.action not in kinds and one.dice == 2):
-                            check_odds(state, side, option, one)
-                            kinds.add(one.action)
-                            checked += 1
+                    for forecast in state.forecast(side, option):
+                        yield state, side, option, forecast
             if play_on(state, rng, 1) == 0:
                 break
-    assert checked >= WANTED[key]
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_odds_in_lively_games(key: str) -> None:
+    """Whatever is aimed at in a game, the forecast counts the falls of the dice that hit."""
+    checked = 0
+    two_dice = set()
+    for state, side, option, forecast in aims(key):
+        if forecast.dice == 1 or (forecast.dice == 2 and forecast.action not in two_dice):
+            check_odds(state, side, option, forecast)
+            checked += 1
+            if forecast.dice == 2:
+                two_dice.add(forecast.action)
+    assert checked > 60
+    assert two_dice
+
+
+def test_totals_in_desert_games() -> None:
+    """The forecast's total is that of the printed values, for every combat action.
+
+    Clauses: NA-708, NA-709, NA-710, NA-711, NA-712.
+    """
+    met = set()
+    for state, _, _, forecast in aims("north-africa"):
+        assert forecast.total == recount(state, forecast)
+        met.add(forecast.action)
+    assert met == {"attack", "suppress", "strafe", "anti-tank", "demolition"}
