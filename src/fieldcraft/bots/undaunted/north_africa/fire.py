@@ -8,6 +8,7 @@ from fieldcraft.bots.undaunted.north_africa.ground import DEMOLISH, Tasks
 from fieldcraft.bots.undaunted.north_africa.picture import DesertPicture
 from fieldcraft.bots.undaunted.picture import MISSES
 from fieldcraft.bots.undaunted.score import Parts
+from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle
 from fieldcraft.games.undaunted.terms import (
@@ -45,6 +46,11 @@ class DesertFire(Fire):
 
     picture: DesertPicture
     ground: Tasks
+
+    def __init__(self, picture: DesertPicture, ground: Tasks, weights: Weights) -> None:
+        super().__init__(picture, ground, weights)
+        self.risks: dict[tuple[int, int], float] = {}
+        self.best_shots: dict[tuple[int, int, int], float] = {}
 
     # -- what a hit costs -----
 
@@ -182,11 +188,18 @@ class DesertFire(Fire):
             for batteries in self.batteries
         ]
 
-    def risk(self, vehicle: int, tile: int, side: int) -> float:
-        """How many hits a vehicle of a side could expect on a tile."""
+    def risk(self, vehicle: int, tile: int) -> float:
+        """How many hits a vehicle could expect on a tile if it were ours."""
+        key = (vehicle, tile)
+        if key not in self.risks:
+            self.risks[key] = self.hits_expected(vehicle, tile)
+        return self.risks[key]
+
+    def hits_expected(self, vehicle: int, tile: int) -> float:
+        """The best shots of all enemies at a vehicle, together."""
         picture = self.picture
         risk = 0.0
-        for guns in self.batteries[1 - side]:
+        for guns in self.batteries[picture.foe]:
             most = 0.0
             for gun in guns:
                 if picture.can_be_aimed_at(vehicle, gun.kind) and (
@@ -200,14 +213,13 @@ class DesertFire(Fire):
     def seat_exposure(self, soldier: int, seat: int, tile: int) -> float:
         """What enemy fire would cost a soldier in a vehicle on a tile."""
         weights = self.weights
-        side = self.picture.battle.counter_side[soldier]
-        risk = self.risk(seat >> SEAT_BITS, tile, side)
+        risk = self.risk(seat >> SEAT_BITS, tile)
         return risk * min(self.blood(soldier), weights.hunt) * weights.exposure * weights.seated
 
     def vehicle_exposure(self, vehicle: int, tile: int) -> float:
         """What enemy fire would cost a vehicle on a tile, apart from its crew."""
         weights = self.weights
-        risk = self.risk(vehicle, tile, self.picture.owner[vehicle])
+        risk = self.risk(vehicle, tile)
         return risk * min(self.damage(vehicle), weights.hunt) * weights.exposure
 
     @cached_property
@@ -230,6 +242,13 @@ class DesertFire(Fire):
 
     def seat_firing(self, soldier: int, seat: int, tile: int) -> float:
         """What the best shot of an own soldier on a tile, on foot or on a seat, would be worth."""
+        key = (soldier, seat, tile)
+        if key not in self.best_shots:
+            self.best_shots[key] = self.best_shot(soldier, seat, tile) * self.weights.firing
+        return self.best_shots[key]
+
+    def best_shot(self, soldier: int, seat: int, tile: int) -> float:
+        """The same in full; Demolition draws from afar."""
         picture = self.picture
         battle = picture.battle
         best = 0.0
@@ -248,7 +267,7 @@ class DesertFire(Fire):
                     shot = picture.chance(tile, enemy, place, dice, kind)
                     shot -= self.weights.closing * steps
                 best = max(best, shot * worth[kind])
-        return best * self.weights.firing
+        return best
 
     # -- shots -----
 

@@ -29,33 +29,43 @@ class Goals:
     def __init__(self, picture: DesertPicture, weights: Weights) -> None:
         self.picture = picture
         self.weights = weights
-        self.now = [self.value(side) for side in (0, 1)]
+        self.judgements: dict[tuple[int, Change], tuple[float, bool]] = {}
+        self.now = [self.value(side, NOTHING)[0] for side in (0, 1)]
 
     def gain(self, side: int, change: Change) -> float:
         """What a change is worth to a side."""
-        return self.value(side, change) - self.now[side]
+        return self.judged(side, change)[0] - self.now[side]
 
-    def value(self, side: int, change: Change = NOTHING) -> float:
-        """What a side's goals are worth to it: the nearest, and something for the others."""
-        shares = sorted((self.share(side, goal, change) for goal in self.goals(side)), reverse=True)
-        if not shares:
-            return 0.0
-        worth = shares[0] + sum(shares[1:]) * self.weights.other_goal
-        return self.weights.goal * worth / (1.0 + self.weights.other_goal * (len(shares) - 1))
+    def wins(self, side: int, change: Change) -> bool:
+        """Whether a change would win for a side."""
+        return self.judged(side, change)[1]
+
+    def judged(self, side: int, change: Change) -> tuple[float, bool]:
+        """What a side's goals are worth to it after a change, and whether it wins."""
+        key = (side, change)
+        if key not in self.judgements:
+            self.judgements[key] = self.value(side, change)
+        return self.judgements[key]
+
+    def value(self, side: int, change: Change) -> tuple[float, bool]:
+        """The nearest of a side's goals, and something for the others; whether one is reached."""
+        weights = self.weights
+        tallies = [self.tally(side, goal, change) for goal in self.goals(side)]
+        if not tallies:
+            return 0.0, False
+        shares = sorted((self.curve(sight) for _, sight in tallies), reverse=True)
+        worth = shares[0] + sum(shares[1:]) * weights.other_goal
+        worth /= 1.0 + weights.other_goal * (len(shares) - 1)
+        return weights.goal * worth, max(done for done, _ in tallies) >= 1.0
+
+    def curve(self, share: float) -> float:
+        """What a share of a goal is worth: more towards the end."""
+        share = min(share, 1.0)
+        return share * (1.0 - self.weights.goal_curve * (1.0 - share))
 
     def goals(self, side: int) -> list[Goal]:
         """The alternatives of a side."""
         return self.picture.battle.goals[side]
-
-    def wins(self, side: int, change: Change) -> bool:
-        """Whether a change would win for a side."""
-        return any(self.tally(side, goal, change)[0] >= 1.0 for goal in self.goals(side))
-
-    def share(self, side: int, goal: Goal, change: Change) -> float:
-        """How much of one goal is done or in sight, more valued towards the end."""
-        share = min(self.tally(side, goal, change)[1], 1.0)
-        curve = self.weights.goal_curve
-        return share * (1.0 - curve + curve * share)
 
     def tally(self, side: int, goal: Goal, change: Change) -> tuple[float, float]:
         """The share of a goal that is done, and with what is in sight counted in part."""
