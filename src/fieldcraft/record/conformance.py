@@ -31,7 +31,7 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 """Rulings, clarifications and vectors of one game alone, where no clause's citation tells it."""
 
-CITATION = re.compile(r"Clauses:\s+((?:[A-Z]+-[A-Za-z0-9-]+[,\s]*)+)\.")
+CITATION = re.compile(r"Clauses:\s+((?:[A-Z]+-[A-Za-z0-9-]+(?:\.[A-Za-z0-9]+)*[,\s]*)+)\.")
 
 
 def games_of(entry: Entry, book: Book) -> tuple[str, ...]:
@@ -97,8 +97,8 @@ def unknown() -> list[tuple[str, str]]:
 
 
 def _books() -> list[Book]:
-    here = games.keys()
-    return [load_book(name) for name in dict.fromkeys(BOOKS[game] for game in here)]
+    """Every page of the rules reference, also of games that are not here yet."""
+    return [load_book(name) for name in dict.fromkeys(BOOKS.values())]
 
 
 # -- who cites what -----

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -22,11 +22,18 @@ BOOKS: Mapping[str, str] = {
 }
 """The page of docs/rules that holds the rules of a game, by the game's key."""
 
-CLAUSE = re.compile(r"^\*\*(?P<id>[A-Z]+-\d+[a-z]?)\*\* (?P<text>.*)$")
+PARTS = r"[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*"
+CLAUSE = re.compile(rf"^(?:- )?\*\*(?P<id>[A-Z]+-{PARTS})\*\* (?P<text>.*)$")
+MORE = re.compile(r"^  (?P<text>\S.*)$")
+HEADER = re.compile(r"^\| id \| (?P<rest>.*) \|$")
+CLAUSE_ROW = re.compile(rf"^\| (?P<id>CC-{PARTS}) \| (?P<rest>.*) \|$")
 ROW = re.compile(r"^\| (?P<id>(?:D|C|GAP|TV)-[A-Za-z]?\d+) \| (?P<rest>.*) \|$")
 VECTOR = re.compile(r"^(?:- )?id: (?P<id>TV-[A-Za-z0-9-]+)$")
 SOURCES = re.compile(r"^(?P<text>.*\S)\s+\[(?P<sources>[^\[\]]+)\]$")
-CITED = re.compile(r"\b(?:U|UN|NA|CC|D|C|GAP|TV)-(?:[A-Z](?:-[a-z])?\b|[A-Z]?\d+[a-z]?)")
+CITED = re.compile(
+    r"\b(?:CC-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*|"
+    r"(?:U|UN|NA|D|C|GAP|TV)-(?:[A-Z](?:-[a-z])?\b|[A-Z]?\d+[a-z]?))"
+)
 
 
 @dataclass(frozen=True)
@@ -113,19 +120,31 @@ def look_up(game: str, clause: str) -> Entry:
 
 
 def parse(text: str) -> dict[str, Entry]:
-    """The entries of a page, in its order."""
+    """The entries of a page, in its order; indented lines go on with the clause before them,
+    which then has its sources at the end of the last."""
     made: dict[str, Entry] = {}
     chapter = ""
+    clause: Entry | None = None
+    headers: list[str] = []
     for line in text.splitlines():
-        stripped = line.strip()
+        if clause is not None and (found := MORE.match(line)):
+            body, sources = _split_sources(found["text"])
+            clause = replace(clause, text=f"{clause.text} {body}", sources=sources)
+            made[clause.id] = clause
+            continue
+        clause = None
         if line.startswith("#"):
             chapter = line.lstrip("# ")
         elif found := CLAUSE.match(line):
             body, sources = _split_sources(found["text"])
-            made[found["id"]] = Entry(found["id"], body, "", sources, chapter)
+            clause = made[found["id"]] = Entry(found["id"], body, "", sources, chapter)
+        elif found := HEADER.match(line):
+            headers = _cells(found["rest"])
+        elif found := CLAUSE_ROW.match(line):
+            made[found["id"]] = _clause_row(found["id"], found["rest"], headers, chapter)
         elif found := ROW.match(line):
             made[found["id"]] = _row(found["id"], found["rest"], chapter)
-        elif found := VECTOR.match(stripped):
+        elif found := VECTOR.match(line.strip()):
             made[found["id"]] = Entry(found["id"], chapter, "", "", chapter)
     return made
 
@@ -133,6 +152,17 @@ def parse(text: str) -> dict[str, Entry]:
 def _split_sources(text: str) -> tuple[str, str]:
     found = SOURCES.match(text)
     return (found["text"], found["sources"]) if found else (text, "")
+
+
+def _cells(rest: str) -> list[str]:
+    return [cell.strip() for cell in re.split(r" ?\| ?", rest)]
+
+
+def _clause_row(name: str, rest: str, headers: list[str], chapter: str) -> Entry:
+    """A clause that is the row of a table: its name, what the columns say, its source."""
+    about, *said, sources = _cells(rest)
+    told = [f"{key}: {cell}" for key, cell in zip(headers[1:], said, strict=False) if cell]
+    return Entry(name, "; ".join(told), about, sources, chapter)
 
 
 def _row(name: str, rest: str, chapter: str) -> Entry:
