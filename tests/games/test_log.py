@@ -6,7 +6,9 @@ from fieldcraft import games
 from fieldcraft.core import Chance, Event, key_from_seed
 from tests.games.boards import EXTRA
 from tests.games.players import asked_side, lively_option
+from tests.games.scribe import Scribe
 
+LISTENED = 250
 SCENARIOS = {
     "normandy": ["la-raye", "crossing-the-vire", "critical-intelligence"],
     "north-africa": ["ambush-in-the-hills", "vulnerable-encampment", "barce"],
@@ -51,3 +53,27 @@ def test_whatever_is_told_changes_nothing() -> None:
         for seed in (5, 6):
             told |= same_game("north-africa", board(), 600, seed)
     assert told >= SHOTS | DESERT
+
+
+@pytest.mark.parametrize("number", range(2 + len(games.get("north-africa").scenarios())))
+def test_the_log_tells_the_whole_board(number: int) -> None:
+    """Who hears the log and sees nothing knows every counter, crew, marker, damage and ruin.
+
+    Clauses: NA-412, NA-502, NA-507, NA-611, NA-716, NA-719, NA-723, NA-808, U-901.
+    """
+    game = games.get("north-africa")
+    boards: list[object] = [*(board() for board in EXTRA[game.key]), *game.scenarios()]
+    for seed in range(2):
+        state = game.start(boards[number], key_from_seed(seed))
+        rng = Chance(key_from_seed(seed + 30))
+        scribe = Scribe(state)
+        for _ in range(LISTENED):
+            if state.finished:
+                break
+            side = asked_side(state, rng)
+            events: list[Event] = []
+            state.choose(side, lively_option(state, side, rng), events)
+            for event in events:
+                scribe.hear(event)
+            if events:
+                scribe.check(state)
