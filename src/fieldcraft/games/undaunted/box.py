@@ -96,6 +96,10 @@ class Box:
     def objective(self, s: Table, tile: int) -> int:
         """What a tile is worth to the side that controls it."""
 
+    def worth(self, s: Table, side: int, tile: int) -> int:
+        """What controlling a tile is worth to a side."""
+        return self.objective(s, tile)
+
     @abstractmethod
     def points(self, s: Table, side: int) -> int:
         """U-804: what a side has of points now."""

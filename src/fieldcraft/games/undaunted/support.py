@@ -214,7 +214,7 @@ def take_control(s: Table, side: int, tile: int) -> None:
                 PUBLIC,
                 {"side": s.side_word(1 - side), "tile": s.tile_word(tile)},
             )
-        points = s.battle.box.objective(s, tile)
+        points = s.battle.box.worth(s, side, tile)
         s.log(
             "controls",
             PUBLIC,

@@ -108,6 +108,10 @@ WORDING: Wording = {
     ),
     "no-way-to-win": ("nothing is asked for here", "give points, escape or neutralise"),
     "hold-without-escape": ("hold has no meaning without escape", "add escape, or remove hold"),
+    "holds-differ": (
+        "the ways to win by escape name different tiles to hold",
+        "give all of them the same hold, or none",
+    ),
     "not-own": ("{counter} is not a counter of {side}", "name a counter of {side}"),
     "not-enemy": ("{counter} is not an enemy of {side}", "name a counter of the other side"),
     "no-escape-goal": (

@@ -165,6 +165,9 @@ class NorthAfrica(Box):
     def objective(self, s: Table, tile: int) -> int:
         return s.battle.objective[tile]
 
+    def worth(self, s: Table, side: int, tile: int) -> int:
+        return victory.tile_worth(s, side, tile)
+
     def points(self, s: Table, side: int) -> int:
         return victory.points(s, side)
 

@@ -9,7 +9,7 @@ from fieldcraft.games.undaunted.cards import move_card
 from fieldcraft.games.undaunted.combat import casualty, cover_of, hit_unit, open_fire, suppress
 from fieldcraft.games.undaunted.forecast import unit_effect
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle, scenario
-from fieldcraft.games.undaunted.north_africa.movement import take_off
+from fieldcraft.games.undaunted.north_africa.movement import log_cards_leaving, take_off
 from fieldcraft.games.undaunted.north_africa.vehicles import (
     DESTROYED,
     NEUTRALISED,
@@ -294,9 +294,12 @@ def soldier_removed(s: Table, soldier: int) -> None:
     """NA-720, NA-808: gone for good, with his cards in supply and play area."""
     side = s.battle.counter_side[soldier]
     card = s.battle.counter_card[soldier]
+    found = [0] * REMOVED
     for zone in (SUPPLY, PLAY_AREA):
-        for _ in range(s.held(side, zone, card)):
+        found[zone] = s.held(side, zone, card)
+        for _ in range(found[zone]):
             move_card(s, side, zone, REMOVED, card)
+    log_cards_leaving(s, side, soldier, found)
     take_off(s, soldier)
     s.own_extra()[s.battle.counters + NEUTRALISED + 1 - side] |= 1 << soldier
 

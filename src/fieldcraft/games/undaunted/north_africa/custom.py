@@ -30,12 +30,21 @@ def check_structures(structures: list[Any]) -> None:
     names = set()
     for structure in structures:
         keys(structure, {"id": "", "tile": "", "defence": 0, "points": 0}, at)
-        names.add(text(structure["id"], at))
+        names.add(name_of(structure["id"], at))
         text(structure["tile"], at)
         number(structure["defence"], at, 0, MOST)
         number(structure["points"], at, 0, MOST)
     if len(names) < len(structures) or len(names) > 60:
         raise ValueError(f"{at}: two of one name, or too many")
+
+
+def name_of(value: object, at: str) -> str:
+    """A structure's name: letters and hyphens, so that no other word means it."""
+    name = text(value, at)
+    letters = name.replace("-", "")
+    if not (letters.isascii() and letters.isalpha() and letters.islower()):
+        raise ValueError(f"{at}: {name[:40]} is no name of a structure")
+    return name
 
 
 def check_seats(plain: dict[str, Any]) -> None:
@@ -63,6 +72,7 @@ def check_goals(goal: dict[str, Any], model: dict[str, Any]) -> None:
     keys(goal, model, at)
     for counter in items(goal["may_escape"], at):
         text(counter, at)
+    holds = set()
     for one in items(goal["any"], at):
         keys(one, {"points": 0, "hold": "", "escape": {}, "neutralise": {}}, at)
         number(one["points"], at, 0, MOST)
@@ -73,3 +83,17 @@ def check_goals(goal: dict[str, Any], model: dict[str, Any]) -> None:
             number(one[part]["vehicles"], at, 0, MOST)
             for counter in items(one[part]["counters"], at):
                 text(counter, at)
+        escapes = is_asked(one["escape"])
+        if escapes:
+            holds.add(one["hold"])
+        if not (one["points"] or escapes or is_asked(one["neutralise"])):
+            raise ValueError(f"{at}: a way to win that asks for nothing")
+        if one["hold"] and not escapes:
+            raise ValueError(f"{at}: a tile to control first, but nobody has to escape")
+    if len(holds) > 1:
+        raise ValueError(f"{at}: ways to escape with different tiles to control first")
+
+
+def is_asked(toll: dict[str, Any]) -> bool:
+    """Whether a part of a goal asks for anything."""
+    return bool(toll["soldiers"] or toll["vehicles"] or toll["counters"])

@@ -167,16 +167,22 @@ def remove_cards(s: Table, side: int, soldier: int) -> None:
                 knowledge.left_discard(s, side, card)
     knowledge.none_in_hand(s, side, card)
     knowledge.none_in_discard(s, side, card)
-    if s.sink is not None:
-        words = {
-            "side": s.side_word(side),
-            "counter": s.counter_word(soldier),
-            "card": s.card_word(card),
-        }
-        counts = {ZONES[z]: found[z] for z in (HAND, DISCARD, DECK, SUPPLY, PLAY_AREA)}
-        s.log("cards-leave", PUBLIC, {**words, **counts})
-        if found[DECK]:
-            s.log("deck-shuffled", PUBLIC, {"side": s.side_word(side)})
+    log_cards_leaving(s, side, soldier, found)
+    if s.sink is not None and found[DECK]:
+        s.log("deck-shuffled", PUBLIC, {"side": s.side_word(side)})
+
+
+def log_cards_leaving(s: Table, side: int, soldier: int, found: list[int]) -> None:
+    """U-905: everyone sees how many of his cards left the game, and from which zones."""
+    if s.sink is None or not any(found):
+        return
+    words = {
+        "side": s.side_word(side),
+        "counter": s.counter_word(soldier),
+        "card": s.card_word(s.battle.counter_card[soldier]),
+    }
+    counts = {ZONES[z]: found[z] for z in (HAND, DISCARD, DECK, SUPPLY, PLAY_AREA)}
+    s.log("cards-leave", PUBLIC, {**words, **counts})
 
 
 def take_off(s: Table, counter: int) -> None:

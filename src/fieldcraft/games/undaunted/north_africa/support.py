@@ -129,6 +129,11 @@ class Repair(Action):
         return len(repairable(s, counter)) > 0
 
     def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
+        inside = vehicle_of(s, counter)
+        for vehicle in s.battle.vehicles:
+            if s.places[vehicle] == tile and vehicle != inside and damage_of(s, vehicle) > 0:
+                words = {"counter": s.counter_word(vehicle)}
+                return Refusal("other-vehicle", "NA-609", words)
         return Refusal("nothing-to-repair", "NA-610", {})
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
@@ -169,9 +174,6 @@ class RepairWhich(TurnQuestion):
             return Refusal("not-asked", "NA-610", {})
         counter = option & THING
         words = {"counter": s.counter_word(counter)}
-        inside = vehicle_of(s, s.slot(0))
-        if inside >= 0 and counter != inside:
-            return Refusal("other-vehicle", "NA-609", words)
         if not scenario(s).is_vehicle[counter] or s.places[counter] != s.places[s.slot(0)]:
             return Refusal("vehicle-elsewhere", "NA-609", {"vehicle": s.counter_word(counter)})
         return Refusal("not-damaged", "NA-610", words)

@@ -32,6 +32,17 @@ def points(s: Table, side: int) -> int:
     return tile_points(s, side) + structure_points(s, side)
 
 
+def tile_worth(s: Table, side: int, tile: int) -> int:
+    """NA-803, NA-804: what controlling a tile is worth: to Italy also a structure that stands."""
+    battle = scenario(s)
+    total = battle.objective[tile]
+    if side != DEMOLISHING_SIDE:
+        for structure in range(len(battle.structure_ids)):
+            if battle.structure_tile[structure] == tile and is_standing(s, structure):
+                total += battle.structure_points[structure]
+    return total
+
+
 def structure_points(s: Table, side: int) -> int:
     """NA-118, NA-803, NA-804: what the structures are worth to a side now."""
     battle = scenario(s)
@@ -104,6 +115,8 @@ def wants_points(s: Table, side: int) -> bool:
 def is_met(s: Table, side: int, goal: Goal) -> bool:
     """NA-802, NA-805, NA-807: everything the goal asks for holds."""
     if goal.points > 0 and points(s, side) < goal.points:
+        return False
+    if goal.hold >= 0 and not has_held(s, side):
         return False
     if goal.needs_escape:
         gone = escaped(s, side)
@@ -241,7 +254,7 @@ def on_board(s: Table, counters: int) -> int:
 def can_escape_enough(s: Table, side: int, goal: Goal) -> bool:
     """NA-813: none of the counters asked for is lost, and enough may still leave."""
     battle = scenario(s)
-    if goal.hold >= 0 and not s.extra[battle.counters + HELD] >> side & 1:
+    if goal.hold >= 0 and not has_held(s, side):
         held = s.is_controlled(side, goal.hold)
         if not held and not can_still(s, side, battle.control_cards[side], [CONTROL]):
             return False
@@ -264,6 +277,11 @@ def can_neutralise_enough(s: Table, side: int, goal: Goal) -> bool:
         if has_cards(s, side, card):
             return True
     return can_still(s, side, [], list(COMBAT_ACTIONS))
+
+
+def has_held(s: Table, side: int) -> bool:
+    """C-15: whether the side has controlled the tile it must control first."""
+    return s.extra[s.battle.counters + HELD] >> side & 1 == 1
 
 
 def held_first(s: Table, side: int, tile: int) -> None:

@@ -122,6 +122,13 @@ def check_goal(side: str, goal: Goal, at: Place, tiles: set[str]) -> Iterator[Pr
     """Each way to win asks for something, and for things that fit together (NA-801)."""
     if goal.any and (goal.hold or not goal.is_empty):
         yield problem("mixed-goal", (*at, "any"))
+    holds = {
+        way.hold
+        for _, way in ways_of(goal, at)
+        if way.escape is not None and not way.escape.is_empty
+    }
+    if len(holds) > 1:
+        yield problem("holds-differ", (*at, "any"))
     for place, way in ways_of(goal, at):
         if way.is_empty:
             yield problem("no-way-to-win", place)
