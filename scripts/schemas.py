@@ -3,7 +3,8 @@
     python scripts/schemas.py           write schemas/*.json
     python scripts/schemas.py --check   fail when one of them is stale, missing or left over
 
-The files of a box come from its `files`; to publish another schema, add a line to `SCHEMAS`.
+The files of a box come from its `files`, those of Combat Commander from `FILES`; to publish another
+schema, add a line to `SCHEMAS`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from fieldcraft.games.combat_commander.content.loader import FILES
 from fieldcraft.games.undaunted.content.loader import BOXES
 from fieldcraft.games.undaunted.content.position import MODELS as POSITIONS
 from fieldcraft.record.drill import DRILLS
@@ -29,6 +31,7 @@ SCHEMAS: Mapping[str, type[BaseModel]] = {
     **{f"{game}-board": box.board for game, box in BOXES.items()},
     **{f"{game}-position": model for game, model in POSITIONS.items()},
     **{f"{game}-drill": model for game, model in DRILLS.items()},
+    **{f"combat-commander-{kind}": model for kind, model in FILES.items()},
     "record-header": Header,
 }
 """File name without ending, and the model it is made from; a game's words are its own."""
