@@ -31,6 +31,8 @@ from fieldcraft.games.combat_commander.content.ground import (
     MarkersFile,
     TerrainFile,
 )
+from fieldcraft.games.combat_commander.content.map_checks import check_map
+from fieldcraft.games.combat_commander.content.map_models import MapFile
 from fieldcraft.games.combat_commander.content.pieces import (
     LeadersFile,
     RadiosFile,
@@ -57,6 +59,7 @@ FILES: Mapping[str, type[BaseModel]] = {
     "markers": MarkersFile,
     "generator": GeneratorFile,
     "points": PointsFile,
+    "map": MapFile,
 }
 """The model of each kind of file."""
 Model = TypeVar("Model", bound=BaseModel)
@@ -143,6 +146,8 @@ def _check(document: Document) -> list[Problem]:
 
 
 def _everything(table: BaseModel) -> Iterable[Problem]:
+    if isinstance(table, MapFile):
+        return check_map(table)
     return [*check_table(table), *check_relations(table, load_box())]
 
 

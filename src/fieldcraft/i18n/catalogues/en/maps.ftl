@@ -1,0 +1,67 @@
+### What is wrong with a map, and what to do about it.
+
+problem-unknown-map = there is no map called { $map }
+remedy-unknown-map = { $hint }
+problem-row-missing = row { $row } of the grid is missing
+remedy-row-missing = write the rows 1 to 10
+problem-row-length = row { $row } has { $found } hexes, not { $wanted }
+remedy-row-length = write one hex for each of the columns A to O, with spaces between them
+problem-no-terrain = { $word } in { $hex } is no terrain
+remedy-no-terrain = write one of the letters { $known }, and the level 1 to 4 after it where it is not 0
+problem-no-such-hex = { $hex } is not a hex of the map
+remedy-no-such-hex = write a column from A to O and a row from 1 to 10, such as H5
+problem-not-adjacent = { $one } and { $other } do not touch
+remedy-not-adjacent = { $one } touches { $known }
+problem-no-side = { $side } is not written as a hexside
+remedy-no-side = write the two hexes beside it, such as E4/F4
+problem-no-pair = { $pair } is not written as a pair of hexes
+remedy-no-pair = write two different hexes, such as A2-C2
+problem-path-too-short = this way has only one hex
+remedy-path-too-short = name the next hex, or the direction in which it leaves the map
+problem-path-direction = the direction { $word } stands between hexes
+remedy-path-direction = write a direction only before the first hex or after the last
+problem-path-not-off = in the direction { $word } of { $hex } lies { $other }, not the edge of the map
+remedy-path-not-off = name { $other } instead, or remove the direction
+problem-way-through-water = the way runs through the water of { $hex }
+remedy-way-through-water = make { $hex } a bridge, or lead the way around it
+problem-way-over-side = a way crosses the side { $side }, where there is { $feature }
+remedy-way-over-side = leave a gap on that side, or lead the way around it
+problem-sides-apart = { $one } and { $other } do not join
+remedy-sides-apart = begin a new line; the sides of one line follow each other
+problem-side-taken = { $side } already has { $feature }
+remedy-side-taken = keep one of the two
+problem-cliff-level = both hexes of the cliff { $side } lie on level { $level }
+remedy-cliff-level = give one of them a higher level, or remove the cliff
+problem-building-of-one = this building has only one hex
+remedy-building-of-one = remove the line: a building hex without one stands alone
+problem-not-a-building = { $hex } belongs to a building, but the grid has { $letter } there
+remedy-not-a-building = write h in the grid, or remove the hex here
+problem-building-apart = { $hex } does not touch the rest of its building
+remedy-building-apart = name the hexes between, or make two buildings of it
+problem-bridge-without-way = no road or railway leads over the bridge in { $hex }
+remedy-bridge-without-way = lead one over it, or write other terrain
+problem-bridge-without-water = the bridge in { $hex } crosses no water and no gully
+remedy-bridge-without-water = let a stream, a lake, a marsh or a gully touch it
+problem-stream-ends = the stream begins or ends in { $hex }, where no water comes from or goes to
+remedy-stream-ends = lead it on to the edge of the map, a lake, a marsh or a hill
+problem-cut-off = nobody can reach { $hex } on foot
+remedy-cut-off = check that this is meant; a bridge or a ford would help
+problem-objective-in-water = the objective in { $hex } lies in the water
+remedy-objective-in-water = choose a hex where units can fight, or make it a bridge
+problem-objectives-together = the objectives in { $one } and { $other } lie in the same building
+remedy-objectives-together = keep one of them there: an objective takes the whole building
+problem-shape-idle = nothing in { $hex } hinders sight
+remedy-shape-idle = remove it, or write other terrain in the grid
+problem-shape-outside = the point { $x }, { $y } lies outside its hex
+remedy-shape-outside = keep within 200 of the centre sideways, 100 up or down, and the slanted sides
+problem-shape-crossed = the border of the polygon crosses or touches itself
+remedy-shape-crossed = name its corners in their order around it, each once
+problem-corridor-bent = the corridor is not convex
+remedy-corridor-bent = make it of several corridors without inward corners
+
+## What stands on a hexside
+
+phrase-a-wall = a wall
+phrase-a-hedge = a hedge
+phrase-a-fence = a fence
+phrase-a-cliff = a cliff

@@ -1,0 +1,67 @@
+### Co jest nie tak z mapą i co z tym zrobić.
+
+problem-unknown-map = nie ma mapy „{ $map }”
+remedy-unknown-map = { $hint }
+problem-row-missing = w siatce brakuje rzędu { $row }
+remedy-row-missing = wpisz rzędy od 1 do 10
+problem-row-length = liczba heksów w rzędzie { $row } to { $found }, a nie { $wanted }
+remedy-row-length = wpisz po jednym heksie dla każdej kolumny od A do O, oddzielając je spacjami
+problem-no-terrain = „{ $word }” w { $hex } to nie teren
+remedy-no-terrain = wpisz jedną z liter { $known }, a za nią poziom od 1 do 4, jeśli nie jest to 0
+problem-no-such-hex = na mapie nie ma heksu „{ $hex }”
+remedy-no-such-hex = wpisz kolumnę od A do O i rząd od 1 do 10, na przykład H5
+problem-not-adjacent = { $one } i { $other } nie stykają się
+remedy-not-adjacent = z { $one } stykają się { $known }
+problem-no-side = „{ $side }” to nie zapis boku heksu
+remedy-no-side = wpisz dwa heksy po obu jego stronach, na przykład E4/F4
+problem-no-pair = „{ $pair }” to nie zapis pary heksów
+remedy-no-pair = wpisz dwa różne heksy, na przykład A2-C2
+problem-path-too-short = ta droga ma tylko jeden heks
+remedy-path-too-short = podaj następny heks albo kierunek, w którym opuszcza ona mapę
+problem-path-direction = kierunek { $word } stoi między heksami
+remedy-path-direction = wpisuj kierunek tylko przed pierwszym heksem albo po ostatnim
+problem-path-not-off = w kierunku { $word } od { $hex } leży { $other }, a nie krawędź mapy
+remedy-path-not-off = podaj { $other } albo usuń kierunek
+problem-way-through-water = droga biegnie przez wodę w { $hex }
+remedy-way-through-water = zrób z { $hex } most albo poprowadź drogę dookoła
+problem-way-over-side = droga przecina bok { $side }, na którym jest { $feature }
+remedy-way-over-side = zostaw na tym boku przejście albo poprowadź drogę dookoła
+problem-sides-apart = { $one } i { $other } się nie łączą
+remedy-sides-apart = zacznij nowy wiersz: boki jednego wiersza następują po sobie
+problem-side-taken = na { $side } już jest { $feature }
+remedy-side-taken = zostaw jedno z dwojga
+problem-cliff-level = oba heksy klifu { $side } leżą na poziomie { $level }
+remedy-cliff-level = daj jednemu z nich wyższy poziom albo usuń klif
+problem-building-of-one = ten budynek ma tylko jeden heks
+remedy-building-of-one = usuń wiersz: bez niego heks budynku stoi osobno
+problem-not-a-building = { $hex } należy do budynku, ale w siatce jest tam „{ $letter }”
+remedy-not-a-building = wpisz h w siatce albo usuń stąd heks
+problem-building-apart = { $hex } nie styka się z resztą budynku
+remedy-building-apart = podaj heksy pomiędzy albo zrób z niego dwa budynki
+problem-bridge-without-way = przez most w { $hex } nie biegnie ani droga, ani tory
+remedy-bridge-without-way = poprowadź je przez most albo wpisz inny teren
+problem-bridge-without-water = most w { $hex } nie przekracza ani wody, ani wąwozu
+remedy-bridge-without-water = niech styka się z nim strumień, jezioro, bagno lub wąwóz
+problem-stream-ends = strumień zaczyna się lub kończy w { $hex }, gdzie woda nie ma skąd ani dokąd płynąć
+remedy-stream-ends = doprowadź go do krawędzi mapy, jeziora, bagna lub wzgórza
+problem-cut-off = nikt nie dotrze pieszo do { $hex }
+remedy-cut-off = sprawdź, czy tak ma być; pomógłby most albo bród
+problem-objective-in-water = cel w { $hex } leży w wodzie
+remedy-objective-in-water = wybierz heks, w którym można walczyć, albo zrób z niego most
+problem-objectives-together = cele w { $one } i { $other } leżą w tym samym budynku
+remedy-objectives-together = zostaw tam jeden: cel zajmuje cały budynek
+problem-shape-idle = nic w { $hex } nie utrudnia widoczności
+remedy-shape-idle = usuń to albo wpisz w siatce inny teren
+problem-shape-outside = punkt { $x }, { $y } leży poza swoim heksem
+remedy-shape-outside = nie wychodź dalej niż 200 od środka w bok, 100 w górę lub w dół ani za skośne boki
+problem-shape-crossed = brzeg wielokąta przecina lub dotyka sam siebie
+remedy-shape-crossed = podaj jego rogi w kolejności obejścia, każdy raz
+problem-corridor-bent = prześwit nie jest wypukły
+remedy-corridor-bent = złóż go z kilku prześwitów bez wklęsłych rogów
+
+## Co stoi na boku heksu
+
+phrase-a-wall = mur
+phrase-a-hedge = żywopłot
+phrase-a-fence = płot
+phrase-a-cliff = klif

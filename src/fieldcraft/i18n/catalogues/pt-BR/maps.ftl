@@ -1,0 +1,67 @@
+### O que há de errado com um mapa e o que fazer.
+
+problem-unknown-map = não existe o mapa “{ $map }”
+remedy-unknown-map = { $hint }
+problem-row-missing = falta a fileira { $row } da grade
+remedy-row-missing = escreva as fileiras de 1 a 10
+problem-row-length = a fileira { $row } tem { $found } hexágonos, e não { $wanted }
+remedy-row-length = escreva um hexágono para cada coluna de A a O, separados por espaços
+problem-no-terrain = “{ $word }” em { $hex } não é terreno
+remedy-no-terrain = escreva uma das letras { $known } e, depois dela, o nível de 1 a 4 quando não for 0
+problem-no-such-hex = “{ $hex }” não é um hexágono do mapa
+remedy-no-such-hex = escreva uma coluna de A a O e uma fileira de 1 a 10, por exemplo H5
+problem-not-adjacent = { $one } e { $other } não se tocam
+remedy-not-adjacent = os vizinhos de { $one } são { $known }
+problem-no-side = “{ $side }” não está escrito como um lado de hexágono
+remedy-no-side = escreva os dois hexágonos ao lado dele, por exemplo E4/F4
+problem-no-pair = “{ $pair }” não está escrito como um par de hexágonos
+remedy-no-pair = escreva dois hexágonos diferentes, por exemplo A2-C2
+problem-path-too-short = este caminho só tem um hexágono
+remedy-path-too-short = indique o hexágono seguinte ou a direção em que ele sai do mapa
+problem-path-direction = a direção { $word } está entre hexágonos
+remedy-path-direction = escreva uma direção só antes do primeiro hexágono ou depois do último
+problem-path-not-off = na direção { $word } de { $hex } fica { $other }, e não a borda do mapa
+remedy-path-not-off = indique { $other } ou remova a direção
+problem-way-through-water = o caminho passa pela água de { $hex }
+remedy-way-through-water = faça de { $hex } uma ponte ou desvie o caminho
+problem-way-over-side = um caminho cruza o lado { $side }, onde há { $feature }
+remedy-way-over-side = deixe uma passagem nesse lado ou desvie o caminho
+problem-sides-apart = { $one } e { $other } não se encontram
+remedy-sides-apart = comece outra linha: os lados de uma linha seguem um ao outro
+problem-side-taken = { $side } já tem { $feature }
+remedy-side-taken = mantenha só um dos dois
+problem-cliff-level = os dois hexágonos do penhasco { $side } estão no nível { $level }
+remedy-cliff-level = dê a um deles um nível mais alto ou remova o penhasco
+problem-building-of-one = este edifício só tem um hexágono
+remedy-building-of-one = remova a linha: sem ela, um hexágono de edifício fica sozinho
+problem-not-a-building = { $hex } faz parte de um edifício, mas a grade tem “{ $letter }” ali
+remedy-not-a-building = escreva h na grade ou remova o hexágono daqui
+problem-building-apart = { $hex } não toca o resto do seu edifício
+remedy-building-apart = indique os hexágonos que faltam no meio ou faça dele dois edifícios
+problem-bridge-without-way = nenhuma estrada ou ferrovia passa pela ponte em { $hex }
+remedy-bridge-without-way = faça passar uma por ela ou escreva outro terreno
+problem-bridge-without-water = a ponte em { $hex } não cruza água nem ravina
+remedy-bridge-without-water = faça um riacho, um lago, um pântano ou uma ravina tocar nela
+problem-stream-ends = o riacho começa ou termina em { $hex }, onde a água não vem de lugar nenhum nem vai a lugar nenhum
+remedy-stream-ends = leve-o até a borda do mapa, um lago, um pântano ou uma colina
+problem-cut-off = ninguém consegue chegar a { $hex } a pé
+remedy-cut-off = veja se é isso mesmo; uma ponte ou um vau ajudaria
+problem-objective-in-water = o objetivo em { $hex } fica na água
+remedy-objective-in-water = escolha um hexágono onde se possa combater ou faça dele uma ponte
+problem-objectives-together = os objetivos em { $one } e { $other } ficam no mesmo edifício
+remedy-objectives-together = mantenha um só ali: um objetivo ocupa o edifício inteiro
+problem-shape-idle = nada em { $hex } atrapalha a visão
+remedy-shape-idle = remova isso ou escreva outro terreno na grade
+problem-shape-outside = o ponto { $x }, { $y } fica fora do seu hexágono
+remedy-shape-outside = não passe de 200 do centro para os lados, 100 para cima ou para baixo, nem dos lados inclinados
+problem-shape-crossed = o contorno do polígono cruza ou toca a si mesmo
+remedy-shape-crossed = indique os cantos na ordem do contorno, cada um uma vez
+problem-corridor-bent = o corredor não é convexo
+remedy-corridor-bent = faça-o de vários corredores sem cantos para dentro
+
+## O que há em um lado de hexágono
+
+phrase-a-wall = um muro
+phrase-a-hedge = uma sebe
+phrase-a-fence = uma cerca
+phrase-a-cliff = um penhasco

@@ -1,0 +1,67 @@
+### Что не так с картой и что с этим делать.
+
+problem-unknown-map = карты «{ $map }» нет
+remedy-unknown-map = { $hint }
+problem-row-missing = в сетке нет ряда { $row }
+remedy-row-missing = напишите ряды с 1 по 10
+problem-row-length = в ряду { $row } указано гексов: { $found }, а нужно: { $wanted }
+remedy-row-length = напишите по одному гексу для каждого столбца с { "A" } по { "O" }, через пробелы
+problem-no-terrain = в { $hex } стоит «{ $word }», а это не местность
+remedy-no-terrain = напишите одну из букв { $known }, а за ней уровень от 1 до 4, если он не 0
+problem-no-such-hex = гекса «{ $hex }» на карте нет
+remedy-no-such-hex = напишите столбец от { "A" } до { "O" } и ряд от 1 до 10, например { "H5" }
+problem-not-adjacent = { $one } и { $other } не соседние
+remedy-not-adjacent = соседи гекса { $one }: { $known }
+problem-no-side = «{ $side }» – не сторона гекса
+remedy-no-side = напишите два гекса по обе стороны, например { "E4/F4" }
+problem-no-pair = «{ $pair }» – не пара гексов
+remedy-no-pair = напишите два разных гекса, например { "A2-C2" }
+problem-path-too-short = в этом пути только один гекс
+remedy-path-too-short = назовите следующий гекс или направление, в котором путь уходит с карты
+problem-path-direction = направление { $word } стоит между гексами
+remedy-path-direction = пишите направление только перед первым гексом или после последнего
+problem-path-not-off = в направлении { $word } от { $hex } лежит { $other }, а не край карты
+remedy-path-not-off = назовите вместо этого { $other } или уберите направление
+problem-way-through-water = путь идёт по воде в { $hex }
+remedy-way-through-water = сделайте { $hex } мостом или проведите путь в обход
+problem-way-over-side = путь пересекает сторону { $side }, где стоит { $feature }
+remedy-way-over-side = оставьте на этой стороне проход или проведите путь в обход
+problem-sides-apart = { $one } и { $other } не соприкасаются
+remedy-sides-apart = начните новую строку: стороны одной строки следуют друг за другом
+problem-side-taken = на { $side } уже стоит { $feature }
+remedy-side-taken = оставьте что-то одно
+problem-cliff-level = оба гекса обрыва { $side } лежат на уровне { $level }
+remedy-cliff-level = поднимите один из них или уберите обрыв
+problem-building-of-one = в этом строении только один гекс
+remedy-building-of-one = уберите строку: гекс строения без неё стоит сам по себе
+problem-not-a-building = { $hex } входит в строение, а в сетке там «{ $letter }»
+remedy-not-a-building = напишите в сетке { "h" } или уберите гекс отсюда
+problem-building-apart = { $hex } не примыкает к остальному строению
+remedy-building-apart = назовите гексы между ними или сделайте из него два строения
+problem-bridge-without-way = по мосту в { $hex } не идёт ни дорога, ни железная дорога
+remedy-bridge-without-way = проведите её по мосту или укажите другую местность
+problem-bridge-without-water = мост в { $hex } не пересекает ни воды, ни оврага
+remedy-bridge-without-water = пусть к нему подходит ручей, озеро, болото или овраг
+problem-stream-ends = ручей начинается или кончается в { $hex }, где воде неоткуда и некуда течь
+remedy-stream-ends = доведите его до края карты, озера, болота или холма
+problem-cut-off = до { $hex } никто не может дойти
+remedy-cut-off = проверьте, так ли задумано; помог бы мост или брод
+problem-objective-in-water = цель в { $hex } лежит в воде
+remedy-objective-in-water = выберите гекс, где можно сражаться, или сделайте его мостом
+problem-objectives-together = цели в { $one } и { $other } лежат в одном строении
+remedy-objectives-together = оставьте там одну: цель занимает строение целиком
+problem-shape-idle = в { $hex } ничто не мешает обзору
+remedy-shape-idle = уберите это или укажите в сетке другую местность
+problem-shape-outside = точка { $x }, { $y } лежит вне своего гекса
+remedy-shape-outside = держитесь в пределах 200 от центра вбок, 100 вверх или вниз и не выходите за наклонные стороны
+problem-shape-crossed = граница многоугольника пересекает или задевает сама себя
+remedy-shape-crossed = назовите его углы по порядку обхода, каждый один раз
+problem-corridor-bent = просвет не выпуклый
+remedy-corridor-bent = составьте его из нескольких просветов без вогнутых углов
+
+## Что стоит на стороне гекса
+
+phrase-a-wall = стена
+phrase-a-hedge = живая изгородь
+phrase-a-fence = забор
+phrase-a-cliff = обрыв
