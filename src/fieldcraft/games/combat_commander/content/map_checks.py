@@ -18,6 +18,7 @@ from fieldcraft.games.combat_commander.content.map_problems import (
     Phrase,
     Place,
     Problem,
+    Severity,
     phrase,
     problem,
 )
@@ -98,7 +99,7 @@ def _sides(made: Drawing) -> Iterator[Problem]:
         if side.kind == "cliffs" and made.level[side.one] == made.level[side.other]:
             yield problem("cliff-level", side.at, side=word, level=made.level[side.one])
         if side.pair in ways:
-            hard = "error" if side.kind == "cliffs" else "warning"
+            hard: Severity = "error" if side.kind == "cliffs" else "warning"
             feature = a_side(side.kind)
             yield problem("way-over-side", side.at, severity=hard, side=word, feature=feature)
 

@@ -175,8 +175,8 @@ def _touch(made: Drawing, at: Place, one: int, other: int) -> bool:
     if other in ADJACENT[one]:
         return True
     known = ", ".join(hex_word(place) for place in ADJACENT[one])
-    values = {"one": hex_word(one), "other": hex_word(other), "known": known}
-    made.problems.append(problem("not-adjacent", at, **values))
+    here, there = hex_word(one), hex_word(other)
+    made.problems.append(problem("not-adjacent", at, one=here, other=there, known=known))
     return False
 
 
@@ -205,8 +205,8 @@ def _exit(made: Drawing, way: Way, word: str, place: int) -> None:
     direction = DIRECTIONS.index(word)
     beyond = NEIGHBOURS[len(DIRECTIONS) * place + direction]
     if beyond != OFF_MAP:
-        values = {"word": word, "hex": hex_word(place), "other": hex_word(beyond)}
-        made.problems.append(problem("path-not-off", way.at, **values))
+        here, there = hex_word(place), hex_word(beyond)
+        made.problems.append(problem("path-not-off", way.at, word=word, hex=here, other=there))
     else:
         way.exits.append((place, direction))
 
@@ -224,8 +224,8 @@ def _sides(made: Drawing, kind: SideKind, at: Place, words: list[str]) -> None:
             continue
         side = Side(kind, at, hexes[0], hexes[1])
         if last is not None and not join(last.pair, side.pair):
-            values = {"one": side_word(last.pair), "other": side_word(side.pair)}
-            made.problems.append(problem("sides-apart", at, **values))
+            here, there = side_word(last.pair), side_word(side.pair)
+            made.problems.append(problem("sides-apart", at, one=here, other=there))
         made.sides.append(side)
         last = side
 

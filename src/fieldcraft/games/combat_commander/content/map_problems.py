@@ -9,7 +9,8 @@ from fieldcraft.core.content.problems import ContentError, Place, Problem, Sever
 from fieldcraft.core.phrases import Phrase, Wording, hint
 
 __all__ = [
-    "PHRASES", "WORDING", "ContentError", "Phrase", "Place", "Problem", "hint", "phrase", "problem",
+    "PHRASES", "WORDING", "ContentError", "Phrase", "Place", "Problem", "Severity", "hint",
+    "phrase", "problem",
 ]  # fmt: skip
 
 WORDING: Wording = {
