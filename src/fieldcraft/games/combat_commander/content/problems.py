@@ -35,7 +35,7 @@ WORDING: Wording = {
         "list the cards in the order of their numbers",
     ),
     "dice-pair": (
-        "the dice {dice} stand on {found} cards, not on two",
+        "cards with the dice {dice}: {found} instead of two",
         "every pair of dice stands on two cards of a deck",
     ),
     "wrong-row": (

@@ -1,0 +1,1 @@
+"""Combat Commander's tables against the printed ones."""
