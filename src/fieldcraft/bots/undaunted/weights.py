@@ -15,6 +15,7 @@ class Weights:
 
     other_goal: float = 0.3  # of another way to win than the nearest
     toughness: float = 0.5  # how much each hit it can take keeps an enemy from counting as down
+    cripple: float = 0.4  # of the goal, if the enemy has nobody left who could win for it
     spare: float = 0.3  # of enemies worn down beyond the number wanted
     hold_first: float = 0.4  # of an escape that is not allowed before a tile is held
 

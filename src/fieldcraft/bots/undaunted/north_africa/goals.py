@@ -1,10 +1,12 @@
 """How near each side is to winning: points, escape, neutralising, alone or together (NA-801)."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from fieldcraft.bots.undaunted.north_africa.picture import DesertPicture
 from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.north_africa.goals import Goal
+from fieldcraft.games.undaunted.north_africa.victory import DEMOLISHING_SIDE
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,7 @@ class Goals:
         shares = sorted((self.curve(sight) for _, sight in tallies), reverse=True)
         worth = shares[0] + sum(shares[1:]) * weights.other_goal
         worth /= 1.0 + weights.other_goal * (len(shares) - 1)
+        worth += weights.cripple * self.curve(self.crippled(side, change))
         return weights.goal * worth, max(done for done, _ in tallies) >= 1.0
 
     def curve(self, share: float) -> float:
@@ -127,6 +130,51 @@ class Goals:
                 if spare:
                     worn += self.weights.spare * sum(spare) / len(spare)
         return wanted, down, worn
+
+    def crippled(self, side: int, change: Change) -> float:
+        """How nearly the enemy has lost those without whom it cannot win (NA-809)."""
+        return min(
+            (self.crippling(side, goal, change) for goal in self.goals(1 - side)), default=0.0
+        )
+
+    def crippling(self, side: int, goal: Goal, change: Change) -> float:
+        """The same for one of the enemy's goals; whoever only has to fight can hardly lose hope."""
+        battle = self.picture.battle
+        shares = [0.0]
+        if goal.points:
+            means = self.worn(side, self.means[1 - side], change)
+            if means:
+                shares.append(sum(means) / len(means))
+        if goal.escape_soldiers:
+            able = battle.may_escape[1 - side] & battle.printed_for[1 - side] & ~battle.vehicle_mask
+            _, gone = self.escaped(1 - side, goal, NOTHING)
+            weakest = sorted(self.worn(side, able, change), reverse=True)
+            enough = len(weakest) + gone - goal.escape_soldiers + 1
+            if 0 < enough <= len(weakest):
+                shares.append(sum(weakest[:enough]) / enough)
+        return max(shares)
+
+    @cached_property
+    def means(self) -> list[int]:
+        """By side, a bit per soldier who can bring it points."""
+        battle = self.picture.battle
+        masks = [0, 0]
+        for side in (0, 1):
+            for cards in (battle.control_cards, battle.demolition_cards):
+                if cards is battle.control_cards and not self.controls(side):
+                    continue
+                for card in cards[side]:
+                    counter = battle.card_counter[side * battle.types + card]
+                    if counter >= 0:
+                        masks[side] |= 1 << counter
+        return masks
+
+    def controls(self, side: int) -> bool:
+        """Whether Control brings a side points at all."""
+        battle = self.picture.battle
+        return bool(battle.objective_tiles) or (
+            side != DEMOLISHING_SIDE and bool(battle.structure_ids)
+        )
 
     def worn(self, side: int, mask: int, change: Change) -> list[float]:
         """For each of the enemies, how nearly it is down; 1 for one that is."""
