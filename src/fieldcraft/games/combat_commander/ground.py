@@ -78,6 +78,9 @@ class Ground:
             for index in group:
                 self.is_objective[index] = number
         self.sight: list[int] = make_sight(self.relief(plain, terrain))
+        for one, other, look in plain["los"]:  # CC-X.10.8
+            self.sight[HEXES * one + other] = look
+            self.sight[HEXES * other + one] = look
         if not PATHS:
             PATHS.extend(make_paths())
         self.paths: list[list[int]] = PATHS
@@ -125,6 +128,9 @@ class Ground:
                 relief.corridor[other] |= 1 << direction_to(other, one)
         for shape in plain["shapes"]:
             relief.shape[shape["hex"]] = [(x, y) for x, y in shape["points"]]
+        for corridor in plain["corridors"]:
+            points = [(x, y) for x, y in corridor["points"]]
+            relief.own_corridors.setdefault(corridor["hex"], []).append(points)
         for place in range(DIRECTIONS * HEXES):
             feature = self.side[place]
             if feature == FENCE:
@@ -146,10 +152,7 @@ class Ground:
         major = self.terrain[here] == BRIDGE_MAJOR or self.terrain[there] == BRIDGE_MAJOR
         if major and not over_bridge:
             return IMPASSABLE
-        if self.terrain[there] == BRIDGE_MINOR:
-            cost = 1
-        else:
-            cost = 1 if self.way[place] else self.cost[there]
+        cost = 1 if self.way[place] else self.cost[there]
         if cost >= IMPASSABLE:
             return IMPASSABLE
         return cost + self.side_cost[place] + max(0, self.level[there] - self.level[here])

@@ -16,7 +16,15 @@ from fieldcraft.games.combat_commander.hexes import (
     centre_u,
     centre_v,
 )
-from fieldcraft.games.combat_commander.lines import LINES, SCALE, Line, Point, touches
+from fieldcraft.games.combat_commander.lines import (
+    LINES,
+    SCALE,
+    Line,
+    Point,
+    hexagon,
+    overlap,
+    touches,
+)
 
 BLOCKED: Final = -1
 OBSTACLE: Final = 99
@@ -36,6 +44,8 @@ class Relief:
         """CC-X.10.2: own polygons, around the hex's own centre, in hundredths of a step."""
         self.corridor: list[int] = [0] * HEXES
         """CC-X.10.5: the directions, a bit each, in which a road or railway leaves the hex."""
+        self.own_corridors: dict[int, list[list[Point]]] = {}
+        """CC-X.10.5: further corridors, convex and clockwise, given as the shapes are."""
         self.side: list[int] = [0] * (DIRECTIONS * HEXES)
         """Hindrance of what stands on a hexside, or OBSTACLE."""
 
@@ -139,8 +149,7 @@ def look_level(relief: Relief, one: int, line: Line) -> int:
         if value > worst and is_shape_touched(relief, one, line, index, between):
             worst = value
         if relief.railway[between] and worst < 1 and line.shaped[index]:
-            follows = line.direction >= 0 and is_in_corridor(relief, line, between)
-            worst = worst if follows else 1
+            worst = 0 if is_in_corridor(relief, line, index, between) else 1
     for u, v, direction in line.sides:
         near = place_of(one, (u, v))
         if near < 0:
@@ -155,7 +164,7 @@ def look_level(relief: Relief, one: int, line: Line) -> int:
 
 def is_shape_touched(relief: Relief, one: int, line: Line, index: int, between: int) -> bool:
     """CC-X.10.2 to CC-X.10.5: whether the line meets the hex's area shape, off its corridors."""
-    if line.direction >= 0 and is_in_corridor(relief, line, between):
+    if is_in_corridor(relief, line, index, between):
         return False
     own = relief.shape.get(between)
     if own is None:
@@ -164,9 +173,19 @@ def is_shape_touched(relief: Relief, one: int, line: Line, index: int, between: 
     return touches([(SCALE * u + x, SCALE * v + y) for x, y in own], line.u, line.v)
 
 
-def is_in_corridor(relief: Relief, line: Line, between: int) -> bool:
-    """CC-X.10.5: a line from centre to centre follows a road that runs straight through a hex."""
-    ways = relief.corridor[between]
-    ahead = line.direction
-    back = (line.direction + 3) % DIRECTIONS
-    return ways >> ahead & 1 == 1 and ways >> back & 1 == 1
+def is_in_corridor(relief: Relief, line: Line, index: int, between: int) -> bool:
+    """CC-X.10.5: the line follows a road that runs straight through a hex, or an own corridor."""
+    if line.direction >= 0:
+        ahead = relief.corridor[between] >> line.direction
+        back = relief.corridor[between] >> (line.direction + 3) % DIRECTIONS
+        if ahead & back & 1 == 1:
+            return True
+    if between not in relief.own_corridors:
+        return False
+    u, v = line.touched[index]
+    whole = overlap(hexagon(u, v, SCALE), line.u, line.v)
+    for corridor in relief.own_corridors[between]:
+        free = overlap([(SCALE * u + x, SCALE * v + y) for x, y in corridor], line.u, line.v)
+        if free is not None and whole is not None and free == whole:
+            return True
+    return False

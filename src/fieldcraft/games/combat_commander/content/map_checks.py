@@ -230,10 +230,10 @@ def building_of(buildings: Iterable[Group], place: int) -> list[int]:
 
 def _shapes(made: Drawing) -> Iterator[Problem]:
     railways = made.shown("railways")
-    for shapes in (made.shapes, made.corridors):
+    for shapes, others in ((made.shapes, set()), (made.corridors, railways)):
         for shape in shapes:
             yield from _polygon(shape)
-            if made.terrain[shape.hex] in SIGHTLESS and shape.hex not in railways:
+            if made.terrain[shape.hex] in SIGHTLESS and shape.hex not in others:
                 yield problem("shape-idle", shape.at, hex=hex_word(shape.hex))
     yield from _repeats(("shapes",), [hex_word(shape.hex) for shape in made.shapes])
     for corridor in made.corridors:
