@@ -26,7 +26,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SWITCH = "FIELDCRAFT_COMPILE"
 PACKAGE = "fieldcraft"
 HOT = ("core", "games", "bots/search")
-COLD_FOLDERS = {"content"}  # loaders and schemas read annotations, which compiled classes lose
+COLD_FOLDERS = {
+    "content",  # loaders and schemas read annotations, which compiled classes lose
+    "combat_commander",  # still being written; compiled when it can be played
+}
 COLD_FILES = {"__init__.py", "__main__.py"}
 
 
