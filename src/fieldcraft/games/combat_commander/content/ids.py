@@ -12,6 +12,8 @@ Nation = Literal["germany", "russia", "america"]
 Owner = Literal[Nation, "shared"]
 """Whose counters they are; shared ones any nation may have."""
 Quality = Literal["elite", "line", "green"]
+Posture = Literal["attack", "recon", "defend"]
+Edge = Literal["top", "bottom", "left", "right"]
 
 SquadId = Literal[
     "pionier", "ss", "elite-rifle", "parachute", "rifle", "volksgrenadier", "conscript",

@@ -1,4 +1,4 @@
-"""The door to Combat Commander's content: its tables, and files that players bring.
+"""The door to Combat Commander's content: tables, scenarios, and files that players bring.
 
 Whatever is wrong with a file comes out as one `ContentError` that lists every problem with its
 line; no other exception leaves this module for bad content.
@@ -33,6 +33,7 @@ from fieldcraft.games.combat_commander.content.ground import (
 )
 from fieldcraft.games.combat_commander.content.map_checks import check_map
 from fieldcraft.games.combat_commander.content.map_models import MapFile
+from fieldcraft.games.combat_commander.content.maps import load_map, plain_map
 from fieldcraft.games.combat_commander.content.pieces import (
     LeadersFile,
     RadiosFile,
@@ -40,10 +41,19 @@ from fieldcraft.games.combat_commander.content.pieces import (
     WeaponsFile,
 )
 from fieldcraft.games.combat_commander.content.plain import Plain, plain_tables
-from fieldcraft.games.combat_commander.content.problems import ContentError, Problem, problem
+from fieldcraft.games.combat_commander.content.problems import (
+    ContentError,
+    Problem,
+    hint,
+    problem,
+)
 from fieldcraft.games.combat_commander.content.relations import check_relations
+from fieldcraft.games.combat_commander.content.scenario_checks import check_scenario
+from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFile
+from fieldcraft.games.combat_commander.content.scenario_plain import plain_scenario
 
 ROOT = Path(__file__).parent
+GAME = "combat-commander"
 FILES: Mapping[str, type[BaseModel]] = {
     "nation": NationFile,
     "units": UnitsFile,
@@ -60,6 +70,7 @@ FILES: Mapping[str, type[BaseModel]] = {
     "generator": GeneratorFile,
     "points": PointsFile,
     "map": MapFile,
+    "scenario": ScenarioFile,
 }
 """The model of each kind of file."""
 Model = TypeVar("Model", bound=BaseModel)
@@ -112,6 +123,84 @@ def _table(model: type[Model], name: str) -> Model:
     return made
 
 
+# -- scenarios -----
+
+
+@cache
+def _numbers() -> dict[int, str]:
+    """Scenario ids by number, read from the line that says so, without loading the files."""
+    found = {}
+    for path in (ROOT / "scenarios").glob("*.yaml"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith("number: "):
+                found[int(line.removeprefix("number: "))] = path.stem
+                break
+    return dict(sorted(found.items()))
+
+
+def scenario_ids(game: str = GAME) -> list[str]:
+    """The ids of the scenarios in the order of their numbers.
+
+    >>> scenario_ids()[0]
+    'lipki-farm'
+    """
+    return list(_numbers().values())
+
+
+def load_scenario(game: str, key: str | int) -> ScenarioFile:
+    """A scenario of the house by its id or number.
+
+    >>> load_scenario("combat-commander", 12).id == load_scenario("combat-commander", "12").id
+    True
+    """
+    numbers = _numbers()
+    text = str(key)
+    is_number = text.isascii() and text.isdecimal() and len(text) < 4
+    name = numbers.get(int(text), "") if is_number else text
+    if name not in numbers.values():
+        known = list(numbers.values())
+        raise ContentError([problem("unknown-scenario", scenario=text, hint=hint(text, known))])
+    return _shipped(name)
+
+
+@cache
+def _shipped(name: str) -> ScenarioFile:
+    return load_scenario_file(ROOT / "scenarios" / f"{name}.yaml")
+
+
+def load_scenario_file(path: Path | str) -> ScenarioFile:
+    """A scenario from any file; raises `ContentError` with every error in it."""
+    return _scenario(read_file(Path(path)))
+
+
+def load_scenario_text(text: str | bytes, file: str = "") -> ScenarioFile:
+    """A scenario from the text of a file, such as an upload."""
+    return _scenario(_read_text(text, file))
+
+
+def _scenario(document: Document) -> ScenarioFile:
+    value = document.value
+    kind = _kind_of(value) if isinstance(value, dict) else ""
+    if kind not in ("", "scenario"):
+        other = problem("wrong-kind", ("kind",), found=kind, wanted="scenario")
+        raise ContentError([document.locate(other)])
+    made, problems = examine(document, ScenarioFile, _everything)
+    wrong = errors(problems)
+    if made is None or wrong:
+        raise ContentError(wrong)
+    return made
+
+
+def plain(scenario: ScenarioFile) -> Plain:
+    """A scenario as the rules take it: JSON-able, the same for the same file everywhere."""
+    shipped = scenario.id in scenario_ids() and scenario == load_scenario(GAME, scenario.id)
+    ground = plain_map(load_map(scenario.map))
+    return plain_scenario(scenario, ground, load_box(), custom=not shipped)
+
+
+# -- files of any kind -----
+
+
 def check_file(path: Path | str) -> list[Problem]:
     """Every problem of a content file, warnings included; empty when there is none.
 
@@ -125,11 +214,15 @@ def check_file(path: Path | str) -> list[Problem]:
 
 def check_text(text: str | bytes, file: str = "") -> list[Problem]:
     """Every problem of a content file given as text."""
-    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     try:
-        return _check(read_bytes(data, file))
+        return _check(_read_text(text, file))
     except ContentError as error:
         return error.problems
+
+
+def _read_text(text: str | bytes, file: str) -> Document:
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    return read_bytes(data, file)
 
 
 def _check(document: Document) -> list[Problem]:
@@ -148,6 +241,8 @@ def _check(document: Document) -> list[Problem]:
 def _everything(table: BaseModel) -> Iterable[Problem]:
     if isinstance(table, MapFile):
         return check_map(table)
+    if isinstance(table, ScenarioFile):
+        return check_scenario(table, load_box())
     return [*check_table(table), *check_relations(table, load_box())]
 
 

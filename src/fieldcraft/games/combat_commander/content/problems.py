@@ -94,6 +94,39 @@ WORDING: Wording = {
         "the strength of mines is given without mines, or is missing",
         "give mines: 6, 7 or 8 together with mines among the pieces",
     ),
+    # scenarios
+    "edges-apart": ("the two sides do not face each other", "write edge: {edge}"),
+    "too-soon": (
+        "the space {found} does not lie after the start at {start}",
+        "choose a later space of the time track",
+    ),
+    "chit-excluded": (
+        "the chit {letter} is both open and excluded",
+        "remove it from one of the two",
+    ),
+    "objective-of-both": (
+        "both sides control objective {objective}",
+        "give it to one of them",
+    ),
+    "not-of-side": ("{nation} does not fight for {side}", "{hint}"),
+    "no-units": ("{side} has no units at the start", "give it some"),
+    "one-area": (
+        "a set-up area is said in exactly one way",
+        "give depth, near, scattered or chained",
+    ),
+    "area-too-deep": (
+        "a depth of {found} is more than the map has from this edge",
+        "give at most {most}",
+    ),
+    "too-many-weapons": (
+        "{found} weapons here, but only {units} units to carry them",
+        "add units, or remove weapons: a unit carries one",
+    ),
+    "in-water": ("{hex} lies in the water", "choose a hex on land"),
+    "not-in-force": (
+        "{thing} is not among what {side} has at the start",
+        "add it there, or remove it here",
+    ),
 }
 """Code to message and remedy; the braces name the problem's values."""
 

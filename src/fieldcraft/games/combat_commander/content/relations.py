@@ -44,7 +44,7 @@ def check_relations(table: BaseModel, box: Box) -> Iterator[Problem]:
             yield from _points(worth, nation, ("nations", nation), box)
 
 
-def _unknown(thing: str, nation: str, at: Place, known: Iterable[str]) -> Iterator[Problem]:
+def unknown(thing: str, nation: str, at: Place, known: Iterable[str]) -> Iterator[Problem]:
     """The problem of a piece that the nation does not have, if it has not."""
     words = list(known)
     if thing not in words:
@@ -72,7 +72,7 @@ def _counts(
     thing: str, counts: Counts, nation: str, at: Place, copies: Mapping[str, int]
 ) -> Iterator[Problem]:
     """A force has some counters of what it lists, and no more than there are."""
-    yield from _unknown(thing, nation, at, copies)
+    yield from unknown(thing, nation, at, copies)
     if max(counts) == 0:
         yield problem("no-counters", at, thing=thing)
     elif thing in copies and max(counts) > copies[thing]:
@@ -83,19 +83,20 @@ def _counts(
 def _support(entry: Support, nation: str, at: Place, box: Box) -> Iterator[Problem]:
     leaders = box.leader_counters(nation)
     if entry.unit is not None:
-        yield from _unknown(entry.unit, nation, (*at, "unit"), {**box.units(nation), **leaders})
+        yield from unknown(entry.unit, nation, (*at, "unit"), {**box.units(nation), **leaders})
     if entry.weapon is not None:
-        yield from _unknown(entry.weapon, nation, (*at, "weapon"), box.weapon_counters(nation))
+        yield from unknown(entry.weapon, nation, (*at, "weapon"), box.weapon_counters(nation))
     if entry.radio is not None:
-        yield from _radio(entry.radio, nation, (*at, "radio"), box)
+        yield from unknown_radio(entry.radio, nation, (*at, "radio"), box)
     if entry.unit in leaders:
         for index, number in enumerate(entry.counters):
             yield from _counter(entry.unit, number, nation, (*at, "counters", index), box)
 
 
-def _radio(fp: int, nation: str, at: Place, box: Box) -> Iterator[Problem]:
+def unknown_radio(fp: int, nation: str, at: Place, box: Box) -> Iterator[Problem]:
+    """The problem of a Radio that the nation does not have, if it has not."""
     known = [phrase("a-radio", fp=one) for one in box.radios(nation)]
-    yield from _unknown(phrase("a-radio", fp=fp), nation, at, known)
+    yield from unknown(phrase("a-radio", fp=fp), nation, at, known)
 
 
 def _counter(unit: str, number: int, nation: str, at: Place, box: Box) -> Iterator[Problem]:
@@ -130,7 +131,7 @@ def _points(worth: NationPoints, nation: str, at: Place, box: Box) -> Iterator[P
         ("radios", worth.radios, radios),
     ):
         for thing in given:
-            yield from _unknown(str(thing), nation, (*at, key, str(thing)), known)
+            yield from unknown(str(thing), nation, (*at, key, str(thing)), known)
         for wanted in known:
             if wanted not in given:
                 yield problem("no-such-entry", (*at, key), thing=wanted)

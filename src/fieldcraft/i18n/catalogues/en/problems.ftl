@@ -236,6 +236,28 @@ problem-rolls-incomplete = the rolls do not cover 2 to 12 in turn
 remedy-rolls-incomplete = let each quality begin where the one before ends, and the last end at 12
 problem-mines-strength = the strength of mines is given without mines, or is missing
 remedy-mines-strength = give mines: 6, 7 or 8 together with mines among the pieces
+problem-edges-apart = the two sides do not face each other
+remedy-edges-apart = write edge: { $edge }
+problem-too-soon = the space { $found } does not lie after the start at { $start }
+remedy-too-soon = choose a later space of the time track
+problem-chit-excluded = the chit { $letter } is both open and excluded
+remedy-chit-excluded = remove it from one of the two
+problem-objective-of-both = both sides control objective { $objective }
+remedy-objective-of-both = give it to one of them
+problem-not-of-side = { $nation } does not fight for { $side }
+remedy-not-of-side = { $hint }
+problem-no-units = { $side } has no units at the start
+remedy-no-units = give it some
+problem-one-area = a set-up area is said in exactly one way
+remedy-one-area = give depth, near, scattered or chained
+problem-area-too-deep = a depth of { $found } is more than the map has from this edge
+remedy-area-too-deep = give at most { $most }
+problem-too-many-weapons = { $found } weapons here, but only { $units } units to carry them
+remedy-too-many-weapons = add units, or remove weapons: a unit carries one
+problem-in-water = { $hex } lies in the water
+remedy-in-water = choose a hex on land
+problem-not-in-force = { $thing } is not among what { $side } has at the start
+remedy-not-in-force = add it there, or remove it here
 
 ## Records and campaigns
 

@@ -236,6 +236,28 @@ problem-rolls-incomplete = rzuty nie obejmują po kolei liczb od 2 do 12
 remedy-rolls-incomplete = niech każda jakość zaczyna się tam, gdzie kończy się poprzednia, a ostatnia kończy się na 12
 problem-mines-strength = siłę min podano bez min albo jej brakuje
 remedy-mines-strength = podaj mines: 6, 7 lub 8 razem z minami wśród pieces
+problem-edges-apart = strony nie stoją naprzeciw siebie
+remedy-edges-apart = podaj edge: { $edge }
+problem-too-soon = pole { $found } nie leży po początku na polu { $start }
+remedy-too-soon = wybierz późniejsze pole toru czasu
+problem-chit-excluded = żeton celu { $letter } jest i jawny, i wykluczony
+remedy-chit-excluded = usuń go z jednej z dwóch list
+problem-objective-of-both = obie strony kontrolują cel { $objective }
+remedy-objective-of-both = przydziel go jednej z nich
+problem-not-of-side = nacja { $nation } nie walczy po stronie { $side }
+remedy-not-of-side = { $hint }
+problem-no-units = strona { $side } nie ma na początku żadnych oddziałów
+remedy-no-units = daj jej oddziały
+problem-one-area = obszar rozstawienia podaje się dokładnie w jeden sposób
+remedy-one-area = podaj depth, near, scattered albo chained
+problem-area-too-deep = głębokość { $found } jest większa, niż ma mapa od tego brzegu
+remedy-area-too-deep = podaj najwyżej { $most }
+problem-too-many-weapons = liczba broni to tutaj { $found }, a oddziałów do jej niesienia jest { $units }
+remedy-too-many-weapons = dodaj oddziały albo usuń broń: oddział niesie jedną
+problem-in-water = heks { $hex } leży w wodzie
+remedy-in-water = wybierz heks na lądzie
+problem-not-in-force = { $thing }: strona { $side } nie ma tego na początku
+remedy-not-in-force = dodaj to tam albo usuń stąd
 
 ## Zapisy i kampanie
 

@@ -236,6 +236,28 @@ problem-rolls-incomplete = as jogadas não cobrem em sequência os números de 2
 remedy-rolls-incomplete = faça cada qualidade começar onde a anterior termina e a última terminar em 12
 problem-mines-strength = a força das minas está indicada sem minas, ou falta
 remedy-mines-strength = indique mines: 6, 7 ou 8 junto com minas entre as pieces
+problem-edges-apart = os dois lados não ficam frente a frente
+remedy-edges-apart = escreva edge: { $edge }
+problem-too-soon = a casa { $found } não fica depois do início na casa { $start }
+remedy-too-soon = escolha uma casa posterior da trilha de tempo
+problem-chit-excluded = a ficha de objetivo { $letter } está aberta e excluída ao mesmo tempo
+remedy-chit-excluded = remova-a de uma das duas listas
+problem-objective-of-both = os dois lados controlam o objetivo { $objective }
+remedy-objective-of-both = dê-o a um deles
+problem-not-of-side = a nação { $nation } não luta pelo lado { $side }
+remedy-not-of-side = { $hint }
+problem-no-units = o lado { $side } não tem unidades no início
+remedy-no-units = dê-lhe algumas
+problem-one-area = a área de preparação é indicada de um único modo
+remedy-one-area = indique depth, near, scattered ou chained
+problem-area-too-deep = a profundidade { $found } é maior que a do mapa a partir desta borda
+remedy-area-too-deep = indique no máximo { $most }
+problem-too-many-weapons = número de armas aqui: { $found }; unidades para carregá-las: { $units }
+remedy-too-many-weapons = acrescente unidades ou remova armas: cada unidade carrega uma
+problem-in-water = o hexágono { $hex } fica na água
+remedy-in-water = escolha um hexágono em terra
+problem-not-in-force = { $thing }: o lado { $side } não tem isto no início
+remedy-not-in-force = acrescente lá ou remova daqui
 
 ## Registros e campanhas
 

@@ -236,6 +236,28 @@ problem-rolls-incomplete = броски не покрывают подряд ч�
 remedy-rolls-incomplete = пусть каждое качество начинается там, где кончилось предыдущее, а последнее кончается на 12
 problem-mines-strength = сила мин указана без мин или не указана
 remedy-mines-strength = укажите { "mines" }: 6, 7 или 8 вместе с минами среди { "pieces" }
+problem-edges-apart = стороны не стоят друг против друга
+remedy-edges-apart = укажите { "edge" }: { $edge }
+problem-too-soon = деление { $found } не лежит после начала на делении { $start }
+remedy-too-soon = выберите более позднее деление дорожки времени
+problem-chit-excluded = фишка цели { $letter } и открыта, и исключена
+remedy-chit-excluded = уберите её из одного из двух списков
+problem-objective-of-both = обе стороны контролируют цель { $objective }
+remedy-objective-of-both = отдайте её одной из них
+problem-not-of-side = нация { $nation } не воюет на стороне { $side }
+remedy-not-of-side = { $hint }
+problem-no-units = у стороны { $side } нет подразделений в начале игры
+remedy-no-units = дайте ей подразделения
+problem-one-area = зона расстановки задаётся ровно одним способом
+remedy-one-area = укажите { "depth" }, { "near" }, { "scattered" } или { "chained" }
+problem-area-too-deep = глубина { $found } больше, чем у карты от этого края
+remedy-area-too-deep = укажите не больше { $most }
+problem-too-many-weapons = оружия здесь – { $found }, а подразделений, чтобы нести его, – { $units }
+remedy-too-many-weapons = добавьте подразделения или уберите оружие: подразделение несёт одно
+problem-in-water = гекс { $hex } лежит в воде
+remedy-in-water = выберите гекс на суше
+problem-not-in-force = { $thing }: этого нет у стороны { $side } в начале игры
+remedy-not-in-force = добавьте это туда или уберите отсюда
 
 ## Записи и кампании
 
