@@ -326,8 +326,8 @@ def test_what_single_scenarios_say_about_places() -> None:
     ]
     assert not fourth["late_anywhere"]
     eleventh = scenario(11)["placed"]
-    assert Counter(one["id"] for one in eleventh) == {"wire": 14, "mines": 4}
-    assert {hex_word(one["hex"]) for one in eleventh if one["id"] == "mines"} == {
+    assert Counter(one["fort"] for one in eleventh) == {"wire": 14, "mines": 4}
+    assert {hex_word(one["hex"]) for one in eleventh if one["fort"] == "mines"} == {
         "C5", "C6", "D7", "E8",
     }  # fmt: skip
     seventh = scenario(7)

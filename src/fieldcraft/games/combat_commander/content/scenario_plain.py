@@ -11,7 +11,7 @@ Whatever is by side is a list of two, the Axis first; sides, hexes and objective
   (0 without), `fortifications` (kind to number), `late_fortifications`, `late_anywhere`, and the
   numbers of the cards it begins with (`hand`).
 - `reinforcements`: `side`, `time`, `units`, `weapons`, `radio`.
-- `placed`: fortifications that lie there before the set-up.
+- `placed`: fortifications that lie there before the set-up, each `fort` with its `hex`.
 - `hooks`: special rules by name, as in the model, with sides and hexes as numbers.
 """
 
@@ -88,7 +88,7 @@ def plain_scenario(scenario: ScenarioFile, plain_map: Plain, box: Box, *, custom
             for arrival in force.arrivals
         ],
         "placed": [
-            {"id": kind, "hex": hex_number(one)}
+            {"fort": kind, "hex": hex_number(one)}
             for kind, hexes in scenario.placed.items()
             for one in hexes
         ],
