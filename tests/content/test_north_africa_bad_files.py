@@ -112,7 +112,7 @@ SCENARIO_MISTAKES = [
     ),
     (
         BARCE,
-        "neutralise: {soldiers: 4}",
+        "neutralise: {soldiers: 3}",
         "neutralise: {soldiers: 8}",
         "too-few-counters",
         "it.goal.any.1.neutralise.soldiers",
@@ -120,7 +120,7 @@ SCENARIO_MISTAKES = [
     ),
     (
         BARCE,
-        "neutralise: {soldiers: 4}",
+        "neutralise: {soldiers: 3}",
         "neutralise: {vehicles: 3}",
         "too-few-counters",
         "it.goal.any.1.neutralise.vehicles",
@@ -128,7 +128,7 @@ SCENARIO_MISTAKES = [
     ),
     (
         BARCE,
-        "neutralise: {soldiers: 4}",
+        "neutralise: {soldiers: 3}",
         "neutralise: {}",
         "no-way-to-win",
         "it.goal.any.1",
@@ -178,15 +178,21 @@ SCENARIO_MISTAKES = [
     (WATER, "hold: 2A", "hold: 2B", "not-on-board", "lrdg.goal.hold", "other face, 2A"),
     (
         WATER,
-        "{hold: 2A, escape: {soldiers: 2}}",
+        "{hold: 2A, escape: {soldiers: 3}}",
         "{hold: 2A, points: 1}",
         "hold-without-escape",
         "lrdg.goal.hold",
         "without escape",
     ),
-    (WATER, "escape: {soldiers: 2}}", "escape: {soldiers: 5}}", "too-few-counters",
+    (WATER, "{hold: 2A, escape: {soldiers: 3}}",
+     "{any: [{hold: 2A, escape: {soldiers: 3}}, {hold: 4A, escape: {soldiers: 4}}]}",
+     "holds-differ", "lrdg.goal.any", "different tiles to hold"),
+    (WATER, "{hold: 2A, escape: {soldiers: 3}}",
+     "{any: [{hold: 2A, escape: {soldiers: 3}}, {escape: {soldiers: 4}}]}",
+     "holds-differ", "lrdg.goal.any", "the same hold, or none"),
+    (WATER, "escape: {soldiers: 3}}", "escape: {soldiers: 5}}", "too-few-counters",
      "lrdg.goal.escape.soldiers", "only 4"),
-    (WATER, "escape: {soldiers: 2}}", "escape: {soldiers: -1}}", "out-of-range",
+    (WATER, "escape: {soldiers: 3}}", "escape: {soldiers: -1}}", "out-of-range",
      "lrdg.goal.escape.soldiers", "at least 0"),
     (WATER, "escape: [1A, 3A]\n", "", "no-escape-tile", "lrdg.goal.escape", "escape marker"),
     (WATER, "escape: [1A, 3A]", "escape: [1A, 1A]", "twice", "escape.1", "1A"),
@@ -201,11 +207,11 @@ SCENARIO_MISTAKES = [
      "lrdg.goal.escape.soldiers", "only 1"),
     (WATER, "\nit:\n", "\nit:\n  may-escape: ['it:scout-a']\n", "no-escape-goal",
      "it.may-escape", "without escape in the goal"),
-    (WATCH, "escape: {vehicles: 2}", "escape: {counters: ['it:medium-tank']}", "not-in-play",
+    (WATCH, "escape: {vehicles: 1}", "escape: {counters: ['it:medium-tank']}", "not-in-play",
      "it.goal.escape.counters.0", "it:medium-tank"),
-    (WATCH, "escape: {vehicles: 2}", "escape: {counters: ['lrdg:gun-truck']}", "not-own",
+    (WATCH, "escape: {vehicles: 1}", "escape: {counters: ['lrdg:gun-truck']}", "not-own",
      "it.goal.escape.counters.0", "name a counter of it"),
-    (WATCH, "escape: {vehicles: 2}", "escape: {trucks: 2}", "unknown-key",
+    (WATCH, "escape: {vehicles: 1}", "escape: {trucks: 2}", "unknown-key",
      "it.goal.escape.trucks", "soldiers, vehicles, counters"),
     (FORT, "controlled: [5B, 20B]", "controlled: [5B, 6A]", "not-on-board", "it.controlled.1",
      "face, 6B"),
@@ -255,7 +261,7 @@ def without_cards(text: str, *words: str) -> str:
 
 def test_points_that_the_cards_cannot_gain() -> None:
     """The LRDG scores structures by Demolition alone, Italy by Control alone."""
-    found = check_text(without_cards(LANDING, "engineer"))
+    found = check_text(without_cards(LANDING, "engineer", "sergeant"))
     assert [(one.code, one.place) for one in found] == [("cannot-gain", "lrdg.goal.points")]
     assert "2 points are needed, but this side can gain only 0" in found[0].message
     found = check_text(without_cards(LANDING, "rifleman-a"))

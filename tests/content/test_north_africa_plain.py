@@ -140,18 +140,19 @@ def test_goals_hold_everything_that_is_needed() -> None:
     Clauses: NA-801, C-15.
     """
     text = (SCENARIOS / "water-run.yaml").read_text(encoding="utf-8")
-    text = text.replace("\nlrdg:\n", "\nlrdg:\n  may-escape: ['lrdg:sniper', 'lrdg:scout']\n")
+    named = "['lrdg:sniper', 'lrdg:scout', 'lrdg:sergeant']"
+    text = text.replace("\nlrdg:\n", f"\nlrdg:\n  may-escape: {named}\n")
     made = plain(load_scenario_text(text))
     assert made["goals"][0] == {
         "any": [
             {
                 "points": 0,
                 "hold": "2A",
-                "escape": {"soldiers": 2, "vehicles": 0, "counters": []},
+                "escape": {"soldiers": 3, "vehicles": 0, "counters": []},
                 "neutralise": NOTHING,
             }
         ],
-        "may_escape": ["lrdg:scout", "lrdg:sniper"],
+        "may_escape": ["lrdg:sergeant", "lrdg:scout", "lrdg:sniper"],
     }
     assert made["setup"]["escape"] == ["1A", "3A"]
     assert made["custom"] is True

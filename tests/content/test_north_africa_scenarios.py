@@ -1,6 +1,7 @@
 """The eleven scenarios of North Africa: they load, add up, and say who they are in four languages.
 
-Their set-ups are our own, so the numbers here are those of our design notes.
+Their set-ups are our own: designed at first, then tuned by self-play until either side wins at
+least a quarter of the games.  The numbers here are the tuned ones.
 """
 
 import re
@@ -43,7 +44,7 @@ TILE_COUNTS = [14, 16, 17, 17, 18, 17, 17, 14, 17, 17, 20]
 FIRST = ["lrdg", "lrdg", "it", "lrdg", "it", "it", "lrdg", "it", "lrdg", "lrdg", "lrdg"]
 STRUCTURES = [
     {"14B": "aircraft", "22B": "hangar", "21A": "motor-pool"},
-    {"14B": "hangar", "17B": "fuel-tank", "22A": "aircraft"},
+    {"14B": "hangar", "17B": "fuel-tank", "4B": "aircraft"},
     {},
     {"6B": "ammunition-store"},
     {},
@@ -61,10 +62,10 @@ GOALS: list[tuple[list[dict[str, Any]], list[dict[str, Any]]]] = [
     ([{"points": 2}], [{"points": 2}]),
     ([{"points": 2}], [{"points": 2}]),
     ([{"escape": {"soldiers": 4}}], [{"neutralise": {"soldiers": 3}}]),
-    ([{"points": 2}], [{"neutralise": {"soldiers": 3}}]),
+    ([{"points": 2}], [{"neutralise": {"soldiers": 4}}]),
     (
-        [{"neutralise": {"vehicles": 1}}, {"neutralise": {"soldiers": 2}}],
-        [{"escape": {"vehicles": 2}}],
+        [{"neutralise": {"vehicles": 2}}, {"neutralise": {"soldiers": 3}}],
+        [{"escape": {"vehicles": 1}}],
     ),
     (
         [{"neutralise": {"counters": ["it:medium-tank"]}}, {"neutralise": {"soldiers": 4}}],
@@ -75,9 +76,9 @@ GOALS: list[tuple[list[dict[str, Any]], list[dict[str, Any]]]] = [
         [{"points": 3}, {"neutralise": {"counters": ["lrdg:saboteur", "lrdg:engineer"]}}],
     ),
     ([{"neutralise": {"soldiers": 2, "vehicles": 1}}],) * 2,
-    ([{"hold": "2A", "escape": {"soldiers": 2}}], [{"neutralise": {"soldiers": 2}}]),
-    ([{"points": 2}], [{"neutralise": {"soldiers": 3}}]),
-    ([{"points": 3}], [{"points": 3}, {"neutralise": {"soldiers": 4}}]),
+    ([{"hold": "2A", "escape": {"soldiers": 3}}], [{"neutralise": {"soldiers": 2}}]),
+    ([{"points": 3}], [{"neutralise": {"soldiers": 2}}]),
+    ([{"points": 3}], [{"points": 3}, {"neutralise": {"soldiers": 3}}]),
 ]
 SEATED: dict[int, dict[str, list[str | None]]] = {
     2: {"it:medium-tank": ["tank-driver-t", None, "tank-crew-t"]},
