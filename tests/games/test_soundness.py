@@ -236,9 +236,17 @@ OWNERS, ESCAPED, NEUTRALISED, DESTROYED, HELD = 21, 22, 24, 26, 28
 ON_SEAT_1_OF_THE_TRUCK = PATROL_TRUCK << 2
 
 
+ONE_SOLDIER = {"soldiers": 1, "vehicles": 0, "counters": []}
+
+
 def extra(place: int) -> list[object]:
     """Where one of the box's own numbers stands in a dump."""
     return ["lists", EXTRA_NUMBERS, place]
+
+
+def by_points(part: str) -> list[object]:
+    """Where a part of the first way to win, four points alone, stands in a dump."""
+    return ["scenario", "goals", 0, "any", 0, part]
 
 
 DESERT_MISTAKES: dict[str, tuple[list[object], object, str]] = {
@@ -261,7 +269,14 @@ DESERT_MISTAKES: dict[str, tuple[list[object], object, str]] = {
     "hooks": (["scenario", "hooks"], {"x": 1}, "scenario: hooks: there are none"),
     "structure": (["scenario", "structures", 0, "tile"], "9Z", "9Z' is not on the board"),
     "escape": (["scenario", "setup", "escape"], ["9Z"], "9Z' is not on the board"),
-    "goal": (["scenario", "goals", 0, "any", 0, "points"], -1, "goals: -1 is not between 0"),
+    "digits": (["scenario", "structures", 0, "id"], "4b", "4b is no name of a structure"),
+    "capital": (["scenario", "structures", 0, "id"], "Fort", "Fort is no name of a structure"),
+    "counter": (["scenario", "structures", 0, "id"], "it:fort", "is no name of a structure"),
+    "no name": (["scenario", "structures", 0, "id"], "-", "- is no name of a structure"),
+    "goal": (by_points("points"), -1, "goals: -1 is not between 0"),
+    "nothing": (by_points("points"), 0, "goals: a way to win that asks for nothing"),
+    "hold": (by_points("hold"), "4B", "goals: a tile to control first, but nobody has to escape"),
+    "holds": (by_points("escape"), ONE_SOLDIER, "goals: ways to escape with different tiles"),
     "rough": (["scenario", "tiles", 0, "rough"], 0, "tiles: true or false is needed"),
 }
 
