@@ -184,10 +184,27 @@ class Battle:
                 self.fix.append(number_bits(weapon["fix"]))
                 self.eliminate.append(number_bits(weapon["eliminate"]))
                 self.weapon_count.append(weapon["count"])
-        count = SPARE_WEAPONS
-        for force in [*self.plain["forces"], *self.plain["reinforcements"]]:
-            count += len(force["weapons"])
-        self.weapon_slots: int = min(CAPACITY, count)
+        self.weapon_owner: list[int] = []
+        """By place among the weapons of the scenario, the side that begins with it; -1 spare."""
+        self.weapon_start: list[int] = []
+        for side, force in enumerate(self.plain["forces"]):
+            for weapon in force["weapons"]:
+                self.weapon_owner.append(side)
+                self.weapon_start.append(self.weapon_of(side, weapon))
+        for arrival in self.plain["reinforcements"]:
+            for weapon in arrival["weapons"]:
+                self.weapon_owner.append(arrival["side"])
+                self.weapon_start.append(self.weapon_of(arrival["side"], weapon))
+        spare = min(SPARE_WEAPONS, CAPACITY - len(self.weapon_owner))
+        self.weapon_owner.extend([-1] * spare)
+        self.weapon_start.extend([-1] * spare)
+        self.weapon_slots: int = len(self.weapon_owner)
+
+    def weapon_of(self, side: int, weapon: dict[str, Any]) -> int:
+        """The type of a weapon of the scenario; a captured one is the other nation's."""
+        nation = weapon["nation"]
+        owner = self.nations.index(nation) if nation in self.nations else side
+        return self.weapon_index[owner][weapon["id"]]
 
     def weapon_word(self, weapon: int, kind: int) -> str:
         """A weapon's name: its type and the number of its counter."""

@@ -1,0 +1,139 @@
+"""Setting a scenario up (CC-5.a, CC-7.3.1.a, appendix A.5): pieces, tracks, chits, hands."""
+
+from typing import Any
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.games.combat_commander.battle import Battle
+from fieldcraft.games.combat_commander.cards import SIZES, draw, zone_at
+from fieldcraft.games.combat_commander.chits import draw_chit, score_chit, take_secret
+from fieldcraft.games.combat_commander.frames import make_frames
+from fieldcraft.games.combat_commander.hexes import HEXES
+from fieldcraft.games.combat_commander.options import SWITCHES
+from fieldcraft.games.combat_commander.quick import place_all
+from fieldcraft.games.combat_commander.standing import put
+from fieldcraft.games.combat_commander.state import CommanderState
+from fieldcraft.games.combat_commander.support import bring_radio
+from fieldcraft.games.combat_commander.terms import (
+    ACTIVE,
+    CAPACITY,
+    CARD_WIDTH,
+    CLOCK,
+    CONTROL,
+    DECK,
+    DECK_SIZE,
+    EXCLUDED,
+    FORTIFICATIONS,
+    HOLDER,
+    INITIATIVE,
+    LETTERS,
+    NUMBERS,
+    ON_TRACK,
+    OPEN,
+    ORDER_LIMIT,
+    PLACE,
+    SUDDEN_DEATH,
+    SURRENDER,
+    TURN_FRAME,
+    TYPE,
+    UNIT_WIDTH,
+    VP,
+    WEAPON_WIDTH,
+    WORD_BITS,
+)
+
+FRAMES = make_frames()
+
+
+def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> CommanderState:
+    """The map with nothing on it, both decks whole."""
+    s = CommanderState(battle, FRAMES, chance)
+    s.units = [-1, -1, 0, 0] * (2 * CAPACITY)
+    s.weapons = [-1, -1, 0] * battle.weapon_slots
+    s.hexes = [0] * HEXES
+    s.crowd = [0] * (2 * HEXES)
+    s.cards = [0] * (2 * CARD_WIDTH)
+    for side in (0, 1):
+        for half in (0, 1):
+            s.cards[zone_at(side, DECK) + half] = (1 << WORD_BITS) - 1
+        s.cards[CARD_WIDTH * side + SIZES + DECK] = DECK_SIZE
+    s.chits = [0] * len(LETTERS)
+    s.numbers = [0] * NUMBERS
+    for name, bit, default in SWITCHES:
+        if options.get(name, default):
+            s.switches |= bit
+    return s
+
+
+def start(battle: Battle, chance: Chance, options: dict[str, Any]) -> CommanderState:
+    """Everything where the scenario says, the rest by the quick set-up, on to the first Turn."""
+    plain = battle.plain
+    s = empty_table(battle, chance, options)
+    set_tracks(s, plain)
+    for side in (0, 1):
+        bring_forces(s, side, plain)
+    for side in plain["set_up"]["order"]:
+        place_all(s, side)
+    for objective, holder in enumerate(plain["control"]):
+        if holder >= 0:
+            s.numbers[CONTROL + objective] = holder + 1
+    s.numbers[VP] = plain["vp"]
+    set_chits(s, plain["chits"])
+    for side in (0, 1):
+        for _ in range(battle.hand_size[side]):
+            draw(s, side)
+    s.push(TURN_FRAME, [0, plain["first"]])
+    s.run()
+    return s
+
+
+def set_tracks(s: CommanderState, plain: dict[str, Any]) -> None:
+    """Clock, sudden death, surrender, initiative, Order limits."""
+    s.numbers[CLOCK] = plain["time"]
+    s.numbers[SUDDEN_DEATH] = plain["sudden_death"]
+    s.numbers[INITIATIVE] = plain["initiative"]
+    s.numbers[ACTIVE] = plain["first"]
+    for side in (0, 1):
+        s.numbers[SURRENDER + side] = plain["surrender"][side]
+        s.numbers[ORDER_LIMIT + side] = plain["orders"][side]
+
+
+def bring_forces(s: CommanderState, side: int, plain: dict[str, Any]) -> None:
+    """The counters of a side: on named hexes, waiting to be set up, or on the time track."""
+    battle = s.battle
+    force = plain["forces"][side]
+    place = CAPACITY * side
+    for unit in force["units"]:
+        s.units[UNIT_WIDTH * place + TYPE] = battle.unit_index[side][unit["id"]]
+        if unit["hex"] >= 0:
+            put(s, place, unit["hex"])
+        place += 1
+    for arrival in plain["reinforcements"]:
+        if arrival["side"] != side:
+            continue
+        for unit in arrival["units"]:
+            s.units[UNIT_WIDTH * place + TYPE] = battle.unit_index[side][unit["id"]]
+            s.units[UNIT_WIDTH * place + PLACE] = ON_TRACK - arrival["time"]
+            place += 1
+    for weapon in range(battle.weapon_slots):
+        if battle.weapon_owner[weapon] == side:
+            s.weapons[WEAPON_WIDTH * weapon] = battle.weapon_start[weapon]
+            s.weapons[WEAPON_WIDTH * weapon + HOLDER] = -1
+    if force["radio"]:
+        bring_radio(s, side, force["radio"])
+    for marker in plain["placed"]:
+        s.hexes[marker["hex"]] |= FORTIFICATIONS.index(marker["fort"])
+
+
+def set_chits(s: CommanderState, chits: dict[str, Any]) -> None:
+    """CC-7.3.2, CC-7.3.3: named open chits, excluded ones, then the random draws."""
+    for letter in chits["excluded"]:
+        s.chits[LETTERS.index(letter)] = EXCLUDED
+    for letter in chits["open"]:
+        s.chits[LETTERS.index(letter)] = OPEN
+    for _ in range(chits["random"]):
+        chit = draw_chit(s)
+        s.chits[chit] = OPEN
+        score_chit(s, chit)
+    for side in (0, 1):
+        for _ in range(chits["secret"][side]):
+            take_secret(s, side, draw_chit(s))
