@@ -13,7 +13,7 @@ from pydantic import ConfigDict, Discriminator, Field, StringConstraints, Tag, m
 from fieldcraft.core.content.models import Strict
 from fieldcraft.record.drill_problems import phrase
 
-CLAUSE = r"^[A-Z]+-[0-9A-Za-z]+(-[a-z0-9]+)*$"
+CLAUSE = r"^[A-Z]+-[0-9A-Za-z]+([-.][0-9A-Za-z]+)*$"
 
 Line = Annotated[str, StringConstraints(pattern=r"^\S(.*\S)?$", max_length=200)]
 Prose = Annotated[str, StringConstraints(min_length=1, max_length=2000)]
