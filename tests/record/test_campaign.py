@@ -8,7 +8,7 @@ from fieldcraft import games
 from fieldcraft.record.campaign import Campaign, Result, casualties, score
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
-from tests.record.play import KEY, duel, random_match
+from tests.record.play import KEY, duel, raid, random_match
 
 SIDES = ("us", "de")
 SCENARIOS = games.get("normandy").scenarios()
@@ -48,6 +48,25 @@ def test_only_combat_cards_are_casualties() -> None:
     match = Match.from_position("normandy", duel(us={"removed": removed, "hand": ["scout-a"]}), KEY)
     for side in ("us", "de", "spectator"):
         assert casualties("normandy", match.view(side), "us") == 3
+
+
+def test_the_cards_of_the_escaped_are_no_casualties() -> None:
+    """The scout gets away with all his cards; only the sniper, who fell, is counted (NA-507)."""
+    crew = {
+        "hand": ["sergeant", "scout"],
+        "deck": {"scout": 2, "machine-gunner": 3},
+        "removed": {"sniper": 4, "fog-of-war": 1},
+    }
+    match = Match.from_position("north-africa", raid(lrdg=crew), KEY)
+    assert casualties("north-africa", match.view("spectator"), "lrdg") == 4
+    for words in ("play scout", "exit", "scout", "escape"):
+        match.choose("lrdg", words)
+    view = match.view("spectator")
+    assert view["box"]["escaped"]["lrdg"] == ["lrdg:scout"]
+    assert view["cards"]["lrdg"]["lost"] == {"sniper": 4, "fog-of-war": 1, "scout": 3}
+    for side in ("lrdg", "it", "spectator"):
+        assert casualties("north-africa", match.view(side), "lrdg") == 4
+        assert casualties("north-africa", match.view(side), "it") == 0
 
 
 def test_a_campaign_is_played_scenario_by_scenario(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """The campaign of Undaunted: consecutive scenarios, scored together.
 
 A side's score is its wins, less one for each full ten casualties it has taken over the whole run;
-the higher score wins.  Casualties are the combat cards removed from the game.
+the higher score wins.  Casualties are the combat cards removed from the game, except the cards of
+soldiers who escaped.
 """
 
 from __future__ import annotations
@@ -72,10 +73,15 @@ def band(lead: int) -> str:
 
 
 def casualties(game: str, view: Mapping[str, Any], side: str) -> int:
-    """The combat cards a side has lost, as any view tells."""
+    """The combat cards a side has lost, as any view tells.
+
+    Who escaped took his cards with him (NA-507): he is safe, and none of them is a casualty.
+    """
     combat = combat_cards(game)
+    escaped = view["box"].get("escaped", {}).get(side, [])
+    safe = {counter.partition(":")[2] for counter in escaped}
     lost: Mapping[str, int] = view["cards"][side]["lost"]
-    return sum(count for card, count in lost.items() if card in combat)
+    return sum(count for card, count in lost.items() if card in combat and card not in safe)
 
 
 def score(sides: tuple[str, ...], results: list[Result]) -> Score:
