@@ -50,13 +50,13 @@ def tile(s: Table, index: int) -> dict[str, Any]:
 
 
 def counter(s: Table, index: int) -> dict[str, Any]:
-    """U-111: defence, face and tile."""
+    """U-111: defence, face and tile; None where no defence is printed (NA-115)."""
     battle = s.battle
     place = s.places[index]
     facts = {
         "thing": "counter",
         "counter": battle.counter_ids[index],
-        "defence": battle.defence[index],
+        "defence": battle.defence[index] or None,
         "face": battle.box.face(s, index),
         "tile": battle.tile_ids[place] if place >= 0 else None,
         "clauses": ["U-111", "U-705"],

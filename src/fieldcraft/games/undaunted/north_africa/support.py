@@ -72,7 +72,8 @@ class ChooseTiles(TurnQuestion):
         tile = option & THING
         words = {"tile": s.tile_word(tile)}
         if s.slot(2) >> tile & 1:
-            return Refusal("already-chosen", "NA-601", words)
+            clause = "NA-602" if s.slot(0) == ANYWHERE else "NA-601"
+            return Refusal("already-chosen", clause, words)
         return Refusal("not-connected", "NA-601", words)
 
 
