@@ -8,6 +8,7 @@ import pytest
 from ruamel.yaml import YAML
 
 import fieldcraft
+from fieldcraft import games
 from fieldcraft.i18n import LANGUAGES, Speaker, card_name, counter_name, look_id
 
 SOURCE = Path(fieldcraft.__file__).parent
@@ -243,8 +244,14 @@ def test_all_content_of_normandy_has_names(speaker: Speaker) -> None:
 
 
 def reported() -> Iterator[tuple[str, str]]:
-    """Message ids the rules can report, with the file: events logged and refusals made."""
-    for path in sorted([*SOURCE.glob("core/**/*.py"), *SOURCE.glob("games/**/*.py")]):
+    """Message ids the rules can report, with the file: events logged and refusals made.
+
+    A game that nobody can play yet has nothing to say.
+    """
+    paths = [*SOURCE.glob("core/**/*.py"), *SOURCE.glob("games/**/*.py")]
+    if "combat-commander" not in games.keys():
+        paths = [path for path in paths if "combat_commander" not in path.parts]
+    for path in sorted(paths):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
