@@ -261,7 +261,7 @@ def without_cards(text: str, *words: str) -> str:
 
 def test_points_that_the_cards_cannot_gain() -> None:
     """The LRDG scores structures by Demolition alone, Italy by Control alone."""
-    found = check_text(without_cards(LANDING, "engineer", "sergeant"))
+    found = check_text(without_cards(LANDING, "engineer", "saboteur"))
     assert [(one.code, one.place) for one in found] == [("cannot-gain", "lrdg.goal.points")]
     assert "2 points are needed, but this side can gain only 0" in found[0].message
     found = check_text(without_cards(LANDING, "rifleman-a"))
