@@ -327,6 +327,18 @@ def test_an_obstacle_hides_the_hex_behind_it_from_above() -> None:
     assert seen(ground({"D2": ".2", "D4": "w2"}), "D2", "D7") == BLOCKED
 
 
+def test_woods_as_high_as_the_higher_end_hide_everything_behind() -> None:
+    """Also where the line only runs along the side to which they reach.
+
+    Clauses: CC-X.10.9.
+    """
+    edge = "{hex: B1, points: [[-100, 100], [0, 0], [100, 100]]}"
+    assert seen(ground({"A2": ".1", "B1": "w1"}, shapes=[edge]), "A2", "E2") == BLOCKED
+    assert seen(ground({"A2": ".1", "B1": "w"}, shapes=[edge]), "A2", "E2") == 0
+    assert seen(ground({"A2": ".1", "B1": "w"}, shapes=[edge]), "A2", "C2") == BLOCKED
+    assert seen(ground({"A2": ".1", "B1": "w1"}), "A2", "E2") == 0
+
+
 def test_the_blind_hex_is_the_same_seen_from_below() -> None:
     """Looking up, the obstacle in front of the lower end hides the hill.
 
