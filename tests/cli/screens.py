@@ -95,6 +95,20 @@ class Screen:
         """Press a key such as Ctrl-C."""
         os.write(self.master, key.encode())
 
+    def interrupt(self) -> int:
+        """Press Ctrl-C until the program ends; the exit status.
+
+        One that falls between the prompt and the wait for a key is noticed at the next key only,
+        so it is pressed again after a while, as a person would.
+        """
+        self.press("\x03")
+        pressed = time.monotonic()
+        while self._more():
+            if time.monotonic() - pressed > PATIENCE / 4:
+                self.press("\x03")
+                pressed = time.monotonic()
+        return self.process.wait(PATIENCE)
+
     def end(self) -> int:
         """Wait for the end; the exit status."""
         while self._more():
