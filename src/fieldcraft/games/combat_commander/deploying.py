@@ -9,10 +9,10 @@ from fieldcraft.games.combat_commander.terms import STOP
 
 
 class Deploy(Question):
-    """CC-E52: the two Teams are alike, so weapon and Suppressed marker go to the first.
+    """CC-E52: the two Teams are alike, so weapon and markers go to the first.
 
-    Which Team gets what makes no difference while only one thing is to be given; with a weapon
-    and a marker both, the owner may wish them apart: that is the choice here.
+    With a weapon and a marker both, the owner may wish them apart; that choice (DP-38) is still
+    to come.
     """
 
     def __init__(self) -> None:

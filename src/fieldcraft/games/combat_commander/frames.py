@@ -87,12 +87,11 @@ def make_frames() -> list[Frame]:
         DigInWhere(),
         Deploy(),
         NextImpact(),
-        Pick(),  # SNIPER_PICK: a place kept free
+        Pick(),
         Demolish(),
         SupportRoll(),
         SupportPick(),
         SupportPlace(),
         Blaze(),
         Displace(),
-        Pick(),
     ]

@@ -320,13 +320,12 @@ ADVANCE_REACT: Final = 48
 DIG_IN_HEX: Final = 49
 DEPLOY_FRAME: Final = 50
 IMPACT_FRAME: Final = 51
-SNIPER_PICK: Final = 52
+PICK_FRAME: Final = 52
 DEMOLISH_FRAME: Final = 53
 SUPPORT_FRAME: Final = 54
 SUPPORT_PICK: Final = 55
 SUPPORT_PLACE: Final = 56
 BLAZE_FRAME: Final = 57
 DISPLACE_FRAME: Final = 58
-PICK_FRAME: Final = 59
-FIRST_LATER_FRAME: Final = 60
+FIRST_LATER_FRAME: Final = 59
 """Frames of events, support tables, deploying, blazes and set-up follow, numbered there."""
