@@ -6,14 +6,14 @@ from fieldcraft import bots, games
 from fieldcraft.bots import Seat, make
 from fieldcraft.core import Chance, key_from_seed
 
-SCENARIOS = [1, 5, 7, 11]
+SCENARIOS = [("normandy", n) for n in (1, 5, 7, 11)] + [("north-africa", n) for n in (2, 3, 7, 8)]
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 @pytest.mark.parametrize("name", bots.names())
-def test_hidden_cards_do_not_change_a_decision(name: str, scenario: int) -> None:
+def test_hidden_cards_do_not_change_a_decision(name: str, game: str, scenario: int) -> None:
     """Redrawing what a side may not know leaves the choice and the reasons of a seeded bot."""
-    state = games.get("normandy").start(scenario, key_from_seed(scenario))
+    state = games.get(game).start(scenario, key_from_seed(scenario))
     drivers = [make("random", 1), make("greedy", 2)]
     asked: set[str] = set()
     varied = 0
@@ -37,10 +37,11 @@ def test_hidden_cards_do_not_change_a_decision(name: str, scenario: int) -> None
     assert {"bid", "play", "use", "step", "aim"} <= asked
 
 
+@pytest.mark.parametrize("game", ["normandy", "north-africa"])
 @pytest.mark.parametrize("name", bots.names())
-def test_a_bot_leaves_the_match_as_it_is(name: str) -> None:
+def test_a_bot_leaves_the_match_as_it_is(name: str, game: str) -> None:
     """Thinking changes neither the state nor its generator."""
-    state = games.get("normandy").start(7, key_from_seed(3))
+    state = games.get(game).start(7, key_from_seed(3))
     bot = make(name, 5)
     for _ in range(60):
         side = 0 if state.question(0) else 1

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from fieldcraft.bots.undaunted.ground import Ground, Promise
 from fieldcraft.bots.undaunted.picture import Picture
-from fieldcraft.bots.undaunted.score import Parts, best
+from fieldcraft.bots.undaunted.score import NEVER, Parts, best
 from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.battle import Battle
@@ -133,12 +133,11 @@ class Fire:
     def shots(self, tile: int, kind: int, dice: int) -> Parts:
         """The best target for a combat action from a tile."""
         chance = self.picture.chance
-        return best(
-            [
-                self.shot(target, kind, chance(tile, target, self.place_of(target), dice, kind))
-                for target in self.targets(tile, kind)
-            ]
-        )
+        shots = [
+            self.shot(target, kind, chance(tile, target, self.place_of(target), dice, kind))
+            for target in self.targets(tile, kind)
+        ]
+        return best(shots) if shots else {"casualty": NEVER}
 
     def place_of(self, target: int) -> int:
         """The tile of a target."""
