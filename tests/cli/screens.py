@@ -3,6 +3,7 @@
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -19,6 +20,18 @@ def environment(**changes: str) -> dict[str, str]:
     kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
     base = {"TERM": "xterm-256color", "FIELDCRAFT_LANG": "en", "FIELDCRAFT_STRICT_MESSAGES": "1"}
     return {**kept, **base, **changes}
+
+
+def sit_down() -> None:
+    """Make the terminal the child's own, and let Ctrl-C reach it.
+
+    Tests started in the background inherit an ignored interrupt, which Python would keep ignoring.
+    """
+    import fcntl
+    import termios
+
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 class Screen:
@@ -46,7 +59,7 @@ class Screen:
             cwd=folder,
             env=environment(**changes),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=sit_down,
         )
         os.close(slave)
         self.raw = ""
@@ -94,20 +107,6 @@ class Screen:
     def press(self, key: str) -> None:
         """Press a key such as Ctrl-C."""
         os.write(self.master, key.encode())
-
-    def interrupt(self) -> int:
-        """Press Ctrl-C until the program ends; the exit status.
-
-        One that falls between the prompt and the wait for a key is noticed at the next key only,
-        so it is pressed again after a while, as a person would.
-        """
-        self.press("\x03")
-        pressed = time.monotonic()
-        while self._more():
-            if time.monotonic() - pressed > PATIENCE / 4:
-                self.press("\x03")
-                pressed = time.monotonic()
-        return self.process.wait(PATIENCE)
 
     def end(self) -> int:
         """Wait for the end; the exit status."""
