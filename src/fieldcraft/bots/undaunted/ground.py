@@ -130,8 +130,6 @@ class Ground(ABC):
     A task is a number; the task to control a tile is the tile's.
     """
 
-    seconds = 0.0  # what a unit is worth, of a task that another one will do
-
     def __init__(self, picture: Picture, weights: Weights) -> None:
         self.picture = picture
         self.weights = weights
@@ -199,10 +197,6 @@ class Ground(ABC):
             taken.update((counter, -1 - task))
             found.pairs.append(Pair(worth, task, runner))
             found.total += worth
-        for worth, counter, _, _ in chances if self.seconds else []:
-            if counter not in taken:
-                taken.add(counter)
-                found.total += worth * self.seconds
         return found
 
     # -- scouting -----

@@ -25,7 +25,6 @@ class Weights:
     enemy_half_step: float = 0.75  # what is left of an enemy's for each half step away
     barred: float = 0.3  # an enemy stands on the objective
     cardless: float = 0.15  # the Riflemen have no card left to act with
-    seconds: float = 0.3  # of a task that another soldier is better placed for
     block: float = 0.9  # share of the enemy's promise that is ours to spoil
 
     # -- fire -----

@@ -11,6 +11,8 @@ from fieldcraft.bots.undaunted.north_africa.ground import (
     Tasks,
 )
 from fieldcraft.bots.undaunted.north_africa.picture import DesertPicture
+from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT
+from fieldcraft.games.undaunted.terms import SEAT_BITS, SEATS
 
 
 class DesertDeck(DeckJudge):
@@ -30,7 +32,8 @@ class DesertDeck(DeckJudge):
         worth = 1.0
         if self.fire.promises[self.picture.me].of(counter):
             worth *= weights.tasked
-        if self.ground.is_driver(self.picture.board.seats[counter]):
+        seat = self.picture.board.seats[counter]
+        if seat != ON_FOOT and seat & SEATS == self.ground.driving[seat >> SEAT_BITS][0]:
             worth *= weights.driver
         return worth
 

@@ -65,12 +65,13 @@ class DesertFire(Fire):
 
     def importance(self, counter: int) -> float:
         """A driver's also for what he carries."""
-        return super().importance(counter) + self.driven(counter)
-
-    def driven(self, soldier: int) -> float:
-        """What stops with a driver; nothing for others."""
-        seat = self.picture.board.seats[soldier]
-        return self.carried(seat >> SEAT_BITS) if self.ground.is_driver(seat) else 0.0
+        worth = super().importance(counter)
+        seat = self.picture.board.seats[counter]
+        if seat != ON_FOOT:
+            vehicle = seat >> SEAT_BITS
+            if seat & 3 == self.ground.driving[vehicle][0]:
+                worth += self.carried(vehicle)
+        return worth
 
     def carried(self, vehicle: int) -> float:
         """What stops with a vehicle."""
@@ -91,8 +92,11 @@ class DesertFire(Fire):
         if marks == battle.critical[vehicle]:
             worth += weights.disabled + self.carried(vehicle)
         elif marks < battle.critical[vehicle]:
-            share = weights.threat / battle.critical[vehicle]
-            worth += (weights.disabled + self.carried(vehicle)) * share
+            worth += (
+                (weights.disabled + self.carried(vehicle))
+                * weights.threat
+                / battle.critical[vehicle]
+            )
         hunter = 1 - picture.owner[vehicle]
         if battle.counter_side[vehicle] != hunter:
             struck = Change(struck=vehicle)
@@ -113,7 +117,13 @@ class DesertFire(Fire):
     def suppression(self, counter: int) -> float:
         """A driver's also for what he carries."""
         worth = super().suppression(counter)
-        return worth + self.driven(counter) * self.weights.suppress_threat if worth else 0.0
+        if worth:
+            seat = self.picture.board.seats[counter]
+            if seat != ON_FOOT:
+                vehicle = seat >> SEAT_BITS
+                if seat & 3 == self.ground.driving[vehicle][0]:
+                    worth += self.carried(vehicle) * self.weights.suppress_threat
+        return worth
 
     def rallied(self, soldier: int) -> float:
         """What a suppressed soldier's rally brings beyond the ordinary."""
@@ -125,22 +135,11 @@ class DesertFire(Fire):
         picture = self.picture
         worth = self.weights.damage
         if picture.damage[vehicle] == picture.battle.critical[vehicle]:
-            worth += self.weights.disabled + self.regained(vehicle)
+            worth += self.weights.disabled
         hunter = 1 - picture.owner[vehicle]
         if picture.battle.counter_side[vehicle] != hunter:
             worth -= self.ground.goals.gain(hunter, Change(healed=vehicle))
         return worth
-
-    def regained(self, vehicle: int) -> float:
-        """How much more we are promised when a disabled vehicle of ours runs again."""
-        picture = self.picture
-        if picture.owner[vehicle] != picture.me:
-            return 0.0
-        disabled = picture.disabled
-        picture.disabled &= ~(1 << vehicle)
-        promise = self.ground.promise(picture.me, picture.board, picture.marked[picture.me])
-        picture.disabled = disabled
-        return promise.total - self.promises[picture.me].total
 
     def demolition(self, structure: int) -> float:
         """What the destruction of a structure brings."""

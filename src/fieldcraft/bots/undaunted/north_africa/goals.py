@@ -145,16 +145,11 @@ class Goals:
             means = self.worn(side, self.means[1 - side], change)
             if means:
                 shares.append(sum(means) / len(means))
-        able = battle.may_escape[1 - side] & battle.printed_for[1 - side]
-        gone = self.picture.escaped[1 - side] & able
-        for kind, wanted in (
-            (~battle.vehicle_mask, goal.escape_soldiers),
-            (battle.vehicle_mask, goal.escape_vehicles),
-        ):
-            if wanted == 0:
-                continue
-            weakest = sorted(self.worn(side, able & kind, change), reverse=True)
-            enough = len(weakest) + (gone & kind).bit_count() - wanted + 1
+        if goal.escape_soldiers:
+            able = battle.may_escape[1 - side] & battle.printed_for[1 - side] & ~battle.vehicle_mask
+            _, gone = self.escaped(1 - side, goal, NOTHING)
+            weakest = sorted(self.worn(side, able, change), reverse=True)
+            enough = len(weakest) + gone - goal.escape_soldiers + 1
             if 0 < enough <= len(weakest):
                 shares.append(sum(weakest[:enough]) / enough)
         return max(shares)

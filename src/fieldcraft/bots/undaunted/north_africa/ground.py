@@ -31,7 +31,6 @@ from fieldcraft.games.undaunted.terms import (
     MOVE,
     SCOUT,
     SEAT_BITS,
-    SEATS,
     STALK,
 )
 
@@ -107,7 +106,6 @@ class Tasks(Ground):
 
     def __init__(self, picture: DesertPicture, goals: Goals, weights: Weights) -> None:
         self.goals = goals
-        self.seconds = weights.seconds
         battle = picture.battle
         self.controls = card_values(battle, CONTROL)
         self.demolishes = card_values(battle, DEMOLITION)
@@ -245,10 +243,6 @@ class Tasks(Ground):
                 wait += NO_DRIVER
             late = min(late, wait)
         return (gait, late) if late < FURTHEST else (None, 0)
-
-    def is_driver(self, seat: int) -> bool:
-        """Whether a soldier's seat is the one that drives."""
-        return seat != ON_FOOT and seat & SEATS == self.driving[seat >> SEAT_BITS][0]
 
     def goal_tiles(self, task: int) -> int:
         """Where a task is done, a bit per tile."""
