@@ -1,6 +1,6 @@
 """The roll (CC-1.9, CC-9.1, CC-X.1.3): reveal, lock, re-roll window, time, trigger, result."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
@@ -28,6 +28,7 @@ from fieldcraft.games.combat_commander.terms import (
     SNIPER_FRAME,
     TIME,
     TIME_FRAME,
+    TRIGGERS,
     WHITE,
 )
 from fieldcraft.games.combat_commander.values import morale_of, morale_with_cover
@@ -174,19 +175,38 @@ def lock(s: Table, place: int, kind: int, a: int, b: int, c: int) -> int:
 
 
 def log_roll(s: Table, side: int, card: int, outcome: int) -> None:
-    """Tell the roll: its card lies open on the discard pile."""
+    """Tell the roll, what it makes and against what; its card lies open on the discard pile."""
     if s.sink is None:
         return
     place = DECK_SIZE * side + card
-    words = {
+    kind = s.slot(2)
+    about = s.slot(3)
+    white = s.battle.white[place]
+    coloured = s.battle.coloured[place]
+    words: dict[str, Any] = {
         "side": s.side_word(side),
-        "kind": ROLLS[s.slot(2)],
+        "kind": ROLLS[kind],
         "card": card_word(s, side, card),
-        "white": s.battle.white[place],
-        "coloured": s.battle.coloured[place],
-        "trigger": trigger_of(s),
+        "white": white,
+        "coloured": coloured,
+        "trigger": TRIGGERS[trigger_of(s)],
         "outcome": outcome,
+        "total": white + coloured,
     }
+    if kind == TARGETING:
+        words["total"] = white * coloured - s.slot(4)
+        words["against"] = about
+    elif kind in (FIRE_ROLL, IMPACT, MINE_ROLL, MELEE_ROLL):
+        words["total"] = outcome
+    elif kind == DEFENCE_ROLL:
+        words["unit"] = s.unit_word(about)
+        words["total"] = morale_of(s, about) + s.slot(5) + white + coloured
+        words["against"] = s.slot(4)
+    elif kind in (RALLY_ROLL, ROUT_ROLL, COMMISSAR_ROLL):
+        words["unit"] = s.unit_word(about)
+        words["against"] = morale_with_cover(s, about)
+    elif kind == SUDDEN_DEATH_ROLL:
+        words["against"] = about
     s.log("rolls", PUBLIC, words)
 
 
