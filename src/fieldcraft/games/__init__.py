@@ -40,7 +40,39 @@ def _shelf(key: str) -> tuple[Callable[[], list[str]], Callable[[object], dict[s
     return ids, plain
 
 
-_GAMES: dict[str, Callable[[], Game]] = {"normandy": _normandy, "north-africa": _north_africa}
+def _combat_commander() -> Game:
+    from fieldcraft.games.combat_commander.game import CommanderGame
+
+    def ids() -> list[str]:
+        from fieldcraft.games.combat_commander.content.loader import scenario_ids
+
+        return scenario_ids("combat-commander")
+
+    def plain(scenario: object) -> dict[str, Any]:
+        from fieldcraft.games.combat_commander.content.loader import load_scenario
+        from fieldcraft.games.combat_commander.content.loader import plain as make_plain
+        from fieldcraft.games.combat_commander.content.problems import ContentError
+
+        if not isinstance(scenario, str | int):
+            raise TypeError(f"a scenario is an id, a number or a plain scenario, not {scenario!r}")
+        try:
+            return make_plain(load_scenario("combat-commander", scenario))
+        except ContentError as error:
+            raise ValueError(str(error)) from None
+
+    def tables() -> dict[str, Any]:
+        from fieldcraft.games.combat_commander.content.loader import tables
+
+        return tables()
+
+    return CommanderGame(ids, plain, tables)
+
+
+_GAMES: dict[str, Callable[[], Game]] = {
+    "normandy": _normandy,
+    "north-africa": _north_africa,
+    "combat-commander": _combat_commander,
+}
 
 
 def keys() -> list[str]:

@@ -127,9 +127,16 @@ def note_exhaustion(s: Table, side: int) -> None:
 
 
 def shuffle(s: Table, side: int) -> None:
-    """CC-1.4: deck and discard pile together form the new deck."""
+    """CC-1.4: deck and discard pile together form the new deck.
+
+    When the deck has run out, every card that is not on the open pile is in hand: then whoever
+    has watched the pile knows the whole hand.
+    """
     s.reveal()
     cards = s.own_cards()
+    if size(s, side, DECK) == 0:
+        for half in (0, 1):
+            cards[zone_at(side, KNOWN) + half] = cards[zone_at(side, HAND) + half]
     deck = zone_at(side, DECK)
     pile = zone_at(side, DISCARD)
     for half in (0, 1):

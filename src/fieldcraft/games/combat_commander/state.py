@@ -1,19 +1,18 @@
-"""The kernel's contract for Combat Commander, as far as it is built.
-
-Views, samples, forecasts and looking at things are still to come, and the game is not on the shelf
-before they are.
-"""
+"""The kernel's contract for Combat Commander: the table, and everything that crosses its border."""
 
 from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
-from fieldcraft.core.keeping import kernel_dump
-from fieldcraft.games.combat_commander import words
-from fieldcraft.games.combat_commander.table import ALL_BITS, Table
+from fieldcraft.core.keeping import items, kernel_dump, kernel_load, number, numbers, part
+from fieldcraft.games.combat_commander import sampling, views, words
+from fieldcraft.games.combat_commander.hexes import HEXES, hex_number, hex_word
+from fieldcraft.games.combat_commander.rolls import ROLLS
+from fieldcraft.games.combat_commander.table import ALL_BITS, Table, bit_of, side_of
+from fieldcraft.games.combat_commander.terms import CAPACITY, ORDERS
 
 FORMAT = 1
-UNBUILT = "not built yet: the game is not on the shelf"
+MOST_SWITCHES = 1 << 30
 
 
 class CommanderState(Table):
@@ -32,21 +31,19 @@ class CommanderState(Table):
         twin.switches = self.switches
         return twin
 
-    def dump(self) -> bytes:
-        plain = kernel_dump(self)
-        plain["format"] = FORMAT
-        plain["game"] = "combat-commander"
-        plain["scenario"] = self.battle.id
-        plain["lists"] = [
-            list(self.units),
-            list(self.weapons),
-            list(self.hexes),
-            list(self.cards),
-            list(self.chits),
-            list(self.numbers),
-        ]
-        plain["switches"] = self.switches
-        return canonical(plain)
+    def determinize(self, side: int, rng: Chance) -> "CommanderState":
+        twin = self.clone()
+        sampling.redraw(twin, side, rng)
+        return twin
+
+    def view(self, side: int) -> dict[str, Any]:
+        return views.view(self, side)
+
+    def forecast(self, side: int, option: int) -> list[Forecast]:
+        return []
+
+    def inspect(self, side: int, *things: str) -> dict[str, Any]:
+        return {}
 
     def end_clause(self) -> str:
         return "CC-6.3.a"
@@ -69,16 +66,87 @@ class CommanderState(Table):
             return error.refusal
         return None if option in self.legal(side) else self.refusal(side, option)
 
-    # -- what only a game on the shelf needs -----
+    # -- slots in words -----
 
-    def determinize(self, side: int, rng: Chance) -> "CommanderState":
-        raise AssertionError(UNBUILT)
+    def slot_word(self, kind: str, value: int) -> object:
+        if kind == "side":
+            return self.side_word(value) if value >= 0 else ""
+        if kind == "unit":
+            return self.unit_word(value) if value >= 0 else ""
+        if kind == "weapon":
+            return self.weapon_word(value) if value >= 0 else ""
+        if kind == "hex":
+            return hex_word(value) if value >= 0 else ""
+        if kind == "order":
+            return ORDERS[value] if value >= 0 else ""  # none: opportunity fire
+        if kind == "roll":
+            return ROLLS[value]
+        if kind == "units" or kind == "weapons":  # by their numbers, of one side or both
+            return [place + 1 for place in range(2 * CAPACITY) if value >> place & 1]
+        return value
 
-    def view(self, side: int) -> dict[str, Any]:
-        raise AssertionError(UNBUILT)
+    def slot_value(self, kind: str, word: object) -> int:
+        if kind in ("units", "weapons") and isinstance(word, list):
+            mask = 0
+            for place in word:
+                mask |= 1 << int(place) - 1
+            return mask
+        if isinstance(word, str):
+            if kind == "side":
+                return self.battle.sides.index(word) if word else -1
+            if kind == "unit" and word:
+                side, _, name = word.partition(":")
+                return CAPACITY * self.battle.sides.index(side) + int(name.rpartition("-")[2]) - 1
+            if kind == "weapon" and word:
+                return int(word.rpartition("-")[2]) - 1
+            if kind == "hex" and word:
+                return hex_number(word)
+            if kind in ("unit", "weapon", "hex"):
+                return -1
+            if kind == "order":
+                return ORDERS.index(word) if word else -1
+            if kind == "roll":
+                return ROLLS.index(word)
+        return super().slot_value(kind, word)
 
-    def forecast(self, side: int, option: int) -> list[Forecast]:
-        raise AssertionError(UNBUILT)
+    # -- keeping -----
 
-    def inspect(self, side: int, *things: str) -> dict[str, Any]:
-        raise AssertionError(UNBUILT)
+    def dump(self) -> bytes:
+        plain = kernel_dump(self)
+        battle = self.battle
+        plain["format"] = FORMAT
+        plain["game"] = "combat-commander"
+        plain["scenario"] = battle.plain if battle.plain["custom"] else battle.id
+        plain["lists"] = [
+            list(self.units),
+            list(self.weapons),
+            list(self.hexes),
+            list(self.cards),
+            list(self.chits),
+            list(self.numbers),
+        ]
+        plain["switches"] = self.switches
+        return canonical(plain)
+
+    def restore(self, plain: dict[str, Any]) -> None:
+        """Read back what `dump` wrote onto an empty table of the same scenario.
+
+        Only the types of values are looked at here; `soundness.py` says whether they fit.
+        """
+        kernel_load(self, plain)
+        lists = [numbers(one, "lists") for one in items(part(plain, "lists"), "lists", 6)]
+        self.units = lists[0]
+        self.weapons = lists[1]
+        self.hexes = lists[2]
+        self.cards = lists[3]
+        self.chits = lists[4]
+        self.numbers = lists[5]
+        self.switches = number(part(plain, "switches"), "switches", 0, MOST_SWITCHES)
+
+    def crowd_again(self) -> None:
+        """Who is where, from the units."""
+        self.crowd = [0] * (2 * HEXES)
+        for unit in range(2 * CAPACITY):
+            place = self.place_of(unit)
+            if 0 <= place < HEXES:
+                self.crowd[HEXES * side_of(unit) + place] |= bit_of(unit)

@@ -1,0 +1,135 @@
+"""Combat Commander as a game of the house: scenarios, start, any position, samples."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.core.contract import canonical
+from fieldcraft.core.game import Game
+from fieldcraft.core.keeping import mapping, parse, part, text
+from fieldcraft.games.combat_commander import sampling, setup, soundness, views
+from fieldcraft.games.combat_commander.battle import Battle
+from fieldcraft.games.combat_commander.options import SWITCHES
+from fieldcraft.games.combat_commander.state import FORMAT, CommanderState
+from fieldcraft.games.combat_commander.terms import SIDES
+
+MISFITS = (KeyError, TypeError, IndexError, AttributeError, RecursionError, AssertionError)
+"""What a value from outside that is not what it says makes of the code that reads it."""
+
+
+class CommanderGame(Game):
+    """The shelf brings tables and scenarios as plain values, so that the rules need no files."""
+
+    def __init__(
+        self,
+        ids: Callable[[], list[str]],
+        plain: Callable[[object], dict[str, Any]],
+        tables: Callable[[], dict[str, Any]],
+    ) -> None:
+        self.key = "combat-commander"
+        self.sides = SIDES
+        self.ids = ids
+        self.plain = plain
+        self.tables = tables
+        self.battles: dict[str, Battle] = {}
+
+    def scenarios(self) -> list[str]:
+        return self.ids()
+
+    def battle(self, scenario: object) -> Battle:
+        """A scenario made ready; those of the box are kept."""
+        if isinstance(scenario, dict):
+            return Battle(scenario, self.tables())
+        name = str(scenario)
+        if name in self.battles:
+            return self.battles[name]
+        made = Battle(self.plain(scenario), self.tables())
+        if made.id in self.ids():
+            self.battles[name] = made
+        return made
+
+    def start(
+        self, scenario: object, key: bytes, options: dict[str, Any] | None = None
+    ) -> CommanderState:
+        return setup.start(self.battle(scenario), Chance(key), options or {})
+
+    def position(self, spec: dict[str, Any], key: bytes) -> CommanderState:
+        from fieldcraft.games.combat_commander import positioning
+
+        plain = spec["base"]
+        scenario: object = plain if plain["custom"] else plain["id"]
+        return positioning.position(self.battle(scenario), Chance(key), spec)
+
+    def sample(self, view: dict[str, Any], rng: Chance) -> CommanderState:
+        """ValueError for a view that no state has."""
+        try:
+            s, viewer = self.laid_out(view, rng)
+            sampling.redraw(s, viewer, rng)
+            soundness.check(s)
+            again = canonical(s.view(viewer))
+            same = canonical(view) == again
+        except MISFITS as error:
+            raise ValueError(f"not a view of {self.key}: {error!r}") from None
+        if not same:
+            told = json.loads(again)
+            names = [key for key in told if canonical(view.get(key)) != canonical(told[key])]
+            raise ValueError(f"the view contradicts itself: {', '.join(names) or 'unknown keys'}")
+        return s
+
+    def laid_out(self, view: dict[str, Any], rng: Chance) -> tuple[CommanderState, int]:
+        """A view's table with placeholders for what it hides, fit to be redrawn; its viewer."""
+        self.check_kind(mapping(view, "the view"), "view", views.FORMAT)
+        viewer = self.side(view["side"])
+        s = setup.empty_table(self.known_battle(view["scenario"]), rng, view["options"])
+        sampling.fill(s, view)
+        s.crowd_again()
+        sampling.branches(s, view, viewer)
+        if view["decision"] is None:
+            end = view["outcome"]
+            winner = self.side(end["winner"]) if end["winner"] else -1
+            s.finish(winner, end["reason"], end["margin"])
+        soundness.check_cards(s)
+        soundness.check_chits(s)
+        soundness.check_units(s)
+        soundness.check_weapons(s)
+        soundness.check_tracks(s)
+        soundness.check_stack(s, s.stack)
+        return s, viewer
+
+    def load(self, data: bytes) -> CommanderState:
+        """ValueError for bytes that `dump` never wrote."""
+        plain = parse(data)
+        self.check_kind(plain, "dump", FORMAT)
+        battle = self.known_battle(part(plain, "scenario"))
+        s = setup.empty_table(battle, Chance(b""), {})
+        s.restore(plain)
+        try:
+            s.crowd_again()
+            soundness.check(s)
+        except MISFITS as error:
+            raise ValueError(f"not a dump of {self.key}: {error!r}") from None
+        if s.dump() != canonical(plain):
+            raise ValueError("the dump holds what no dump of this format holds")
+        return s
+
+    def check_kind(self, plain: dict[str, Any], kind: str, version: int) -> None:
+        """ValueError unless it says that it is of this game and of the right format."""
+        if plain.get("format") != version or plain.get("game") != self.key:
+            raise ValueError(f"not a {kind} of {self.key}, format {version}")
+
+    def known_battle(self, scenario: object) -> Battle:
+        """The battle of a scenario named, or given whole, in a dump or a view."""
+        if isinstance(scenario, dict):
+            try:
+                return self.battle(scenario)
+            except (*MISFITS, ValueError) as error:
+                raise ValueError(f"scenario: not one that can be played: {error!r}") from None
+        name = text(scenario, "scenario")
+        try:
+            return self.battle(name)
+        except ValueError:
+            raise ValueError(f"scenario: {name[:80]} is none of {self.key}") from None
+
+    def option_defaults(self) -> dict[str, Any]:
+        return {name: default for name, _, default in SWITCHES}
