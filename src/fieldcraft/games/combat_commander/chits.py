@@ -1,6 +1,7 @@
 """Objective chits (CC-7.3.2, CC-7.3.3): drawn, opened, scored."""
 
 from fieldcraft.core.contract import PUBLIC
+from fieldcraft.games.combat_commander.lots import draw_lot
 from fieldcraft.games.combat_commander.standing import ALL_FIVE, chit_worth, controls, score
 from fieldcraft.games.combat_commander.table import Table
 from fieldcraft.games.combat_commander.terms import IN_CUP, LETTERS, OPEN, SECRET
@@ -9,7 +10,7 @@ from fieldcraft.games.combat_commander.terms import IN_CUP, LETTERS, OPEN, SECRE
 def draw_chit(s: Table) -> int:
     """A chit at random from those neither in play nor excluded; -1 without one."""
     left = [chit for chit in range(len(LETTERS)) if s.chits[chit] == IN_CUP]
-    return left[s.draw(len(left))] if left else -1
+    return draw_lot(s, left) if left else -1
 
 
 def take_secret(s: Table, side: int, chit: int) -> None:

@@ -3,6 +3,7 @@
 from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.combat_commander.ground import WATER_BARRIER
 from fieldcraft.games.combat_commander.hexes import HEXES, hex_word
+from fieldcraft.games.combat_commander.lots import draw_lot
 from fieldcraft.games.combat_commander.table import Table
 from fieldcraft.games.combat_commander.terms import (
     BLAZE,
@@ -20,15 +21,10 @@ def can_take_smoke(s: Table, index: int) -> bool:
 
 def place_random_smoke(s: Table, index: int) -> None:
     """CC-8.1.4, CC-T94: a marker from the cup; of two the larger hindrance stays."""
-    left = smoke_left(s)
-    total = sum(left)
-    if total == 0 or not can_take_smoke(s, index):
+    cup = [value for value, count in enumerate(smoke_left(s)) for _ in range(count)]
+    if not cup or not can_take_smoke(s, index):
         return
-    number = s.draw(total)
-    value = 0
-    while number >= left[value]:
-        number -= left[value]
-        value += 1
+    value = draw_lot(s, cup)
     set_smoke(s, index, max(value, s.smoke(index)))
     if s.sink is not None:
         s.log("smoke", PUBLIC, {"hex": hex_word(index), "value": s.smoke(index)})

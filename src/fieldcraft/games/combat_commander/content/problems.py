@@ -127,6 +127,29 @@ WORDING: Wording = {
         "{thing} is not among what {side} has at the start",
         "add it there, or remove it here",
     ),
+    # positions
+    "scenario-or-map": (
+        "a position starts from a scenario or from a map, not from both",
+        "remove one of the two",
+    ),
+    "clear-scenario": ("only a scenario can be cleared", "name a scenario, or remove clear"),
+    "clear-first": (
+        "other nations have other pieces than the scenario",
+        "add clear: true and name the pieces",
+    ),
+    "set-up-scenario": ("only a scenario has a set-up", "name a scenario, or remove phase"),
+    "not-before-set-up": (
+        "{key} cannot be said before the set-up",
+        "remove it, or begin with phase: turn",
+    ),
+    "counter-number": ("there is no counter number {found}", "number them from 1 to {most}"),
+    "number-twice": (
+        "{one} and {other} have the same number",
+        "give every counter of a side, and every weapon, a number of its own",
+    ),
+    "one-place": ("a unit is in one place", "give hex, space or casualty: true"),
+    "two-weapons": ("{unit} carries {weapon} already", "a unit carries one weapon"),
+    "empty-deck": ("the deck is empty", "leave at least one card in it"),
 }
 """Code to message and remedy; the braces name the problem's values."""
 
