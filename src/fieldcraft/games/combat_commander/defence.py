@@ -110,7 +110,7 @@ def cover_now(s: Table) -> int:
     """CC-T78.3, CC-T78.4: the best cover of the defending hex against this attack."""
     attack = s.slot(D_ATTACK)
     cover = hex_cover(s, s.slot(D_HEX), attack)
-    if attack == DIRECT:
+    if attack == DIRECT and s.slot(D_SIDES) > 0:
         cover = max(cover, s.slot(D_SIDES))
     return cover
 

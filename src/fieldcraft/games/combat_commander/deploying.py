@@ -1,31 +1,71 @@
 """Deploy (CC-E52, CC-8.2.c, DP-38): a Squad becomes two Teams; who gets the weapon and markers."""
 
+from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.losses import replace_squad
 from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.table import Table
-from fieldcraft.games.combat_commander.terms import STOP
+from fieldcraft.games.combat_commander.terms import (
+    DEPLOY_FRAME,
+    SUPPRESSED,
+    THING,
+    UNIT,
+    VETERAN,
+)
+
+MARKERS = {SUPPRESSED: "suppressed", VETERAN: "veteran"}
+
+
+def deploy(s: Table, side: int, squad: int) -> None:
+    """CC-E52: the two Teams are alike, so the first thing that the Squad had goes to the first.
+
+    Only a second and a third one have to be asked about.
+    """
+    one, other = replace_squad(s, squad, 2)
+    armed = s.weapon_of(one) >= 0
+    first = 0 if armed else SUPPRESSED if s.is_suppressed(one) else VETERAN
+    ask_next(s, side, one, other, first)
+
+
+def ask_next(s: Table, side: int, one: int, other: int, after: int) -> None:
+    """Ask about the next marker, if there is one."""
+    for marker in (SUPPRESSED, VETERAN):
+        if marker > after and s.has_flag(one, marker):
+            s.push(DEPLOY_FRAME, [side, one, other, marker])
+            return
 
 
 class Deploy(Question):
-    """CC-E52: the two Teams are alike, so weapon and markers go to the first.
-
-    With a weapon and a marker both, the owner may wish them apart; that choice (DP-38) is still
-    to come.
-    """
+    """CC-E52, DP-38: which of the two Teams gets the marker?"""
 
     def __init__(self) -> None:
-        slots = [Slot("side", "side"), Slot("unit", "unit")]
+        slots = [
+            Slot("side", "side"),
+            Slot("unit", "unit"),
+            Slot("other", "unit"),
+            Slot("marker"),
+        ]
         super().__init__("deploy", "deploy", "CC-E52", slots)
 
     def decider(self, state: State) -> int:
         return state.slot(0)
 
     def choices(self, s: Table, side: int) -> list[int]:
-        return [STOP]
+        return sorted((UNIT | s.slot(1), UNIT | s.slot(2)))
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        unit = s.slot(1)
+        one = s.slot(1)
+        other = s.slot(2)
+        marker = s.slot(3)
         s.pop()
-        replace_squad(s, unit, 2)
+        team = option & THING
+        if team == other:
+            s.clear_flag(one, marker)
+            s.set_flag(other, marker)
+        if s.sink is not None:
+            s.log("keeps-marker", PUBLIC, {"unit": s.unit_word(team), "marker": MARKERS[marker]})
+        ask_next(s, side, one, other, marker)
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        return Refusal("not-an-object", self.clause, {})

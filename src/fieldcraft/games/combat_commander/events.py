@@ -5,11 +5,12 @@ from typing import Final, cast
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.cards import discard, pick, reveal, size
+from fieldcraft.games.combat_commander.cards import card_word, discard, listed, reveal, size
 from fieldcraft.games.combat_commander.chits import draw_chit, open_chit, take_secret
 from fieldcraft.games.combat_commander.fires import breeze, set_ablaze
-from fieldcraft.games.combat_commander.hexes import DISTANCES, HEXES, ROWS, hex_word
-from fieldcraft.games.combat_commander.losses import repair_by_number, suppress
+from fieldcraft.games.combat_commander.hexes import DISTANCES, HEXES
+from fieldcraft.games.combat_commander.losses import suppress
+from fieldcraft.games.combat_commander.lots import draw_lot
 from fieldcraft.games.combat_commander.markers import can_take_fort, place_random_smoke, set_fort
 from fieldcraft.games.combat_commander.mines import attack_with_mines
 from fieldcraft.games.combat_commander.options import BOOBY_TRAP_ATTACKS, WHITE_PHOSPHORUS
@@ -36,6 +37,7 @@ from fieldcraft.games.combat_commander.picks import (
     WOUNDED,
     ask,
 )
+from fieldcraft.games.combat_commander.random_hex import advance_if_exhausted, random_hex
 from fieldcraft.games.combat_commander.standing import objectives_of, score
 from fieldcraft.games.combat_commander.support import (
     BY_INFILTRATION,
@@ -47,7 +49,6 @@ from fieldcraft.games.combat_commander.terms import (
     DECK_SIZE,
     DEPTH,
     EVENTS,
-    EXHAUSTED,
     FOG,
     FOXHOLES,
     HAND,
@@ -58,7 +59,6 @@ from fieldcraft.games.combat_commander.terms import (
     SECRET,
     SQUAD,
     SURRENDER,
-    TIME_FRAME,
     WIRE,
 )
 from fieldcraft.games.combat_commander.values import command_of
@@ -126,22 +126,6 @@ class EventTrigger(Frame):
 def event_word(s: Table, side: int, card: int) -> str:
     """The name of the Event on a card."""
     return EVENTS[s.battle.event[DECK_SIZE * side + card]]
-
-
-def advance_if_exhausted(s: Table, side: int) -> None:
-    """CC-X.1.4, GAP-02: taking the last card runs the time advance, also inside a trigger."""
-    if s.numbers[EXHAUSTED] >> side & 1:
-        s.push(TIME_FRAME, [0, side])
-
-
-def random_hex(s: Table, side: int) -> int:
-    """CC-1.8, CC-11.4.c: reveal a hex; before anything else its number repairs weapons."""
-    card = reveal(s, side)
-    index = s.battle.random_hex[DECK_SIZE * side + card]
-    if s.sink is not None:
-        s.log("random-hex", PUBLIC, {"side": s.side_word(side), "hex": hex_word(index)})
-    repair_by_number(s, index % ROWS + 1)
-    return index
 
 
 class SniperTrigger(Frame):
@@ -213,6 +197,9 @@ def execute(s: Table, side: int, card: int, index: int) -> None:
         score(s, side, objectives_of(s, side))
     elif name == "elan":
         s.own_numbers()[SURRENDER + side] += 1
+        if s.sink is not None:
+            words = {"side": s.side_word(side), "space": s.numbers[SURRENDER + side]}
+            s.log("surrender-later", PUBLIC, words)
     elif name == "blaze":
         set_ablaze(s, [index])
     elif name == "breeze":
@@ -220,9 +207,8 @@ def execute(s: Table, side: int, card: int, index: int) -> None:
         if s.numbers[FOG]:
             s.own_numbers()[FOG] -= 1
     elif name == "booby-trap":
-        lay(s, index, MINES)
-        if s.switches & BOOBY_TRAP_ATTACKS:
-            for one in (0, 1):
+        if lay(s, index, MINES) and s.switches & BOOBY_TRAP_ATTACKS:
+            for one in (s.active, 1 - s.active):  # the last one pushed comes first (CC-X.1.9)
                 if s.is_occupied(one, index):
                     attack_with_mines(s, one, s.units_in(one, index))
     elif name == "rubble":
@@ -256,13 +242,15 @@ def reconnoitre(s: Table, side: int) -> None:
     """CC-E67: one secret chit of the opponent's, picked blindly, is opened."""
     secret = [chit for chit in range(len(LETTERS)) if s.chits[chit] == SECRET + side]
     if secret:
-        open_chit(s, secret[s.draw(len(secret))])
+        open_chit(s, draw_lot(s, secret))
 
 
-def lay(s: Table, index: int, fort: int) -> None:
+def lay(s: Table, index: int, fort: int) -> bool:
     """CC-E47, CC-E69, CC-E73: a fortification in the random hex, if it may take one."""
-    if can_take_fort(s, index, fort):
-        set_fort(s, index, fort)
+    if not can_take_fort(s, index, fort):
+        return False
+    set_fort(s, index, fort)
+    return True
 
 
 def cower(s: Table, side: int) -> None:
@@ -280,6 +268,8 @@ def lose_card(s: Table, side: int) -> None:
     """CC-E57: a card of the hand at random goes to the discard pile."""
     if size(s, side, HAND) == 0:
         return
-    discard(s, side, pick(s, side, HAND))
+    card = draw_lot(s, listed(s, side, HAND))
+    discard(s, side, card)
     if s.sink is not None:
-        s.log("loses-card", PUBLIC, {"side": s.side_word(side)})
+        words = {"side": s.side_word(side), "card": card_word(s, side, card)}
+        s.log("loses-card", PUBLIC, words)

@@ -8,7 +8,7 @@ from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.ground import IMPASSABLE
 from fieldcraft.games.combat_commander.hexes import DIRECTIONS, HEXES, NEIGHBOURS, hex_word
 from fieldcraft.games.combat_commander.losses import check_end, eliminate
-from fieldcraft.games.combat_commander.markers import set_smoke, smoky
+from fieldcraft.games.combat_commander.markers import set_smoke, smoke_left, smoky
 from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.standing import put
 from fieldcraft.games.combat_commander.table import Table
@@ -17,6 +17,7 @@ from fieldcraft.games.combat_commander.terms import (
     BLAZE_FRAME,
     DISPLACE_FRAME,
     FORT_MASK,
+    GROUPED,
     SMOKE_MASK,
     SMOKE_SHIFT,
     STOP,
@@ -26,9 +27,12 @@ from fieldcraft.games.combat_commander.terms import (
 
 
 def set_ablaze(s: Table, hexes: list[int]) -> None:
-    """CC-E46: not on water and not twice; fortification and Smoke vanish, units must leave."""
+    """CC-E46: not on water and not twice; fortification and Smoke vanish, units must leave.
+
+    GAP-49: Blaze is on the reverse of the Smoke markers, so an empty cup gives none.
+    """
     for index in hexes:
-        if s.battle.ground.water[index] or s.hexes[index] & BLAZE:
+        if s.battle.ground.water[index] or s.hexes[index] & BLAZE or sum(smoke_left(s)) == 0:
             continue
         marks = s.own_hexes()
         marks[index] = marks[index] & ~(FORT_MASK | SMOKE_MASK << SMOKE_SHIFT) | BLAZE
@@ -99,6 +103,7 @@ class Displace(Question):
             eliminate(s, unit)
             check_end(s)
             return
+        s.clear_flag(unit, GROUPED)  # it may go on alone (GAP-46)
         put(s, unit, option & THING)
         if s.sink is not None:
             words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}

@@ -86,19 +86,23 @@ def ready_weapons(s: Table, side: int, occasion: int) -> list[int]:
             continue
         if occasion == BY_ASSAULT and not s.battle.weapon_boxed_fp[kind]:
             continue
-        place = s.place_of(unit)
-        if s.battle.ground.water[place]:
-            continue  # CC-O20.1.e
-        if s.switches & WIRE_WEAPONS and s.fort(place) == WIRE:
-            continue  # CC-F106.1
-        found.append(weapon)
+        if can_fire_from(s, s.place_of(unit)):
+            found.append(weapon)
     return found
 
 
+def can_fire_from(s: Table, place: int) -> bool:
+    """CC-O20.1.e, CC-F106.1: no weapon fires from a Water hex, nor from Wire."""
+    if s.battle.ground.water[place]:
+        return False
+    return s.fort(place) != WIRE or not s.switches & WIRE_WEAPONS
+
+
 def place_of_piece(s: Table, piece: int) -> int:
-    """The hex from which a piece, given as an option, fires."""
+    """The hex from which a piece, given as an option, fires; negative once it is gone."""
     if piece & ~THING == WEAPON:
-        return s.place_of(s.holder_of(piece & THING))
+        unit = s.holder_of(piece & THING)
+        return s.place_of(unit) if unit >= 0 else unit
     return s.place_of(piece & THING)
 
 
@@ -171,13 +175,20 @@ def can_join(s: Table, piece: int, group: list[int]) -> bool:
 def group_of(s: Table, units: int, weapons: int, side: int) -> list[int]:
     """The pieces that two masks stand for, as options."""
     group = [UNIT | unit for unit in s.listed(side, units)]
-    weapon = 0
-    while weapons:
-        if weapons & 1:
-            group.append(WEAPON | weapon)
-        weapons >>= 1
-        weapon += 1
+    group.extend(WEAPON | weapon for weapon in weapons_in(weapons))
     return group
+
+
+def weapons_in(mask: int) -> list[int]:
+    """The weapons that a mask stands for."""
+    found: list[int] = []
+    weapon = 0
+    while mask:
+        if mask & 1:
+            found.append(weapon)
+        mask >>= 1
+        weapon += 1
+    return found
 
 
 def group_fp(s: Table, group: list[int], target: int) -> int:

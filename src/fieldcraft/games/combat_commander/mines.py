@@ -10,11 +10,12 @@ from fieldcraft.games.combat_commander.hexes import hex_word
 from fieldcraft.games.combat_commander.losses import suppress
 from fieldcraft.games.combat_commander.rolls import DEFENCE_ROLL, HIT, MINE_ROLL, TIE, roll
 from fieldcraft.games.combat_commander.table import Table, bit_of
-from fieldcraft.games.combat_commander.terms import MINES, MINES_FRAME, OUTCOME
+from fieldcraft.games.combat_commander.terms import MINES, MINES_FRAME, NEXT_UNIT, OUTCOME
 
 NEXT: Final = 0
-ROLLED: Final = 1
-DEFENDED: Final = 2
+ROLL: Final = 1
+ROLLED: Final = 2
+DEFENDED: Final = 3
 
 
 def attack_with_mines(s: Table, side: int, units: int) -> None:
@@ -28,7 +29,10 @@ def has_mines(s: Table, index: int) -> bool:
 
 
 class MineAttack(Frame):
-    """CC-F103.2: for each unit the opponent rolls for the mines, then it defends without Cover."""
+    """CC-F103.2: for each unit the opponent rolls for the mines, then it defends without Cover.
+
+    The owner says which unit is next, as in every defence (DP-16).
+    """
 
     def __init__(self) -> None:
         slots = [Slot("next"), Slot("side", "side"), Slot("units", "units"), Slot("unit", "unit")]
@@ -39,13 +43,19 @@ class MineAttack(Frame):
         phase = s.slot(0)
         side = s.slot(1)
         if phase == NEXT:
-            waiting = [unit for unit in s.listed(side, s.slot(2)) if s.place_of(unit) >= 0]
-            if not waiting:
+            left = 0
+            for unit in s.listed(side, s.slot(2)):
+                if s.place_of(unit) >= 0:
+                    left |= bit_of(unit)
+            s.set_slot(2, left)
+            if left == 0:
                 s.pop()
                 return
-            unit = waiting[0]
+            s.set_slot(0, ROLL)
+            s.push(NEXT_UNIT, [side, left])
+        elif phase == ROLL:
+            unit = s.slot(3)
             s.set_slot(2, s.slot(2) & ~bit_of(unit))
-            s.set_slot(3, unit)
             s.set_slot(0, ROLLED)
             if s.sink is not None:
                 words = {"unit": s.unit_word(unit), "hex": hex_word(s.place_of(unit))}

@@ -6,9 +6,10 @@ from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.breaking import order_break
-from fieldcraft.games.combat_commander.cards import card_word, listed, move_card, reveal, zone_at
-from fieldcraft.games.combat_commander.firing import is_target
-from fieldcraft.games.combat_commander.hexes import ADJACENT, DISTANCES, HEXES, ROWS, hex_word
+from fieldcraft.games.combat_commander.cards import card_word, listed, move_card, zone_at
+from fieldcraft.games.combat_commander.deploying import deploy
+from fieldcraft.games.combat_commander.firing import can_fire_from
+from fieldcraft.games.combat_commander.hexes import ADJACENT, DISTANCES, HEXES
 from fieldcraft.games.combat_commander.losses import (
     add_counter,
     break_weapon,
@@ -16,16 +17,16 @@ from fieldcraft.games.combat_commander.losses import (
     counters_left,
     eliminate,
     rally,
-    repair_by_number,
     suppress,
 )
 from fieldcraft.games.combat_commander.markers import can_take_fort, place_random_smoke, set_fort
 from fieldcraft.games.combat_commander.question import Question
+from fieldcraft.games.combat_commander.random_hex import advance_if_exhausted, random_hex
 from fieldcraft.games.combat_commander.rolls import COMMISSAR_ROLL, roll
 from fieldcraft.games.combat_commander.seeing import can_see
 from fieldcraft.games.combat_commander.stacking import deployable
 from fieldcraft.games.combat_commander.standing import is_friendly_hex, put
-from fieldcraft.games.combat_commander.support import near_random
+from fieldcraft.games.combat_commander.support import is_possible, near_random
 from fieldcraft.games.combat_commander.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     AT_HEX,
@@ -33,10 +34,7 @@ from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
     CARD,
     CASUALTY,
-    DECK_SIZE,
-    DEPLOY_FRAME,
     DISCARD,
-    EXHAUSTED,
     FLAGS,
     FOXHOLES,
     HAND,
@@ -52,7 +50,6 @@ from fieldcraft.games.combat_commander.terms import (
     STATE,
     STOP,
     THING,
-    TIME_FRAME,
     UNIT,
     UNIT_WIDTH,
     VETERAN,
@@ -199,11 +196,11 @@ def objects(s: Table, side: int, purpose: int, about: int) -> list[int]:
         return [UNIT | unit for unit in s.all_units(side) if not s.has_flag(unit, VETERAN)]
     if purpose == COMMISSAR_ROLLED:
         return [UNIT | about]
-    if purpose in (COMMISSAR, HERO_RALLY):
-        broken = units_where(s, (side,), broken=True)
-        if purpose == HERO_RALLY:
-            broken = [option for option in broken if s.place_of(option & THING) == about]
-        return broken
+    if purpose == COMMISSAR:
+        return units_where(s, (side,), broken=True)
+    if purpose == HERO_RALLY:
+        broken = units_where(s, both, broken=True)
+        return [option for option in broken if s.place_of(option & THING) == about]
     if purpose == DEPLOY:
         return [UNIT | unit for index in occupied(s, side) for unit in deployable(s, side, index)]
     if purpose == ENTRENCH:
@@ -219,7 +216,11 @@ def objects(s: Table, side: int, purpose: int, about: int) -> list[int]:
     if purpose == HERO:
         if counters_left(s, side, s.battle.hero[side]) <= 0:
             return []
-        return [AT_HEX | index for index in range(HEXES) if is_friendly_hex(s, side, index)]
+        return [
+            AT_HEX | index
+            for index in range(HEXES)
+            if is_friendly_hex(s, side, index) and is_possible(s, index)
+        ]
     if purpose == INTERDICTION:
         return [
             option
@@ -283,10 +284,10 @@ def more_objects(s: Table, side: int, purpose: int, about: int) -> list[int]:
         return [
             AT_HEX | index
             for index in range(HEXES)
-            if is_target(s, side, index) and any(can_see(s, place, index) for place in own)
+            if s.is_occupied(1 - side, index) and any(can_see(s, place, index) for place in own)
         ]
-    mask = s.units_in(1 - side, about)
-    return [UNIT | unit for unit in s.listed(1 - side, mask)]
+    there = units_where(s, (0, 1), broken=False)
+    return [option for option in there if s.place_of(option & THING) == about]
 
 
 def occupied(s: Table, side: int) -> list[int]:
@@ -304,6 +305,7 @@ def in_reach_of_mgs(s: Table, side: int) -> list[int]:
         and side_of(s.holder_of(w)) == side
         and s.battle.is_mg[s.weapon_kind(w)]
         and is_usable(s, w)
+        and can_fire_from(s, s.place_of(s.holder_of(w)))
     ]
     for unit in s.all_units(1 - side):
         there = s.place_of(unit)
@@ -337,7 +339,7 @@ def apply(s: Table, side: int, purpose: int, about: int, option: int) -> None:
         elif s.place_of(thing) >= 0:
             rally(s, thing)
     elif purpose == DEPLOY:
-        s.push(DEPLOY_FRAME, [side, thing])
+        deploy(s, side, thing)
     elif purpose == ENTRENCH:
         set_fort(s, thing, FOXHOLES)
     elif purpose in (PROMOTION, HERO):
@@ -375,16 +377,13 @@ def apply_more(s: Table, side: int, purpose: int, about: int, thing: int) -> Non
         weapons = s.own_weapons()
         weapons[WEAPON_WIDTH * about + HOLDER] = thing
         weapons[WEAPON_WIDTH * about + STATE] = 0
-        tell(s, "scrounges", thing)
-    elif purpose == WOUNDED:
-        card = reveal(s, side)
-        index = s.battle.random_hex[DECK_SIZE * side + card]
-        repair_by_number(s, index % ROWS + 1)
         if s.sink is not None:
-            s.log("random-hex", PUBLIC, {"side": s.side_word(side), "hex": hex_word(index)})
+            words = {"unit": s.unit_word(thing), "weapon": s.weapon_word(about)}
+            s.log("scrounges", PUBLIC, words)
+    elif purpose == WOUNDED:
+        index = random_hex(s, side)
         s.push(PICK_FRAME, [side, WOUNDED_HEX, index | thing << 8])
-        if s.numbers[EXHAUSTED] >> side & 1:
-            s.push(TIME_FRAME, [0, side])
+        advance_if_exhausted(s, side)
     elif purpose == WOUNDED_HEX:
         unit = about >> 8
         units = s.own_units()

@@ -6,39 +6,35 @@ from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.below import find, slot_at
-from fieldcraft.games.combat_commander.cards import reveal
-from fieldcraft.games.combat_commander.ground import IMPASSABLE
+from fieldcraft.games.combat_commander.ground import WATER_BARRIER
 from fieldcraft.games.combat_commander.hexes import (
     ADJACENT,
     DISTANCES,
     HEXES,
-    ROWS,
     hex_word,
     steps_off,
 )
-from fieldcraft.games.combat_commander.losses import add_counter, counters_left, repair_by_number
+from fieldcraft.games.combat_commander.losses import add_counter, counters_left, remove_counter
 from fieldcraft.games.combat_commander.question import Question
+from fieldcraft.games.combat_commander.radios import bring_radio
+from fieldcraft.games.combat_commander.random_hex import advance_if_exhausted, random_hex
 from fieldcraft.games.combat_commander.rolls import SUM_ROLL, roll
 from fieldcraft.games.combat_commander.standing import put
 from fieldcraft.games.combat_commander.table import Table
 from fieldcraft.games.combat_commander.terms import (
     AT_HEX,
     BLAZE,
-    DECK_SIZE,
     ENTRY,
-    EXHAUSTED,
     HOLDER,
     MELEE_FRAME,
     OUTCOME,
     RADIO,
-    RADIO_SMOKE,
     STATE,
     STOP,
     SUPPORT_FRAME,
     SUPPORT_PICK,
     SUPPORT_PLACE,
     THING,
-    TIME_FRAME,
     WEAPON_WIDTH,
 )
 from fieldcraft.games.combat_commander.time import STACKING_LIMIT
@@ -90,14 +86,8 @@ class SupportRoll(Frame):
             if s.slot(4) < 0:
                 s.pop()
             elif s.slot(2) == BY_INFILTRATION:
-                card = reveal(s, side)
-                index = s.battle.random_hex[DECK_SIZE * side + card]
-                repair_by_number(s, index % ROWS + 1)
-                s.set_slot(5, index)
-                if s.sink is not None:
-                    s.log("random-hex", PUBLIC, {"side": s.side_word(side), "hex": hex_word(index)})
-                if s.numbers[EXHAUSTED] >> side & 1:
-                    s.push(TIME_FRAME, [0, side])
+                s.set_slot(5, random_hex(s, side))
+                advance_if_exhausted(s, side)
         elif phase == PLACE:
             s.set_slot(0, OVER)
             s.push(SUPPORT_PLACE, [side])
@@ -178,15 +168,6 @@ class SupportPick(Question):
             arm(s, unit, s.battle.weapon_index[side][item["weapon"]])
 
 
-def bring_radio(s: Table, side: int, fp: int) -> None:
-    """CC-12.b: into the empty Artillery box."""
-    radios = s.battle.tables["radios"][s.battle.nations[side]]
-    smoke = any(radio["fp"] == fp and radio["smoke"] for radio in radios)
-    s.own_numbers()[RADIO + side] = fp | (RADIO_SMOKE if smoke else 0)
-    if s.sink is not None:
-        s.log("radio-arrives", PUBLIC, {"side": s.side_word(side), "fp": fp})
-
-
 def arm(s: Table, unit: int, kind: int) -> None:
     """CC-11.2: a weapon from the table goes to the unit named with it."""
     weapons = s.own_weapons()
@@ -196,6 +177,15 @@ def arm(s: Table, unit: int, kind: int) -> None:
             weapons[WEAPON_WIDTH * weapon + HOLDER] = unit
             weapons[WEAPON_WIDTH * weapon + STATE] = 0
             return
+
+
+def disarm(s: Table, unit: int) -> None:
+    """A unit for which there is no hex never came into play, nor did its weapon."""
+    weapon = s.weapon_of(unit)
+    if weapon >= 0:
+        weapons = s.own_weapons()
+        weapons[WEAPON_WIDTH * weapon] = -1
+        weapons[WEAPON_WIDTH * weapon + HOLDER] = -1
 
 
 class SupportPlace(Question):
@@ -216,11 +206,7 @@ class SupportPlace(Question):
         s.pop()
         unit = s.slot(4)
         if option == STOP:
-            from fieldcraft.games.combat_commander.losses import box_weapon, remove_counter
-
-            weapon = s.weapon_of(unit)
-            if weapon >= 0:
-                box_weapon(s, weapon)
+            disarm(s, unit)
             remove_counter(s, unit)
             s.set_slot(4, -1)
             return
@@ -267,5 +253,5 @@ def near_random(s: Table, index: int) -> list[int]:
 
 
 def is_possible(s: Table, index: int) -> bool:
-    """Whether a unit can stand in a hex at all."""
-    return not s.hexes[index] & BLAZE and s.battle.ground.cost[index] < IMPASSABLE
+    """CC-8.1.5, CC-T98: whether a unit can stand in a hex at all."""
+    return not s.hexes[index] & BLAZE and s.battle.ground.terrain[index] != WATER_BARRIER
