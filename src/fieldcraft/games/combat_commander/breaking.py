@@ -7,7 +7,12 @@ from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards import listed, size
 from fieldcraft.games.combat_commander.fire_actions import action_refusal, play_action
-from fieldcraft.games.combat_commander.losses import break_unit, counters_left, replace_squad
+from fieldcraft.games.combat_commander.losses import (
+    break_unit,
+    counters_left,
+    replace_squad,
+    team_of,
+)
 from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.standing import score
 from fieldcraft.games.combat_commander.table import Table, side_of
@@ -61,7 +66,7 @@ def can_be_wounded(s: Table, unit: int) -> bool:
     kind = s.kind_of(unit)
     if s.battle.unit_kind[kind] != SQUAD or s.is_broken(unit):
         return False
-    team = s.battle.team_of(kind)
+    team = team_of(s, unit)
     return team >= 0 and counters_left(s, side_of(unit), team) > 0
 
 

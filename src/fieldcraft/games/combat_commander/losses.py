@@ -1,7 +1,8 @@
 """Breaking, rallying and losing pieces (CC-3.2, CC-4.2, CC-7.1, CC-11.3, CC-11.4), and the end."""
 
 from fieldcraft.core.contract import PUBLIC
-from fieldcraft.games.combat_commander.standing import has_chit, put, score
+from fieldcraft.games.combat_commander.options import TEAM_OF_OB
+from fieldcraft.games.combat_commander.standing import has_chit, put, score, take_off
 from fieldcraft.games.combat_commander.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     BROKEN,
@@ -14,6 +15,7 @@ from fieldcraft.games.combat_commander.terms import (
     LASTING,
     LOSSES,
     NOWHERE,
+    QUALITIES,
     SPENT,
     STATE,
     SUPPRESSED,
@@ -59,25 +61,31 @@ def value_of(s: Table, unit: int) -> int:
 
 
 def eliminate(s: Table, unit: int) -> None:
-    """CC-3.2.4, CC-4.2.b, CC-7.1: to the casualty track, its weapon to the box, points scored.
+    """One unit is eliminated; whoever calls this tests the end of the game (CC-6.3.1)."""
+    eliminate_all(s, [unit])
 
-    Whoever calls this tests the end of the game once all of a batch have gone (CC-6.3.1).
+
+def eliminate_all(s: Table, gone: list[int]) -> None:
+    """CC-3.2.4, CC-4.2.b, CC-7.1: to the casualty track, weapons to the box, points scored.
+
+    All at the same time: nobody holds a hex because some of them went a moment earlier.
     """
-    side = side_of(unit)
     if s.sink is not None:
-        s.log("eliminated", PUBLIC, {"unit": s.unit_word(unit)})
-    lose_weapon_of(s, unit)
-    points = value_of(s, unit)
-    is_hero = s.kind_of(unit) == s.battle.hero[side]
-    put(s, unit, CASUALTY)
-    units = s.own_units()
-    units[UNIT_WIDTH * unit + FLAGS] = 0
-    if is_hero:
-        remove_counter(s, unit)  # CC-E58.1: back to the pool
-    else:
-        s.own_numbers()[LOSSES + side] += 1
-    if points:
-        score(s, 1 - side, 2 * points if has_chit(s, "X") else points)
+        for unit in gone:
+            s.log("eliminated", PUBLIC, {"unit": s.unit_word(unit)})
+    for unit in gone:
+        lose_weapon_of(s, unit)
+    take_off(s, gone, CASUALTY)
+    for unit in gone:
+        side = side_of(unit)
+        points = value_of(s, unit)
+        s.own_units()[UNIT_WIDTH * unit + FLAGS] = 0
+        if s.kind_of(unit) == s.battle.hero[side]:
+            remove_counter(s, unit)  # CC-E58.1: back to the pool
+        else:
+            s.own_numbers()[LOSSES + side] += 1
+        if points:
+            score(s, 1 - side, 2 * points if has_chit(s, "X") else points)
 
 
 def remove_counter(s: Table, unit: int) -> None:
@@ -89,29 +97,27 @@ def remove_counter(s: Table, unit: int) -> None:
 
 
 def add_counter(s: Table, side: int, kind: int) -> int:
-    """A counter of a type from the pool, not yet placed; -1 if there is none left.
-
-    A side's places for counters are never all taken: there are more than the box has counters
-    that a scenario and its events can bring.
-    """
-    if counters_left(s, side, kind) <= 0:
-        return -1
+    """A counter of a type from the pool, not yet placed; the caller has seen that one is left."""
     for unit in range(CAPACITY * side, CAPACITY * side + s.battle.slots[side]):
         if s.kind_of(unit) < 0:
             units = s.own_units()
             units[UNIT_WIDTH * unit + TYPE] = kind
             units[UNIT_WIDTH * unit + FLAGS] = 0
+            units[UNIT_WIDTH * unit + SPENT] = 0
             return unit
-    return -1
+    raise AssertionError("no place for a counter is left")
 
 
 def counters_left(s: Table, side: int, kind: int) -> int:
-    """How many counters of a type are neither in play nor on a track."""
+    """How many counters of a type are neither in play nor on a track, and have a place here."""
     used = 0
+    free = 0
     for unit in range(CAPACITY * side, CAPACITY * side + s.battle.slots[side]):
-        if s.kind_of(unit) == kind:
+        if s.kind_of(unit) < 0:
+            free += 1
+        elif s.kind_of(unit) == kind:
             used += 1
-    return s.battle.unit_count[kind] - used
+    return min(free, s.battle.unit_count[kind] - used)
 
 
 # -- weapons (CC-11.3, CC-11.4) -----
@@ -164,26 +170,37 @@ def repair_by_number(s: Table, number: int) -> None:
 # -- replacing a Squad by Teams (CC-A36, CC-E52) -----
 
 
+def team_of(s: Table, squad: int) -> int:
+    """CC-A36, CC-E52, GAP-20: the type of Team for a Squad, by its own quality or its side's."""
+    kind = s.kind_of(squad)
+    if s.switches & TEAM_OF_OB:
+        side = side_of(squad)
+        word = f"{QUALITIES[s.battle.quality[side]]}-team"
+        return s.battle.unit_index[side].get(word, -1)
+    return s.battle.team_of(kind)
+
+
 def replace_squad(s: Table, squad: int, count: int) -> list[int]:
-    """The Teams that take a Squad's place, in its state; markers and weapon go to the first."""
+    """The one or two Teams that take a Squad's place, in its state and with the same activation.
+
+    The first takes over the Squad's own counter, with weapon and markers, so that the hex is never
+    without it; a second begins without them.
+    """
     side = side_of(squad)
     index = s.place_of(squad)
     flags = s.flags_of(squad)
     spent = s.units[UNIT_WIDTH * squad + SPENT]
-    weapon = s.weapon_of(squad)
-    kind = s.battle.team_of(s.kind_of(squad))
+    kind = team_of(s, squad)
     word = s.unit_word(squad)
-    remove_counter(s, squad)
-    made: list[int] = []
-    for number in range(count):
+    s.own_units()[UNIT_WIDTH * squad + TYPE] = kind
+    made = [squad]
+    if count > 1:
         team = add_counter(s, side, kind)
         units = s.own_units()
-        units[UNIT_WIDTH * team + FLAGS] = flags if number == 0 else flags & ~(SUPPRESSED | VETERAN)
+        units[UNIT_WIDTH * team + FLAGS] = flags & ~(SUPPRESSED | VETERAN)
         units[UNIT_WIDTH * team + SPENT] = spent
         put(s, team, index)
         made.append(team)
-    if weapon >= 0:
-        s.own_weapons()[WEAPON_WIDTH * weapon + HOLDER] = made[0]
     if s.sink is not None:
         teams = [s.unit_word(team) for team in made]
         s.log("replaced", PUBLIC, {"unit": word, "teams": teams})

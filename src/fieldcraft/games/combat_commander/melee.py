@@ -9,7 +9,7 @@ from fieldcraft.games.combat_commander.breaking import order_break
 from fieldcraft.games.combat_commander.cards import listed, size
 from fieldcraft.games.combat_commander.fire_actions import action_refusal, play_action
 from fieldcraft.games.combat_commander.hexes import hex_word
-from fieldcraft.games.combat_commander.losses import check_end, eliminate
+from fieldcraft.games.combat_commander.losses import check_end, eliminate_all
 from fieldcraft.games.combat_commander.options import AMBUSH_BY_PLAYER, MELEE_USES_COMMAND
 from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.rolls import MELEE_ROLL, roll
@@ -35,14 +35,15 @@ from fieldcraft.games.combat_commander.terms import (
 )
 from fieldcraft.games.combat_commander.values import command_in, fp_of, has_boxed_fp
 
-INACTIVE_AMBUSH: Final = 0
-ACTIVE_AMBUSH: Final = 1
-INACTIVE_ROLL: Final = 2
-ACTIVE_ROLL: Final = 3
-RESOLVE: Final = 4
-INACTIVE_END: Final = 5
-ACTIVE_END: Final = 6
-OVER: Final = 7
+BEGIN: Final = 0
+INACTIVE_AMBUSH: Final = 1
+ACTIVE_AMBUSH: Final = 2
+INACTIVE_ROLL: Final = 3
+ACTIVE_ROLL: Final = 4
+RESOLVE: Final = 5
+INACTIVE_END: Final = 6
+ACTIVE_END: Final = 7
+OVER: Final = 8
 
 NO_QUARTER_POINTS: Final = 2
 
@@ -59,15 +60,17 @@ class Melee(Frame):
         phase = s.slot(0)
         index = s.slot(1)
         inactive = 1 - s.active
-        if phase == INACTIVE_AMBUSH:
-            s.set_slot(0, ACTIVE_AMBUSH)
+        if phase == BEGIN:
+            s.set_slot(0, INACTIVE_AMBUSH)
             s.set_slot(3, s.hexes[index] >> HELD_SHIFT & 3)
             if s.sink is not None:
                 s.log("melee", PUBLIC, {"hex": hex_word(index)})
-            open_window(s, MELEE_WINDOW, inactive, index)
+        elif phase == INACTIVE_AMBUSH:
+            s.set_slot(0, ACTIVE_AMBUSH)
+            open_window(s, inactive, index)
         elif phase == ACTIVE_AMBUSH:
             s.set_slot(0, INACTIVE_ROLL)
-            open_window(s, MELEE_WINDOW, s.active, index)
+            open_window(s, s.active, index)
         elif not is_contested(s, index) and phase <= ACTIVE_ROLL:
             s.set_slot(0, INACTIVE_END)  # CC-O16.4.1.a
         elif phase == INACTIVE_ROLL:
@@ -98,10 +101,10 @@ def is_contested(s: Table, index: int) -> bool:
     return s.is_occupied(0, index) and s.is_occupied(1, index)
 
 
-def open_window(s: Table, kind: int, side: int, index: int) -> None:
+def open_window(s: Table, side: int, index: int) -> None:
     """CC-X.1.7: a player is asked if he has cards, which everyone can see."""
     if is_contested(s, index) and size(s, side, HAND):
-        s.push(kind, [side, index])
+        s.push(MELEE_WINDOW, [side, index, 0])
 
 
 def end_window(s: Table, side: int, index: int) -> None:
@@ -150,18 +153,19 @@ def resolve(s: Table, index: int, inactive_total: int, active_total: int, held: 
             "active": active_total,
         }
         s.log("melee-totals", PUBLIC, words)
+    gone: list[int] = []
     for side in (1 - active, active):
         if losers >> side & 1:
-            for unit in s.listed(side, s.units_in(side, index)):
-                eliminate(s, unit)
+            gone.extend(s.listed(side, s.units_in(side, index)))
+    eliminate_all(s, gone)  # CC-O16.4.4.c
     check_end(s)
 
 
 class MeleeWindow(Question):
-    """DP-18: an Ambush, or none?"""
+    """DP-18: an Ambush, or none?  One of the active player's opens the window for both again."""
 
     def __init__(self) -> None:
-        slots = [Slot("side", "side"), Slot("hex", "hex")]
+        slots = [Slot("side", "side"), Slot("hex", "hex"), Slot("played")]
         super().__init__("melee-window", "action", "CC-O16.4.1", slots, secret=True, anytime=True)
 
     def decider(self, state: State) -> int:
@@ -177,10 +181,14 @@ class MeleeWindow(Question):
 
     def choose(self, s: Table, side: int, option: int) -> None:
         if option == STOP:
+            played = s.slot(2)
             s.pop()
+            if played and side == s.active:
+                s.set_slot(0, INACTIVE_AMBUSH)  # CC-X.1.7: until both decline in succession
             return
         index = s.slot(1)
         play_action(s, side, option & THING)
+        s.set_slot(2, 1)
         chooser = side if s.switches & AMBUSH_BY_PLAYER else 1 - side
         s.push(AMBUSHED_FRAME, [chooser, index, 1 - side])
 

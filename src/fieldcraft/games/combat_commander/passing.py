@@ -3,7 +3,7 @@
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.cards import listed, size
+from fieldcraft.games.combat_commander.cards import listed
 from fieldcraft.games.combat_commander.fire_actions import action_refusal, play_action
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.markers import set_fort
@@ -32,11 +32,6 @@ class PassWindow(Question):
     def decider(self, state: State) -> int:
         assert isinstance(state, Table)
         return 1 - state.active
-
-    def is_open(self, state: State) -> bool:
-        """Everyone sees an empty hand."""
-        assert isinstance(state, Table)
-        return size(state, 1 - state.active, HAND) == 0
 
     def choices(self, s: Table, side: int) -> list[int]:
         menu = [STOP]

@@ -3,16 +3,31 @@
 from abc import abstractmethod
 from typing import cast
 
-from fieldcraft.core.contract import Refusal
+from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.below import find
+from fieldcraft.games.combat_commander.cards import card_word, discard, listed
 from fieldcraft.games.combat_commander.losses import box_weapon
+from fieldcraft.games.combat_commander.options import CONFUSION_PLAYABLE
 from fieldcraft.games.combat_commander.table import Table, side_of
-from fieldcraft.games.combat_commander.terms import DROP, THING
+from fieldcraft.games.combat_commander.terms import (
+    ACTION_CARD,
+    ACTION_CONFUSION,
+    ACTIONS,
+    DECK_SIZE,
+    DROP,
+    HAND,
+    ROLL_FRAME,
+    THING,
+)
 
 
 class Question(Frame):
-    """Asks; where `anytime` is set, an own weapon may be eliminated instead of an answer."""
+    """Asks; where `anytime` is set, there is `W-ANY` besides, as long as no roll is in progress.
+
+    That is an own weapon to be eliminated, and Command Confusion with the option for it.
+    """
 
     def __init__(
         self,
@@ -46,32 +61,66 @@ class Question(Frame):
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
         menu = self.choices(s, side)
-        if self.anytime:
+        if self.anytime and find(s, ROLL_FRAME) < 0:
             menu.extend(droppable(s, side))
+            menu.extend(confusion(s, side))
             menu.sort()
         return menu
 
+    def is_open(self, state: State) -> bool:
+        """Who may play Command Confusion at any moment must not show whether he holds it."""
+        s = cast(Table, state)
+        return not (self.anytime and s.switches & CONFUSION_PLAYABLE)
+
     def answer(self, state: State, side: int, option: int) -> None:
         s = cast(Table, state)
-        if option & ~THING == DROP and self.anytime:
-            box_weapon(s, option & THING)
-            return
+        if self.anytime:
+            if option & ~THING == DROP:
+                box_weapon(s, option & THING)
+                return
+            if option in confusion(s, side):
+                play_confusion(s, side, option & THING)
+                return
         self.choose(s, side, option)
 
     def why_not(self, state: State, side: int, option: int) -> Refusal:
         s = cast(Table, state)
         if option & ~THING == DROP and self.anytime:
-            return Refusal(
-                "not-your-weapon", "CC-11.3.b", {"weapon": s.weapon_word(option & THING)}
-            )
+            words = {"weapon": s.weapon_word(option & THING)}
+            if option in droppable(s, side):
+                return Refusal("roll-in-progress", "CC-X.1.7", words)
+            return Refusal("not-your-weapon", "CC-11.3.b", words)
         return self.refuse(s, side, option)
 
 
 def droppable(s: Table, side: int) -> list[int]:
-    """CC-11.3.b: the weapons of a side's units on the map."""
+    """CC-11.3.b: the weapons that a side's units carry, on the map or on their way to it."""
     found: list[int] = []
     for weapon in range(s.battle.weapon_slots):
         unit = s.holder_of(weapon)
-        if unit >= 0 and side_of(unit) == side and s.place_of(unit) >= 0:
+        if unit >= 0 and side_of(unit) == side:
             found.append(DROP | weapon)
     return found
+
+
+def confusion(s: Table, side: int) -> list[int]:
+    """GAP-13: with the option, the cards to be played as Command Confusion, without effect."""
+    if not s.switches & CONFUSION_PLAYABLE:
+        return []
+    return [
+        ACTION_CARD | card
+        for card in listed(s, side, HAND)
+        if s.battle.action[DECK_SIZE * side + card] == ACTION_CONFUSION
+    ]
+
+
+def play_confusion(s: Table, side: int, card: int) -> None:
+    """CC-A28: the card is gone, and that is all."""
+    discard(s, side, card)
+    if s.sink is not None:
+        words = {
+            "side": s.side_word(side),
+            "action": ACTIONS[ACTION_CONFUSION],
+            "card": card_word(s, side, card),
+        }
+        s.log("plays-action", PUBLIC, words)

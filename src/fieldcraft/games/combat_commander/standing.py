@@ -26,10 +26,29 @@ def put(s: Table, unit: int, place: int) -> None:
     units[UNIT_WIDTH * unit + PLACE] = place
     if old >= 0:
         crowd[HEXES * side + old] = crowd[HEXES * side + old] & ~bit
-        note_holder(s, old)
     if place >= 0:
         crowd[HEXES * side + place] = crowd[HEXES * side + place] | bit
+    # Only now: on its way a unit is not absent, also inside an objective of several hexes.
+    if old >= 0:
+        note_holder(s, old)
+    if place >= 0:
         note_holder(s, place)
+
+
+def take_off(s: Table, gone: list[int], place: int) -> None:
+    """Take units off the map all at once; who holds what is looked at when the last has gone."""
+    units = s.own_units()
+    crowd = s.own_crowd()
+    left: list[int] = []
+    for unit in gone:
+        old = units[UNIT_WIDTH * unit + PLACE]
+        units[UNIT_WIDTH * unit + PLACE] = place
+        if old >= 0:
+            here = HEXES * side_of(unit) + old
+            crowd[here] = crowd[here] & ~bit_of(unit)
+            left.append(old)
+    for old in left:
+        note_holder(s, old)
 
 
 def note_holder(s: Table, index: int) -> None:
