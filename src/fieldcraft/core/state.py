@@ -134,6 +134,18 @@ class State:
             return refusal
         return self.frames[self.stack[-1]].why_not(self, side, option)
 
+    def said(self, side: int, refusal: Refusal, text: str) -> Refusal:
+        """A refusal of these words with what makes it plain: what is asked, or who."""
+        fields = dict(refusal.fields)
+        if refusal.reason == "not-asked":
+            fields["text"] = text
+            fields["question"] = self.question(side)
+        elif refusal.reason == "not-your-decision" and self.decision is not None:
+            waiting = self.decision.sides
+            if len(waiting) == 1:
+                fields["side"] = self.slot_word("side", waiting[0])
+        return Refusal(refusal.reason, refusal.clause, fields)
+
     def digest(self) -> str:
         """A canonical hash of the whole state, the same on every machine and build."""
         return blake2b(self.dump(), digest_size=16).hexdigest()

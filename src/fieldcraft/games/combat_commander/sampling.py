@@ -19,6 +19,7 @@ from fieldcraft.games.combat_commander.terms import (
     DECK_SIZE,
     DISCARD,
     EXCLUDED,
+    FLAG_WORDS,
     FLAGS,
     FORTIFICATIONS,
     HAND,
@@ -43,7 +44,7 @@ from fieldcraft.games.combat_commander.terms import (
     WEAPON_WIDTH,
     WORD_BITS,
 )
-from fieldcraft.games.combat_commander.views import FLAG_WORDS, nation_of
+from fieldcraft.games.combat_commander.views import nation_of
 
 TRIES = 200
 """How often a hand is dealt anew until its owner has an answer to what he is asked."""

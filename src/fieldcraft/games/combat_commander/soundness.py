@@ -22,6 +22,7 @@ from fieldcraft.games.combat_commander.terms import (
     DECK_SIZE,
     DISCARD,
     EXCLUDED,
+    FLAG_WORDS,
     HAND,
     HELD_SHIFT,
     IN_BOX,
@@ -41,7 +42,6 @@ from fieldcraft.games.combat_commander.terms import (
     WORD_BITS,
     ZONES,
 )
-from fieldcraft.games.combat_commander.views import FLAG_WORDS
 
 MOST: Final = 999999
 LAST_SPACE: Final = 99

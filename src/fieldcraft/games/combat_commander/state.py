@@ -48,23 +48,37 @@ class CommanderState(Table):
     def end_clause(self) -> str:
         return "CC-6.3.a"
 
-    # -- words: cards of the side that is asked, both decks having their own names -----
+    # -- words: cards of the side that is asked come first, both decks having their own names -----
+
+    def speaker(self) -> int:
+        """The side whose cards an option's words mean first."""
+        return self.asked if self.asked == 0 or self.asked == 1 else 0
 
     def parse(self, text: str) -> int:
-        return words.parse(self, max(0, self.asked), text)
+        return words.parse(self, self.speaker(), text)
 
     def word(self, option: int) -> str:
-        return words.word(self, max(0, self.asked), option)
+        return words.word(self, self.speaker(), option)
 
     def refs(self, option: int) -> list[str]:
-        return words.refs(self, max(0, self.asked), option)
+        return words.refs(self, self.speaker(), option)
 
     def why_not(self, side: int, text: str) -> Refusal | None:
         try:
-            option = words.parse(self, side, text)
+            option = self.parse(text)
         except WordError as error:
             return error.refusal
-        return None if option in self.legal(side) else self.refusal(side, option)
+        if option in self.legal(side):
+            return None
+        return self.said(side, self.refusal(side, option), self.word(option))
+
+    def refusal(self, side: int, option: int) -> Refusal:
+        question = self.question(side)
+        if question and not words.is_option(self, option):
+            return Refusal("not-asked", self.frames[self.stack[-1]].clause, {})
+        if question and words.is_of_other_deck(option):
+            return Refusal("card-not-in-hand", "CC-1.2.a", {"card": self.refs(option)[0][5:]})
+        return super().refusal(side, option)
 
     # -- slots in words -----
 

@@ -26,6 +26,7 @@ from fieldcraft.games.combat_commander.terms import (
     CONTROL,
     DECK,
     DISCARD,
+    FLAG_WORDS,
     FORTIFICATIONS,
     HAND,
     HELD_SHIFT,
@@ -95,23 +96,6 @@ WORKINGS: Final = frozenset(
     ("battle", "frames", "main", "inside", "menu", "menu_ready", "shared", "sink")
 )
 """Attributes that say nothing of the match: tables, and what can be worked out again."""
-
-FLAG_WORDS: Final = (
-    "broken",
-    "suppressed",
-    "veteran",
-    "activated",
-    "moving",
-    "grouped",
-    "finished",
-    "on-road",
-    "opportunity",
-    "fired",
-    "assaulted",
-    "ordered",
-    "entered",
-)
-"""The flags of a unit, from the lowest bit on."""
 
 
 def view(s: Table, side: int) -> dict[str, Any]:

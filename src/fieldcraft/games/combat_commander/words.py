@@ -22,11 +22,17 @@ from fieldcraft.games.combat_commander.terms import (
     ENTRY,
     EXIT,
     FIRE_CARD,
+    FIRST_TURN,
+    FORT,
+    FORTIFICATIONS,
     GIVE_TO,
     LEAVE,
     NONE,
     ORDER_CARD,
     PASS,
+    PLACE_UNIT,
+    QUICK,
+    READY,
     REROLL,
     SHOOT,
     SIDE,
@@ -34,6 +40,7 @@ from fieldcraft.games.combat_commander.terms import (
     SMOKE_AT,
     SPACE,
     STOP,
+    TAKE_CARD,
     THING,
     TO_HEX,
     UNIT,
@@ -50,12 +57,16 @@ PLAIN: Final = {
     "reroll": REROLL,
     "none": NONE,
     "battery": BATTERY,
+    "quick": QUICK,
+    "ready": READY,
+    "first": FIRST_TURN,
 }
 WITH_CARD: Final = {
     "order": ORDER_CARD,
     "discard": DISCARD_CARD,
     "action": ACTION_CARD,
     "fire": FIRE_CARD,
+    "take": TAKE_CARD,
 }
 WITH_HEX: Final = {"to": TO_HEX, "at": AT_HEX, "smoke": SMOKE_AT}
 WITH_UNIT: Final = {
@@ -64,6 +75,7 @@ WITH_UNIT: Final = {
     "leave": LEAVE,
     "deploy": DEPLOY,
     "eliminate": ELIMINATE,
+    "place": PLACE_UNIT,
 }
 WITH_WEAPON: Final = {"weapon": WEAPON, "drop": DROP}
 WITH_NUMBER: Final = {"space": SPACE, "entry": ENTRY}
@@ -79,7 +91,7 @@ def word(s: Table, side: int, option: int) -> str:
             return verb
     for verb, code in WITH_CARD.items():
         if kind == code:
-            return f"{verb} {s.battle.card_ids[DECK_SIZE * side + thing]}"
+            return f"{verb} {card_word(s, side, thing)}"
     for verb, code in WITH_HEX.items():
         if kind == code:
             return f"{verb} {hex_word(thing)}"
@@ -93,9 +105,11 @@ def word(s: Table, side: int, option: int) -> str:
         if kind == code:
             return f"{verb} {thing}"
     if kind == CARD:
-        return f"card {s.battle.card_ids[DECK_SIZE * (1 - side) + thing]}"
+        return f"card {card_word(s, 1 - side, thing)}"
     if kind == SIDE:
         return f"side {SIDES[thing]}"
+    if kind == FORT:
+        return f"fort {FORTIFICATIONS[thing]}"
     raise ValueError(f"{option} is no option")
 
 
@@ -142,13 +156,53 @@ def parse(s: Table, side: int, text: str) -> int:
         return WITH_NUMBER[verb] | int(thing)
     if verb == "side" and thing in SIDES:
         return SIDE | SIDES.index(thing)
+    if verb == "fort" and thing in FORTIFICATIONS:
+        return FORT | FORTIFICATIONS.index(thing)
     raise WordError(Refusal("not-a-word", "", {"text": clean(text)}))
 
 
+def card_word(s: Table, side: int, thing: int) -> str:
+    """The name of a card of a side's deck; those of the other deck follow."""
+    other = thing >= DECK_SIZE
+    deck = 1 - side if other else side
+    return s.battle.card_ids[DECK_SIZE * deck + (thing - DECK_SIZE if other else thing)]
+
+
 def card_of(s: Table, side: int, text: str) -> int:
-    """A card of a side's deck by its name."""
-    names = {s.battle.card_ids[DECK_SIZE * side + card]: card for card in range(DECK_SIZE)}
+    """A card by its name: one of a side's deck, or after them one of the other deck.
+
+    The second can never be offered: no two nations share a card's name.
+    """
+    names = {card_word(s, side, thing): thing for thing in range(2 * DECK_SIZE)}
     return look_up(names, text, "unknown-card")
+
+
+def is_option(s: Table, option: int) -> bool:
+    """Whether an integer stands for anything in this match."""
+    kind = option & ~THING
+    thing = option & THING
+    if option < 0:
+        return False
+    if kind in PLAIN.values():
+        return thing == 0
+    if kind in WITH_CARD.values() or kind == CARD:
+        return thing < 2 * DECK_SIZE
+    if kind in WITH_HEX.values():
+        return thing < HEXES
+    if kind in WITH_UNIT.values():
+        return thing < 2 * CAPACITY and s.kind_of(thing) >= 0
+    if kind in WITH_WEAPON.values():
+        return thing < s.battle.weapon_slots and s.weapon_kind(thing) >= 0
+    if kind in WITH_NUMBER.values():
+        return thing <= LAST_NUMBER
+    return kind == SIDE and thing < len(SIDES)
+
+
+def is_of_other_deck(option: int) -> bool:
+    """Whether it names a card that the one who is asked can never have there."""
+    kind = option & ~THING
+    is_card = kind in WITH_CARD.values() or kind == CARD
+    return is_card and option & THING >= DECK_SIZE
 
 
 def unit_words(s: Table) -> dict[str, int]:

@@ -58,16 +58,7 @@ class UndauntedState(Table):
             return error.refusal
         if option in self.legal(side):
             return None
-        refusal = self.refusal(side, option)
-        fields = dict(refusal.fields)
-        if refusal.reason == "not-asked":
-            fields["text"] = self.word(option)
-            fields["question"] = self.question(side)
-        elif refusal.reason == "not-your-decision" and self.decision is not None:
-            waiting = self.decision.sides
-            if len(waiting) == 1:
-                fields["side"] = self.side_word(waiting[0])
-        return Refusal(refusal.reason, refusal.clause, fields)
+        return self.said(side, self.refusal(side, option), self.word(option))
 
     def refusal(self, side: int, option: int) -> Refusal:
         question = self.question(side)
