@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from fieldcraft import games
-from fieldcraft.cli.board import Board, draw_board
 from fieldcraft.cli.palette import PLAIN_SIGNS, Signs
-from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.undaunted.board import Board, draw_board
+from fieldcraft.cli.undaunted.scene import UndauntedScene
 from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.games.undaunted.content.loader import plain_board
 from fieldcraft.games.undaunted.content.position import normalise
@@ -32,7 +32,7 @@ def board(signs: Signs, plain: bool = False, offered: dict[str, str] | None = No
     """The position above, as everybody sees it."""
     spec = normalise(POSITION)
     view = games.get("normandy").position(spec, key_from_seed(1)).view(SPECTATOR)
-    scene = Scene(plain_board(POSITION["board"]), "test")
+    scene = UndauntedScene(plain_board(POSITION["board"]), "test")
     return Board(scene, view, Speaker("en"), signs, offered or {}, plain)
 
 

@@ -6,13 +6,12 @@ import pytest
 from rich.segment import Segment
 
 from fieldcraft import games
-from fieldcraft.cli.progress import counted, gone, points
-from fieldcraft.cli.scene import scene_of_match
+from fieldcraft.cli.finding import scene_of_match
 from fieldcraft.cli.screen import whole_screen
-from fieldcraft.cli.show import board_lines
 from fieldcraft.cli.table import Table
 from fieldcraft.cli.terminal import Terminal, dress, make_console
-from fieldcraft.cli.vehicles import vehicles_part
+from fieldcraft.cli.undaunted.facts import Facts
+from fieldcraft.cli.undaunted.progress import counted, gone, points
 from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.match import Match
@@ -44,7 +43,7 @@ def board_of(position: Position, width: int, lang: str = "en") -> str:
     terminal = screen(width, lang)
     match = in_the_desert(position)
     scene = scene_of_match(terminal.speaker, match)
-    return text_of(terminal, list(board_lines(terminal, scene, match.view(SPECTATOR), width)))
+    return text_of(terminal, list(scene.board(terminal, match.view(SPECTATOR), width)))
 
 
 def cards_of(position: Position, width: int, *, cards: bool = True) -> str:
@@ -52,7 +51,7 @@ def cards_of(position: Position, width: int, *, cards: bool = True) -> str:
     terminal = screen(width)
     match = in_the_desert(position)
     scene = scene_of_match(terminal.speaker, match)
-    return text_of(terminal, vehicles_part(terminal, scene, match.view(SPECTATOR), cards=cards))
+    return text_of(terminal, scene.beside_board(terminal, match.view(SPECTATOR), cards=cards))
 
 
 def test_a_tile_shows_what_the_rules_read_off_it() -> None:
@@ -137,7 +136,7 @@ def test_cards_fit_every_width_in_every_language(lang: str, width: int) -> None:
     match = in_the_desert(CROWDED)
     scene = scene_of_match(terminal.speaker, match)
     for cards in (True, False):
-        for part in vehicles_part(terminal, scene, match.view(SPECTATOR), cards=cards):
+        for part in scene.beside_board(terminal, match.view(SPECTATOR), cards=cards):
             for line in terminal.console.render_lines(part, pad=False):
                 assert Segment.get_line_length(line) <= width
 
@@ -155,6 +154,7 @@ def test_figures_follow_the_goals() -> None:
     for held, sign in (([], "✗"), (["lrdg"], "✓")):
         match = in_the_desert(DRIVE, **changes, held=held)
         scene, view = scene_of_match(terminal.speaker, match), match.view(SPECTATOR)
+        assert isinstance(scene, Facts)
         assert counted(scene, view) == ["escaped", "neutralised"]
         assert points(scene, view, "lrdg") == "0"
         assert points(scene, view, "it") == "3/4"
@@ -170,13 +170,13 @@ def test_ascii_does_without_signs() -> None:
     match = in_the_desert(CROWDED)
     scene = scene_of_match(terminal.speaker, match)
     view = match.view(SPECTATOR)
-    text = "\n".join(line.plain for line in board_lines(terminal, scene, view, 80))
+    text = "\n".join(line.plain for line in scene.board(terminal, view, 80))
     assert text.isascii()
     for shown in ("PCa(0)x", "& Plane 6 *1", "13A +1", "#|", "AT-"):
         assert shown in text
     cards = "".join(
         segment.text
-        for part in vehicles_part(terminal, scene, view, cards=False)
+        for part in scene.beside_board(terminal, view, cards=False)
         for segment in terminal.console.render(part)
     )
     assert "PCa 16A ###|.. disabled" in cards

@@ -8,8 +8,7 @@ from rich.segment import Segment
 
 from fieldcraft import games
 from fieldcraft.cli.ending import end_screen
-from fieldcraft.cli.phrases import option_text, prompt_text
-from fieldcraft.cli.scene import scene_of_match
+from fieldcraft.cli.finding import scene_of_match
 from fieldcraft.cli.screen import question_part, whole_screen
 from fieldcraft.cli.table import Table
 from fieldcraft.cli.terminal import Terminal, dress, make_console
@@ -58,10 +57,10 @@ def test_every_screen_of_a_game_can_be_said(scenario: str) -> None:
             lines = terminal.console.render_lines(screen, pad=False)
             assert all(Segment.get_line_length(line) <= terminal.width for line in lines)
         view = match.view(side)
-        assert prompt_text(terminal.speaker, view) != view["question"]
+        assert table.scene.prompt(terminal.speaker, view) != view["question"]
         for option in match.state.options(side):
             words = match.state.word(option)
-            said = option_text(terminal.speaker, table.scene, view, words)
+            said = table.scene.option(terminal.speaker, view, words)
             assert said != words
             assert not any(f"{word}:" in said for word in match.sides)
         match.choose(side, match.state.word(choices.choice(match.state.options(side))))

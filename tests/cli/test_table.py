@@ -8,7 +8,7 @@ import pytest
 from rich.segment import Segment
 
 from fieldcraft.bots import make
-from fieldcraft.cli.scene import scene_of_match
+from fieldcraft.cli.finding import scene_of_match
 from fieldcraft.cli.screen import whole_screen
 from fieldcraft.cli.table import Table
 from fieldcraft.cli.terminal import Terminal, dress, make_console

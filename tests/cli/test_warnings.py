@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from fieldcraft.cli.scene import scene_of_match
-from fieldcraft.cli.warnings import warning
+from fieldcraft.cli.finding import scene_of_match
 from fieldcraft.i18n import Speaker
 from tests.cli.tables import at
 
@@ -12,7 +11,7 @@ def warned(position: dict[str, Any], card: str, words: str) -> str:
     """What the US is warned of before this use of this card."""
     match = at({"initiative": "us", **position})
     match.choose("us", f"play {card}")
-    return warning(scene_of_match(Speaker("en"), match), match.view("us"), words)
+    return scene_of_match(Speaker("en"), match).warning(match.view("us"), words)
 
 
 def controlling(tile: str) -> dict[str, Any]:

@@ -8,9 +8,9 @@ import typer
 import fieldcraft
 from fieldcraft.cli import campaigning, checking, drilling, replaying, show, simulating
 from fieldcraft.cli.arguments import number, path
+from fieldcraft.cli.finding import find_game, find_scene
 from fieldcraft.cli.helping import SpeakingCommand, speaking_classes
 from fieldcraft.cli.playing import Wish, play
-from fieldcraft.cli.scene import find_game, find_scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import BUILD

@@ -9,10 +9,11 @@ from rich.text import Text
 
 from fieldcraft import bots, games
 from fieldcraft.cli.choosing import matches
+from fieldcraft.cli.finding import find_scene
 from fieldcraft.cli.palette import BAD, BORDER, OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.reader import Reader
-from fieldcraft.cli.scene import Scene, find_scene
-from fieldcraft.cli.show import goal_text, title
+from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.show import title
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import side_name
 
@@ -47,7 +48,7 @@ def ask_opponent(terminal: Terminal, reader: Reader) -> str:
 
 def ask_side(terminal: Terminal, reader: Reader, scene: Scene) -> str:
     """Which side to play."""
-    labels = [goal_text(terminal.speaker, scene, side) for side in scene.sides]
+    labels = [scene.goal_text(terminal.speaker, side) for side in scene.sides]
     styles = [side_style(side) for side in scene.sides]
     question = terminal.say("ask-side")
     return scene.sides[ask(terminal, reader, question, scene.sides, labels, styles)]
@@ -97,7 +98,7 @@ def introduce(terminal: Terminal, reader: Reader, scene: Scene, sides: Sequence[
         console.print(Text(scene.briefing, "italic"))
         console.print()
     for side in scene.sides:
-        text = Text(goal_text(terminal.speaker, scene, side), side_style(side, "bold"))
+        text = Text(scene.goal_text(terminal.speaker, side), side_style(side, "bold"))
         if side in sides and len(sides) == 1:
             name = side_name(terminal.speaker, side)
             text.append(f"  {terminal.say('you-are', side=name)}", f"not bold {QUIET}")

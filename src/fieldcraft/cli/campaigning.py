@@ -6,9 +6,9 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from fieldcraft.cli.finding import find_scene
 from fieldcraft.cli.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.playing import Wish, play
-from fieldcraft.cli.scene import find_scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.i18n import Speaker, side_name

@@ -8,11 +8,11 @@ from typing import Any
 from rich.text import Text
 
 from fieldcraft.cli.palette import BAD, GOOD, OBJECTIVE, QUIET
+from fieldcraft.cli.shelf import problems_of_file
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import BAD_INPUT
 from fieldcraft.core.content.problems import ContentError, Problem
 from fieldcraft.core.content.reading import read_file
-from fieldcraft.games.undaunted.content.loader import check_file
 from fieldcraft.i18n import Speaker, tell_problem
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.drill import load_drill
@@ -99,7 +99,7 @@ def examine(speaker: Speaker, path: Path) -> list[Finding]:
             for number in range(len(drill.drill.variants)):
                 drill.set_up(number)
             return []
-        return [_of_problem(speaker, one) for one in check_file(path)]
+        return [_of_problem(speaker, one) for one in problems_of_file(path)]
     except RecordError as error:
         return [_of_record(speaker, error)]
     except ContentError as error:

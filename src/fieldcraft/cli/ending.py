@@ -8,14 +8,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fieldcraft.cli import progress
-from fieldcraft.cli.gone import gone_lines
-from fieldcraft.cli.hand import bag_text
 from fieldcraft.cli.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.scene import Scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import side_name
-from fieldcraft.record.campaign import casualties
 
 
 def end_screen(
@@ -36,25 +32,10 @@ def end_screen(
     for side in scene.sides:
         heading = Text(side_name(terminal.speaker, side), side_style(side, "bold"))
         table.add_column(heading, justify="right")
-    points = [progress.points(scene, view, side) for side in scene.sides]
-    table.add_row(say("heading-points"), *points)
-    for kind in progress.counted(scene, view):
-        figures = [progress.gone(scene, view, side, kind, terminal.signs) for side in scene.sides]
-        table.add_row(say(f"heading-{kind}"), *figures)
-    lost = [str(casualties(scene.game, view, side)) for side in scene.sides]
-    table.add_row(say("heading-casualties"), *lost)
-    details = [
-        Text(
-            f"{side_name(terminal.speaker, side)}: "
-            f"{bag_text(terminal.speaker, view['cards'][side]['lost'])}",
-            QUIET,
-        )
-        for side in scene.sides
-        if view["cards"][side]["lost"]
-    ]
-    details += [Text(line, QUIET) for line in gone_lines(terminal.speaker, scene, view)]
-    length = say("end-length", number=view["round"], count=decisions)
-    body = Group(headline, Text(), table, *details, Text(length, QUIET))
+    for name, figures in scene.end_rows(terminal, view):
+        table.add_row(name, *figures)
+    notes = [Text(line, QUIET) for line in scene.end_notes(terminal, view, decisions)]
+    body = Group(headline, Text(), table, *notes)
     return Panel(
         body, box=box.HEAVY, border_style=BORDER, title=Text(say("prompt-over")), expand=False
     )

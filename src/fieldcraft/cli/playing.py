@@ -8,9 +8,10 @@ from fieldcraft import bots, games
 from fieldcraft.bots import Bot, UnknownBot
 from fieldcraft.cli import asking
 from fieldcraft.cli.complaints import of_argument
+from fieldcraft.cli.finding import find_game, find_scene, scene_of_match
 from fieldcraft.cli.policies import check_standing, seat_standing
 from fieldcraft.cli.reader import Reader
-from fieldcraft.cli.scene import Scene, find_game, find_scene, scene_of_match
+from fieldcraft.cli.scene import Scene
 from fieldcraft.cli.switches import written
 from fieldcraft.cli.table import Table
 from fieldcraft.cli.terminal import Terminal

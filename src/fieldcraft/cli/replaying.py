@@ -8,16 +8,14 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fieldcraft.cli.ending import end_screen
-from fieldcraft.cli.hand import card_lines
+from fieldcraft.cli.finding import scene_of_match
 from fieldcraft.cli.news import news_line
 from fieldcraft.cli.palette import GOOD, OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.reader import Reader
-from fieldcraft.cli.scene import Scene, scene_of_match
-from fieldcraft.cli.show import board_lines
-from fieldcraft.cli.status import head_line, side_rows
+from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.screen import head_line
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import Trouble
-from fieldcraft.cli.vehicles import vehicles_part
 from fieldcraft.core import Event
 from fieldcraft.i18n import side_name
 from fieldcraft.record.match import Match
@@ -82,16 +80,16 @@ class Show:
         """Board, sides and the hands that may be seen."""
         terminal, view = self.terminal, self.replay.view(self.viewer)
         parts: list[RenderableType] = [head_line(terminal, self.scene, view)]
-        parts += board_lines(terminal, self.scene, view, terminal.width)
-        parts += vehicles_part(terminal, self.scene, view, cards=True)
-        parts.append(side_rows(terminal, self.scene, view))
+        parts += self.scene.board(terminal, view, terminal.width)
+        parts += self.scene.beside_board(terminal, view, cards=True)
+        parts.append(self.scene.side_rows(terminal, view))
         hands = self.match.sides if self.side == ALL else (self.side,)
         for word in hands:
             if word in self.match.sides:
                 cards = self.replay.view(word)["cards"][word]["hand"]["cards"]
                 name = f"{side_name(terminal.speaker, word)}: {terminal.say('heading-hand')}"
                 parts.append(Text(name, side_style(word, "bold")))
-                parts.append(card_lines(terminal.speaker, self.scene, word, cards))
+                parts.append(self.scene.cards(terminal, word, cards, faces=False))
         return Group(*parts)
 
     # -- ways of showing -----

@@ -1,36 +1,29 @@
-"""A scenario as the terminal shows it: the printed facts, and our texts in one language.
+"""A scenario as the terminal shows it: the printed facts, our texts, and how its game is drawn.
 
-Nothing of a running match is in here; what changes comes from a view.
+Nothing of a running match is kept in here; what changes comes with a view.  Each game brings its
+own kind of scene (`undaunted/`, `combat_commander/`), and the table knows no other difference.
 """
 
-import json
-from contextlib import suppress
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
-from fieldcraft import games
-from fieldcraft.cli.complaints import of_content
-from fieldcraft.cli.trouble import Trouble
-from fieldcraft.core import SPECTATOR
-from fieldcraft.core.content.models import Name, Text
-from fieldcraft.core.content.problems import ContentError
-from fieldcraft.games.undaunted.content.loader import (
-    load_scenario,
-    load_scenario_file,
-    load_scenario_text,
-    plain,
-)
-from fieldcraft.games.undaunted.content.models import ScenarioFile
+from rich.console import RenderableType
+from rich.text import Text
+
+from fieldcraft.cli.offer import Offer
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.core import State
 from fieldcraft.i18n import Speaker
-from fieldcraft.record.course import Course
 
-ENDINGS = (".yaml", ".yml")
+View = dict[str, Any]
+"""What a side may know of a match: JSON-able, hence Any."""
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(ABC):
     """The static side of a scenario; `plain` is what the rules take (JSON-able, hence Any)."""
 
     plain: dict[str, Any]
@@ -39,6 +32,13 @@ class Scene:
     briefing: str = ""
     source: object = None
     """What a match of this scenario is started and recorded from."""
+
+    big_questions: ClassVar[Sequence[str]]
+    """Where the terminal cannot be cleared, the board is drawn again at these questions only."""
+    beside: ClassVar[int]
+    """Columns of the terminal from which figures and news have room beside the board."""
+    confirmed: ClassVar[Sequence[str]] = ()
+    """The warnings after which a choice is made only with a second yes."""
 
     @property
     def game(self) -> str:
@@ -55,105 +55,128 @@ class Scene:
         """The words of the two sides."""
         return list(self.plain["sides"])
 
-    @cached_property
-    def tiles(self) -> dict[str, dict[str, Any]]:
-        """Tiles by designation."""
-        return {tile["id"]: tile for tile in self.plain["tiles"]}
+    @property
+    def title(self) -> str:
+        """Number and name."""
+        number = f"{self.plain['number']}. " if self.plain["number"] else ""
+        return f"{number}{self.name}"
 
-    @cached_property
-    def counters(self) -> dict[str, dict[str, Any]]:
-        """Counters by word, in the box's order."""
-        return {counter["id"]: counter for counter in self.plain["counters"]}
-
-    @cached_property
-    def cards(self) -> dict[str, dict[str, dict[str, Any]]]:
-        """Card faces by side and card."""
-        return {
-            side: {card["id"]: card for card in self.plain["cards"][index]}
-            for index, side in enumerate(self.sides)
-        }
-
-    @cached_property
-    def vehicles(self) -> dict[str, dict[str, Any]]:
-        """Vehicle cards by counter; none in a box without vehicles."""
-        return {card["counter"]: card for card in self.plain.get("vehicles", [])}
-
-    def goal(self, side: str) -> dict[str, Any]:
-        """How a side wins."""
-        goal: dict[str, Any] = self.plain["goals"][self.sides.index(side)]
-        return goal
+    # -- before anybody sits down -----
 
     @property
-    def tower(self) -> str:
-        """The tile of the radio tower, if there is one."""
-        return str(self.plain["hooks"].get("radio-tower", ""))
+    @abstractmethod
+    def example(self) -> str:
+        """A place for examples of what may be typed."""
 
+    @abstractmethod
+    def summary(self) -> dict[str, Any]:
+        """What only this game says of a scenario to a program."""
 
-def find_game(speaker: Speaker, key: str) -> str:
-    """The key of a game that a user named; Trouble when there is none."""
-    wanted = key.strip().lower()
-    keys = games.keys()
-    if wanted not in keys:
-        known = ", ".join(keys)
-        raise Trouble(speaker.say("cli-unknown-game", text=key[:60], known=known))
-    return wanted
+    @abstractmethod
+    def goal_text(self, speaker: Speaker, side: str) -> str:
+        """How a side wins."""
 
+    @abstractmethod
+    def opening(self, terminal: Terminal) -> list[RenderableType]:
+        """Goals, forces, starting cards: what is known before the first choice."""
 
-def find_scene(speaker: Speaker, game: str, text: str) -> Scene:
-    """The scenario that a user named by id, number or file."""
-    try:
-        if text.endswith(ENDINGS) or "/" in text or "\\" in text:
-            scene = scene_of_file(speaker, load_scenario_file(Path(text)))
-            if scene.game != game:
-                name = speaker.say(f"game-{scene.game}")
-                raise Trouble(speaker.say("cli-other-game", path=text[:200], name=name))
-            return scene
-        return scene_of_file(speaker, load_scenario(game, text.strip().lower()))
-    except ContentError as error:
-        if error.first.code == "unknown-scenario":
-            known = ", ".join(games.get(game).scenarios())
-            said = speaker.say("cli-unknown-scenario", text=text[:60], known=known)
-            raise Trouble(said) from None
-        raise of_content(speaker, error, text) from None
+    # -- the board -----
 
+    @abstractmethod
+    def board(
+        self,
+        terminal: Terminal,
+        view: View,
+        width: int,
+        *,
+        marks: Mapping[str, str] | None = None,
+        full: bool = False,
+        tight: bool = False,
+    ) -> list[Text]:
+        """The rows of the board, as wide as fits; `marks` stand on places, `full` tells all."""
 
-def scene_of_file(speaker: Speaker, scenario: ScenarioFile) -> Scene:
-    """A scenario's file as a scene in the speaker's language."""
-    return Scene(
-        plain(scenario),
-        _in_language(speaker, scenario.name) or scenario.id,
-        _days(scenario.date or ""),
-        _in_language(speaker, scenario.briefing),
-        scenario,
-    )
+    @abstractmethod
+    def beside_board(self, terminal: Terminal, view: View, *, cards: bool) -> list[RenderableType]:
+        """What lies on the table beside the board, as cards or a line each."""
 
+    @abstractmethod
+    def legend(self, terminal: Terminal) -> RenderableType:
+        """What signs and letters mean."""
 
-def scene_of_match(speaker: Speaker, match: Course) -> Scene:
-    """The scene of a match that was begun earlier: its own texts where it brings a scenario."""
-    scenario = match.view(SPECTATOR, 0)["scenario"]
-    kept = match.header.scenario
-    if isinstance(kept, dict):
-        with suppress(ContentError):
-            return scene_of_file(speaker, load_scenario_text(json.dumps(kept)))
-    if isinstance(scenario, dict):
-        return Scene(scenario, str(scenario["id"]))
-    return find_scene(speaker, match.header.game, str(scenario))
+    @abstractmethod
+    def marks(self, terminal: Terminal, view: View, offers: Sequence[Offer]) -> dict[str, str]:
+        """The places to be marked at a question, each with its sign."""
 
+    @abstractmethod
+    def remarks(self, speaker: Speaker, view: View) -> list[str]:
+        """What the board does not show: who and what is gone for good."""
 
-def _days(date: str) -> str:
-    """A day, or the first and the last of several, the year said once.
+    # -- figures -----
 
-    >>> _days("1944-06-17/1944-07-06")
-    '1944-06-17 – 07-06'
-    """
-    first, _, last = date.partition("/")
-    if not last:
-        return first
-    year = first[:5]
-    return f"{first} – {last.removeprefix(year)}"
+    @abstractmethod
+    def moment(self, terminal: Terminal, view: View) -> Text:
+        """When it is: round and turn, in words."""
 
+    @abstractmethod
+    def score(self, terminal: Terminal, view: View) -> Text:
+        """How both sides stand, in a few signs to go with the head line."""
 
-def _in_language(speaker: Speaker, texts: Name | Text) -> str:
-    """The text in the speaker's language, else in English, else in any."""
-    own = {"en": texts.en, "ru": texts.ru, "pt-BR": texts.pt_br, "pl": texts.pl}
-    return own[speaker.lang] or own["en"] or next((text for text in own.values() if text), "")
+    @abstractmethod
+    def side_rows(self, terminal: Terminal, view: View) -> RenderableType:
+        """The figures of both sides, low."""
+
+    @abstractmethod
+    def side_columns(self, terminal: Terminal, view: View) -> RenderableType:
+        """The figures of both sides, slim."""
+
+    @abstractmethod
+    def end_rows(self, terminal: Terminal, view: View) -> list[tuple[str, Sequence[str]]]:
+        """What is counted at the end: a heading and a figure for each side."""
+
+    @abstractmethod
+    def end_notes(self, terminal: Terminal, view: View, decisions: int) -> list[str]:
+        """What else is told at the end, open to everybody."""
+
+    # -- cards -----
+
+    @abstractmethod
+    def cards(self, terminal: Terminal, side: str, cards: Any, *, faces: bool) -> RenderableType:
+        """Cards of a side as the view lists them: faces, or a line each."""
+
+    def hand_note(self, speaker: Speaker, view: View) -> str:
+        """What stands beside the heading of a hand."""
+        return ""
+
+    # -- words -----
+
+    @abstractmethod
+    def prompt(self, speaker: Speaker, view: View) -> str:
+        """The question now put to the viewer."""
+
+    @abstractmethod
+    def option(self, speaker: Speaker, view: View, words: str) -> str:
+        """An option as a person reads it."""
+
+    @abstractmethod
+    def option_notes(
+        self, terminal: Terminal, view: View, offer: Offer, *, brief: bool
+    ) -> list[Text]:
+        """Odds and consequences of an option."""
+
+    def short_note(self, view: View, words: str) -> str:
+        """A figure that must stand beside an option even where there is no room."""
+        return ""
+
+    def warning(self, view: View, words: str) -> str:
+        """The message id of what the chooser should know before; empty when there is nothing."""
+        return ""
+
+    @abstractmethod
+    def look(
+        self, terminal: Terminal, state: State, side: int, things: list[str]
+    ) -> RenderableType:
+        """Values and clauses of a thing, or of two; WordError for what is not there."""
+
+    def asks_confirmation(self, view: View, words: str) -> bool:
+        """Whether a choice needs a second yes."""
+        return self.warning(view, words) in self.confirmed

@@ -1,7 +1,6 @@
 """One side's whole screen: board, sides, news, hand, question, options; fitted to the terminal."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -10,22 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from fieldcraft.cli.flow import flow
-from fieldcraft.cli.hand import draw_hand
+from fieldcraft.cli.odds import percent
+from fieldcraft.cli.offer import Offer
 from fieldcraft.cli.palette import BORDER, OBJECTIVE, QUIET, side_style
-from fieldcraft.cli.phrases import odds_text, option_text, percent, prompt_text, seat_note
-from fieldcraft.cli.scene import Scene
-from fieldcraft.cli.show import board_lines, goal_text
-from fieldcraft.cli.status import head_line, points_line, side_columns, side_rows
+from fieldcraft.cli.scene import Scene, View
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.cli.tiles import short_unit
-from fieldcraft.cli.vehicles import vehicles_part
-from fieldcraft.cli.warnings import warning
-from fieldcraft.core import Forecast
-from fieldcraft.i18n import card_name, counter_name
 
 ASIDE = 36
 """Columns of the part beside the board."""
-WIDE = 100
 NEWS = 8
 LEVELS = 5
 SIDES_HEIGHT = 10
@@ -33,20 +24,11 @@ SIDES_HEIGHT = 10
 
 
 @dataclass(frozen=True)
-class Offer:
-    """An option as it is offered: its words, what it points at, what it would meet."""
-
-    words: str
-    refs: tuple[str, ...] = ()
-    forecasts: tuple[Forecast, ...] = ()
-
-
-@dataclass(frozen=True)
 class Page:
     """What one side is shown at one moment."""
 
     scene: Scene
-    view: dict[str, Any]
+    view: View
     offers: list[Offer]
     news: list[Text]
     """What has happened since this side last looked."""
@@ -65,28 +47,27 @@ def whole_screen(terminal: Terminal, page: Page) -> RenderableType:
 
 def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
     """The screen at a level of thrift: 0 has everything, 4 only what must be seen."""
-    head = head_line(terminal, page.scene, page.view)
+    scene, view = page.scene, page.view
+    head = head_line(terminal, scene, view)
     if level == LEVELS - 1:
-        head.append_text(points_line(terminal, page.scene, page.view))
+        head.append_text(scene.score(terminal, view))
     parts: list[RenderableType] = [head]
     if level == 0:
-        goals = [goal_text(terminal.speaker, page.scene, side) for side in page.scene.sides]
+        goals = [scene.goal_text(terminal.speaker, side) for side in scene.sides]
         parts.append(flow([Text(goal, QUIET) for goal in goals], terminal.width))
     width = terminal.width
-    offered = {**chosen_tiles(terminal, page.view), **offered_tiles(page.offers)}
-    beside = width >= WIDE
-    board = board_lines(
+    beside = width >= scene.beside
+    board = scene.board(
         terminal,
-        page.scene,
-        page.view,
+        view,
         width - ASIDE - 2 if beside else width,
-        looks=level == 0,
-        offered=offered,
+        marks=scene.marks(terminal, view, page.offers),
+        full=level == 0,
         tight=level > 1,
     )
     if beside:
         grid = Table.grid(padding=(0, 1, 0, 0))
-        aside: list[RenderableType] = [side_columns(terminal, page.scene, page.view)]
+        aside: list[RenderableType] = [scene.side_columns(terminal, view)]
         if page.news:
             room = max(len(board) - SIDES_HEIGHT - 2, 4)
             aside.append(_news_panel(terminal, latest(terminal, page.news, room, ASIDE - 4)))
@@ -97,14 +78,23 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
     else:
         parts += board
         if level < LEVELS - 1:
-            parts.append(side_rows(terminal, page.scene, page.view))
+            parts.append(scene.side_rows(terminal, view))
             parts += latest(terminal, page.news, (NEWS, NEWS, 4, 2)[level], width)
     if level < LEVELS - 1:
-        parts += vehicles_part(terminal, page.scene, page.view, cards=level < 2)
+        parts += scene.beside_board(terminal, view, cards=level < 2)
     if level < 3:
         parts.append(hand_part(terminal, page, faces=level < 2))
     parts.append(question_part(terminal, page, brief=level >= 3, letters=level > 0))
     return Group(*parts)
+
+
+def head_line(terminal: Terminal, scene: Scene, view: View) -> Text:
+    """Scenario, and when it is."""
+    line = Text(scene.title, "bold")
+    line.append(f"  {terminal.signs.point}  ", "not bold")
+    moment = scene.moment(terminal, view)
+    line.append_text(Text("", "not bold").append_text(moment))
+    return line
 
 
 def latest(terminal: Terminal, news: list[Text], room: int, width: int) -> list[Text]:
@@ -136,16 +126,12 @@ def hand_part(terminal: Terminal, page: Page, *, faces: bool) -> RenderableType:
     view = page.view
     if view["side"] not in page.scene.sides:
         return Text()
-    own = view["cards"][view["side"]]["hand"]
-    cards = own["cards"]
+    cards = view["cards"][view["side"]]["hand"]["cards"]
     heading = Text(terminal.say("heading-hand"), side_style(view["side"], "bold"))
-    if view["bid"]:
-        chosen = card_name(terminal.speaker, view["bid"])
-        heading.append(f"  ({terminal.say('hand-bid', card=chosen)})", f"not bold {QUIET}")
-    drawn = draw_hand(
-        terminal.speaker, page.scene, view["side"], cards, terminal.width, faces=faces
-    )
-    return Group(heading, drawn)
+    note = page.scene.hand_note(terminal.speaker, view)
+    if note:
+        heading.append(f"  ({note})", f"not bold {QUIET}")
+    return Group(heading, page.scene.cards(terminal, view["side"], cards, faces=faces))
 
 
 def question_part(
@@ -153,7 +139,7 @@ def question_part(
 ) -> RenderableType:
     """The question, and the numbered answers."""
     side = page.view["side"]
-    question = Text(prompt_text(terminal.speaker, page.view), side_style(side, "bold"))
+    question = Text(page.scene.prompt(terminal.speaker, page.view), side_style(side, "bold"))
     clause = (page.view["decision"] or {}).get("clause", "")
     if clause:
         question.append(f"  {clause}", f"not bold {QUIET}")
@@ -169,10 +155,9 @@ def _brief(terminal: Terminal, page: Page) -> Group:
         best = max((f.chance for f in offer.forecasts), key=lambda c: c[0] / c[1], default=None)
         entry = Text(f"{number} ", f"bold {OBJECTIVE}")
         entry.append(offer.words, "not bold default")
-        verb, _, card = offer.words.partition(" ")
-        if verb == "bid":
-            value = page.scene.cards[page.view["side"]][card]["initiative"]
-            entry.append(f" {value}", f"not bold {QUIET}")
+        note = page.scene.short_note(page.view, offer.words)
+        if note:
+            entry.append(f" {note}", f"not bold {QUIET}")
         if best:
             entry.append(f" {percent(best)}", f"not bold {QUIET}")
         entries.append(entry)
@@ -190,8 +175,8 @@ def option_table(terminal: Terminal, page: Page, letters: bool = False) -> Table
     table.add_column(no_wrap=True)
     table.add_column()
     for number, offer in enumerate(page.offers, 1):
-        label = option_text(terminal.speaker, page.scene, page.view, offer.words)
-        notes = _notes(terminal, page, offer, letters)
+        label = page.scene.option(terminal.speaker, page.view, offer.words)
+        notes = page.scene.option_notes(terminal, page.view, offer, brief=letters)
         table.add_row(
             Text(str(number), f"bold {OBJECTIVE}"),
             Text(label),
@@ -201,55 +186,3 @@ def option_table(terminal: Terminal, page: Page, letters: bool = False) -> Table
         for note in notes[1:]:
             table.add_row("", "", "", note)
     return table
-
-
-def _notes(terminal: Terminal, page: Page, offer: Offer, letters: bool) -> list[Text]:
-    """Odds, seats and warnings of an option."""
-    aimed = len(offer.forecasts) == 1 and offer.words.startswith("at ")
-    if aimed:
-        notes = [Text(odds_text(terminal.speaker, offer.forecasts[0]), "default")]
-    elif letters and offer.forecasts:
-        odds = [
-            f"{_letters(terminal, page.scene, one.target)} {percent(one.chance)}"
-            for one in offer.forecasts
-        ]
-        notes = [Text(f" {terminal.signs.point} ".join(odds), "default")]
-    else:
-        notes = [
-            Text(f"{counter_name(terminal.speaker, one.target)}: {percent(one.chance)}", "default")
-            for one in offer.forecasts
-        ]
-    note = seat_note(terminal.speaker, page.scene, page.view, offer.words)
-    if note:
-        notes.append(Text(note, "default"))
-    message = warning(page.scene, page.view, offer.words)
-    if aimed and offer.forecasts[0].effect == "none":
-        message = "warn-nothing-happens"
-    if message:
-        notes.append(Text(terminal.say(message), f"italic {OBJECTIVE}"))
-    return notes
-
-
-def _letters(terminal: Terminal, scene: Scene, target: str) -> str:
-    """A target as the board writes it."""
-    counter = scene.counters.get(target)
-    return (
-        short_unit(terminal.speaker, counter) if counter else counter_name(terminal.speaker, target)
-    )
-
-
-def chosen_tiles(terminal: Terminal, view: dict[str, Any]) -> dict[str, str]:
-    """The tiles that Navigate or Survey has chosen so far, ticked."""
-    top = view["flow"][-1] if view["flow"] else {}
-    return dict.fromkeys(top.get("chosen", ()), terminal.signs.good)
-
-
-def offered_tiles(offers: list[Offer]) -> dict[str, str]:
-    """The tiles that answer the question, with the number of the answer."""
-    tiles = {}
-    for number, offer in enumerate(offers, 1):
-        for ref in offer.refs:
-            kind, _, word = ref.partition(":")
-            if kind == "tile":
-                tiles[word] = str(number)
-    return tiles

@@ -19,24 +19,18 @@ from fieldcraft.cli.choosing import matches
 from fieldcraft.cli.complaints import of_record
 from fieldcraft.cli.ending import end_screen
 from fieldcraft.cli.news import news_line
+from fieldcraft.cli.offer import Offer
 from fieldcraft.cli.palette import BAD, GOOD, OBJECTIVE, QUIET, side_style
-from fieldcraft.cli.phrases import option_text
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.scene import Scene
-from fieldcraft.cli.screen import Offer, Page, question_part, whole_screen
-from fieldcraft.cli.show import board_lines
+from fieldcraft.cli.screen import Page, question_part, whole_screen
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.verbs import VERBS, Left, Verbs
-from fieldcraft.cli.warnings import asks_confirmation, warning
 from fieldcraft.core import SPECTATOR
 from fieldcraft.i18n import side_name, tell_refusal
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.standing import Standing
-
-BIG_QUESTIONS = ("bid", "play")
-"""Where the terminal cannot be cleared, the board is drawn again at these questions only."""
-
 
 NEW_LINE = Segment.line()
 RECENT = 10
@@ -148,7 +142,7 @@ class Table:
         """
         words = self.standing[side].answer_for(self.match, side)
         page = self.page(side)
-        if words is None or asks_confirmation(warning(self.scene, page.view, words)):
+        if words is None or self.scene.asks_confirmation(page.view, words):
             return False
         if self.is_shared:
             self._show(page)
@@ -192,7 +186,7 @@ class Table:
         for line in page.news:
             console.print(line)
         quiet = Page(page.scene, page.view, page.offers, [])
-        if page.view["question"] in BIG_QUESTIONS:
+        if page.view["question"] in self.scene.big_questions:
             console.print()
             console.print(whole_screen(self.terminal, quiet))
         else:
@@ -212,7 +206,7 @@ class Table:
     def _pick(self, side: int, page: Page, text: str) -> str | None:
         """The option meant by a text; otherwise says why there is none."""
         words = [offer.words for offer in page.offers]
-        labels = [option_text(self.terminal.speaker, self.scene, page.view, w) for w in words]
+        labels = [self.scene.option(self.terminal.speaker, page.view, w) for w in words]
         found = matches(text, words, labels)
         if len(found) == 1:
             return words[found[0]]
@@ -226,10 +220,9 @@ class Table:
         return None
 
     def _is_meant(self, page: Page, words: str) -> bool:
-        message = warning(self.scene, page.view, words)
-        if not message or not asks_confirmation(message):
+        if not self.scene.asks_confirmation(page.view, words):
             return True
-        self.tell(self.terminal.say(message), OBJECTIVE)
+        self.tell(self.terminal.say(self.scene.warning(page.view, words)), OBJECTIVE)
         return self.reader.confirm(self.terminal.say("cli-confirm"))
 
     # -- saying -----
@@ -311,7 +304,7 @@ class Table:
         news = self._news(self.sitting)
         for line in news[-RECENT:] if self.terminal.is_live else news:
             console.print(line)
-        for line in board_lines(self.terminal, self.scene, view, self.terminal.width):
+        for line in self.scene.board(self.terminal, view, self.terminal.width):
             console.print(line, soft_wrap=True)
         console.print(end_screen(self.terminal, self.scene, view, len(self.match.steps)))
         if self.terminal.is_live and not self.keeps:

@@ -10,18 +10,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fieldcraft.cli.complaints import of_record
-from fieldcraft.cli.gone import gone_lines
-from fieldcraft.cli.legend import legend
-from fieldcraft.cli.looking import look
 from fieldcraft.cli.news import news_line
 from fieldcraft.cli.palette import GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.policies import added
 from fieldcraft.cli.rules import rule_text
 from fieldcraft.cli.screen import hand_part
-from fieldcraft.cli.show import board_lines, goal_text
 from fieldcraft.cli.switches import changed_options
 from fieldcraft.cli.trouble import Trouble
-from fieldcraft.cli.vehicles import vehicles_part
 from fieldcraft.core import WordError
 from fieldcraft.i18n import tell_refusal
 from fieldcraft.record.course import Refused
@@ -64,29 +59,23 @@ class Verbs:
         """Print something below the options."""
         self.terminal.console.print(Padding(thing, (0, 0, 0, 2)))
 
-    @property
-    def _some_tile(self) -> str:
-        """A tile for examples."""
-        tiles = self.table.scene.tiles
-        return "17B" if "17B" in tiles else next(iter(tiles))
-
     # -- looking -----
 
     def board(self, side: int, rest: str) -> None:
         """The board again, with its legend."""
-        table = self.table
-        view = table.match.view(side)
-        for line in board_lines(self.terminal, table.scene, view, self.terminal.width, looks=True):
-            self.terminal.console.print(line, soft_wrap=True)
-        for part in vehicles_part(self.terminal, table.scene, view, cards=True):
-            self.terminal.console.print(part)
-        self.terminal.console.print(legend(self.terminal, table.scene))
-        for text in gone_lines(self.terminal.speaker, table.scene, view):
+        terminal, scene = self.terminal, self.table.scene
+        view = self.table.match.view(side)
+        for line in scene.board(terminal, view, terminal.width, full=True):
+            terminal.console.print(line, soft_wrap=True)
+        for part in scene.beside_board(terminal, view, cards=True):
+            terminal.console.print(part)
+        terminal.console.print(scene.legend(terminal))
+        for text in scene.remarks(terminal.speaker, view):
             self.show(Text(text))
-        for text in changed_options(self.terminal.speaker, table.scene.game, view["options"]):
+        for text in changed_options(terminal.speaker, scene.game, view["options"]):
             self.show(Text(text, QUIET))
-        for word in table.scene.sides:
-            self.show(Text(goal_text(self.terminal.speaker, table.scene, word)))
+        for word in scene.sides:
+            self.show(Text(scene.goal_text(terminal.speaker, word)))
 
     def hand(self, side: int, rest: str) -> None:
         """The hand again."""
@@ -100,12 +89,12 @@ class Verbs:
     def look(self, side: int, rest: str) -> None:
         """Values of a thing."""
         if not rest:
-            example = f"look {self._some_tile}"
+            example = f"look {self.table.scene.example}"
             self.table.tell(self.terminal.say("about-what", example=example), QUIET)
             return
         table = self.table
         try:
-            self.show(look(self.terminal, table.scene, table.match.state, side, rest.split()))
+            self.show(table.scene.look(self.terminal, table.match.state, side, rest.split()))
         except WordError as error:
             refusal = error.refusal
             table.tell(tell_refusal(self.terminal.speaker, refusal.reason, refusal.fields))
@@ -127,7 +116,7 @@ class Verbs:
         say = self.terminal.say
         grid = Grid.grid(padding=(0, 3, 0, 0))
         grid.add_row(Text("1, 2, 3 …", f"bold {OBJECTIVE}"), Text(say("table-help-choice")))
-        look = f"look {self._some_tile}"
+        look = f"look {self.table.scene.example}"
         shapes = {"look": look, "why": "why move", "save": "save FILE", "standing": STANDING}
         for verb in VERBS:
             shape = shapes.get(verb, verb)

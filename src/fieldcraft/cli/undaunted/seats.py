@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from fieldcraft.cli.hand import action_text
-from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.undaunted.facts import Facts
+from fieldcraft.cli.undaunted.hand import action_text
 from fieldcraft.i18n import Speaker, specialism_name
 
 USES = ("use", "use-adjusted")
@@ -11,13 +11,13 @@ USES = ("use", "use-adjusted")
 Seat = dict[str, Any]
 
 
-def acting(scene: Scene, view: dict[str, Any]) -> str:
+def acting(scene: Facts, view: dict[str, Any]) -> str:
     """The counter whose card is being played now; empty for a command card."""
     top = view["flow"][-1] if view["flow"] else {}
     if top.get("frame") == "adjust":
         return str(top["counter"])
-    if top.get("frame") in USES and view["side"] in scene.cards:
-        unit = scene.cards[view["side"]][top["card"]]["unit"]
+    if top.get("frame") in USES and view["side"] in scene.faces:
+        unit = scene.faces[view["side"]][top["card"]]["unit"]
         return f"{view['side']}:{unit}" if unit else ""
     return ""
 
@@ -28,7 +28,7 @@ def seat_of(view: dict[str, Any], counter: str) -> tuple[str, int] | None:
     return (standing["vehicle"], standing["seat"]) if "vehicle" in standing else None
 
 
-def seat_card(scene: Scene, vehicle: str, number: int) -> Seat:
+def seat_card(scene: Facts, vehicle: str, number: int) -> Seat:
     """A seat as the vehicle card prints it."""
     seat: Seat = scene.vehicles[vehicle]["seats"][number - 1]
     return seat
@@ -50,10 +50,10 @@ def drives(seat: Seat) -> bool:
     return any(word == "drive" for word, _, _ in seat["actions"])
 
 
-def can_use(scene: Scene, seat: Seat, soldier: str) -> bool:
+def can_use(scene: Facts, seat: Seat, soldier: str) -> bool:
     """NA-114: whether a soldier has what the seat asks for."""
     if not seat["needs"]:
         return True
     side, _, unit = soldier.partition(":")
-    cards = scene.cards[side].values()
+    cards = scene.faces[side].values()
     return any(card["unit"] == unit and card["specialism"] == seat["needs"] for card in cards)

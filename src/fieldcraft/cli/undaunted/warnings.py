@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from fieldcraft.cli.scene import Scene
-from fieldcraft.cli.seats import USES, acting, drives, seat_card, seat_of
+from fieldcraft.cli.undaunted.facts import Facts
+from fieldcraft.cli.undaunted.seats import USES, acting, drives, seat_card, seat_of
 
+CONFIRMED = ("warn-hunker-last-bolster", "warn-bolster-fog")
+"""The choice is made only after a second yes; what the others warn of is marked in the list."""
 BEFORE_IT_IS_TOO_LATE = ("hand", "discard", "deck", "play")
 
 
-def warning(scene: Scene, view: dict[str, Any], words: str) -> str:
+def warning(scene: Facts, view: dict[str, Any], words: str) -> str:
     """The message id of what the chooser should know before; empty when there is nothing."""
     if words == "hunker" and _is_last_bolster(scene, view):
         return "warn-hunker-last-bolster"
@@ -21,19 +23,14 @@ def warning(scene: Scene, view: dict[str, Any], words: str) -> str:
     return ""
 
 
-def asks_confirmation(message_id: str) -> bool:
-    """Whether the choice is made only after a second yes; the others are marked in the list."""
-    return message_id in ("warn-hunker-last-bolster", "warn-bolster-fog")
-
-
-def _top_card(scene: Scene, view: dict[str, Any]) -> dict[str, Any] | None:
+def _top_card(scene: Facts, view: dict[str, Any]) -> dict[str, Any] | None:
     top = view["flow"][-1]
     if top["frame"] not in USES:
         return None
-    return scene.cards[view["side"]][top["card"]]
+    return scene.faces[view["side"]][top["card"]]
 
 
-def _is_last_bolster(scene: Scene, view: dict[str, Any]) -> bool:
+def _is_last_bolster(scene: Facts, view: dict[str, Any]) -> bool:
     """U-417: the card that would go to the supply is the only one left that can take from it."""
     card = _top_card(scene, view)
     if card is None or not _has(card, "bolster"):
@@ -43,7 +40,7 @@ def _is_last_bolster(scene: Scene, view: dict[str, Any]) -> bool:
         count
         for zone in BEFORE_IT_IS_TOO_LATE
         for word, count in own[zone]["cards"].items()
-        if _has(scene.cards[view["side"]][word], "bolster")
+        if _has(scene.faces[view["side"]][word], "bolster")
     )
     return left <= 1
 
@@ -52,7 +49,7 @@ def _has(card: dict[str, Any], action: str) -> bool:
     return any(word == action for word, _, _ in card["actions"])
 
 
-def _changes_nothing(scene: Scene, view: dict[str, Any], words: str) -> bool:
+def _changes_nothing(scene: Facts, view: dict[str, Any], words: str) -> bool:
     """C-02: nothing to take, to return or to draw; a tile that is controlled already."""
     card = _top_card(scene, view)
     if card is None:
@@ -63,7 +60,7 @@ def _changes_nothing(scene: Scene, view: dict[str, Any], words: str) -> bool:
         return False
     squad = next(letter for word, _, letter in card["actions"] if word == words)
     side = view["side"]
-    own, faces = view["cards"][side], scene.cards[side]
+    own, faces = view["cards"][side], scene.faces[side]
     if words == "conceal":
         other = next(word for word in scene.sides if word != side)
         return "fog-of-war" not in view["cards"][other]["supply"]["cards"]
@@ -85,7 +82,7 @@ def _changes_nothing(scene: Scene, view: dict[str, Any], words: str) -> bool:
     return False
 
 
-def _controls_nothing(scene: Scene, view: dict[str, Any], counter: str) -> bool:
+def _controls_nothing(scene: Facts, view: dict[str, Any], counter: str) -> bool:
     """C-02: the tile is controlled already."""
     side = view["side"]
     tile = view["counters"].get(counter, {}).get("tile", "")
@@ -93,12 +90,12 @@ def _controls_nothing(scene: Scene, view: dict[str, Any], counter: str) -> bool:
     return is_controlled and not _raises(scene, side, tile)
 
 
-def _raises(scene: Scene, side: str, tile: str) -> bool:
+def _raises(scene: Facts, side: str, tile: str) -> bool:
     """UN-106: Control by the US raises the value of the radio tower's tile once more."""
     return side == "us" and bool(tile) and scene.plain["hooks"].get("radio-tower") == tile
 
 
-def _leaves_the_wheel(scene: Scene, view: dict[str, Any], words: str) -> bool:
+def _leaves_the_wheel(scene: Facts, view: dict[str, Any], words: str) -> bool:
     """NA-413, NA-414: nobody would be left at the wheel of a vehicle that runs."""
     if words != "exit" and not words.startswith("shift "):
         return False

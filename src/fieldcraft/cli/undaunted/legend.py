@@ -8,16 +8,16 @@ from rich.text import Text
 
 from fieldcraft.cli.flow import flow
 from fieldcraft.cli.palette import COVER, HILL, OBJECTIVE, QUIET, ROUGH
-from fieldcraft.cli.scene import Scene
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.cli.tiles import short_name, short_unit, vehicle_sign
+from fieldcraft.cli.undaunted.facts import Facts
+from fieldcraft.cli.undaunted.tiles import short_name, short_unit, vehicle_sign
 from fieldcraft.i18n import counter_name
 
 Entry = tuple[str, str, str]
 """A sign, its style, its meaning."""
 
 
-def legend(terminal: Terminal, scene: Scene) -> RenderableType:
+def legend(terminal: Terminal, scene: Facts) -> RenderableType:
     """The signs, then the letters for units and vehicles."""
     entries = []
     for sign, style, meaning in [*_signs(terminal, scene), *_letters(terminal, scene)]:
@@ -27,7 +27,7 @@ def legend(terminal: Terminal, scene: Scene) -> RenderableType:
     return Padding(flow(entries, terminal.width - 2), (0, 1, 1, 1))
 
 
-def _signs(terminal: Terminal, scene: Scene) -> list[Entry]:
+def _signs(terminal: Terminal, scene: Facts) -> list[Entry]:
     say, signs = terminal.say, terminal.signs
     setup = scene.plain["setup"]
     entries = [
@@ -66,7 +66,7 @@ def _signs(terminal: Terminal, scene: Scene) -> list[Entry]:
     return entries
 
 
-def _letters(terminal: Terminal, scene: Scene) -> list[Entry]:
+def _letters(terminal: Terminal, scene: Facts) -> list[Entry]:
     """The kinds of units and vehicles."""
     kinds: dict[str, str] = {}
     for word, counter in used(scene).items():
@@ -82,7 +82,7 @@ def _letters(terminal: Terminal, scene: Scene) -> list[Entry]:
     ]
 
 
-def used(scene: Scene) -> dict[str, dict[str, Any]]:
+def used(scene: Facts) -> dict[str, dict[str, Any]]:
     """The counters that have cards in this scenario, and the vehicles on its board."""
     setup = scene.plain["setup"]
     return {

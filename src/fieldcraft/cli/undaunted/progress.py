@@ -4,28 +4,28 @@ from collections.abc import Sequence
 from typing import Any
 
 from fieldcraft.cli.palette import Signs
-from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.undaunted.facts import Facts
 
 Way = dict[str, Any]
 KINDS = ("escaped", "neutralised")
 WANTED = {"escaped": "escape", "neutralised": "neutralise"}
 
 
-def ways(scene: Scene, side: str) -> list[Way]:
+def ways(scene: Facts, side: str) -> list[Way]:
     """The ways in which a side can win; Normandy's goal is a single one."""
     goal = scene.goal(side)
     alternatives: list[Way] = goal.get("any", [goal])
     return alternatives
 
 
-def points(scene: Scene, view: dict[str, Any], side: str) -> str:
+def points(scene: Facts, view: dict[str, Any], side: str) -> str:
     """Points held, and what is needed where points win."""
     held = str(view["points"][side])
     wanted = [way["points"] for way in ways(scene, side) if way["points"]]
     return f"{held}/{min(wanted)}" if wanted else held
 
 
-def counted(scene: Scene, view: dict[str, Any]) -> list[str]:
+def counted(scene: Facts, view: dict[str, Any]) -> list[str]:
     """What is counted beside points in this match: what a goal asks for, or has happened."""
     return [
         kind
@@ -35,7 +35,7 @@ def counted(scene: Scene, view: dict[str, Any]) -> list[str]:
     ]
 
 
-def gone(scene: Scene, view: dict[str, Any], side: str, kind: str, signs: Signs) -> str:
+def gone(scene: Facts, view: dict[str, Any], side: str, kind: str, signs: Signs) -> str:
     """Counters escaped, or neutralised by a side: `2/4`; each way to win has its own figure.
 
     A tile to be controlled first stands before it: `2A✗ 0/2`.
@@ -58,7 +58,7 @@ def _needs(way: Way, kind: str) -> bool:
     return any((way.get(WANTED[kind]) or {}).values())
 
 
-def _figures(scene: Scene, side: str, kind: str, way: Way, words: Sequence[str]) -> tuple[int, int]:
+def _figures(scene: Facts, side: str, kind: str, way: Way, words: Sequence[str]) -> tuple[int, int]:
     """How many of the counters that a way asks for there are, by the side printed (C-16)."""
     wanted = way[WANTED[kind]]
     own = scene.sides.index(side)

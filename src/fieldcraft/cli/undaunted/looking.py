@@ -5,13 +5,13 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fieldcraft.cli.hand import actions_text, bag_text, card_lines
+from fieldcraft.cli.odds import percent
 from fieldcraft.cli.palette import QUIET
-from fieldcraft.cli.phrases import percent
-from fieldcraft.cli.scene import Scene
-from fieldcraft.cli.seats import seat_card, seat_text
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.cli.vehicles import pips
+from fieldcraft.cli.undaunted.facts import Facts
+from fieldcraft.cli.undaunted.hand import actions_text, bag_text, card_lines
+from fieldcraft.cli.undaunted.seats import seat_card, seat_text
+from fieldcraft.cli.undaunted.vehicles import pips
 from fieldcraft.core import State
 from fieldcraft.i18n import (
     card_name,
@@ -26,7 +26,7 @@ ZONES = ("hand", "deck", "discard", "play", "supply", "lost")
 
 
 def look(
-    terminal: Terminal, scene: Scene, state: State, side: int, things: list[str]
+    terminal: Terminal, scene: Facts, state: State, side: int, things: list[str]
 ) -> RenderableType:
     """A thing, or two tiles; WordError for what is not there."""
     view = state.view(side)
@@ -38,7 +38,7 @@ def look(
     return Group(*[Text(line) for line in lines], clauses)
 
 
-def zones(terminal: Terminal, scene: Scene, view: dict[str, Any], zone: str) -> RenderableType:
+def zones(terminal: Terminal, scene: Facts, view: dict[str, Any], zone: str) -> RenderableType:
     """The cards of a zone of both sides, as far as they are known."""
     parts: list[RenderableType] = []
     for side in scene.sides:
@@ -55,7 +55,7 @@ def zones(terminal: Terminal, scene: Scene, view: dict[str, Any], zone: str) -> 
 
 
 def _tile(
-    terminal: Terminal, scene: Scene, view: dict[str, Any], found: dict[str, Any]
+    terminal: Terminal, scene: Facts, view: dict[str, Any], found: dict[str, Any]
 ) -> list[str]:
     say, speaker = terminal.say, terminal.speaker
     cover = "3/1" if found["hill"] else str(found["cover"])
@@ -83,7 +83,7 @@ def _tile(
 
 
 def _counter(
-    terminal: Terminal, scene: Scene, view: dict[str, Any], found: dict[str, Any]
+    terminal: Terminal, scene: Facts, view: dict[str, Any], found: dict[str, Any]
 ) -> list[str]:
     say = terminal.say
     where = found["tile"] or say("about-off-board")
@@ -110,7 +110,7 @@ def _counter(
 
 
 def _vehicle(
-    terminal: Terminal, scene: Scene, view: dict[str, Any], found: dict[str, Any]
+    terminal: Terminal, scene: Facts, view: dict[str, Any], found: dict[str, Any]
 ) -> list[str]:
     """The card of a vehicle: owner, damage and its thresholds, seats."""
     say, speaker = terminal.say, terminal.speaker
@@ -134,7 +134,7 @@ def _vehicle(
 
 
 def _structure(
-    terminal: Terminal, scene: Scene, view: dict[str, Any], found: dict[str, Any]
+    terminal: Terminal, scene: Facts, view: dict[str, Any], found: dict[str, Any]
 ) -> list[str]:
     if found["destroyed"]:
         name = structure_name(terminal.speaker, found["structure"])
@@ -152,12 +152,12 @@ def structure_line(terminal: Terminal, word: str, structure: dict[str, Any]) -> 
 
 
 def _card(
-    terminal: Terminal, scene: Scene, view: dict[str, Any], found: dict[str, Any]
+    terminal: Terminal, scene: Facts, view: dict[str, Any], found: dict[str, Any]
 ) -> list[str]:
     say = terminal.say
     own_first = sorted(scene.sides, key=lambda side: side != view["side"])
-    side = next(side for side in own_first if found["card"] in scene.cards[side])
-    card = scene.cards[side][found["card"]]
+    side = next(side for side in own_first if found["card"] in scene.faces[side])
+    card = scene.faces[side][found["card"]]
     actions = actions_text(terminal.speaker, card)
     lines = [
         f"{card_name(terminal.speaker, found['card'])} ({say('class-' + found['class'])})",
@@ -172,7 +172,7 @@ def _card(
 
 
 def _deck(
-    terminal: Terminal, scene: Scene, view: dict[str, Any], found: dict[str, Any]
+    terminal: Terminal, scene: Facts, view: dict[str, Any], found: dict[str, Any]
 ) -> list[str]:
     lines = [terminal.say("about-next-card")]
     for word, (part, whole) in found["odds"].items():
@@ -182,7 +182,7 @@ def _deck(
 
 
 def _distance(
-    terminal: Terminal, scene: Scene, view: dict[str, Any], found: dict[str, Any]
+    terminal: Terminal, scene: Facts, view: dict[str, Any], found: dict[str, Any]
 ) -> list[str]:
     first, second = found["tiles"]
     if found["distance"] is None:

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from fieldcraft.cli.canvas import Canvas
 from fieldcraft.cli.palette import BORDER, OFFERED, Signs
-from fieldcraft.cli.scene import Scene
-from fieldcraft.cli.tiles import Piece, tile_rows
+from fieldcraft.cli.undaunted.facts import Facts
+from fieldcraft.cli.undaunted.tiles import Piece, tile_rows
 from fieldcraft.i18n import Speaker
 
 WIDEST_HALF = 11
@@ -22,7 +22,7 @@ LOWEST_TIGHT = 2
 class Board:
     """What is to be drawn, and how."""
 
-    scene: Scene
+    scene: Facts
     view: dict[str, Any]
     speaker: Speaker
     signs: Signs

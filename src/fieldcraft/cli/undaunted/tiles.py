@@ -6,7 +6,7 @@ from fieldcraft.cli.palette import COVER, HILL, OBJECTIVE, QUIET, ROUGH, side_st
 from fieldcraft.i18n import Speaker, look_id, squad_name, structure_name
 
 if TYPE_CHECKING:
-    from fieldcraft.cli.board import Board
+    from fieldcraft.cli.undaunted.board import Board
 
 Piece = tuple[str, str]
 """Some text and its style."""

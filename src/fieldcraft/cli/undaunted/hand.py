@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fieldcraft.cli.palette import OBJECTIVE, QUIET, side_style
-from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.i18n import Speaker, action_name, card_name, specialism_name, squad_name
 
 FACE_WIDTH = 19
@@ -19,14 +19,14 @@ Card = dict[str, Any]
 
 
 def draw_hand(
-    speaker: Speaker, scene: Scene, side: str, cards: Mapping[str, int], width: int, *, faces: bool
+    speaker: Speaker, scene: Facts, side: str, cards: Mapping[str, int], width: int, *, faces: bool
 ) -> RenderableType:
     """The cards of a hand, counted by id; an empty hand says so."""
     if not cards:
         return Text(speaker.say("hand-empty"), QUIET)
     if not faces:
         return card_lines(speaker, scene, side, cards)
-    every = [(scene.cards[side][word], count) for word, count in cards.items()]
+    every = [(scene.faces[side][word], count) for word, count in cards.items()]
     across = max(1, width // (FACE_WIDTH + 1))
     rows = []
     for start in range(0, len(every), across):
@@ -78,11 +78,11 @@ def face_style(card: Card, side: str) -> str:
     return side_style(side) if card["class"] == "combat" else QUIET
 
 
-def card_lines(speaker: Speaker, scene: Scene, side: str, cards: Mapping[str, int]) -> Table:
+def card_lines(speaker: Speaker, scene: Facts, side: str, cards: Mapping[str, int]) -> Table:
     """A line per card type: initiative, name, how many, actions."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for word, count in cards.items():
-        card = scene.cards[side][word]
+        card = scene.faces[side][word]
         name = card_name(speaker, word) + (f" ×{count}" if count > 1 else "")
         table.add_row(
             Text(f"{card['initiative']:>2}", "bold"),

@@ -9,12 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from fieldcraft.cli.flow import flow
-from fieldcraft.cli.hand import action_text
 from fieldcraft.cli.palette import BAD, QUIET, side_style
-from fieldcraft.cli.scene import Scene
-from fieldcraft.cli.seats import can_use, seat_card, seat_text
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.cli.tiles import short_name, short_unit
+from fieldcraft.cli.undaunted.facts import Facts
+from fieldcraft.cli.undaunted.hand import action_text
+from fieldcraft.cli.undaunted.seats import can_use, seat_card, seat_text
+from fieldcraft.cli.undaunted.tiles import short_name, short_unit
 from fieldcraft.i18n import counter_name, specialism_name
 
 NARROWEST = 22
@@ -27,7 +27,7 @@ NOBODY = "–"
 
 
 def vehicles_part(
-    terminal: Terminal, scene: Scene, view: dict[str, Any], *, cards: bool
+    terminal: Terminal, scene: Facts, view: dict[str, Any], *, cards: bool
 ) -> list[RenderableType]:
     """The vehicles on the board, cards or lines; nothing where there are none."""
     words = list(view["box"].get("vehicles", {}))
@@ -77,7 +77,7 @@ def _squeeze(row: dict[str, int], width: int) -> None:
 
 
 def _need(
-    terminal: Terminal, scene: Scene, view: dict[str, Any], word: str, *, whole_names: bool
+    terminal: Terminal, scene: Facts, view: dict[str, Any], word: str, *, whole_names: bool
 ) -> int:
     """The width at which no line of a card is wrapped."""
     seats = view["box"]["vehicles"][word]["seats"]
@@ -95,7 +95,7 @@ def _title(terminal: Terminal, word: str) -> int:
 
 def vehicle_card(
     terminal: Terminal,
-    scene: Scene,
+    scene: Facts,
     view: dict[str, Any],
     word: str,
     size: int,
@@ -126,7 +126,7 @@ def vehicle_card(
     )
 
 
-def vehicle_line(terminal: Terminal, scene: Scene, view: dict[str, Any], word: str) -> Group:
+def vehicle_line(terminal: Terminal, scene: Facts, view: dict[str, Any], word: str) -> Group:
     """A vehicle in flowing words: `PTr 8A ■□□┊□□  1 Drive 2: SSg  2 Navigate 2: –`."""
     entries = [_state(terminal, scene, view, word, brief=True)]
     for number, soldier in enumerate(view["box"]["vehicles"][word]["seats"], 1):
@@ -141,7 +141,7 @@ def vehicle_line(terminal: Terminal, scene: Scene, view: dict[str, Any], word: s
 
 
 def _state(
-    terminal: Terminal, scene: Scene, view: dict[str, Any], word: str, *, brief: bool = False
+    terminal: Terminal, scene: Facts, view: dict[str, Any], word: str, *, brief: bool = False
 ) -> Text:
     """Letters, tile, damage, and whether it runs, or is captured."""
     say = terminal.say
@@ -172,7 +172,7 @@ def pips(terminal: Terminal, card: dict[str, Any], damage: int) -> Text:
 
 
 def _does(
-    terminal: Terminal, scene: Scene, view: dict[str, Any], word: str, number: int
+    terminal: Terminal, scene: Facts, view: dict[str, Any], word: str, number: int
 ) -> list[Text]:
     """What a seat does, quietly while nobody can do it, and the specialist it asks for."""
     speaker = terminal.speaker
@@ -197,7 +197,7 @@ def _does(
 
 def _sits(
     terminal: Terminal,
-    scene: Scene,
+    scene: Facts,
     view: dict[str, Any],
     soldier: str | None,
     *,
@@ -213,7 +213,7 @@ def _sits(
     return Text(name, side_style(side, "bold"))
 
 
-def _name(terminal: Terminal, scene: Scene, soldier: str, *, whole: bool) -> str:
+def _name(terminal: Terminal, scene: Facts, soldier: str, *, whole: bool) -> str:
     if whole:
         return counter_name(terminal.speaker, soldier, with_side=False)
     return short_unit(terminal.speaker, scene.counters[soldier])

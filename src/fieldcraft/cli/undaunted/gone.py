@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.i18n import Speaker, counter_name, side_name, structure_name
 
 
-def gone_lines(speaker: Speaker, scene: Scene, view: dict[str, Any]) -> list[str]:
+def gone_lines(speaker: Speaker, scene: Facts, view: dict[str, Any]) -> list[str]:
     """A line per side and kind, by the names of what is gone; none where nothing is."""
     lines = []
     found: dict[str, Any] = view["box"]

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from fieldcraft.cli.scene import Scene
-from fieldcraft.cli.seats import USES, acting, seat_card, seat_of, seat_text
+from fieldcraft.cli.odds import percent
+from fieldcraft.cli.undaunted.facts import Facts
+from fieldcraft.cli.undaunted.seats import USES, acting, seat_card, seat_of, seat_text
 from fieldcraft.core import Forecast
 from fieldcraft.i18n import Speaker, action_name, card_name, counter_name
 
@@ -59,7 +60,7 @@ def prompt_text(speaker: Speaker, view: dict[str, Any]) -> str:
     return speaker.say(message) if speaker.has(message) else view["question"]
 
 
-def option_text(speaker: Speaker, scene: Scene, view: dict[str, Any], words: str) -> str:
+def option_text(speaker: Speaker, scene: Facts, view: dict[str, Any], words: str) -> str:
     """An option as a person reads it."""
     verb, _, thing = words.partition(" ")
     frame = view["flow"][-1]["frame"] if view["flow"] else ""
@@ -90,16 +91,16 @@ def option_text(speaker: Speaker, scene: Scene, view: dict[str, Any], words: str
     return words
 
 
-def printed_value(scene: Scene, view: dict[str, Any], action: str) -> int:
+def printed_value(scene: Facts, view: dict[str, Any], action: str) -> int:
     """The value of an action on the card now used; 0 where none is printed."""
     top = view["flow"][-1] if view["flow"] else {}
-    card = scene.cards.get(view["side"], {}).get(top.get("card", ""))
+    card = scene.faces.get(view["side"], {}).get(top.get("card", ""))
     if card is None:
         return 0
     return next((value for word, value, _ in card["actions"] if word == action), 0)
 
 
-def seat_value(scene: Scene, view: dict[str, Any], action: str) -> int:
+def seat_value(scene: Facts, view: dict[str, Any], action: str) -> int:
     """The value of a vehicle action of the acting soldier's seat (NA-404)."""
     place = seat_of(view, acting(scene, view))
     if place is None:
@@ -108,7 +109,7 @@ def seat_value(scene: Scene, view: dict[str, Any], action: str) -> int:
     return next((value for word, value, _ in seat["actions"] if word == action), 0)
 
 
-def seat_note(speaker: Speaker, scene: Scene, view: dict[str, Any], words: str) -> str:
+def seat_note(speaker: Speaker, scene: Facts, view: dict[str, Any], words: str) -> str:
     """What the seat does that an option leads to, and whether its vehicle changes hands."""
     verb, _, thing = words.partition(" ")
     place = seat_of(view, acting(scene, view))
@@ -124,21 +125,6 @@ def seat_note(speaker: Speaker, scene: Scene, view: dict[str, Any], words: str) 
     if other is not None:
         return seat_text(speaker, seat_card(scene, *other))
     return ""
-
-
-def percent(chance: tuple[int, int]) -> str:
-    """Exact odds as a rounded percentage, never 0 or 100 unless certain.
-
-    >>> percent((1, 1000)), percent((19, 100)), percent((1, 1))
-    ('<1%', '19%', '100%')
-    """
-    part, whole = chance
-    rounded = (200 * part + whole) // (2 * whole)
-    if rounded == 0 and part:
-        return "<1%"
-    if rounded == 100 and part < whole:
-        return ">99%"
-    return f"{rounded}%"
 
 
 def odds_text(speaker: Speaker, forecast: Forecast) -> str:

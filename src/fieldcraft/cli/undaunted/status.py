@@ -9,11 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fieldcraft.cli import progress
 from fieldcraft.cli.flow import flow
 from fieldcraft.cli.palette import BORDER, QUIET, side_style
-from fieldcraft.cli.scene import Scene
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.cli.undaunted import progress
+from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.i18n import side_name
 
 ZONES = ("hand", "deck", "discard", "play", "supply")
@@ -22,12 +22,10 @@ ROOMY = 500
 """Columns in which any table finds its natural width."""
 
 
-def head_line(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Text:
-    """Scenario, round, and whose turn it is."""
+def moment(terminal: Terminal, view: dict[str, Any]) -> Text:
+    """Round, and whose turn it is."""
     say = terminal.say
-    number = f"{scene.plain['number']}. " if scene.plain["number"] else ""
-    line = Text(f"{number}{scene.name}", "bold")
-    line.append(f"  {terminal.signs.point}  {say('event-round', number=view['round'])}", "not bold")
+    line = Text(say("event-round", number=view["round"]))
     if view["phase"] == "initiative":
         what, style = say("phase-initiative"), "not bold"
     elif view["phase"] == "over":
@@ -41,7 +39,7 @@ def head_line(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Text:
     return line
 
 
-def points_line(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Text:
+def points_line(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> Text:
     """The points of both sides, to go with the head line where room is short."""
     signs = {"escaped": terminal.signs.escape, "neutralised": terminal.signs.bad}
     line = Text()
@@ -55,7 +53,7 @@ def points_line(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Text:
     return line
 
 
-def values(terminal: Terminal, scene: Scene, view: dict[str, Any], side: str) -> dict[str, str]:
+def values(terminal: Terminal, scene: Facts, view: dict[str, Any], side: str) -> dict[str, str]:
     """What is counted for a side, open to everyone, in the order in which it is shown."""
     cards = view["cards"][side]
     figures = {"points": progress.points(scene, view, side)}
@@ -72,7 +70,7 @@ def heading_of(terminal: Terminal, name: str) -> str:
     return terminal.say(message)
 
 
-def side_rows(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> RenderableType:
+def side_rows(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> RenderableType:
     """Both sides in a low table, a row each; in flowing words where that is too wide."""
     table = _low_table(terminal, scene, view)
     roomy = terminal.console.options.update(max_width=ROOMY)
@@ -89,7 +87,7 @@ def side_rows(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Rendera
     return Group(*parts)
 
 
-def _low_table(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Table:
+def _low_table(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 1), header_style=QUIET)
     table.add_column("", no_wrap=True)
     rows = {side: values(terminal, scene, view, side) for side in scene.sides}
@@ -100,7 +98,7 @@ def _low_table(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Table:
     return table
 
 
-def side_columns(terminal: Terminal, scene: Scene, view: dict[str, Any]) -> Panel:
+def side_columns(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> Panel:
     """Both sides in a slim table: a column each."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), expand=True)
     table.add_column("", style=QUIET)

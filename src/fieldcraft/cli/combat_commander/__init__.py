@@ -1,0 +1,1 @@
+"""How Combat Commander is drawn and spoken of in the terminal."""
