@@ -4,6 +4,7 @@ from typing import Any
 
 from fieldcraft.games.combat_commander.ground import Ground
 from fieldcraft.games.combat_commander.hexes import EDGES
+from fieldcraft.games.combat_commander.plan import Plan
 from fieldcraft.games.combat_commander.terms import (
     ACTIONS,
     CAPACITY,
@@ -49,6 +50,7 @@ class Battle:
         self.mine_strength: int = plain["mines"]
         self.setup_area: list[list[bool]] = [list(area) for area in plain["areas"]]
         """CC-A35.4: by side, the hexes of its original set-up area."""
+        self.plan = Plan(plain)
         self.read_units(tables["units"])
         self.read_weapons(tables["weapons"])
         self.read_cards(tables["decks"])

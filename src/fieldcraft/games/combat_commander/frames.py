@@ -16,10 +16,19 @@ from fieldcraft.games.combat_commander.melee import Ambushed, Melee, MeleeEndWin
 from fieldcraft.games.combat_commander.mines import MineAttack
 from fieldcraft.games.combat_commander.move import Move
 from fieldcraft.games.combat_commander.move_windows import MoveWindow, React, SmokeWhere
+from fieldcraft.games.combat_commander.opening import MinesOrCard, Opening, WhoIsFirst
 from fieldcraft.games.combat_commander.passing import Demolish, PassWindow
 from fieldcraft.games.combat_commander.picks import Pick
 from fieldcraft.games.combat_commander.recover import Recover, Retreat, Routed, RoutWhom
 from fieldcraft.games.combat_commander.rolls import Reroll, Roll
+from fieldcraft.games.combat_commander.setting_up import (
+    FortHex,
+    GiveWeapon,
+    PlaceHex,
+    Placing,
+    Scatter,
+    SettingUp,
+)
 from fieldcraft.games.combat_commander.stacking import Stacking
 from fieldcraft.games.combat_commander.support import SupportPick, SupportPlace, SupportRoll
 from fieldcraft.games.combat_commander.time import (
@@ -94,4 +103,13 @@ def make_frames() -> list[Frame]:
         SupportPlace(),
         Blaze(),
         Displace(),
+        SettingUp(),
+        Placing(),
+        PlaceHex(),
+        FortHex(),
+        GiveWeapon(),
+        Scatter(),
+        Opening(),
+        MinesOrCard(),
+        WhoIsFirst(),
     ]

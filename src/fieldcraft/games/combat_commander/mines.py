@@ -10,7 +10,13 @@ from fieldcraft.games.combat_commander.hexes import hex_word
 from fieldcraft.games.combat_commander.losses import suppress
 from fieldcraft.games.combat_commander.rolls import DEFENCE_ROLL, HIT, MINE_ROLL, TIE, roll
 from fieldcraft.games.combat_commander.table import Table, bit_of
-from fieldcraft.games.combat_commander.terms import MINES, MINES_FRAME, NEXT_UNIT, OUTCOME
+from fieldcraft.games.combat_commander.terms import (
+    MINE_STRENGTH,
+    MINES,
+    MINES_FRAME,
+    NEXT_UNIT,
+    OUTCOME,
+)
 
 NEXT: Final = 0
 ROLL: Final = 1
@@ -60,7 +66,7 @@ class MineAttack(Frame):
             if s.sink is not None:
                 words = {"unit": s.unit_word(unit), "hex": hex_word(s.place_of(unit))}
                 s.log("mines-attack", PUBLIC, words)
-            roll(s, 1 - side, MINE_ROLL, s.battle.mine_strength, 0, 0)
+            roll(s, 1 - side, MINE_ROLL, s.numbers[MINE_STRENGTH], 0, 0)
         elif phase == ROLLED:
             s.set_slot(0, DEFENDED)
             if s.place_of(s.slot(3)) >= 0:

@@ -13,6 +13,7 @@ UPHILL_FIRE: Final = 128
 TEAM_OF_OB: Final = 256  # teamMatch: quality of the order of battle
 AT_LEAST: Final = 512
 RETREAT_ONLY_NEAR_ENEMY: Final = 1024  # GAP-16
+QUICK_SETUP: Final = 2048  # nobody is asked: both sides are set up by `quick.py`
 
 SWITCHES: Final = (
     ("meleeUsesCommand", MELEE_USES_COMMAND, True),
@@ -26,4 +27,5 @@ SWITCHES: Final = (
     ("teamMatch", TEAM_OF_OB, False),
     ("atLeast", AT_LEAST, False),
     ("retreatNearEnemy", RETREAT_ONLY_NEAR_ENEMY, False),
+    ("quickSetup", QUICK_SETUP, False),
 )

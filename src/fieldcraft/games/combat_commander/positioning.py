@@ -7,7 +7,7 @@ from fieldcraft.core.phrases import phrase
 from fieldcraft.games.combat_commander.battle import Battle
 from fieldcraft.games.combat_commander.cards import SIZES, holds, move_card, zone_at
 from fieldcraft.games.combat_commander.hexes import hex_number
-from fieldcraft.games.combat_commander.quick import place_all
+from fieldcraft.games.combat_commander.setting_up import set_up_quickly
 from fieldcraft.games.combat_commander.setup import bring_forces, empty_table, set_tracks, start
 from fieldcraft.games.combat_commander.standing import put
 from fieldcraft.games.combat_commander.state import CommanderState
@@ -71,8 +71,7 @@ def position(battle: Battle, chance: Chance, spec: dict[str, Any]) -> CommanderS
     if spec["quick"]:
         for side in (0, 1):
             bring_forces(s, side, battle.plain)
-        for side in battle.plain["set_up"]["order"]:
-            place_all(s, side)
+        set_up_quickly(s)
     set_units(s, spec["units"])
     set_weapons(s, spec["weapons"])
     for index, marks in spec["hexes"]:

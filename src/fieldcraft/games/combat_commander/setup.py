@@ -4,39 +4,35 @@ from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.games.combat_commander.battle import Battle
-from fieldcraft.games.combat_commander.cards import SIZES, draw, zone_at
-from fieldcraft.games.combat_commander.chits import draw_chit, score_chit, take_secret
+from fieldcraft.games.combat_commander.cards import SIZES, zone_at
 from fieldcraft.games.combat_commander.frames import make_frames
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.options import SWITCHES
-from fieldcraft.games.combat_commander.quick import place_all
-from fieldcraft.games.combat_commander.standing import put
+from fieldcraft.games.combat_commander.placing import lay
+from fieldcraft.games.combat_commander.radios import bring_radio
 from fieldcraft.games.combat_commander.state import CommanderState
-from fieldcraft.games.combat_commander.support import bring_radio
 from fieldcraft.games.combat_commander.terms import (
     ACTIVE,
     CAPACITY,
     CARD_WIDTH,
     CLOCK,
-    CONTROL,
     DECK,
     DECK_SIZE,
-    EXCLUDED,
+    FOG,
     FORTIFICATIONS,
     HOLDER,
     INITIATIVE,
     LETTERS,
+    MINE_STRENGTH,
     NUMBERS,
     ON_TRACK,
-    OPEN,
     ORDER_LIMIT,
     PLACE,
+    SETTING_UP,
     SUDDEN_DEATH,
     SURRENDER,
-    TURN_FRAME,
     TYPE,
     UNIT_WIDTH,
-    VP,
     WEAPON_WIDTH,
     WORD_BITS,
 )
@@ -58,6 +54,8 @@ def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> Comm
         s.cards[CARD_WIDTH * side + SIZES + DECK] = DECK_SIZE
     s.chits = [0] * len(LETTERS)
     s.numbers = [0] * NUMBERS
+    s.numbers[MINE_STRENGTH] = battle.mine_strength
+    s.numbers[FOG] = battle.hooks.get("fog", 0)
     for name, bit, default in SWITCHES:
         if options.get(name, default):
             s.switches |= bit
@@ -65,23 +63,12 @@ def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> Comm
 
 
 def start(battle: Battle, chance: Chance, options: dict[str, Any]) -> CommanderState:
-    """Everything where the scenario says, the rest by the quick set-up, on to the first Turn."""
-    plain = battle.plain
+    """The counters at hand, and on to the first question of the set-up."""
     s = empty_table(battle, chance, options)
-    set_tracks(s, plain)
+    set_tracks(s, battle.plain)
     for side in (0, 1):
-        bring_forces(s, side, plain)
-    for side in plain["set_up"]["order"]:
-        place_all(s, side)
-    for objective, holder in enumerate(plain["control"]):
-        if holder >= 0:
-            s.numbers[CONTROL + objective] = holder + 1
-    s.numbers[VP] = plain["vp"]
-    set_chits(s, plain["chits"])
-    for side in (0, 1):
-        for _ in range(battle.hand_size[side]):
-            draw(s, side)
-    s.push(TURN_FRAME, [0, plain["first"]])
+        bring_forces(s, side, battle.plain)
+    s.push(SETTING_UP, [0])
     s.run()
     return s
 
@@ -105,7 +92,7 @@ def bring_forces(s: CommanderState, side: int, plain: dict[str, Any]) -> None:
     for unit in force["units"]:
         s.units[UNIT_WIDTH * place + TYPE] = battle.unit_index[side][unit["id"]]
         if unit["hex"] >= 0:
-            put(s, place, unit["hex"])
+            lay(s, place, unit["hex"])
         place += 1
     for arrival in plain["reinforcements"]:
         if arrival["side"] != side:
@@ -117,23 +104,9 @@ def bring_forces(s: CommanderState, side: int, plain: dict[str, Any]) -> None:
     for weapon in range(battle.weapon_slots):
         if battle.weapon_owner[weapon] == side:
             s.weapons[WEAPON_WIDTH * weapon] = battle.weapon_start[weapon]
-            s.weapons[WEAPON_WIDTH * weapon + HOLDER] = -1
+            bound = battle.plan.bound[weapon]
+            s.weapons[WEAPON_WIDTH * weapon + HOLDER] = bound
     if force["radio"]:
         bring_radio(s, side, force["radio"])
     for marker in plain["placed"]:
         s.hexes[marker["hex"]] |= FORTIFICATIONS.index(marker["fort"])
-
-
-def set_chits(s: CommanderState, chits: dict[str, Any]) -> None:
-    """CC-7.3.2, CC-7.3.3: named open chits, excluded ones, then the random draws."""
-    for letter in chits["excluded"]:
-        s.chits[LETTERS.index(letter)] = EXCLUDED
-    for letter in chits["open"]:
-        s.chits[LETTERS.index(letter)] = OPEN
-    for _ in range(chits["random"]):
-        chit = draw_chit(s)
-        s.chits[chit] = OPEN
-        score_chit(s, chit)
-    for side in (0, 1):
-        for _ in range(chits["secret"][side]):
-            take_secret(s, side, draw_chit(s))

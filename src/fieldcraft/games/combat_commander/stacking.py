@@ -3,26 +3,31 @@
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.hexes import HEXES
-from fieldcraft.games.combat_commander.losses import check_end, counters_left, eliminate
+from fieldcraft.games.combat_commander.deploying import deploy
+from fieldcraft.games.combat_commander.hexes import HEXES, hex_word
+from fieldcraft.games.combat_commander.losses import (
+    check_end,
+    counters_left,
+    eliminate,
+    team_of,
+)
 from fieldcraft.games.combat_commander.question import Question
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.stacks import room_in
+from fieldcraft.games.combat_commander.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     DEPLOY,
-    DEPLOY_FRAME,
     ELIMINATE,
     SQUAD,
     STOP,
     THING,
 )
-from fieldcraft.games.combat_commander.time import STACKING_LIMIT
 from fieldcraft.games.combat_commander.values import figures_in
 
 
 def overstacked(s: Table, side: int) -> int:
     """CC-8.2.a: the first hex with eight or more figures of a side, -1 without one."""
     for index in range(HEXES):
-        if s.is_occupied(side, index) and figures_in(s, side, index) > STACKING_LIMIT:
+        if s.is_occupied(side, index) and figures_in(s, side, index) > room_in(s, side, index):
             return index
     return -1
 
@@ -33,7 +38,7 @@ def deployable(s: Table, side: int, index: int) -> list[int]:
     for unit in s.listed(side, s.units_in(side, index)):
         kind = s.kind_of(unit)
         if s.battle.unit_kind[kind] == SQUAD:
-            team = s.battle.team_of(kind)
+            team = team_of(s, unit)
             if team >= 0 and counters_left(s, side, team) >= 2:
                 found.append(unit)
     return found
@@ -42,8 +47,9 @@ def deployable(s: Table, side: int, index: int) -> list[int]:
 class Stacking(Question):
     """CC-8.2.b, DP-33: deploy one Squad, or which unit is eliminated?
 
-    The slot keeps the hexes, by their number and 1, in which a Deploy was made already: only the
-    last one matters, as the hexes are looked at in order.
+    A Deploy comes before the first loss in a hex, and only once there.  The slot keeps the hex, by
+    its number and 1, in which it was made or given up: only the last one matters, as the hexes are
+    looked at in order.
     """
 
     def __init__(self) -> None:
@@ -69,11 +75,21 @@ class Stacking(Question):
             s.pop()
         elif option & ~THING == DEPLOY:
             s.set_slot(1, index + 1)
-            s.push(DEPLOY_FRAME, [side, option & THING])
+            deploy(s, side, option & THING)
         else:
             s.set_slot(1, index + 1)
             eliminate(s, option & THING)
             check_end(s)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        return Refusal("not-asked", self.clause, {})
+        kind = option & ~THING
+        unit = option & THING
+        if kind not in (DEPLOY, ELIMINATE):
+            return Refusal("not-asked", self.clause, {})
+        index = overstacked(s, side)
+        words = {"unit": s.unit_word(unit), "hex": hex_word(index)}
+        if side_of(unit) != side or s.place_of(unit) != index:
+            return Refusal("not-overstacked", "CC-8.2.b", words)
+        if s.slot(1) == index + 1:
+            return Refusal("deployed-already", "CC-8.2.c", words)
+        return Refusal("cannot-deploy", "CC-E52", words)

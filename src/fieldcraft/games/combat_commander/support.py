@@ -19,6 +19,7 @@ from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.radios import bring_radio
 from fieldcraft.games.combat_commander.random_hex import advance_if_exhausted, random_hex
 from fieldcraft.games.combat_commander.rolls import SUM_ROLL, roll
+from fieldcraft.games.combat_commander.stacks import room_in
 from fieldcraft.games.combat_commander.standing import put
 from fieldcraft.games.combat_commander.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -37,7 +38,6 @@ from fieldcraft.games.combat_commander.terms import (
     THING,
     WEAPON_WIDTH,
 )
-from fieldcraft.games.combat_commander.time import STACKING_LIMIT
 from fieldcraft.games.combat_commander.values import NO_ATTACK, figures_in, hex_cover
 
 BY_INFILTRATION: Final = 0
@@ -225,7 +225,7 @@ def places(s: Table, side: int, way: int, unit: int, index: int) -> list[int]:
     for place in range(HEXES):
         if not is_possible(s, place) or s.is_occupied(1 - side, place):
             continue
-        if figures_in(s, side, place) + figures > STACKING_LIMIT:
+        if figures_in(s, side, place) + figures > room_in(s, side, place):
             continue
         if way == BY_REINFORCEMENTS:
             fits = steps_off(place, s.battle.edge[side]) == 1

@@ -162,6 +162,24 @@ FIRED: Final = 512  # has made its attack
 ASSAULTED: Final = 1024  # has made its assault fire in this Move Order
 ORDERED: Final = 2048  # activated for the Order in progress
 ENTERED: Final = 4096  # has just entered a hex
+STEPPED: Final = 8192  # has entered a hex in this Move Order
+FLAG_WORDS: Final = (
+    "broken",
+    "suppressed",
+    "veteran",
+    "activated",
+    "moving",
+    "grouped",
+    "finished",
+    "on-road",
+    "opportunity",
+    "fired",
+    "assaulted",
+    "ordered",
+    "entered",
+    "stepped",
+)
+"""The flags in words, from the lowest bit on: whoever adds one names it here."""
 LASTING: Final = BROKEN | SUPPRESSED | VETERAN
 """What stays with a unit from Order to Order; the rest is cleared."""
 
@@ -213,7 +231,8 @@ EXHAUSTED: Final = 22  # bits: a deck has just run out
 ORDER_LIMIT: Final = 23  # and 24
 TURN: Final = 25
 FOG: Final = 26  # scenario 12: hindrance everywhere
-NUMBERS: Final = 27
+MINE_STRENGTH: Final = 27
+NUMBERS: Final = 28
 RADIO_SMOKE: Final = 32
 RADIO_BROKEN: Final = 64
 
@@ -266,6 +285,9 @@ ELIMINATE: Final = 28 << OPTION_SHIFT  # `eliminate axis:rifle-3`
 PLACE_UNIT: Final = 29 << OPTION_SHIFT  # set-up: `place axis:rifle-3`
 FORT: Final = 30 << OPTION_SHIFT  # set-up: `fort wire`
 READY: Final = 31 << OPTION_SHIFT
+QUICK: Final = 32 << OPTION_SHIFT  # set-up: place everything that is not placed yet
+TAKE_CARD: Final = 33 << OPTION_SHIFT  # set-up: `take artillery-denied#g-32` instead of mines
+FIRST_TURN: Final = 34 << OPTION_SHIFT  # `first`: the Initiative card for the first Turn
 
 # -- frames: places in the frame table -----
 
@@ -327,5 +349,12 @@ SUPPORT_PICK: Final = 55
 SUPPORT_PLACE: Final = 56
 BLAZE_FRAME: Final = 57
 DISPLACE_FRAME: Final = 58
-FIRST_LATER_FRAME: Final = 59
-"""Frames of events, support tables, deploying, blazes and set-up follow, numbered there."""
+SETTING_UP: Final = 59
+PLACE_FRAME: Final = 60
+PLACE_HEX: Final = 61
+FORT_HEX: Final = 62
+GIVE_FRAME: Final = 63
+SCATTER_FRAME: Final = 64
+OPENING_FRAME: Final = 65
+MINES_OR_CARD: Final = 66
+WHO_IS_FIRST: Final = 67

@@ -9,11 +9,13 @@ from fieldcraft.games.combat_commander.cards import listed, shuffle, size
 from fieldcraft.games.combat_commander.exits import end_by_points
 from fieldcraft.games.combat_commander.fire_actions import action_refusal, play_action
 from fieldcraft.games.combat_commander.ground import IMPASSABLE
-from fieldcraft.games.combat_commander.hexes import HEXES, steps_off
+from fieldcraft.games.combat_commander.hexes import HEXES, hex_word, steps_off
 from fieldcraft.games.combat_commander.losses import win
 from fieldcraft.games.combat_commander.markers import can_take_fort, set_fort, set_smoke, smoky
 from fieldcraft.games.combat_commander.question import Question
+from fieldcraft.games.combat_commander.radios import bring_radio
 from fieldcraft.games.combat_commander.rolls import SUDDEN_DEATH_ROLL, roll
+from fieldcraft.games.combat_commander.stacks import room_in
 from fieldcraft.games.combat_commander.standing import ALL_FIVE, has_chit, objectives_of, put, score
 from fieldcraft.games.combat_commander.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -34,6 +36,7 @@ from fieldcraft.games.combat_commander.terms import (
     ON_TRACK,
     ORDER_LIMIT,
     OUTCOME,
+    RADIO,
     STOP,
     SUDDEN_DEATH,
     THING,
@@ -50,8 +53,6 @@ ARRIVE_ACTIVE: Final = 6
 DIG_INACTIVE: Final = 7
 DIG_ACTIVE: Final = 8
 OVER: Final = 9
-
-STACKING_LIMIT: Final = 7
 
 
 class TimeAdvance(Frame):
@@ -93,6 +94,7 @@ class TimeAdvance(Frame):
                 s.push(CLEAR_SMOKE, [side])
         elif phase == ARRIVE_INACTIVE:
             s.set_slot(0, ARRIVE_ACTIVE)
+            receive_radios(s)
             arrive(s, inactive)
         elif phase == ARRIVE_ACTIVE:
             s.set_slot(0, DIG_INACTIVE)
@@ -143,6 +145,8 @@ class ClearSmoke(Question):
     def choose(self, s: Table, side: int, option: int) -> None:
         s.pop()
         set_smoke(s, option & THING, 0)
+        if s.sink is not None:
+            s.log("smoke-clears", PUBLIC, {"hex": hex_word(option & THING)})
 
 
 # -- step 5: reinforcements (DP-24, GAP-47) -----
@@ -169,10 +173,18 @@ def entry_hexes(s: Table, side: int, unit: int) -> list[int]:
             and not s.is_occupied(1 - side, index)
             and not s.hexes[index] & BLAZE
             and s.battle.ground.cost[index] < IMPASSABLE
-            and figures_in(s, side, index) + figures <= STACKING_LIMIT
+            and figures_in(s, side, index) + figures <= room_in(s, side, index)
         ):
             found.append(AT_HEX | index)
     return found
+
+
+def receive_radios(s: Table) -> None:
+    """CC-6.1.2.c (5), GAP-47: a Radio of the new space enters; with its box taken it never does."""
+    for arrival in s.battle.plain["reinforcements"]:
+        side = arrival["side"]
+        if arrival["radio"] and arrival["time"] == s.numbers[CLOCK] and not s.numbers[RADIO + side]:
+            bring_radio(s, side, arrival["radio"])
 
 
 def arrive(s: Table, side: int) -> None:
@@ -199,11 +211,14 @@ class Arrive(Question):
         unit = s.slot(1)
         s.pop()
         if option == STOP:
-            put(s, unit, ON_TRACK - s.numbers[CLOCK] - 1)
+            put(s, unit, ON_TRACK - s.numbers[CLOCK] - 1)  # GAP-47: with the marker, to the next
+            if s.sink is not None:
+                s.log("waits", PUBLIC, {"unit": s.unit_word(unit)})
             return
         put(s, unit, option & THING)
         if s.sink is not None:
-            s.log("arrives", PUBLIC, {"unit": s.unit_word(unit)})
+            words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}
+            s.log("arrives", PUBLIC, words)
 
 
 # -- step 6: Dig In (DP-25) -----
@@ -212,7 +227,7 @@ class Arrive(Question):
 def open_dig_in(s: Table, side: int) -> None:
     """CC-A32: a player with cards is asked, if some hex could take Foxholes."""
     if size(s, side, HAND) and dig_in_hexes(s, side):
-        s.push(DIG_IN_WINDOW, [side])
+        s.push(DIG_IN_WINDOW, [side, 0])
 
 
 def dig_in_hexes(s: Table, side: int) -> list[int]:
@@ -225,10 +240,10 @@ def dig_in_hexes(s: Table, side: int) -> list[int]:
 
 
 class DigInWindow(Question):
-    """DP-25: Dig In, or not?"""
+    """DP-25: Dig In, or not?  What the active player plays opens the window for both again."""
 
     def __init__(self) -> None:
-        slots = [Slot("side", "side")]
+        slots = [Slot("side", "side"), Slot("played")]
         super().__init__("dig-in", "action", "CC-A32", slots, secret=True, anytime=True)
 
     def decider(self, state: State) -> int:
@@ -244,9 +259,13 @@ class DigInWindow(Question):
 
     def choose(self, s: Table, side: int, option: int) -> None:
         if option == STOP:
+            played = s.slot(1)
             s.pop()
+            if played and side == s.active:
+                s.set_slot(0, DIG_INACTIVE)  # CC-X.1.7: until both decline in succession
             return
         play_action(s, side, option & THING)
+        s.set_slot(1, 1)
         s.push(DIG_IN_HEX, [side])
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:

@@ -1,0 +1,119 @@
+"""How a scenario is set up (A.5, CC-11.2, CC-F100), as integers: who waits where, who gets what.
+
+Units and weapons come in groups: set up with all others, set up late, or on a space of the time
+track.  A weapon is given to a unit of its own group.
+"""
+
+from typing import Any, Final
+
+from fieldcraft.games.combat_commander.terms import BUNKER, CAPACITY, FORTIFICATIONS
+
+MAIN_GROUP: Final = 0
+LATE_GROUP: Final = 1
+FIRST_ARRIVAL: Final = 2
+"""The group of the first entry of the reinforcements; the others follow."""
+NO_GROUP: Final = -1
+
+
+class Plan:
+    """The set-up of one scenario; never changed."""
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        order = plain["set_up"]
+        self.order: list[int] = list(order["order"])
+        self.together: bool = order["together"]
+        self.scattered: list[bool] = list(order["scattered"])
+        self.chained: list[bool] = list(order["chained"])
+        self.areas: list[list[bool]] = [list(area) for area in plain["areas"]]
+        self.late_anywhere: list[bool] = [force["late_anywhere"] for force in plain["forces"]]
+        self.wire_by_buildings: bool = "wire-by-buildings" in plain["hooks"]
+        self.group: list[int] = [NO_GROUP] * (2 * CAPACITY)
+        """By unit, its group."""
+        self.fixed: list[int] = [-1] * (2 * CAPACITY)
+        """By unit, the hex that the scenario gives it, or -1."""
+        self.counter: list[int] = [0] * (2 * CAPACITY)
+        """By unit, the number of a Leader's counter, else 0."""
+        self.ids: list[str] = [""] * (2 * CAPACITY)
+        self.weapon_group: list[int] = []
+        self.carrier: list[str] = []
+        """By weapon, the type of unit that must carry it, or nothing."""
+        self.forts: list[list[int]] = []
+        """By side and kind, how many fortifications it sets up."""
+        self.late_forts: list[list[bool]] = []
+        self.read_units(plain)
+        self.read_weapons(plain)
+        for force in plain["forces"]:
+            counts = [0] * len(FORTIFICATIONS)
+            late = [False] * len(FORTIFICATIONS)
+            for word, count in force["fortifications"].items():
+                counts[FORTIFICATIONS.index(word)] = count
+            for word in force["late_fortifications"]:
+                late[FORTIFICATIONS.index(word)] = True
+            self.forts.append(counts)
+            self.late_forts.append(late)
+        self.read_tank(plain)
+
+    def read_units(self, plain: dict[str, Any]) -> None:
+        """The counters of both sides, in the order in which they get their numbers."""
+        for side, force in enumerate(plain["forces"]):
+            unit = CAPACITY * side
+            for one in force["units"]:
+                self.group[unit] = LATE_GROUP if one["late"] else MAIN_GROUP
+                self.fixed[unit] = one["hex"]
+                self.counter[unit] = one["counter"]
+                self.ids[unit] = one["id"]
+                unit += 1
+            for number, arrival in enumerate(plain["reinforcements"]):
+                if arrival["side"] != side:
+                    continue
+                for one in arrival["units"]:
+                    self.group[unit] = FIRST_ARRIVAL + number
+                    self.counter[unit] = one["counter"]
+                    self.ids[unit] = one["id"]
+                    unit += 1
+
+    def read_weapons(self, plain: dict[str, Any]) -> None:
+        """The weapons, in the order in which they get their numbers."""
+        for force in plain["forces"]:
+            for one in force["weapons"]:
+                self.weapon_group.append(LATE_GROUP if one["late"] else MAIN_GROUP)
+                self.carrier.append(one["carrier"])
+        for number, arrival in enumerate(plain["reinforcements"]):
+            for one in arrival["weapons"]:
+                self.weapon_group.append(FIRST_ARRIVAL + number)
+                self.carrier.append(one["carrier"])
+
+    def read_tank(self, plain: dict[str, Any]) -> None:
+        """The Bunker that stands for a tank: its crew, what each of them serves, and its room."""
+        self.tank_side = -1
+        self.tank_room = 0
+        self.bound: list[int] = [-1] * len(self.weapon_group)
+        """By weapon, the one unit that it begins with, or -1."""
+        self.in_tank: list[bool] = [False] * (2 * CAPACITY)
+        tank = plain["hooks"].get("tank")
+        if tank is None:
+            return
+        side: int = tank["side"]
+        self.tank_side = side
+        self.tank_room = tank["figures"]
+        first = len(plain["forces"][0]["weapons"]) if side == 1 else 0
+        for weapon, one in enumerate(plain["forces"][side]["weapons"], first):
+            served_by = tank["carried"].get(one["id"], "").split()
+            if served_by:
+                unit = self.unit_of(side, served_by)
+                if unit >= 0 and self.bound[weapon] < 0:
+                    self.bound[weapon] = unit
+                    self.in_tank[unit] = True
+
+    def unit_of(self, side: int, words: list[str]) -> int:
+        """The first unit of a type, of a Leader the counter with that number; -1 without one."""
+        for unit in range(CAPACITY * side, CAPACITY * (side + 1)):
+            if self.group[unit] == MAIN_GROUP and self.ids[unit] == words[0]:
+                named = len(words) == 1 or self.counter[unit] == int(words[1])
+                if named and not self.in_tank[unit]:
+                    return unit
+        return -1
+
+    def is_tank(self, side: int, fort: int) -> bool:
+        """Whether this fortification of a side is its tank."""
+        return side == self.tank_side and fort == BUNKER
