@@ -15,16 +15,14 @@ from fieldcraft.core.content.problems import ContentError, Place, Problem, hint,
 from fieldcraft.core.content.reading import Document, read_bytes, read_file
 from fieldcraft.core.content.shape import build
 from fieldcraft.core.phrases import why
-from fieldcraft.record import drill_undaunted as table
-from fieldcraft.record.drill_models import Events, Name, Step
-from fieldcraft.record.drill_normandy import NormandyDrill
-from fieldcraft.record.drill_north_africa import NorthAfricaDrill
+from fieldcraft.record.drill_models import Drill, Events, Name, Step, Variant
 from fieldcraft.record.drill_problems import DrillError, DrillFailure, Mismatch, mistake, phrase
 from fieldcraft.record.drill_run import Run
-from fieldcraft.record.drill_undaunted import UndauntedDrill, UndauntedStep, UndauntedVariant
+from fieldcraft.record.drill_tables import DRILLS, TABLES
 from fieldcraft.record.rulebook import book_of, drills_folder, load_book
 
 __all__ = [
+    "DRILLS",
     "DrillError",
     "DrillFailure",
     "DrillFile",
@@ -38,12 +36,6 @@ __all__ = [
     "run_drill",
     "run_drills",
 ]
-
-DRILLS: Mapping[str, type[UndauntedDrill]] = {
-    "normandy": NormandyDrill,
-    "north-africa": NorthAfricaDrill,
-}
-"""How a drill of each game is written."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +92,7 @@ class DrillResult:
 class DrillFile:
     """A drill as it was read: its values, and where each of them stands."""
 
-    drill: UndauntedDrill
+    drill: Drill
     document: Document
 
     @property
@@ -130,7 +122,7 @@ class DrillFile:
             for count, (at, step) in enumerate(self.path(variant, number), 1):
                 run.step(step, count, at)
             if variant is None:
-                for key, left in table.left(run.state).items():
+                for key, left in TABLES[self.drill.game].left(run.state).items():
                     place = ("position", *key.split("."))
                     found = phrase("left-over", count=left)
                     run.check(not left, place, phrase("all-used"), found)
@@ -139,9 +131,7 @@ class DrillFile:
         checks = run.checks
         return RunResult("" if variant is None else variant.variant, checks, failure)
 
-    def path(
-        self, variant: UndauntedVariant | None, number: int | None
-    ) -> Iterator[tuple[Place, Step]]:
+    def path(self, variant: Variant | None, number: int | None) -> Iterator[tuple[Place, Step]]:
         """The steps of a pass, with their places in the file."""
         if variant is None or number is None:
             for index, step in enumerate(self.drill.steps):
@@ -166,7 +156,9 @@ class DrillFile:
             positions.append(drill.variants[number].position)
             prefix = ("variants", number, "position")
         try:
-            state = table.set_up(game, positions, strict, key_from_seed(drill.seed or 0))
+            state = TABLES[drill.game].set_up(
+                game, positions, strict, key_from_seed(drill.seed or 0)
+            )
         except ContentError as error:
             raise self.error(*(self.inside(one, prefix) for one in error.problems)) from None
         except ScriptError as error:
@@ -185,7 +177,7 @@ class DrillFile:
         return DrillError([self.document.locate(one) for one in found])
 
 
-def steps_of(drill: UndauntedDrill) -> Iterator[tuple[Place, UndauntedStep]]:
+def steps_of(drill: Drill) -> Iterator[tuple[Place, Step]]:
     """All steps of a drill and its variants, with their places."""
     for index, step in enumerate(drill.steps):
         yield ("steps", index), step
@@ -225,7 +217,7 @@ def _finish(document: Document) -> DrillFile:
     return DrillFile(drill, document)
 
 
-def _model(value: Any) -> type[UndauntedDrill]:
+def _model(value: Any) -> type[Drill]:
     """How the drill's game writes drills; `Any`: what stands in the file is not known yet."""
     key = build(_Head, value).game
     if key not in DRILLS:
@@ -240,7 +232,7 @@ class _Head(BaseModel):
     game: Name
 
 
-def _mistakes(drill: UndauntedDrill) -> Iterator[Problem]:
+def _mistakes(drill: Drill) -> Iterator[Problem]:
     """What the shape alone does not tell."""
     if not drill.steps and not drill.variants:
         yield mistake("no-steps")
@@ -260,14 +252,15 @@ def _mistakes(drill: UndauntedDrill) -> Iterator[Problem]:
     yield from _unknown_clauses(drill)
     for at, step in steps_of(drill):
         if step.expect is not None and step.expect.events is not None:
-            yield from _unknown_events(step.expect.events, (*at, "expect", "events"))
+            told = TABLES[drill.game].EVENTS
+            yield from _unknown_events(step.expect.events, (*at, "expect", "events"), told)
 
 
-def _proves(step: UndauntedStep) -> bool:
+def _proves(step: Step) -> bool:
     return step.expect is not None or step.refuse is not None or step.sample is not None
 
 
-def _unknown_clauses(drill: UndauntedDrill) -> Iterator[Problem]:
+def _unknown_clauses(drill: Drill) -> Iterator[Problem]:
     known = load_book(book_of(drill.game)).entries
     cited: list[tuple[Place, str]] = [
         (("clauses", index), clause) for index, clause in enumerate(drill.clauses)
@@ -283,19 +276,21 @@ def _unknown_clauses(drill: UndauntedDrill) -> Iterator[Problem]:
             yield mistake("unknown-clause", at, clause=clause, hint=hint(clause, known))
 
 
-def _unknown_events(events: Events, at: Place) -> Iterator[Problem]:
+def _unknown_events(
+    events: Events, at: Place, told: Mapping[str, tuple[str, ...]]
+) -> Iterator[Problem]:
     for key in ("exactly", "include", "exclude"):
         for index, pattern in enumerate(getattr(events, key) or ()):
             here = (*at, key, index)
             name = pattern if isinstance(pattern, str) else pattern.event
-            if name not in table.EVENTS:
-                known = hint(name, table.EVENTS)
+            if name not in told:
+                known = hint(name, told)
                 yield mistake("unknown-event", here, event=name, hint=known)
                 continue
             extra = {} if isinstance(pattern, str) else pattern.model_extra or {}
             for field in extra:
-                if field not in table.EVENTS[name]:
-                    known = hint(field, table.EVENTS[name])
+                if field not in told[name]:
+                    known = hint(field, told[name])
                     yield mistake("unknown-field", here, event=name, field=field, hint=known)
 
 

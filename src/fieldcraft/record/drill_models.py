@@ -228,6 +228,7 @@ class Step(Given):
     `expect` must be true each time."""
     varies: dict[Any, Any] | None = Field(default=None, min_length=1)  # Any: the game's own words
     """With `sample`: what must not come out the same every time, by side."""
+    expect: Expect | None = None
 
     def sayings(self) -> list[tuple[str, tuple[str, ...]]]:
         """The choices of this step, by side; games know the names of their sides."""
@@ -262,6 +263,9 @@ class Variant(Given):
     """Further clauses that this variant shows."""
     after: Name | None = None
     """The label of the drill's step after which this variant goes its own way."""
+    position: Strict
+    """What is different in the position: each key given replaces the drill's."""
+    steps: tuple[Step, ...]
 
 
 class Drill(Given):
@@ -276,3 +280,7 @@ class Drill(Given):
     note: Prose | None = None
     seed: int | None = Field(default=None, strict=True)
     """Dice and cards that are not scripted come from this seed; without it they are mistakes."""
+    position: Strict
+    """Where everything is, and the chance that comes next."""
+    steps: tuple[Step, ...] = ()
+    variants: tuple[Variant, ...] = ()

@@ -23,7 +23,6 @@ from fieldcraft.core.content.problems import ContentError, Place
 from fieldcraft.core.content.reading import Document
 from fieldcraft.core.game import Game
 from fieldcraft.core.phrases import listed, why
-from fieldcraft.record import drill_undaunted as table
 from fieldcraft.record.drill_checks import (
     Difference,
     differences,
@@ -41,6 +40,7 @@ from fieldcraft.record.drill_problems import (
     phrase,
     refused,
 )
+from fieldcraft.record.drill_tables import TABLES
 
 SAMPLES = 20
 
@@ -50,6 +50,7 @@ class Run:
 
     def __init__(self, game: Game, document: Document, state: State, strict: bool) -> None:
         self.game = game
+        self.table = TABLES[game.key]
         self.document = document
         self.timeline = Timeline(state)
         self.strict = strict
@@ -103,20 +104,20 @@ class Run:
     def compare(self, state: State, expect: Any) -> Iterator[Difference]:
         """What is not as expected; `Any`: each game has its own expectations."""
         yield from differences(self.timeline, state, self.game, expect, self.events)
-        yield from table.differences(state, self.game, expect)
+        yield from self.table.differences(state, self.game, expect)
 
     # -- choosing -----
 
     def choose(self, step: Step, at: Place) -> None:
         """Take the choices of a step, with the chance it brings."""
-        before = table.left(self.state)
-        table.feed(self.state, step, self.strict)
+        before = self.table.left(self.state)
+        self.table.feed(self.state, step, self.strict)
         for name, texts in step.sayings():
             side = self.game.side(name)
             for text in texts:
                 option = option_of(self.state, text, (*at, name))
                 self.take(side, option, text, (*at, name))
-        for key, count in table.left(self.state).items():
+        for key, count in self.table.left(self.state).items():
             unused = count - before[key]
             left = phrase("left-over", count=unused)
             self.check(unused <= 0, (*at, *key.split(".")), phrase("all-used"), left)
@@ -244,7 +245,7 @@ class Run:
                 for owner, zones in (step.varies or {}).items():
                     side_of(self.game, owner, (*at, "varies"))
                     for zone in zones:
-                        cards = table.zone_cards(twin, self.game, owner, zone)
+                        cards = self.table.zone_cards(twin, self.game, owner, zone)
                         found.setdefault((owner, zone), set()).add(canonical(cards))
         for (owner, zone), contents in found.items():
             place = (*at, "varies", owner)

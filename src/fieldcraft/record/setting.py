@@ -21,6 +21,7 @@ from fieldcraft.record.record import Header, json_line
 CONTENT: Mapping[str, str] = {
     "normandy": "fieldcraft.games.undaunted.content",
     "north-africa": "fieldcraft.games.undaunted.content",
+    "combat-commander": "fieldcraft.games.combat_commander.content",
 }
 
 

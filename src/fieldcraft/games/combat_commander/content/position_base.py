@@ -111,10 +111,11 @@ def base_of(position: Position) -> Plain:
             changes[key] = [
                 base[key][number] if one is None else one for number, one in enumerate(given)
             ]
-    if position.areas is not None:
-        edges = changes.get("edges", base["edges"])
+    areas = position.areas
+    if areas is not None:
+        edges = changes["edges"] if "edges" in changes else base["edges"]
         changes["areas"] = [
-            base["areas"][number] if (area := position.areas.of(side)) is None
+            base["areas"][number] if (area := areas.of(side)) is None
             else area_of(area, edges[number])
             for number, side in enumerate(SIDES)
         ]  # fmt: skip

@@ -1,0 +1,566 @@
+"""Drills of Combat Commander: what they may say of a step and a table, and how it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Literal, cast
+
+from pydantic import Discriminator, Field, Tag
+
+from fieldcraft.core import State
+from fieldcraft.core.content.models import Count
+from fieldcraft.core.content.models import form as plain_form
+from fieldcraft.core.game import Game
+from fieldcraft.games.combat_commander.content.ids import (
+    ChitLetter,
+    FortificationId,
+    HexId,
+    RadioFp,
+    Side,
+    UnitId,
+)
+from fieldcraft.games.combat_commander.content.position import normalise
+from fieldcraft.games.combat_commander.content.position_models import (
+    CardWord,
+    Draws,
+    Flag,
+    Lot,
+    Number,
+    Points,
+    Position,
+    Track,
+    UnitWord,
+    WeaponWord,
+    radio_form,
+)
+from fieldcraft.games.combat_commander.positioning import lot_number, script_cards
+from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.record.drill_checks import Difference, differ
+from fieldcraft.record.drill_models import Drill, Expect, Facts, Saying, Some, Step, Variant, form
+
+ZoneName = Literal["hand", "deck", "discard", "known"]
+FlagName = Literal[
+    "broken", "suppressed", "veteran", "activated", "moving", "grouped", "finished", "on-road",
+    "opportunity", "fired", "assaulted", "ordered", "entered",
+]  # fmt: skip
+Value = Annotated[int, Field(strict=True, ge=-20, le=60)]
+NONE = "none"
+
+EVENTS: Mapping[str, tuple[str, ...]] = {
+    "activates": ("unit",),
+    "advances": ("hex", "unit"),
+    "arrives": ("hex", "unit"),
+    "artillery-lands": ("hex",),
+    "artillery-lost": (),
+    "attack-total": ("hex", "total"),
+    "begins-with-card": ("card", "side"),
+    "blaze": ("hex",),
+    "breaks": ("unit",),
+    "breeze": ("direction",),
+    "cannot-retreat": ("unit",),
+    "conceals": ("hex", "less", "total"),
+    "controls": ("hex", "objective", "points", "side"),
+    "discards": ("card", "side"),
+    "displaced": ("hex", "unit"),
+    "draws-card": ("card", "side"),
+    "eliminated": ("unit",),
+    "event": ("event", "side"),
+    "exits": ("unit",),
+    "fires": ("hex", "pieces", "side"),
+    "fires-smoke": ("hex", "pieces", "side"),
+    "forced-off": ("unit",),
+    "fort-removed": ("fort", "hex"),
+    "fortified": ("fort", "hex"),
+    "gives-order": ("card", "order", "side"),
+    "gives-weapon": ("other", "unit", "weapon"),
+    "hand-seen": ("cards", "side"),
+    "interrogates": ("side",),
+    "jammed": (),
+    "keeps-marker": ("marker", "unit"),
+    "light-wounds": ("side",),
+    "loses-card": ("card", "side"),
+    "melee": ("hex",),
+    "melee-totals": ("active", "hex", "inactive"),
+    "mines-attack": ("hex", "unit"),
+    "misses": ("hex",),
+    "moves": ("hex", "spent", "unit"),
+    "open-chit": ("chit",),
+    "passes": ("count", "side"),
+    "plays-action": ("action", "card", "side"),
+    "radio-arrives": ("fp", "side"),
+    "radio-breaks": ("side",),
+    "radio-eliminated": ("side",),
+    "radio-repaired": ("side",),
+    "rallies": ("unit",),
+    "random-hex": ("hex", "side"),
+    "ready": ("side",),
+    "recovers": ("side",),
+    "replaced": ("teams", "unit"),
+    "rerolls": ("side",),
+    "retreats": ("hex", "unit"),
+    "rolls": (
+        "against",
+        "card",
+        "coloured",
+        "kind",
+        "outcome",
+        "side",
+        "total",
+        "trigger",
+        "unit",
+        "white",
+    ),
+    "routs": ("side",),
+    "scores": ("points", "side", "vp"),
+    "scrounges": ("unit", "weapon"),
+    "secret-chit": ("side",),
+    "secret-chit-is": ("chit", "side"),
+    "sets-up": ("hex", "unit"),
+    "sets-up-fort": ("fort", "hex", "side"),
+    "shuffles": ("side",),
+    "smoke": ("hex", "value"),
+    "smoke-clears": ("hex",),
+    "sniper": ("side",),
+    "spots": ("hex", "unit"),
+    "spots-smoke": ("hex", "unit"),
+    "sprays": ("hex",),
+    "stays-put": ("unit",),
+    "support": ("hex", "unit"),
+    "suppressed": ("unit",),
+    "surrender-later": ("side", "space"),
+    "sustains": ("weapon",),
+    "takes-first-turn": ("side",),
+    "takes-up-fort": ("fort", "hex", "side"),
+    "takes-weapon": ("unit", "weapon"),
+    "time": ("space",),
+    "turn": ("number", "side"),
+    "waits": ("unit",),
+    "weapon-breaks": ("weapon",),
+    "weapon-lost": ("weapon",),
+    "weapon-repaired": ("weapon",),
+    "wins": ("reason", "side"),
+}
+"""Every log event with its fields, so that a misspelt one is a mistake and not a silent pass."""
+
+
+class UnitFacts(Facts):
+    """Something about a unit, with the values it shows now."""
+
+    hex: HexId | None = None
+    space: Track | None = None
+    """The space of the time track where it waits."""
+    casualty: Flag | None = None
+    """Whether it lies on the casualty track."""
+    broken: Flag | None = None
+    suppressed: Flag | None = None
+    veteran: Flag | None = None
+    activated: Flag | None = None
+    flags: Annotated[tuple[FlagName, ...], Field(min_length=1)] | None = None
+    """Flags that must be set."""
+    lacks: Annotated[tuple[FlagName, ...], Field(min_length=1)] | None = None
+    """Flags that must not be set."""
+    weapon: WeaponWord | Literal["none"] | None = None
+    fp: Value | None = None
+    range: Value | None = None
+    move: Value | None = None
+    morale: Value | None = None
+    command: Value | None = None
+    spent: Value | None = None
+    """Movement spent in this Order, in the table's unit."""
+
+
+class WeaponFacts(Facts):
+    """Something about a weapon."""
+
+    holder: UnitWord | Literal["box", "none"] | None = None
+    broken: Flag | None = None
+    fired: Flag | None = None
+    fp: Value | None = None
+    range: Value | None = None
+
+
+class RadioFacts(Facts):
+    """Something about a Radio."""
+
+    fp: RadioFp | None = None
+    smoke: Flag | None = None
+    broken: Flag | None = None
+
+
+class HexFacts(Facts):
+    """Something about the markers in a hex."""
+
+    fort: FortificationId | Literal["none"] | None = None
+    smoke: Annotated[int, Field(strict=True, ge=0, le=10)] | None = None
+    """0 for none."""
+    blaze: Flag | None = None
+    held: Side | Literal["none"] | None = None
+
+
+class ObjectiveFacts(Facts):
+    """Something about an objective."""
+
+    hex: HexId | None = None
+    control: Side | Literal["none"] | None = None
+    value: Count | None = None
+    """What the open chits make it worth."""
+
+
+class ChitFacts(Facts):
+    """The objective chits."""
+
+    open: tuple[ChitLetter, ...] | None = None
+    """All open ones, in any order."""
+    axis: tuple[ChitLetter, ...] | None = None
+    """All secret ones of the Axis."""
+    allies: tuple[ChitLetter, ...] | None = None
+    """All secret ones of the Allies."""
+
+
+class OrderFacts(Facts):
+    """Orders given in this Turn, and the limits."""
+
+    given: Count | None = None
+    axis: Count | None = None
+    allies: Count | None = None
+
+
+class ZoneFacts(Facts):
+    """Something about the cards of a zone."""
+
+    size: Count | None = None
+    include: Annotated[tuple[CardWord, ...], Field(min_length=1)] | None = None
+    exclude: Annotated[tuple[CardWord, ...], Field(min_length=1)] | None = None
+
+
+Zone = Annotated[
+    Annotated[Count, Tag("~number")]
+    | Annotated[tuple[CardWord, ...], Tag("~list")]
+    | Annotated[ZoneFacts, Tag("~mapping")],
+    Discriminator(lambda value: "~number" if form(value) == "~word" else form(value)),
+]
+"""A zone: how many cards, exactly which cards (in any order), or something about them."""
+
+
+class Zones(Facts):
+    """A side's card zones."""
+
+    hand: Zone | None = None
+    deck: Zone | None = None
+    discard: Zone | None = None
+    known: Zone | None = None
+    """The cards of the hand that the opponent has seen."""
+
+
+Standing = Annotated[
+    Annotated[HexId | Literal["casualty"], Tag("~word")]
+    | Annotated[UnitFacts, Tag("~mapping")]
+    | Annotated[None, Tag("~nothing")],
+    Discriminator(plain_form),
+]
+"""A hex (unbroken there, and not suppressed), `casualty`, something about the unit, or nothing
+when there is no such counter in the game."""
+Held = Annotated[
+    Annotated[UnitWord | Literal["box"], Tag("~word")]
+    | Annotated[WeaponFacts, Tag("~mapping")]
+    | Annotated[None, Tag("~nothing")],
+    Discriminator(plain_form),
+]
+"""Its holder (intact there), `box`, something about it, or nothing when it is not in the game."""
+Radioed = Annotated[
+    Annotated[RadioFp, Tag("~number")]
+    | Annotated[RadioFacts, Tag("~mapping")]
+    | Annotated[None, Tag("~nothing")],
+    Discriminator(radio_form),
+]
+Marked = Annotated[
+    Annotated[HexFacts, Tag("~mapping")] | Annotated[None, Tag("~nothing")],
+    Discriminator(lambda value: "~nothing" if value is None else "~mapping"),
+]
+"""Something about the markers, or nothing where there is none."""
+Controlled = Annotated[
+    Annotated[Side, Tag("~word")]
+    | Annotated[ObjectiveFacts, Tag("~mapping")]
+    | Annotated[None, Tag("~nothing")],
+    Discriminator(plain_form),
+]
+"""Who controls it, nothing for nobody, or something about it."""
+
+
+class CombatCommanderExpect(Expect):
+    """What must be true on a table of Combat Commander."""
+
+    phase: Literal["set-up", "play", "over"] | None = None
+    active: Side | None = None
+    turn: Annotated[int, Field(strict=True, ge=0, le=9999)] | None = None
+    initiative: Side | None = None
+    time: Track | None = None
+    sudden_death: Track | None = Field(default=None, alias="sudden-death")
+    vp: Points | None = None
+    """Counted for the Axis; points of the Allies are negative."""
+    surrender: Some[Side, Track] | None = None
+    losses: Some[Side, Track] | None = None
+    """Units on the casualty track."""
+    casualties: Some[Side, tuple[UnitId, ...]] | None = None
+    """All units on the casualty track, by type and in any order."""
+    orders: OrderFacts | None = None
+    units: Some[UnitWord, Standing] | None = None
+    counters: Some[Side, Some[UnitId, Count]] | None = None
+    """By side and type, how many stand on the map."""
+    weapons: Some[WeaponWord, Held] | None = None
+    radios: Some[Side, Radioed] | None = None
+    hexes: Some[HexId, Marked] | None = None
+    objectives: Some[Number, Controlled] | None = None
+    chits: ChitFacts | None = None
+    axis: Zones | None = None
+    allies: Zones | None = None
+
+
+class CombatCommanderStep(Step):
+    """A step of a drill: the choices stand under the name of the side."""
+
+    axis: Saying | None = None
+    allies: Saying | None = None
+    varies: dict[Side, Annotated[tuple[ZoneName, ...], Field(min_length=1)]] | None = Field(
+        default=None, min_length=1
+    )
+    """With `sample`: zones by side that must not come out the same every time."""
+    draws: Draws = Draws()
+    """The cards of each deck in this step, all of which must come."""
+    lots: tuple[Lot, ...] = ()
+    """The blind draws of this step, all of which must be made."""
+    expect: CombatCommanderExpect | None = None
+
+    def sayings(self) -> list[tuple[str, tuple[str, ...]]]:
+        """The choices of each side, the Axis first."""
+        given = [(side, getattr(self, side)) for side in ("axis", "allies")]
+        return [
+            (side, (words,) if isinstance(words, str) else words)
+            for side, words in given
+            if words is not None
+        ]
+
+
+class CombatCommanderVariant(Variant):
+    """A variant of a drill."""
+
+    position: Position = Position()
+    """What is different in the position: each key given replaces the drill's."""
+    steps: tuple[CombatCommanderStep, ...]
+
+
+class CombatCommanderDrill(Drill):
+    """A drill of Combat Commander: Europe."""
+
+    game: Literal["combat-commander"]
+    position: Position = Position()
+    """Map and pieces, tracks, hands, scripted cards."""
+    steps: tuple[CombatCommanderStep, ...] = ()
+    variants: tuple[CombatCommanderVariant, ...] = ()
+
+
+def set_up(game: Game, positions: list[Position], strict: bool, key: bytes) -> State:
+    """The first position with the keys of the others laid over it."""
+    merged: dict[str, Any] = {}
+    for position in positions:
+        merged.update(position.model_dump(by_alias=True, exclude_unset=True))
+    spec = normalise(merged, game.key)
+    spec["strict"] = strict
+    return game.position(spec, key)
+
+
+def feed(state: State, step: Step, strict: bool) -> None:
+    """Let this step's cards and lots come before what the script still holds."""
+    if not isinstance(step, CombatCommanderStep):
+        return
+    if not step.lots and not step.draws.model_fields_set:
+        return
+    table = cast(Table, state)
+    chance = state.chance.copy()
+    draws = []
+    for number, side in enumerate(table.battle.sides):
+        after = list(chance.draws[number])
+        draws.append(script_cards(table, number, list(step.draws.of(side)), after) + after)
+    lots = [lot_number(table, lot) for lot in step.lots]
+    chance.script([*lots, *chance.dice], draws, strict)
+    state.chance = chance
+
+
+def left(state: State) -> dict[str, int]:
+    """How many scripted lots, and cards of each deck, have not been used."""
+    chance = state.chance
+    unused = {"lots": len(chance.dice) if chance.scripted else 0}
+    for number, side in enumerate(cast(Table, state).battle.sides):
+        unused[f"draws.{side}"] = len(chance.draws[number]) if chance.scripted else 0
+    return unused
+
+
+def zone_cards(state: State, game: Game, side: str, zone: str) -> list[str]:
+    """The cards of a zone, as their owner sees them."""
+    shown = state.view(game.side(side))["cards"][side]
+    key = "unseen" if zone == "deck" else zone
+    found: list[str] = shown[key] if key in ("unseen", "known") else shown[key]["cards"]
+    return found
+
+
+def differences(state: State, game: Game, expect: Expect) -> Iterator[Difference]:
+    """Everything about the table that is not as expected."""
+    if not isinstance(expect, CombatCommanderExpect):
+        return
+    view = state.view(-1)
+    for name in ("phase", "active", "turn", "initiative", "time", "sudden_death", "vp"):
+        if (wanted := getattr(expect, name)) is not None:
+            yield from differ((name.replace("_", "-"),), wanted, view[name])
+    for name in ("surrender", "losses"):
+        for side, space in (getattr(expect, name) or {}).items():
+            yield from differ((name, side), space, view[name][side])
+    yield from _piece_differences(view, expect)
+    yield from _map_differences(view, expect)
+    for side in game.sides:
+        zones: Zones | None = getattr(expect, side)
+        for zone in sorted(zones.model_fields_set) if zones is not None else ():
+            cards = zone_cards(state, game, side, zone)
+            yield from _zone_differences((side, zone), getattr(zones, zone), cards)
+    if expect.chits is not None:
+        yield from _chit_differences(state, game, expect.chits)
+
+
+def _piece_differences(view: dict[str, Any], expect: CombatCommanderExpect) -> Iterator[Difference]:
+    for side, wanted in (expect.casualties or {}).items():
+        found = [u["type"] for u in view["units"].values() if u["casualty"] and u["side"] == side]
+        yield from differ(("casualties", side), sorted(wanted), sorted(found))
+    for side, types in (expect.counters or {}).items():
+        here = [u["type"] for u in view["units"].values() if u["hex"] and u["side"] == side]
+        for kind, count in types.items():
+            yield from differ(("counters", side, kind), count, here.count(kind))
+    for word, spot in (expect.units or {}).items():
+        yield from _unit_differences(("units", word), spot, view["units"].get(word))
+    for word, held in (expect.weapons or {}).items():
+        yield from _weapon_differences(("weapons", word), held, view["weapons"].get(word))
+    for side, radio in (expect.radios or {}).items():
+        shown = view["radios"][side]
+        at = ("radios", side)
+        if radio is None or isinstance(radio, int):
+            fine = None if shown is None or shown["broken"] else shown["fp"]
+            yield from differ(at, radio, fine if radio is not None else shown)
+        else:
+            yield from _fact_differences(at, radio, shown or {})
+    if expect.orders is not None:
+        orders = {"given": view["orders"]["given"], **view["orders"]["limit"]}
+        yield from _fact_differences(("orders",), expect.orders, orders)
+
+
+def _unit_differences(
+    at: tuple[str, str], spot: str | UnitFacts | None, shown: dict[str, Any] | None
+) -> Iterator[Difference]:
+    if spot is None or shown is None:
+        if spot is not None or shown is not None:
+            yield Difference(at, spot if isinstance(spot, str) else _said(spot), _place(shown))
+        return
+    flags = shown["flags"]
+    if isinstance(spot, str):
+        found = _place(shown)
+        if spot != NONE and found == spot and {"broken", "suppressed"} & set(flags):
+            found = {"hex": found, "flags": flags}
+        yield from differ(at, spot, found)
+        return
+    seen = {
+        **shown,
+        **{name: name in flags for name in ("broken", "suppressed", "veteran", "activated")},
+        "weapon": shown["weapon"] or NONE,
+    }
+    yield from _fact_differences(at, spot, seen, ("flags", "lacks"))
+    for flag in spot.flags or ():
+        if flag not in flags:
+            yield Difference((*at, "flags"), flag, flags)
+    for flag in spot.lacks or ():
+        if flag in flags:
+            yield Difference((*at, "lacks"), flag, flags)
+
+
+def _place(shown: dict[str, Any] | None) -> object:
+    """Where a unit is, in one word if there is one."""
+    if shown is None:
+        return None
+    if shown["casualty"]:
+        return "casualty"
+    return shown["hex"] if shown["hex"] is not None else {"space": shown["space"]}
+
+
+def _said(facts: Facts | None) -> object:
+    return None if facts is None else facts.model_dump(exclude_unset=True)
+
+
+def _weapon_differences(
+    at: tuple[str, str], held: str | WeaponFacts | None, shown: dict[str, Any] | None
+) -> Iterator[Difference]:
+    if held is None or shown is None:
+        if held is not None or shown is not None:
+            found = None if shown is None else shown["holder"] or "box"
+            yield Difference(at, held if isinstance(held, str) else _said(held), found)
+        return
+    holder = "box" if shown["boxed"] else shown["holder"] or NONE
+    if isinstance(held, str):
+        found = {"holder": holder, "broken": True} if shown["broken"] else holder
+        yield from differ(at, held, found)
+        return
+    yield from _fact_differences(at, held, {**shown, "holder": holder})
+
+
+def _map_differences(view: dict[str, Any], expect: CombatCommanderExpect) -> Iterator[Difference]:
+    for word, marks in (expect.hexes or {}).items():
+        shown = view["hexes"].get(word, {})
+        seen = {
+            "fort": shown.get("fort", NONE),
+            "smoke": shown.get("smoke", 0),
+            "blaze": shown.get("blaze", False),
+            "held": shown.get("held", NONE),
+        }
+        if marks is None:
+            bare = {**seen, "fort": NONE, "smoke": 0, "blaze": False}
+            yield from differ(("hexes", word), bare, seen)
+        else:
+            yield from _fact_differences(("hexes", word), marks, seen)
+    for number, control in (expect.objectives or {}).items():
+        shown = view["objectives"][number]
+        if control is None or isinstance(control, str):
+            yield from differ(("objectives", number), control, shown["control"])
+        else:
+            seen = {**shown, "control": shown["control"] or NONE}
+            yield from _fact_differences(("objectives", number), control, seen)
+
+
+def _fact_differences(
+    at: tuple[str, ...], facts: Facts, shown: Mapping[str, Any], others: tuple[str, ...] = ()
+) -> Iterator[Difference]:
+    """The facts that are given and are not as the view shows them."""
+    for name in sorted(facts.model_fields_set):
+        if name not in others:
+            yield from differ((*at, name), getattr(facts, name), shown.get(name))
+
+
+def _chit_differences(state: State, game: Game, wanted: ChitFacts) -> Iterator[Difference]:
+    for name in sorted(wanted.model_fields_set):
+        if name == "open":
+            found = state.view(-1)["chits"]["open"]
+        else:
+            found = state.view(game.side(name))["chits"]["secret"][name]["letters"]
+        yield from differ(("chits", name), sorted(getattr(wanted, name)), sorted(found))
+
+
+def _zone_differences(
+    at: tuple[str, str], wanted: int | tuple[str, ...] | ZoneFacts, cards: list[str]
+) -> Iterator[Difference]:
+    if isinstance(wanted, int):
+        yield from differ(at, wanted, len(cards))
+    elif isinstance(wanted, tuple):
+        yield from differ(at, sorted(wanted), sorted(cards))
+    else:
+        if wanted.size is not None:
+            yield from differ((*at, "size"), wanted.size, len(cards))
+        for card in wanted.include or ():
+            if card not in cards:
+                yield Difference((*at, "include"), card, sorted(cards))
+        for card in wanted.exclude or ():
+            if card in cards:
+                yield Difference((*at, "exclude"), card, sorted(cards))
