@@ -9,10 +9,16 @@ from fieldcraft.games.combat_commander.activation import flagged
 from fieldcraft.games.combat_commander.cards import listed, size
 from fieldcraft.games.combat_commander.exits import exit_map
 from fieldcraft.games.combat_commander.fire_actions import action_refusal
-from fieldcraft.games.combat_commander.hexes import DIRECTIONS, HEXES, NEIGHBOURS, hex_word
+from fieldcraft.games.combat_commander.hexes import (
+    ADJACENT,
+    DIRECTIONS,
+    HEXES,
+    NEIGHBOURS,
+    hex_word,
+)
 from fieldcraft.games.combat_commander.mines import attack_with_mines, has_mines
 from fieldcraft.games.combat_commander.move_windows import can_hide, hide
-from fieldcraft.games.combat_commander.moving import can_advance, is_on_enemy_edge
+from fieldcraft.games.combat_commander.moving import can_advance, can_go, is_on_enemy_edge
 from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.standing import put
 from fieldcraft.games.combat_commander.table import Table, bit_of
@@ -21,6 +27,7 @@ from fieldcraft.games.combat_commander.terms import (
     ADVANCE_REACT,
     ADVANCE_WINDOW,
     AT_HEX,
+    BLAZE,
     DECK_SIZE,
     ENTERED,
     EXIT,
@@ -83,11 +90,8 @@ class Advance(Question):
         unit = picked[0]
         s.clear_flag(unit, GROUPED)
         s.set_flag(unit, FINISHED)
-        if option == EXIT:
-            exit_map(s, unit)
-            return
         here = s.place_of(unit)
-        s.push(ADVANCE_WINDOW, [0, 1 - side, option & THING, unit])
+        s.push(ADVANCE_WINDOW, [0, 1 - side, -1 if option == EXIT else option & THING, unit])
         if has_mines(s, here):
             attack_with_mines(s, side, bit_of(unit))
 
@@ -101,13 +105,6 @@ class Advance(Question):
         return Refusal("not-asked", self.clause, {})
 
 
-def can_go(s: Table, unit: int) -> bool:
-    """Whether a unit can enter some hex, or leave."""
-    if is_on_enemy_edge(s, unit):
-        return True
-    return any(can_advance(s, unit, direction) for direction in range(DIRECTIONS))
-
-
 class AdvanceStep(Frame):
     """CC-O16.2.d: the unit is set down, mines go off, then the inactive player may react."""
 
@@ -119,7 +116,12 @@ class AdvanceStep(Frame):
         s = cast(Table, state)
         phase = s.slot(0)
         side = s.slot(1)
-        if phase == 0:
+        if phase == 0 and s.slot(2) < 0:
+            unit = s.slot(3)
+            s.pop()
+            if s.place_of(unit) >= 0:
+                exit_map(s, unit)  # CC-O16.2.a
+        elif phase == 0:
             s.set_slot(0, 1)
             set_down(s, s.slot(3), s.slot(2))
         elif phase == 1:
@@ -163,8 +165,9 @@ class AdvanceReact(Question):
 
 
 def set_down(s: Table, unit: int, there: int) -> None:
-    """The advancing unit, if it still lives, stands in the hex it chose; mines there go off."""
-    if s.place_of(unit) < 0:
+    """The advancing unit, if it still can, stands in the hex it chose; mines there go off."""
+    here = s.place_of(unit)
+    if here < 0 or there not in ADJACENT[here] or s.hexes[there] & BLAZE:
         return
     side = s.active
     for other in flagged(s, side, ENTERED):

@@ -24,6 +24,7 @@ from fieldcraft.games.combat_commander.firing import (
     place_of_piece,
     ready_units,
     ready_weapons,
+    weapons_in,
 )
 from fieldcraft.games.combat_commander.ground import WOODS
 from fieldcraft.games.combat_commander.hexes import DISTANCES, HEXES, hex_word
@@ -127,14 +128,15 @@ class Target(Question):
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("occasion"), Slot("hex", "hex")]
-        super().__init__("target", "fire", "CC-O20.1.c", slots, secret=True, anytime=False)
+        super().__init__("target", "fire", "CC-O20.1.c", slots, secret=True, anytime=True)
 
     def decider(self, state: State) -> int:
         return state.slot(0)
 
     def choices(self, s: Table, side: int) -> list[int]:
-        menu = [STOP]
-        menu.extend(targets(s, side, s.slot(1), s.slot(2)))
+        menu = targets(s, side, s.slot(1), s.slot(2))
+        if s.slot(1) != BY_ASSAULT or not menu:  # CC-A26: who plays the card makes the attack
+            menu.insert(0, STOP)
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
@@ -252,6 +254,9 @@ A_BONUS: Final = 7
 A_SUSTAINED: Final = 8
 A_SMOKE: Final = 9
 A_TOTAL: Final = 10
+A_AGAIN: Final = 11
+A_SIDES: Final = 12
+A_SIDES_BEYOND: Final = 13
 
 
 def begin_attack(s: Table) -> None:
@@ -263,7 +268,8 @@ def begin_attack(s: Table) -> None:
     weapons = s.slot(4)
     smoke = s.slot(5)
     s.pop()
-    s.push(ATTACK_FRAME, [WINDOW, side, occasion, target, -1, units, weapons, 0, -1, smoke, 0])
+    declared = [WINDOW, side, occasion, target, -1, units, weapons, 0, 0, smoke, 0, 0, 0, 0]
+    s.push(ATTACK_FRAME, declared)
     if s.sink is not None:
         pieces = [piece_word(s, piece) for piece in group_of(s, units, weapons, side)]
         words = {"side": s.side_word(side), "pieces": pieces, "hex": hex_word(target)}
@@ -283,9 +289,12 @@ class Attack(Frame):
             Slot("units", "units"),
             Slot("weapons", "weapons"),
             Slot("bonus"),
-            Slot("sustained", "weapon"),
+            Slot("sustained", "weapons"),
             Slot("smoke"),
             Slot("total", "value"),
+            Slot("again", "weapons"),
+            Slot("sides"),
+            Slot("sides-beyond"),
         ]
         super().__init__("attack", "", "CC-O20.3", slots)
 
@@ -319,37 +328,53 @@ class Attack(Frame):
             else:
                 s.set_slot(A_NEXT, ROLL_ATTACK)
         elif phase == ROLL_ATTACK:
-            s.set_slot(A_NEXT, ROLLED)
-            if not group:
-                s.set_slot(A_NEXT, OVER)
-                return
-            roll(s, side, FIRE_ROLL, final_fp(s, group), 0, 0)
+            self.roll_attack(s, side, group, target)
         elif phase == ROLLED:
             self.after_roll(s, side, group, target)
         elif phase == SECOND_HEX:
             s.set_slot(A_NEXT, OVER)
             second = s.slot(A_SECOND)
             if second >= 0:
-                defend(s, side, group, second, s.slot(A_TOTAL))
+                self.defend(s, side, group, second, s.slot(A_SIDES_BEYOND))
         else:
             s.pop()
+
+    def roll_attack(self, s: Table, side: int, group: list[int], target: int) -> None:
+        """CC-O20.3.3: the roll; what it meets is fixed with it, whoever of the group falls later.
+
+        A weapon that is gone since its targeting roll fires no more (CC-X.1.5).
+        """
+        if any(place_of_piece(s, piece) < 0 for piece in group):
+            s.set_slot(A_NEXT, OVER)
+            return
+        s.set_slot(A_NEXT, ROLLED)
+        s.set_slot(A_SIDES, cover_of_sides(s, group, target))
+        second = s.slot(A_SECOND)
+        if second >= 0:
+            s.set_slot(A_SIDES_BEYOND, cover_of_sides(s, group, second))
+        roll(s, side, FIRE_ROLL, final_fp(s, group), 0, 0)
 
     def after_roll(self, s: Table, side: int, group: list[int], target: int) -> None:
         """CC-11.6.b, CC-A41: charges are spent, a Sustained Fire weapon may break; then defence."""
         s.set_slot(A_NEXT, SECOND_HEX)
         total = s.numbers[OUTCOME]
         s.set_slot(A_TOTAL, total)
-        sustained = s.slot(A_SUSTAINED)
-        attack = attack_kind(s, group)
-        sides = cover_of_sides(s, group, target)
-        if sustained >= 0 and s.numbers[WHITE] == s.numbers[COLOURED]:
-            break_weapon(s, sustained)
-        for piece in group:
-            if piece & ~THING == WEAPON and s.battle.is_spent[s.weapon_kind(piece & THING)]:
-                box_weapon(s, piece & THING)
+        if s.numbers[WHITE] == s.numbers[COLOURED]:
+            for named in (s.slot(A_SUSTAINED), s.slot(A_AGAIN)):
+                for weapon in weapons_in(named):
+                    if s.holder_of(weapon) >= 0:
+                        break_weapon(s, weapon)
+        for weapon in weapons_in(s.slot(A_WEAPONS)):
+            if s.battle.is_spent[s.weapon_kind(weapon)] and s.holder_of(weapon) >= 0:
+                box_weapon(s, weapon)
         if s.sink is not None:
             s.log("attack-total", PUBLIC, {"total": total, "hex": hex_word(target)})
-        s.push(DEFENCE_FRAME, [0, 1 - side, target, total, attack, sides, 0, 0])
+        self.defend(s, side, group, target, s.slot(A_SIDES))
+
+    def defend(self, s: Table, side: int, group: list[int], target: int, sides: int) -> None:
+        """CC-O20.3.4: the enemy units in a hex defend against the attack."""
+        attack = attack_kind(s, group)
+        s.push(DEFENCE_FRAME, [0, 1 - side, target, s.slot(A_TOTAL), attack, sides, 0, 0])
 
     def why_not(self, state: State, side: int, option: int) -> Refusal:
         return Refusal("not-your-decision", self.clause, {})
@@ -379,12 +404,6 @@ def attack_kind(s: Table, group: list[int]) -> int:
     return DIRECT
 
 
-def defend(s: Table, side: int, group: list[int], target: int, total: int) -> None:
-    """CC-O20.3.4: the enemy units in a hex defend against the attack."""
-    sides = cover_of_sides(s, group, target)
-    s.push(DEFENCE_FRAME, [0, 1 - side, target, total, attack_kind(s, group), sides, 0, 0])
-
-
 def mark_fired(s: Table, group: list[int], occasion: int) -> None:
     """CC-O20.1.a, CC-A26, CC-A33.3: each piece once."""
     for piece in group:
@@ -410,13 +429,9 @@ class Jammed(Frame):
         attack = find(s, ATTACK_FRAME)
         if s.sink is not None:
             s.log("jammed", PUBLIC, {})
-        weapons = slot_at(s, attack, A_WEAPONS)
-        weapon = 0
-        while weapons:
-            if weapons & 1 and s.holder_of(weapon) >= 0:
+        for weapon in weapons_in(slot_at(s, attack, A_WEAPONS)):
+            if s.holder_of(weapon) >= 0:
                 break_weapon(s, weapon)
-            weapons >>= 1
-            weapon += 1
 
     def why_not(self, state: State, side: int, option: int) -> Refusal:
         return Refusal("not-your-decision", self.clause, {})

@@ -44,6 +44,7 @@ A_UNITS: Final = 5
 A_WEAPONS: Final = 6
 A_BONUS: Final = 7
 A_SUSTAINED: Final = 8
+A_AGAIN: Final = 11
 
 
 def can_play(s: Table, side: int, card: int, attack: int) -> bool:
@@ -53,8 +54,6 @@ def can_play(s: Table, side: int, card: int, attack: int) -> bool:
     target = at(s, attack, A_HEX)
     if action == SPRAY_FIRE:
         return at(s, attack, A_SECOND) < 0 and len(spray_hexes(s, side, group, attack)) > 0
-    if action == SUSTAINED_FIRE and at(s, attack, A_SUSTAINED) >= 0:
-        return False
     return fits(s, side, action, at(s, attack, A_OCCASION), group, target)
 
 
@@ -76,7 +75,7 @@ def spray_hexes(s: Table, side: int, group: list[int], attack: int) -> list[int]
             return []
     return [
         AT_HEX | index
-        for index in ADJACENT[target]
+        for index in sorted(ADJACENT[target])
         if is_target(s, side, index)
         and all(is_in_reach(s, piece, index) for piece in group)
         and group_fp(s, group, index) + bonus >= 1
@@ -162,7 +161,7 @@ def action_refusal(s: Table, side: int, card: int) -> Refusal:
 
 
 class SustainWhich(Question):
-    """CC-A41: which machine gun or mortar bears the risk?"""
+    """CC-A41: which machine gun or mortar bears the risk?  Named twice, it breaks twice."""
 
     def __init__(self) -> None:
         super().__init__("sustain", "weapon", "CC-A41", [Slot("side", "side")])
@@ -177,7 +176,12 @@ class SustainWhich(Question):
     def choose(self, s: Table, side: int, option: int) -> None:
         s.pop()
         attack = attack_below(s)
-        s.own_stack()[attack - 1 - A_SUSTAINED] = option & THING
+        weapon = option & THING
+        named = A_AGAIN if at(s, attack, A_SUSTAINED) >> weapon & 1 else A_SUSTAINED
+        stack = s.own_stack()
+        stack[attack - 1 - named] |= 1 << weapon
+        if s.sink is not None:
+            s.log("sustains", PUBLIC, {"weapon": s.weapon_word(weapon)})
 
 
 class SprayWhere(Question):

@@ -1,9 +1,11 @@
 """Move (CC-O21): groups, steps, and the windows after each of them (`W-MOVE`)."""
 
+from typing import Final, cast
+
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Slot
+from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.activation import flagged
-from fieldcraft.games.combat_commander.exits import exit_map
 from fieldcraft.games.combat_commander.fire_actions import action_refusal
 from fieldcraft.games.combat_commander.ground import IMPASSABLE
 from fieldcraft.games.combat_commander.hexes import (
@@ -23,6 +25,7 @@ from fieldcraft.games.combat_commander.moving import (
     EXIT_COST,
     can_exit,
     can_step,
+    is_covered_way,
     points_left,
     spending,
     step_cost,
@@ -40,13 +43,17 @@ from fieldcraft.games.combat_commander.terms import (
     MOVE_WINDOW,
     MOVING,
     SPENT,
+    STEPPED,
     STOP,
     THING,
     TO_HEX,
     UNIT,
     UNIT_WIDTH,
+    WEAPON,
     WEAPON_WIDTH,
 )
+
+HAND_OVER_COST: Final = 1
 
 
 class Move(Question):
@@ -57,8 +64,14 @@ class Move(Question):
     """
 
     def __init__(self) -> None:
-        slots = [Slot("entered", "hex")]
+        slots = [Slot("entered", "hex"), Slot("giving", "weapon")]
         super().__init__("move", "move", "CC-O21.a", slots, secret=True, anytime=True)
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        if s.slot(1) >= 0:  # a weapon is being handed over: only to whom is open
+            return receivers(s, s.slot(1))
+        return super().options(state, side)
 
     def choices(self, s: Table, side: int) -> list[int]:
         group = flagged(s, side, GROUPED)
@@ -69,16 +82,17 @@ class Move(Question):
             menu.sort()
             return menu
         here = s.place_of(group[0])
-        for unit in movable(s, side):
-            if s.place_of(unit) == here and not moved(s, group):
-                menu.append(UNIT | unit)
+        if not any(s.has_flag(unit, STEPPED) for unit in group):
+            for unit in movable(s, side):
+                if s.place_of(unit) == here and not s.has_flag(unit, STEPPED):
+                    menu.append(UNIT | unit)
         for direction in range(DIRECTIONS):
             there = NEIGHBOURS[DIRECTIONS * here + direction]
             if there >= 0 and all(can_step(s, unit, direction) for unit in group):
                 menu.append(TO_HEX | there)
         if all(can_exit(s, unit) for unit in group):
             menu.append(EXIT)
-        menu.extend(receivers(s, group))
+        menu.extend(givable(s, group))
         if len(group) > 1:
             menu.extend(LEAVE | unit for unit in group)
         menu.sort()
@@ -100,15 +114,15 @@ class Move(Question):
             s.set_flag(thing, GROUPED)
         elif kind == LEAVE:
             s.clear_flag(thing, GROUPED)
+        elif kind == WEAPON:
+            s.set_slot(1, thing)
         elif kind == GIVE_TO:
-            give_weapon(s, group, thing)
+            give_weapon(s, s.slot(1), thing)
+            s.set_slot(1, -1)
         elif kind == ACTION_CARD:
             play_mover_action(s, side, thing, s.slot(0))
         elif option == EXIT:
-            for unit in group:
-                spend(s, unit, EXIT_COST)
-                s.clear_flag(unit, GROUPED | MOVING)
-                exit_map(s, unit)
+            leave(s, side, group)
         else:
             take_step(s, side, group, thing)
 
@@ -118,8 +132,15 @@ class Move(Question):
         if kind == TO_HEX and group:
             return step_refusal(s, group, option & THING)
         if kind == UNIT:
+            return pick_refusal(s, side, option & THING)
+        if kind == WEAPON:
+            words = {"weapon": s.weapon_word(option & THING)}
+            return Refusal("cannot-hand-over", "CC-O21.1.1", words)
+        if kind == GIVE_TO:
             words = {"unit": s.unit_word(option & THING)}
-            return Refusal("cannot-move-now", "CC-O21.2", words)
+            return Refusal("cannot-receive", "CC-O21.1.1", words)
+        if option == EXIT:
+            return Refusal("cannot-leave-here", "CC-O21.4", {})
         if kind == ACTION_CARD:
             return action_refusal(s, side, option & THING)
         return Refusal("not-asked", self.clause, {})
@@ -130,34 +151,28 @@ def movable(s: Table, side: int) -> list[int]:
     return [unit for unit in flagged(s, side, MOVING) if not s.has_flag(unit, FINISHED | GROUPED)]
 
 
-def moved(s: Table, group: list[int]) -> bool:
-    """Whether the group has taken a step."""
-    return any(s.units[UNIT_WIDTH * unit + SPENT] > 0 for unit in group)
+def givable(s: Table, group: list[int]) -> list[int]:
+    """CC-O21.1.1: the weapons of the group that somebody in the hex may be handed."""
+    found: list[int] = []
+    for unit in group:
+        weapon = s.weapon_of(unit)
+        if weapon >= 0 and points_left(s, unit) >= HAND_OVER_COST and receivers(s, weapon):
+            found.append(WEAPON | weapon)
+    return found
 
 
-def receivers(s: Table, group: list[int]) -> list[int]:
-    """CC-O21.1.1: who in the hex may be handed the weapon of a unit in the group."""
-    giver = giver_of(s, group)
-    if giver < 0:
-        return []
+def receivers(s: Table, weapon: int) -> list[int]:
+    """CC-O21.1.1: who in the hex has no weapon, activated or not."""
+    giver = s.holder_of(weapon)
     side = side_of(giver)
     mask = s.units_in(side, s.place_of(giver))
     return [GIVE_TO | unit for unit in s.listed(side, mask) if s.weapon_of(unit) < 0]
 
 
-def giver_of(s: Table, group: list[int]) -> int:
-    """The unit of the group that would hand over its weapon: the first that has one and a point."""
-    for unit in group:
-        if s.weapon_of(unit) >= 0 and points_left(s, unit) >= 1:
-            return unit
-    return -1
-
-
-def give_weapon(s: Table, group: list[int], receiver: int) -> None:
+def give_weapon(s: Table, weapon: int, receiver: int) -> None:
     """CC-11.3.a: for 1 movement point."""
-    giver = giver_of(s, group)
-    weapon = s.weapon_of(giver)
-    spend(s, giver, 1)
+    giver = s.holder_of(weapon)
+    spend(s, giver, HAND_OVER_COST)
     s.own_weapons()[WEAPON_WIDTH * weapon + HOLDER] = receiver
     if s.sink is not None:
         words = {
@@ -185,7 +200,20 @@ def take_step(s: Table, side: int, group: list[int], there: int) -> None:
     for unit in group:
         mask |= bit_of(unit)
     s.set_slot(0, there)
-    s.push(MOVE_WINDOW, [ENTER, side, mask, there])
+    covered = 1 if is_covered_way(s, here, there) else 0
+    s.push(MOVE_WINDOW, [ENTER, side, mask, there, covered])
+    if has_mines(s, here):
+        attack_with_mines(s, side, mask)
+
+
+def leave(s: Table, side: int, group: list[int]) -> None:
+    """CC-7.2.1.a, CC-F103.2: off the enemy's edge; mines attack first whom they let go."""
+    here = s.place_of(group[0])
+    mask = 0
+    for unit in group:
+        spend(s, unit, EXIT_COST)
+        mask |= bit_of(unit)
+    s.push(MOVE_WINDOW, [ENTER, side, mask, -1, 0])
     if has_mines(s, here):
         attack_with_mines(s, side, mask)
 
@@ -193,6 +221,16 @@ def take_step(s: Table, side: int, group: list[int], there: int) -> None:
 def end_move(s: Table, side: int) -> None:
     """The Order is over."""
     s.pop()
+
+
+def pick_refusal(s: Table, side: int, unit: int) -> Refusal:
+    """Why a unit cannot move with the others, or now."""
+    words = {"unit": s.unit_word(unit)}
+    if side_of(unit) != side or not s.has_flag(unit, MOVING):
+        return Refusal("not-activated-to-move", "CC-O21.a", words)
+    if s.has_flag(unit, FINISHED):
+        return Refusal("has-stopped", "CC-O21.2", words)
+    return Refusal("cannot-join-group", "CC-O21.2", words)
 
 
 def step_refusal(s: Table, group: list[int], there: int) -> Refusal:

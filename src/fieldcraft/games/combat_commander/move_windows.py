@@ -7,6 +7,8 @@ from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.activation import OPPORTUNITY_FIRE, flagged
 from fieldcraft.games.combat_commander.cards import card_word, discard, listed, size
+from fieldcraft.games.combat_commander.exits import exit_map
+from fieldcraft.games.combat_commander.fire import targets
 from fieldcraft.games.combat_commander.fire_actions import action_refusal, play_action
 from fieldcraft.games.combat_commander.firing import (
     BY_ASSAULT,
@@ -14,8 +16,6 @@ from fieldcraft.games.combat_commander.firing import (
     can_reach_fp,
     is_target,
     pieces_at,
-    ready_units,
-    ready_weapons,
 )
 from fieldcraft.games.combat_commander.hexes import ADJACENT, hex_word
 from fieldcraft.games.combat_commander.markers import (
@@ -25,6 +25,7 @@ from fieldcraft.games.combat_commander.markers import (
     set_fort,
 )
 from fieldcraft.games.combat_commander.mines import attack_with_mines, has_mines
+from fieldcraft.games.combat_commander.moving import can_enter
 from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.standing import put
 from fieldcraft.games.combat_commander.table import Table, bit_of, side_of
@@ -55,6 +56,7 @@ from fieldcraft.games.combat_commander.terms import (
     SMOKE_GRENADES,
     SPENT,
     STATE,
+    STEPPED,
     STOP,
     TARGET_FRAME,
     THING,
@@ -78,19 +80,29 @@ class MoveWindow(Frame):
     """
 
     def __init__(self) -> None:
-        slots = [Slot("next"), Slot("side", "side"), Slot("units", "units"), Slot("hex", "hex")]
+        slots = [
+            Slot("next"),
+            Slot("side", "side"),
+            Slot("units", "units"),
+            Slot("hex", "hex"),
+            Slot("covered"),
+        ]
         super().__init__("move-window", "", "CC-O21.5", slots)
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
         phase = s.slot(0)
         side = s.slot(1)
-        if phase == ENTER:
-            s.set_slot(0, REACT)
+        if phase == ENTER and s.slot(3) < 0:
+            mask = s.slot(2)
+            s.pop()
+            leave_map(s, side, mask)
+        elif phase == ENTER:
+            s.set_slot(0, CLOSE if s.slot(4) else REACT)  # GAP-55: no fire into a covered way
             enter(s, side, s.slot(2), s.slot(3))
         elif phase == REACT:
             s.set_slot(0, CLOSE)
-            if can_react(s, 1 - side):
+            if has_entered(s, side, s.slot(3)) and can_react(s, 1 - side):
                 s.push(REACT_FRAME, [1 - side, s.slot(3)])
         else:
             s.pop()
@@ -104,16 +116,31 @@ def can_react(s: Table, side: int) -> bool:
     return size(s, side, HAND) > 0 or len(flagged(s, side, OPPORTUNITY)) > 0
 
 
+def has_entered(s: Table, side: int, index: int) -> bool:
+    """CC-A33.1: whether units of a side that have just entered a hex are still there."""
+    return any(s.has_flag(unit, ENTERED) for unit in s.listed(side, s.units_in(side, index)))
+
+
+def leave_map(s: Table, side: int, mask: int) -> None:
+    """CC-7.2.1: the surviving units of a group that leaves are off the map."""
+    for unit in s.listed(side, mask):
+        if s.place_of(unit) >= 0:
+            s.clear_flag(unit, GROUPED | MOVING)
+            exit_map(s, unit)
+
+
 def enter(s: Table, side: int, mask: int, there: int) -> None:
     """The surviving units of a step stand in the hex they paid for."""
     for unit in flagged(s, side, ENTERED):
         s.clear_flag(unit, ENTERED)
     entered = 0
     for unit in s.listed(side, mask):
-        if s.place_of(unit) >= 0 and s.has_flag(unit, MOVING):
+        if s.has_flag(unit, MOVING) and can_still_enter(s, unit, there):
+            wired = WIRE in (s.fort(s.place_of(unit)), s.fort(there))
             put(s, unit, there)
             entered |= bit_of(unit)
-            s.set_flag(unit, ENTERED | (ON_ROAD if s.battle.ground.on_road[there] else 0))
+            on_road = ON_ROAD if s.battle.ground.on_road[there] else 0
+            s.set_flag(unit, ENTERED | STEPPED | on_road)
             if s.sink is not None:
                 words = {
                     "unit": s.unit_word(unit),
@@ -121,12 +148,23 @@ def enter(s: Table, side: int, mask: int, there: int) -> None:
                     "spent": s.units[UNIT_WIDTH * unit + SPENT],
                 }
                 s.log("moves", PUBLIC, words)
-            if s.fort(there) == WIRE:
-                s.clear_flag(unit, GROUPED)
-                s.set_flag(unit, FINISHED)
+            if wired:
+                halt(s, unit)
     clear_shots(s, 1 - side)
     if entered and has_mines(s, there):
         attack_with_mines(s, side, entered)
+
+
+def can_still_enter(s: Table, unit: int, there: int) -> bool:
+    """GAP-53: a step paid for is completed, unless it has become impossible meanwhile."""
+    here = s.place_of(unit)
+    return here >= 0 and there in ADJACENT[here] and can_enter(s, side_of(unit), there)
+
+
+def halt(s: Table, unit: int) -> None:
+    """CC-F106.2: into or out of Wire, the movement ends."""
+    s.clear_flag(unit, GROUPED)
+    s.set_flag(unit, FINISHED)
 
 
 def clear_shots(s: Table, side: int) -> None:
@@ -187,6 +225,8 @@ class React(Question):
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         kind = option & ~THING
+        if option == SHOOT:
+            return Refusal("no-shot", "CC-A33.3", {"hex": hex_word(s.slot(1))})
         if kind not in (ACTION_CARD, FIRE_CARD):
             return Refusal("not-asked", self.clause, {})
         return action_refusal(s, side, option & THING)
@@ -194,9 +234,7 @@ class React(Question):
 
 def is_under_fire(s: Table, side: int, index: int) -> bool:
     """CC-A33.1: moving enemies are in the hex just entered."""
-    if not is_target(s, side, index):
-        return False
-    return any(s.has_flag(u, MOVING) for u in s.listed(1 - side, s.units_in(1 - side, index)))
+    return is_target(s, side, index) and has_entered(s, 1 - side, index)
 
 
 def has_unactivated(s: Table, side: int) -> bool:
@@ -217,7 +255,7 @@ def can_hide(s: Table, side: int, action: int, index: int) -> bool:
     """CC-A35.2, CC-A35.5: the scenario Defender, a hex that may take a fortification."""
     if action not in (HIDDEN_MINES, HIDDEN_WIRE) or not s.battle.is_defender(side):
         return False
-    if not s.is_occupied(1 - side, index):
+    if not has_entered(s, 1 - side, index):
         return False
     return can_take_fort(s, index, MINES if action == HIDDEN_MINES else WIRE)
 
@@ -226,15 +264,22 @@ def hide(s: Table, side: int, card: int, index: int) -> None:
     """CC-A35.2, CC-A35.5: mines attack those who have just entered; wire takes hold at once."""
     action = s.battle.action[DECK_SIZE * side + card]
     play_action(s, side, card)
+    entered = [
+        unit
+        for unit in s.listed(1 - side, s.units_in(1 - side, index))
+        if s.has_flag(unit, ENTERED)
+    ]
     if action == HIDDEN_WIRE:
         set_fort(s, index, WIRE)
+        for unit in entered:
+            if s.has_flag(unit, MOVING):
+                halt(s, unit)
         return
     set_fort(s, index, MINES)
-    entered = 0
-    for unit in s.listed(1 - side, s.units_in(1 - side, index)):
-        if s.has_flag(unit, ENTERED):
-            entered |= bit_of(unit)
-    attack_with_mines(s, 1 - side, entered)
+    mask = 0
+    for unit in entered:
+        mask |= bit_of(unit)
+    attack_with_mines(s, 1 - side, mask)
 
 
 # -- the active player (DP-10) -----
@@ -253,8 +298,8 @@ def mover_actions(s: Table, side: int) -> list[int]:
 
 
 def can_assault(s: Table, side: int) -> bool:
-    """CC-A26: some piece with boxed Firepower, activated for this Move, has not yet done so."""
-    return bool(ready_units(s, side, BY_ASSAULT) or ready_weapons(s, side, BY_ASSAULT))
+    """CC-A26: pieces with boxed Firepower, activated for this Move and not yet used, can attack."""
+    return len(targets(s, side, BY_ASSAULT, -1)) > 0
 
 
 def smoke_hexes(s: Table, side: int) -> list[int]:
@@ -274,7 +319,7 @@ def play_mover_action(s: Table, side: int, card: int, entered: int) -> None:
     action = s.battle.action[DECK_SIZE * side + card]
     play_action(s, side, card)
     if entered >= 0:
-        s.push(MOVE_WINDOW, [REACT, side, 0, entered])
+        s.push(MOVE_WINDOW, [REACT, side, 0, entered, 0])
     if action == ASSAULT_FIRE:
         s.push(TARGET_FRAME, [side, BY_ASSAULT, -1])
     else:

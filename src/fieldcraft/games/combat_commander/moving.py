@@ -46,11 +46,16 @@ def step_cost(s: Table, unit: int, direction: int) -> int:
     cost = s.battle.ground.step_cost(here, direction)
     if cost >= IMPASSABLE:
         return IMPASSABLE
-    if s.switches & TRENCH_MOVE and is_dug_in(s, here) and is_dug_in(s, there):
-        return 1  # GAP-55
+    if is_covered_way(s, here, there):
+        return 1
     if "flat-cost" in s.battle.hooks and s.battle.hooks["flat-cost"] == side_of(unit):
         return 1
     return cost
+
+
+def is_covered_way(s: Table, here: int, there: int) -> bool:
+    """GAP-55: with the option, from one Trench, Bunker or Pillbox into the next."""
+    return s.switches & TRENCH_MOVE != 0 and is_dug_in(s, here) and is_dug_in(s, there)
 
 
 def is_dug_in(s: Table, index: int) -> bool:
@@ -95,3 +100,10 @@ def can_advance(s: Table, unit: int, direction: int) -> bool:
     if ground.cost[there] >= IMPASSABLE and ground.step_cost(here, direction) >= IMPASSABLE:
         return False
     return ground.step_cost(here, direction) < IMPASSABLE
+
+
+def can_go(s: Table, unit: int) -> bool:
+    """CC-O16: whether a unit can advance into some hex, or leave."""
+    if is_on_enemy_edge(s, unit):
+        return True
+    return any(can_advance(s, unit, direction) for direction in range(DIRECTIONS))

@@ -6,9 +6,16 @@ from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.ground import CLIFF, IMPASSABLE
-from fieldcraft.games.combat_commander.hexes import DIRECTIONS, NEIGHBOURS, hex_word, steps_off
+from fieldcraft.games.combat_commander.hexes import (
+    ADJACENT,
+    DIRECTIONS,
+    NEIGHBOURS,
+    hex_word,
+    steps_off,
+)
 from fieldcraft.games.combat_commander.losses import check_end, eliminate, rally, suppress
 from fieldcraft.games.combat_commander.mines import attack_with_mines, has_mines
+from fieldcraft.games.combat_commander.options import RETREAT_ONLY_NEAR_ENEMY
 from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.rolls import (
     RALLIED,
@@ -174,9 +181,9 @@ class Retreat(Question):
         unit = s.slot(1)
         if s.place_of(unit) < 0 or s.slot(2) == 0:
             return [EXIT]
-        if s.slot(3) >= 0:
-            return [TO_HEX | s.slot(3)]
         ways = ways_back(s, unit)
+        if TO_HEX | s.slot(3) in ways:
+            return [TO_HEX | s.slot(3)]
         return ways if ways else [EXIT]
 
     def choose(self, s: Table, side: int, option: int) -> None:
@@ -185,10 +192,7 @@ class Retreat(Question):
         if option == EXIT:
             s.pop()
             if s.place_of(unit) >= 0 and left > 0:
-                if s.sink is not None:
-                    s.log("cannot-retreat", PUBLIC, {"unit": s.unit_word(unit)})
-                eliminate(s, unit)  # CC-7.2.2, CC-O23.3.1
-                check_end(s)
+                end_retreat(s, side, unit)
             return
         here = s.place_of(unit)
         there = option & THING
@@ -208,6 +212,20 @@ class Retreat(Question):
         if option & ~THING != TO_HEX:
             return Refusal("not-asked", self.clause, {})
         return Refusal("not-nearer", "CC-O23.3", {"hex": hex_word(option & THING)})
+
+
+def end_retreat(s: Table, side: int, unit: int) -> None:
+    """CC-7.2.2, CC-O23.3.1, GAP-16: forced off its own edge, or without a legal hex."""
+    here = s.place_of(unit)
+    off = steps_off(here, s.battle.edge[side]) == 1
+    near = any(s.is_occupied(1 - side, index) for index in ADJACENT[here])
+    stays = not off and not near and s.switches & RETREAT_ONLY_NEAR_ENEMY != 0
+    if s.sink is not None:
+        name = "forced-off" if off else "stays-put" if stays else "cannot-retreat"
+        s.log(name, PUBLIC, {"unit": s.unit_word(unit)})
+    if not stays:
+        eliminate(s, unit)
+        check_end(s)
 
 
 def ways_back(s: Table, unit: int) -> list[int]:

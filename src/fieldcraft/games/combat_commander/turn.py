@@ -8,6 +8,7 @@ from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.activation import can_activate, clear_order
 from fieldcraft.games.combat_commander.cards import card_word, discard, draw, holds, listed, size
 from fieldcraft.games.combat_commander.losses import clear_passing
+from fieldcraft.games.combat_commander.moving import can_go
 from fieldcraft.games.combat_commander.options import CONFUSION_PLAYABLE
 from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.table import Table
@@ -143,8 +144,12 @@ class GiveOrder(Question):
         words["order"] = ORDERS[order]
         if order == ORDER_CONFUSION:
             return Refusal("confusion", "CC-O19.1", words)
-        if order in (ARTILLERY_DENIED, ARTILLERY_REQUEST):
-            return Refusal("no-radio", "CC-O18.1", words)
+        if order == ARTILLERY_DENIED:
+            return Refusal("no-enemy-radio", "CC-O17.1", words)
+        if order == ARTILLERY_REQUEST:
+            if s.numbers[RADIO + side] == 0:
+                return Refusal("no-radio", "CC-O18.1", words)
+            return Refusal("no-spotter", "CC-O18.2", words)
         if order in (ADVANCE, FIRE, MOVE):
             return Refusal("nobody-to-activate", "CC-O14.2", words)
         return Refusal("player-used", "CC-O14.2", words)
@@ -162,7 +167,9 @@ def can_give(s: Table, side: int, card: int) -> bool:
         return radio != 0 and (radio & RADIO_BROKEN != 0 or len(spotters(s, side)) > 0)
     if order == RECOVER:
         return not s.numbers[PLAYERS_USED] >> side & 1
-    if order in (ADVANCE, FIRE, MOVE):
+    if order == ADVANCE:
+        return any(not s.has_flag(u, ACTIVATED) and can_go(s, u) for u in s.all_units(side))
+    if order in (FIRE, MOVE):
         return can_activate(s, side)
     return s.numbers[PLAYERS_USED] != 3
 
@@ -193,7 +200,7 @@ def give_order(s: Table, side: int, card: int) -> None:
         s.push(FIRE_FRAME, [0])
         s.push(ACTIVATE_FRAME, [side, order, -1])
     elif order == MOVE:
-        s.push(MOVE_FRAME, [-1])
+        s.push(MOVE_FRAME, [-1, -1])
         s.push(ACTIVATE_FRAME, [side, order, -1])
     elif order == ADVANCE:
         s.push(ADVANCE_FRAME, [0])
@@ -239,7 +246,7 @@ class Pass(Question):
             s.pop()
             if s.sink is not None:
                 s.log("passes", PUBLIC, {"side": s.side_word(side), "count": discarded})
-            if discarded:
+            if discarded and size(s, 1 - side, HAND):
                 s.push(PASS_WINDOW, [])
             return
         card = option & THING
