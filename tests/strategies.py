@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from fieldcraft import games
 from fieldcraft.core import EVERYONE, Chance, State, key_from_seed
 from tests.games.boards import EXTRA
+from tests.games.enrolled import start
 from tests.games.players import play_on
 
 steady = settings(derandomize=True, database=None, deadline=None)
@@ -19,7 +20,11 @@ seeds = st.integers(0, 2**32 - 1)
 picks = st.binary(min_size=8, max_size=40)
 """A stream of choices: each byte picks one of the options there are then."""
 
-LIVELY = {"normandy": "la-raye", "north-africa": "vulnerable-encampment"}
+LIVELY = {
+    "normandy": "la-raye",
+    "north-africa": "vulnerable-encampment",
+    "combat-commander": "brest-barns",
+}
 """By game, a scenario to meet its questions in."""
 
 LONGEST_OPENING = 220
@@ -38,7 +43,7 @@ texts = st.text(max_size=24) | st.sampled_from(
 @cache
 def lively(key: str, scenario: str, seed: int = 1) -> list[State]:
     """The positions of a lively game, as many as openings can ask for; read them only."""
-    state = games.get(key).start(scenario, key_from_seed(seed))
+    _, state = start(key, scenario, seed)
     rng = Chance(key_from_seed(seed + 1))
     positions = [state.clone()]
     while len(positions) <= LONGEST_OPENING:
@@ -49,7 +54,7 @@ def lively(key: str, scenario: str, seed: int = 1) -> list[State]:
 
 def running(key: str, scenario: str, seed: int, opening: int) -> State:
     """A match after an opening of lively choices, not yet finished."""
-    state = games.get(key).start(scenario, key_from_seed(seed))
+    _, state = start(key, scenario, seed)
     rng = Chance(key_from_seed(seed + 1))
     before = state.clone()
     for _ in range(opening):

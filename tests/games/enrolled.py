@@ -1,6 +1,5 @@
 """Which games and scenarios the common tests run on: all there are, by existing."""
 
-import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -9,6 +8,7 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.core import Chance, Game, State, key_from_seed
+from fieldcraft.record.rulebook import BOOKS, load_book
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
@@ -35,10 +35,14 @@ class Chosen:
         return f"{self.side}: {self.words}"
 
 
-def start(key: str, scenario: str, seed: int) -> tuple[Game, State]:
-    """A game and a new match of a scenario."""
+BRISK = {"combat-commander": {"quickSetup": True}}
+"""Match options with which a game begins without a set-up of many choices."""
+
+
+def start(key: str, scenario: object, seed: int) -> tuple[Game, State]:
+    """A game and a new match of a scenario, both sides set up."""
     game = games.get(key)
-    return game, game.start(scenario, key_from_seed(seed))
+    return game, game.start(scenario, key_from_seed(seed), BRISK.get(key))
 
 
 def viewpoints(game: Game) -> list[int]:
@@ -62,9 +66,4 @@ def mixed_options(game: Game, number: int) -> dict[str, bool]:
 @cache
 def clauses() -> frozenset[str]:
     """Every clause, ruling and clarification of the rules reference."""
-    found: set[str] = set()
-    for page in (ROOT / "docs" / "rules").glob("*.md"):
-        text = page.read_text(encoding="utf-8")
-        found.update(re.findall(r"^\*\*([A-Z]+-\d+[a-z]?)\*\*", text, re.MULTILINE))
-        found.update(re.findall(r"^\| ((?:D|C|GAP)-\d+) \|", text, re.MULTILINE))
-    return frozenset(found)
+    return frozenset(name for book in set(BOOKS.values()) for name in load_book(book).entries)

@@ -2,11 +2,12 @@
 
 from fieldcraft.core import Chance, State
 
-IDLE = frozenset(("end", "stop", "hunker"))
+IDLE = frozenset(("end", "stop", "hunker", "pass", "none"))
 KEEN = frozenset(
     (
         *("control", "attack", "blast", "target", "inspire", "bolster", "command"),
         *("anti-tank", "demolition", "strafe", "repair", "survey", "escape"),
+        *("shoot", "reroll", "battery", "quick", "ready"),
     )
 )
 

@@ -24,6 +24,8 @@ class Secrets:
     """The dice and the viewpoint's own draws that these events tell."""
     reveals: dict[str, set[str]]
     """Events in which the rules reveal hidden things, and the fields that may then differ."""
+    lots: dict[str, set[str]]
+    """Events of blind chance that no script repeats, and the fields that may then differ."""
     unveils: Callable[[State, str], bool]
     """Whether these words of a side lay its hidden things open without an event that says so."""
     things: Callable[[State], list[tuple[str, ...]]]
@@ -202,8 +204,11 @@ class Twins:
             if one == other:
                 continue
             assert (one.name, one.audience) == (other.name, other.audience)
-            free = self.secrets.reveals.get(one.name, set())
-            assert {key for key in one.fields if one.fields[key] != other.fields[key]} <= free
+            differing = {key for key in one.fields if one.fields[key] != other.fields[key]}
+            if one.name in self.secrets.lots:
+                assert differing <= self.secrets.lots[one.name]
+                return True
+            assert differing <= self.secrets.reveals.get(one.name, set())
             assert one.fields["side"] in [self.game.sides[side] for side in self.others]
             return True
         assert len(ours) == len(theirs)

@@ -11,7 +11,13 @@ from fieldcraft import games
 from fieldcraft.core import Chance, Event, Game, State, Timeline, key_from_seed
 from fieldcraft.record.match import Match
 from tests import strategies
-from tests.games import harness, normandy_table, north_africa_table, undaunted_table
+from tests.games import (
+    commander_table,
+    harness,
+    normandy_table,
+    north_africa_table,
+    undaunted_table,
+)
 from tests.games.boards import EXTRA
 from tests.games.enrolled import (
     KEYS,
@@ -28,6 +34,8 @@ DECISIONS = 2000
 """The rules know no round limit: a random game that goes on longer stays unfinished."""
 EVERY = 10
 """So often the invariants are looked at in a whole game."""
+SHORTENED = {"normandy": {"roundLimit": 12}, "north-africa": {"roundLimit": 12}}
+"""Options that end a match early."""
 CHECKED = 200
 """So many decisions of a lively game are checked at each step."""
 
@@ -58,6 +66,12 @@ OWN = {
         north_africa_table.check,
         north_africa_table.lasting,
         north_africa_table.words,
+    ),
+    "combat-commander": Own(
+        commander_table.stock,
+        commander_table.check,
+        commander_table.lasting,
+        commander_table.words,
     ),
 }
 
@@ -141,7 +155,7 @@ def test_invariants_at_every_step(key: str, scenario: str) -> None:
 def test_invariants_on_other_boards(key: str) -> None:
     """The same on boards of our own, also with the match options the other way round."""
     game = games.get(key)
-    others = {**contrary_options(game), "roundLimit": 12}
+    others = {**contrary_options(game), **SHORTENED.get(key, {})}
     check_game(game, game.start(EXTRA[key][0](), key_from_seed(5)))
     for board in EXTRA[key]:
         check_game(game, game.start(board(), key_from_seed(6), others))

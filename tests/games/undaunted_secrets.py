@@ -120,6 +120,7 @@ SECRETS = Secrets(
         "reveals-bid": {"card", "value"},
         "discards": {"card"},  # heard by others only with `openDiscard`
     },
+    lots={},
     unveils=unveils,
     things=things,
 )

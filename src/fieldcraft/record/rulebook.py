@@ -27,12 +27,12 @@ CLAUSE = re.compile(rf"^(?:- )?\*\*(?P<id>[A-Z]+-{PARTS})\*\* (?P<text>.*)$")
 MORE = re.compile(r"^  (?P<text>\S.*)$")
 HEADER = re.compile(r"^\| id \| (?P<rest>.*) \|$")
 CLAUSE_ROW = re.compile(rf"^\| (?P<id>CC-{PARTS}) \| (?P<rest>.*) \|$")
-ROW = re.compile(r"^\| (?P<id>(?:D|C|GAP|TV)-[A-Za-z]?\d+) \| (?P<rest>.*) \|$")
+ROW = re.compile(r"^\| (?P<id>(?:D|C|GAP|TV|DP)-[A-Za-z]?\d+) \| (?P<rest>.*) \|$")
 VECTOR = re.compile(r"^(?:- )?id: (?P<id>TV-[A-Za-z0-9-]+)$")
 SOURCES = re.compile(r"^(?P<text>.*\S)\s+\[(?P<sources>[^\[\]]+)\]$")
 CITED = re.compile(
     r"\b(?:CC-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*|"
-    r"(?:U|UN|NA|D|C|GAP|TV)-(?:[A-Z](?:-[a-z])?\b|[A-Z]?\d+[a-z]?))"
+    r"(?:U|UN|NA|D|C|GAP|TV|DP)-(?:[A-Z](?:-[a-z])?\b|[A-Z]?\d+[a-z]?))"
 )
 
 
@@ -166,7 +166,10 @@ def _clause_row(name: str, rest: str, headers: list[str], chapter: str) -> Entry
 
 
 def _row(name: str, rest: str, chapter: str) -> Entry:
-    """A table row: rulings answer in their fourth column, the others in their second."""
+    """A table row: rulings answer in their fourth column, decisions in their third, the others in
+    their second."""
     cells = [cell.strip() for cell in rest.split(" | ")]
+    if name.startswith("DP-"):
+        return Entry(name, cells[2], f"{cells[0]}, {cells[1]}", "", chapter)
     answer = 3 if name.startswith(("D-", "GAP-")) and len(cells) > 3 else 1
     return Entry(name, cells[answer], cells[0], "", chapter)

@@ -57,7 +57,7 @@ class RequestArtillery(Question):
     """CC-O18, DP-30: repair the Radio, or which Leader spots?"""
 
     def __init__(self) -> None:
-        super().__init__("artillery", "artillery", "CC-O18", [])
+        super().__init__("artillery", "artillery", "CC-O18.1", [])
 
     def choices(self, s: Table, side: int) -> list[int]:
         if s.numbers[RADIO + side] & RADIO_BROKEN:

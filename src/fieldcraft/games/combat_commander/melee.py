@@ -53,7 +53,7 @@ class Melee(Frame):
 
     def __init__(self) -> None:
         slots = [Slot("next"), Slot("hex", "hex"), Slot("total", "value"), Slot("held")]
-        super().__init__("melee", "", "CC-O16.4", slots)
+        super().__init__("melee", "", "CC-O16.4.a", slots)
 
     def step(self, state: State) -> None:
         s = cast(Table, state)

@@ -1,7 +1,7 @@
 """Random hexes (CC-1.8, CC-E42.3): a card is revealed for its hex, and repairs weapons by it."""
 
 from fieldcraft.core.contract import PUBLIC
-from fieldcraft.games.combat_commander.cards import reveal
+from fieldcraft.games.combat_commander.cards import card_word, reveal
 from fieldcraft.games.combat_commander.hexes import ROWS, hex_word
 from fieldcraft.games.combat_commander.losses import repair_by_number
 from fieldcraft.games.combat_commander.table import Table
@@ -13,7 +13,12 @@ def random_hex(s: Table, side: int) -> int:
     card = reveal(s, side)
     index = s.battle.random_hex[DECK_SIZE * side + card]
     if s.sink is not None:
-        s.log("random-hex", PUBLIC, {"side": s.side_word(side), "hex": hex_word(index)})
+        words = {
+            "side": s.side_word(side),
+            "card": card_word(s, side, card),
+            "hex": hex_word(index),
+        }
+        s.log("random-hex", PUBLIC, words)
     repair_by_number(s, index % ROWS + 1)
     return index
 

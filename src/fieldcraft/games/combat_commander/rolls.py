@@ -214,7 +214,7 @@ class Reroll(Frame):
     """CC-9.1, DP-20: does the holder of the Initiative card cancel the roll?"""
 
     def __init__(self) -> None:
-        super().__init__("reroll", "reroll", "CC-9.1", [])
+        super().__init__("reroll", "reroll", "CC-9.1.a", [])
 
     def decider(self, state: State) -> int:
         s = cast(Table, state)

@@ -59,7 +59,7 @@ class TimeAdvance(Frame):
     """CC-6.1.2.c: the marker moves, then six steps in order."""
 
     def __init__(self) -> None:
-        super().__init__("time", "", "CC-6.1.2", [Slot("next"), Slot("side", "side")])
+        super().__init__("time", "", "CC-6.1.2.a", [Slot("next"), Slot("side", "side")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
