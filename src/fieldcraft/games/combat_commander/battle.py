@@ -51,6 +51,7 @@ class Battle:
         self.setup_area: list[list[bool]] = [list(area) for area in plain["areas"]]
         """CC-A35.4: by side, the hexes of its original set-up area."""
         self.plan = Plan(plain)
+        self.read_hooks()
         self.read_units(tables["units"])
         self.read_weapons(tables["weapons"])
         self.read_cards(tables["decks"])
@@ -69,6 +70,14 @@ class Battle:
         ]
         self.smoke_counts: list[int] = list(tables["smoke"])
         """By value 0 to 10, how many Smoke markers there are."""
+
+    def read_hooks(self) -> None:
+        """Special rules that are looked at often."""
+        self.range_counts: bool = "range-counts" in self.hooks
+        self.point: int = 2 if "slow-open" in self.hooks else 1
+        """Movement is counted in so many parts of a point: open ground may cost one and a half."""
+        self.satchel_cover: int = self.hooks.get("satchel-cover", 0)
+        self.fragile: str = self.hooks.get("fragile", "")
 
     def map_of(self, plain: dict[str, Any], terrain: dict[str, Any]) -> Ground:
         """The map, made ready once; a scenario of bocage has its own copy."""

@@ -296,7 +296,7 @@ class Attack(Frame):
             Slot("sides"),
             Slot("sides-beyond"),
         ]
-        super().__init__("attack", "", "CC-O20.3", slots)
+        super().__init__("attack", "", "CC-O20.3.3", slots)
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
@@ -383,13 +383,20 @@ class Attack(Frame):
 def final_fp(s: Table, group: list[int]) -> int:
     """CC-O20.3.2, CC-A40, CC-T99: Firepower with Actions, the worse of two lines, airbursts."""
     target = s.slot(A_HEX)
-    fp = group_fp(s, group, target)
+    fp = group_fp(s, group, target) - range_lost(s, group, target)
     second = s.slot(A_SECOND)
     if second >= 0:
-        fp = min(fp, group_fp(s, group, second))
+        fp = min(fp, group_fp(s, group, second) - range_lost(s, group, second))
     if attack_kind(s, group) == FROM_ABOVE and s.battle.ground.terrain[target] == WOODS:
         fp += AIRBURST
     return fp + s.slot(A_BONUS)
+
+
+def range_lost(s: Table, group: list[int], target: int) -> int:
+    """Scenario rule `range-counts`: the attack loses the range to its nearest firer."""
+    if not s.battle.range_counts:
+        return 0
+    return min([DISTANCES[HEXES * place_of_piece(s, piece) + target] for piece in group])
 
 
 def attack_kind(s: Table, group: list[int]) -> int:

@@ -12,6 +12,7 @@ from fieldcraft.games.combat_commander.markers import set_smoke, smoke_left, smo
 from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.standing import put
 from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.tank import leave_gun
 from fieldcraft.games.combat_commander.terms import (
     BLAZE,
     BLAZE_FRAME,
@@ -104,6 +105,7 @@ class Displace(Question):
             check_end(s)
             return
         s.clear_flag(unit, GROUPED)  # it may go on alone (GAP-46)
+        leave_gun(s, unit)
         put(s, unit, option & THING)
         if s.sink is not None:
             words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}

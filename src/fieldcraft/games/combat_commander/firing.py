@@ -30,8 +30,10 @@ from fieldcraft.games.combat_commander.terms import (
     WIRE,
 )
 from fieldcraft.games.combat_commander.values import (
+    DIRECT,
     fp_of,
     has_boxed_fp,
+    hex_cover,
     is_usable,
     range_of,
     side_cover,
@@ -123,9 +125,20 @@ def is_in_reach(s: Table, piece: int, target: int) -> bool:
             return False
         if distance < s.battle.weapon_least[s.weapon_kind(weapon)]:
             return False
+        if is_wasted_on(s, weapon, target):
+            return False
     elif distance > range_of(s, piece & THING):
         return False
     return hindrance(s, place, target) != BLOCKED
+
+
+def is_wasted_on(s: Table, weapon: int, target: int) -> bool:
+    """Scenario rule `satchel-cover`: Satchel Charges only at hexes with so much cover."""
+    if s.battle.satchel_cover == 0:
+        return False
+    if s.battle.weapon_types[s.weapon_kind(weapon)] != "satchel-charge":
+        return False
+    return hex_cover(s, target, DIRECT) < s.battle.satchel_cover
 
 
 def is_target(s: Table, side: int, index: int) -> bool:

@@ -26,6 +26,7 @@ from fieldcraft.games.combat_commander.moving import (
     can_exit,
     can_step,
     is_covered_way,
+    points,
     points_left,
     spending,
     step_cost,
@@ -156,7 +157,9 @@ def givable(s: Table, group: list[int]) -> list[int]:
     found: list[int] = []
     for unit in group:
         weapon = s.weapon_of(unit)
-        if weapon >= 0 and points_left(s, unit) >= HAND_OVER_COST and receivers(s, weapon):
+        if weapon < 0 or points_left(s, unit) < points(s, HAND_OVER_COST):
+            continue
+        if receivers(s, weapon):
             found.append(WEAPON | weapon)
     return found
 
@@ -172,7 +175,7 @@ def receivers(s: Table, weapon: int) -> list[int]:
 def give_weapon(s: Table, weapon: int, receiver: int) -> None:
     """CC-11.3.a: for 1 movement point."""
     giver = s.holder_of(weapon)
-    spend(s, giver, HAND_OVER_COST)
+    spend(s, giver, points(s, HAND_OVER_COST))
     s.own_weapons()[WEAPON_WIDTH * weapon + HOLDER] = receiver
     if s.sink is not None:
         words = {
@@ -211,7 +214,7 @@ def leave(s: Table, side: int, group: list[int]) -> None:
     here = s.place_of(group[0])
     mask = 0
     for unit in group:
-        spend(s, unit, EXIT_COST)
+        spend(s, unit, points(s, EXIT_COST))
         mask |= bit_of(unit)
     s.push(MOVE_WINDOW, [ENTER, side, mask, -1, 0])
     if has_mines(s, here):

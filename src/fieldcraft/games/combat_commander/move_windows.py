@@ -25,7 +25,7 @@ from fieldcraft.games.combat_commander.markers import (
     set_fort,
 )
 from fieldcraft.games.combat_commander.mines import attack_with_mines, has_mines
-from fieldcraft.games.combat_commander.moving import can_enter
+from fieldcraft.games.combat_commander.moving import can_enter, spent_of
 from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.standing import put
 from fieldcraft.games.combat_commander.table import Table, bit_of, side_of
@@ -54,13 +54,11 @@ from fieldcraft.games.combat_commander.terms import (
     SHOOT,
     SMOKE_FRAME,
     SMOKE_GRENADES,
-    SPENT,
     STATE,
     STEPPED,
     STOP,
     TARGET_FRAME,
     THING,
-    UNIT_WIDTH,
     WEAPON_FIRED,
     WEAPON_WIDTH,
     WIRE,
@@ -145,7 +143,7 @@ def enter(s: Table, side: int, mask: int, there: int) -> None:
                 words = {
                     "unit": s.unit_word(unit),
                     "hex": hex_word(there),
-                    "spent": s.units[UNIT_WIDTH * unit + SPENT],
+                    "spent": spent_of(s, unit),
                 }
                 s.log("moves", PUBLIC, words)
             if wired:

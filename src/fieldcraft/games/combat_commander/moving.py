@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from fieldcraft.games.combat_commander.ground import CLIFF, IMPASSABLE
+from fieldcraft.games.combat_commander.ground import CLIFF, IMPASSABLE, OPEN_GROUND
 from fieldcraft.games.combat_commander.hexes import DIRECTIONS, NEIGHBOURS, steps_off
 from fieldcraft.games.combat_commander.options import TRENCH_MOVE
 from fieldcraft.games.combat_commander.table import Table, side_of
+from fieldcraft.games.combat_commander.tank import stays_with_gun
 from fieldcraft.games.combat_commander.terms import (
     BLAZE,
     BUNKER,
@@ -23,12 +24,23 @@ EXIT_COST: Final = 1
 
 def allowance(s: Table, unit: int) -> int:
     """CC-O21.1.2, CC-T93: movement points now, with the road bonus once gained."""
-    return move_of(s, unit) + (1 if s.has_flag(unit, ON_ROAD) else 0)
+    return points(s, move_of(s, unit) + (1 if s.has_flag(unit, ON_ROAD) else 0))
+
+
+def points(s: Table, whole: int) -> int:
+    """Whole movement points as they are counted in this scenario, in halves where it has any."""
+    return whole * s.battle.point
 
 
 def points_left(s: Table, unit: int) -> int:
     """Movement points not yet spent."""
     return allowance(s, unit) - s.units[UNIT_WIDTH * unit + SPENT]
+
+
+def spent_of(s: Table, unit: int) -> object:
+    """Whole movement points already spent, with a half where the scenario has any."""
+    spent = s.units[UNIT_WIDTH * unit + SPENT]
+    return spent // s.battle.point if spent % s.battle.point == 0 else spent / s.battle.point
 
 
 def can_enter(s: Table, side: int, index: int) -> bool:
@@ -44,13 +56,20 @@ def step_cost(s: Table, unit: int, direction: int) -> int:
     if not can_enter(s, side_of(unit), there):
         return IMPASSABLE
     cost = s.battle.ground.step_cost(here, direction)
-    if cost >= IMPASSABLE:
+    if cost >= IMPASSABLE or stays_with_gun(s, unit):
         return IMPASSABLE
     if is_covered_way(s, here, there):
-        return 1
+        return points(s, 1)
     if "flat-cost" in s.battle.hooks and s.battle.hooks["flat-cost"] == side_of(unit):
-        return 1
-    return cost
+        return points(s, 1)
+    return points(s, cost) + slowed(s, place)
+
+
+def slowed(s: Table, place: int) -> int:
+    """Scenario rule `slow-open`: half a point more for open ground, but not along a way."""
+    if s.battle.point == 1 or s.battle.ground.way[place]:
+        return 0
+    return 1 if s.battle.ground.terrain[NEIGHBOURS[place]] == OPEN_GROUND else 0
 
 
 def is_covered_way(s: Table, here: int, there: int) -> bool:
@@ -84,7 +103,9 @@ def is_on_enemy_edge(s: Table, unit: int) -> bool:
 
 def can_exit(s: Table, unit: int) -> bool:
     """CC-O21.4, CC-7.2.1.a: off the enemy's edge for 1 movement point."""
-    return is_on_enemy_edge(s, unit) and points_left(s, unit) >= EXIT_COST
+    if not is_on_enemy_edge(s, unit) or stays_with_gun(s, unit):
+        return False
+    return points_left(s, unit) >= points(s, EXIT_COST)
 
 
 def can_advance(s: Table, unit: int, direction: int) -> bool:
@@ -92,7 +113,7 @@ def can_advance(s: Table, unit: int, direction: int) -> bool:
     here = s.place_of(unit)
     place = DIRECTIONS * here + direction
     there = NEIGHBOURS[place]
-    if there < 0 or s.hexes[there] & BLAZE:
+    if there < 0 or s.hexes[there] & BLAZE or stays_with_gun(s, unit):
         return False
     ground = s.battle.ground
     if ground.side[place] == CLIFF:
@@ -104,6 +125,6 @@ def can_advance(s: Table, unit: int, direction: int) -> bool:
 
 def can_go(s: Table, unit: int) -> bool:
     """CC-O16: whether a unit can advance into some hex, or leave."""
-    if is_on_enemy_edge(s, unit):
+    if is_on_enemy_edge(s, unit) and not stays_with_gun(s, unit):
         return True
     return any(can_advance(s, unit, direction) for direction in range(DIRECTIONS))

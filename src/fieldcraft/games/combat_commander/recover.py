@@ -27,6 +27,7 @@ from fieldcraft.games.combat_commander.rolls import (
 )
 from fieldcraft.games.combat_commander.standing import put
 from fieldcraft.games.combat_commander.table import Table, bit_of, side_of
+from fieldcraft.games.combat_commander.tank import leave_gun
 from fieldcraft.games.combat_commander.terms import (
     BLAZE,
     EXIT,
@@ -202,6 +203,7 @@ class Retreat(Question):
             return
         s.set_slot(2, left - 1)
         s.set_slot(3, -1)
+        leave_gun(s, unit)
         put(s, unit, there)
         if s.sink is not None:
             s.log("retreats", PUBLIC, {"unit": s.unit_word(unit), "hex": hex_word(there)})

@@ -202,14 +202,14 @@ class PlaceHex(Question):
         unit = s.slot(1)
         words = {"unit": s.unit_word(unit), "hex": hex_word(index)}
         if s.slot(2) >= 0:
-            return Refusal("not-near-random-hex", "A.5", {**words, "near": hex_word(s.slot(2))})
+            return Refusal("not-near-random-hex", "DP-02", {**words, "near": hex_word(s.slot(2))})
         if not is_in_area(s, side, unit, index):
-            return Refusal("outside-area", "A.5", words)
+            return Refusal("outside-area", "DP-02", words)
         if not is_free(s, side, index):
             return Refusal("cannot-stand-there", "DP-02", words)
         if not has_room(s, side, unit, index):
             return Refusal("no-room", "CC-8.2.a", words)
-        return Refusal("not-chained", "A.5", words)
+        return Refusal("not-chained", "DP-02", words)
 
 
 class FortHex(Question):
@@ -237,7 +237,7 @@ class FortHex(Question):
         fort = s.slot(1)
         words = {"fort": FORTIFICATIONS[fort], "hex": hex_word(index)}
         if not s.battle.plan.areas[side][index]:
-            return Refusal("outside-area", "A.5", words)
+            return Refusal("outside-area", "DP-02", words)
         if forts_left(s, side, fort) <= 0 and can_fortify(s, side, index, fort):
             return Refusal("no-fort-left", "DP-02", words)
         if s.fort(index) and is_own_fort(s, side, index, s.fort(index)):
@@ -280,7 +280,7 @@ class Scatter(Frame):
     """
 
     def __init__(self) -> None:
-        super().__init__("scatter", "", "A.5", [Slot("side", "side")])
+        super().__init__("scatter", "", "DP-02", [Slot("side", "side")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)

@@ -9,15 +9,16 @@ from fieldcraft.games.combat_commander.cards import listed, shuffle, size
 from fieldcraft.games.combat_commander.exits import end_by_points
 from fieldcraft.games.combat_commander.fire_actions import action_refusal, play_action
 from fieldcraft.games.combat_commander.ground import IMPASSABLE
-from fieldcraft.games.combat_commander.hexes import HEXES, hex_word, steps_off
+from fieldcraft.games.combat_commander.hexes import ADJACENT, HEXES, hex_word, steps_off
 from fieldcraft.games.combat_commander.losses import win
 from fieldcraft.games.combat_commander.markers import can_take_fort, set_fort, set_smoke, smoky
+from fieldcraft.games.combat_commander.plan import FIRST_ARRIVAL
 from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.radios import bring_radio
 from fieldcraft.games.combat_commander.rolls import SUDDEN_DEATH_ROLL, roll
 from fieldcraft.games.combat_commander.stacks import room_in
 from fieldcraft.games.combat_commander.standing import ALL_FIVE, has_chit, objectives_of, put, score
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
     ARRIVE_FRAME,
@@ -164,18 +165,34 @@ def arriving(s: Table, side: int) -> list[int]:
 
 def entry_hexes(s: Table, side: int, unit: int) -> list[int]:
     """CC-6.1.2.c (5), GAP-47: hexes of the own edge with room, free of enemies and passable."""
+    flank = flank_of(s, unit)
     edge = s.battle.edge[side]
     figures = s.battle.figures[s.kind_of(unit)]
     found: list[int] = []
     for index in range(HEXES):
         if (
-            steps_off(index, edge) == 1
+            (steps_off(index, edge) == 1 or index in flank)
             and not s.is_occupied(1 - side, index)
             and not s.hexes[index] & BLAZE
             and s.battle.ground.cost[index] < IMPASSABLE
             and figures_in(s, side, index) + figures <= room_in(s, side, index)
         ):
             found.append(AT_HEX | index)
+    return found
+
+
+def flank_of(s: Table, unit: int) -> list[int]:
+    """Scenario rule `flank`: arrivals of one space may enter in and next to some hexes too."""
+    flank = s.battle.hooks.get("flank")
+    if flank is None or side_of(unit) != flank["side"]:
+        return []
+    group = s.battle.plan.group[unit] - FIRST_ARRIVAL
+    if group < 0 or s.battle.plain["reinforcements"][group]["time"] != flank["time"]:
+        return []
+    found: list[int] = []
+    for index in flank["near"]:
+        found.append(index)
+        found.extend(ADJACENT[index])
     return found
 
 
