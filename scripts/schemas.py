@@ -18,6 +18,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from fieldcraft.games.combat_commander.content.loader import FILES
+from fieldcraft.games.combat_commander.content.position_models import Position as CommanderPosition
 from fieldcraft.games.undaunted.content.loader import BOXES
 from fieldcraft.games.undaunted.content.position import MODELS as POSITIONS
 from fieldcraft.record.drill import DRILLS
@@ -32,6 +33,7 @@ SCHEMAS: Mapping[str, type[BaseModel]] = {
     **{f"{game}-position": model for game, model in POSITIONS.items()},
     **{f"{game}-drill": model for game, model in DRILLS.items()},
     **{f"combat-commander-{kind}": model for kind, model in FILES.items()},
+    "combat-commander-position": CommanderPosition,
     "record-header": Header,
 }
 """File name without ending, and the model it is made from; a game's words are its own."""

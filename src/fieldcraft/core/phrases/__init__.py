@@ -62,7 +62,7 @@ PHRASES: Mapping[str, str] = {
     "script-no-dice": "a die is rolled, but the script has no more dice",
     "script-no-draws": "a card is drawn, but the script has no more draws for that side",
     "script-not-in-deck": "the script lets {side} draw {card}, but the deck holds none",
-    "script-no-card": "the script wants {card} of {side}, but no card left in the deck fits",
+    "script-no-card": "the script wants {card} of {side}, but no card fits: there is {known}",
     "script-no-lots": "something is drawn blindly, but the script has no more lots",
     "script-not-there": "the script lets something be drawn blindly that is not there",
     # what the system answers

@@ -223,10 +223,26 @@ def script_cards(s: Table, side: int, words: list[str], after: list[int]) -> lis
                 and fits(battle, side, card, parts)
             ]
             if not fitting:
-                raise ScriptError(phrase("script-no-card", side=s.side_word(side), card=word))
+                near = nearly(s, side, parts[0], taken)
+                told = {"side": s.side_word(side), "card": word, "known": near}
+                raise ScriptError(phrase("script-no-card", **told))
             taken.add(fitting[0])
             found.append(fitting[0])
     return found
+
+
+def nearly(s: Table, side: int, word: str, taken: set[int]) -> str:
+    """What a script could have said instead: the same dice with their triggers, or nothing."""
+    battle = s.battle
+    found = [
+        f"{word} {TRIGGERS[battle.trigger[DECK_SIZE * side + card]]}".strip()
+        for card in range(DECK_SIZE)
+        if "+" in word
+        and card not in taken
+        and not holds(s, side, HAND, card)
+        and fits(battle, side, card, [word, "any"])
+    ]
+    return ", ".join(found) or "-"
 
 
 def fits(battle: Battle, side: int, card: int, parts: list[str]) -> bool:
