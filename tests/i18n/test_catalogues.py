@@ -13,13 +13,14 @@ ENGLISH = dict(messages("en"))
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 NUMBERS = {
-    "base", "count", "cover", "damage", "deck", "discard", "distance", "done", "entries", "hand",
-    "integrity", "least", "left", "number", "percent", "play", "points", "range", "seat", "supply",
-    "total", "value",
+    "active", "against", "base", "coloured", "count", "cover", "damage", "deck", "discard",
+    "distance", "done", "entries", "fp", "hand", "inactive", "integrity", "least", "left", "less",
+    "limit", "number", "objective", "outcome", "percent", "play", "points", "range", "seat",
+    "space", "spent", "supply", "total", "value", "white",
 }  # fmt: skip
 
-# Chooses a wording and is never said itself; not every language needs it.
-CHOOSERS = {"scale"}
+# Chooses a wording and is mostly not said itself; not every language needs it.
+CHOOSERS = {"outcome", "scale"}
 
 # Proper names, letters, and words that are the same in the printed editions.
 SAME_EVERYWHERE = {"side-lrdg", "squad-a", "squad-b", "squad-c", "squad-t"}

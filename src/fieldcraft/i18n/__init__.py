@@ -11,6 +11,15 @@ printed editions. Only the rooms that speak to people import this package.
 'США: взято 4 карты'
 """
 
+from fieldcraft.i18n.commander_choices import tell_option, tell_prompt
+from fieldcraft.i18n.commander_names import (
+    chit_name,
+    piece_name,
+    said,
+    unit_name,
+    unit_type_name,
+    weapon_name,
+)
 from fieldcraft.i18n.goals import tell_goal
 from fieldcraft.i18n.languages import LANGUAGES, choose_language
 from fieldcraft.i18n.names import (
@@ -35,9 +44,12 @@ __all__ = [
     "Speaker",
     "action_name",
     "card_name",
+    "chit_name",
     "choose_language",
     "counter_name",
     "look_id",
+    "piece_name",
+    "said",
     "side_name",
     "specialism_name",
     "squad_name",
@@ -45,9 +57,14 @@ __all__ = [
     "tell_event",
     "tell_goal",
     "tell_mismatch",
+    "tell_option",
     "tell_problem",
+    "tell_prompt",
     "tell_refusal",
     "tell_value",
     "tile_name",
+    "unit_name",
+    "unit_type_name",
+    "weapon_name",
     "zone_name",
 ]

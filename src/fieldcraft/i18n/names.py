@@ -5,6 +5,7 @@ A word without a name in the catalogues, as a scenario maker's own card may have
 
 import re
 
+from fieldcraft.i18n.commander_names import deck_card_name
 from fieldcraft.i18n.speaker import Speaker
 
 _SQUAD = re.compile(r"(?P<title>.+)-(?P<squad>[a-z])")
@@ -35,12 +36,14 @@ def squad_name(speaker: Speaker, squad: str | None) -> str | None:
 
 
 def card_name(speaker: Speaker, card: str) -> str:
-    """The name of a card type, with its squad where one is printed.
+    """The name of a card type, with its squad where one is printed; of a deck's card, its number.
 
     >>> card_name(Speaker("en"), "squad-leader-b"), card_name(Speaker("en"), "fog-of-war")
     ('Squad Leader B', 'Fog of War')
+    >>> card_name(Speaker("ru"), "fire#g-50")
+    'Огонь № 50'
     """
-    return _named(speaker, "card", card)
+    return deck_card_name(speaker, card) if "#" in card else _named(speaker, "card", card)
 
 
 def counter_name(speaker: Speaker, counter: str, *, with_side: bool = True) -> str:

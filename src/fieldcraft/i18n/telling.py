@@ -1,7 +1,17 @@
 """What the engine reports, said to a person: events and refusals carry words, people read names."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
+from fieldcraft.i18n.commander_names import (
+    SIDES,
+    chit_name,
+    deck_card_name,
+    piece_name,
+    said,
+    unit_name,
+    weapon_name,
+)
 from fieldcraft.i18n.names import (
     action_name,
     card_name,
@@ -15,11 +25,19 @@ from fieldcraft.i18n.names import (
 )
 from fieldcraft.i18n.speaker import Argument, Speaker
 
+Fields = Mapping[str, object]
+
+
+def _kind(kind: str) -> Callable[[Speaker, str], str]:
+    """Naming by the messages of a kind."""
+    return lambda speaker, word: said(speaker, kind, word)
+
+
 _NAMES: dict[str, Callable[[Speaker, str], str | None]] = {
     "side": side_name,
     "card": card_name,
     "counter": counter_name,
-    "other": counter_name,
+    "other": lambda speaker, word: _other(speaker, word),
     "target": counter_name,
     "vehicle": counter_name,
     "structure": structure_name,
@@ -27,27 +45,56 @@ _NAMES: dict[str, Callable[[Speaker, str], str | None]] = {
     "tile": tile_name,
     "action": action_name,
     "squad": lambda speaker, word: squad_name(speaker, word or None),
-    "reason": lambda speaker, word: _said(speaker, f"reason-{word}", word),
-    "question": lambda speaker, word: _said(speaker, f"question-{word}", word),
-    "name": lambda speaker, word: _said(speaker, f"scenario-{word}", word),
+    "reason": _kind("reason"),
+    "question": _kind("question"),
+    "name": _kind("scenario"),
+    # Combat Commander
+    "unit": unit_name,
+    "weapon": weapon_name,
+    "piece": piece_name,
+    "order": _kind("order"),
+    "event": _kind("event-name"),
+    "fort": _kind("fort"),
+    "marker": _kind("flag"),
+    "chit": chit_name,
+    "trigger": lambda speaker, word: _set_off(speaker, word),
+}
+
+# Lists of words; the side of all of them is said before.
+_NAMES_IN: dict[str, Callable[[Speaker, str], str]] = {
+    "cards": deck_card_name,
+    "pieces": partial(piece_name, with_side=False),
+    "teams": partial(unit_name, with_side=False),
 }
 
 # What a refusal can do without: its message has a form for "not told".
 _OPTIONAL = ("action", "question", "side", "squad", "suggestion", "text")
 
+# What only Combat Commander reports; its sides are known too.
+_OF_HEXES = ("hex", "unit", "weapon", "piece")
 
-def tell_event(speaker: Speaker, name: str, fields: Mapping[str, object]) -> str:
+
+def tell_event(speaker: Speaker, name: str, fields: Fields) -> str:
     """The log line of an event, from its name and fields as the engine gives them.
 
     Units have casualties, soldiers wounds: `$scale` tells a message which of the two it speaks of.
+    What a name means on tiles and on hexes has two messages, and so has each kind of roll.
 
     >>> tell_event(Speaker("en"), "moves", {"counter": "us:scout-a", "tile": "2B"})
     'Scouts A (US): to 2B'
+    >>> tell_event(Speaker("en"), "moves", {"unit": "axis:rifle-3", "hex": "C7", "spent": 2})
+    'Rifle 3 (Axis): to C7 (2 MP spent)'
     """
-    return speaker.say(f"event-{name}", scale=_scale(fields), **_named(speaker, fields))
+    arguments = _named(speaker, fields)
+    if "vp" in fields:
+        arguments["standing"] = _standing(speaker, fields["vp"])
+        points = fields["points"]
+        if isinstance(points, int) and points < 0:
+            return speaker.say("event-loses-points", **{**arguments, "points": -points})
+    return speaker.say(_message(speaker, "event", name, fields), scale=_scale(fields), **arguments)
 
 
-def tell_refusal(speaker: Speaker, reason: str, fields: Mapping[str, object]) -> str:
+def tell_refusal(speaker: Speaker, reason: str, fields: Fields) -> str:
     """Why something is refused, in a sentence or two, without the clause.
 
     >>> tell_refusal(Speaker("pl"), "card-not-in-hand", {"card": "sniper"})
@@ -58,18 +105,38 @@ def tell_refusal(speaker: Speaker, reason: str, fields: Mapping[str, object]) ->
         arguments.setdefault(field, None)
     if arguments["suggestion"] == "":
         arguments["suggestion"] = None
-    return speaker.say(f"why-{reason}", **arguments)
+    return speaker.say(_message(speaker, "why", reason, fields), **arguments)
 
 
-def _named(speaker: Speaker, fields: Mapping[str, object]) -> dict[str, Argument]:
+def _message(speaker: Speaker, kind: str, name: str, fields: Fields) -> str:
+    """The message of an event or a refusal: of its kind or its game, where it has one."""
+    wanted = [f"{kind}-{name}-{fields['kind']}"] if "kind" in fields else []
+    if on_hexes(fields):
+        wanted.append(f"{kind}-{name}-on-hexes")
+    return next((one for one in wanted if speaker.has(one)), f"{kind}-{name}")
+
+
+def on_hexes(fields: Fields) -> bool:
+    """Whether these are fields of Combat Commander, by what they name."""
+    if any(field in fields for field in _OF_HEXES):
+        return True
+    card = fields.get("card")
+    return fields.get("side") in SIDES or (isinstance(card, str) and "#" in card)
+
+
+def _named(speaker: Speaker, fields: Fields) -> dict[str, Argument]:
     """The fields as a message takes them: words turned to names, dice to a list in text."""
     arguments: dict[str, Argument] = {}
     for field, value in fields.items():
-        if isinstance(value, str):
+        if field == "direction" and isinstance(value, int):
+            arguments[field] = said(speaker, "direction", str(value)) if value > 0 else None
+        elif isinstance(value, str):
             naming = _NAMES.get(field)
             arguments[field] = naming(speaker, value) if naming else value
         elif isinstance(value, list | tuple):
-            arguments[field] = ", ".join(str(item) for item in value)
+            each = _NAMES_IN.get(field)
+            texts = [each(speaker, str(item)) if each else str(item) for item in value]
+            arguments[field] = ", ".join(texts)
         elif value is None or isinstance(value, int | float):
             arguments[field] = value
         else:
@@ -77,7 +144,7 @@ def _named(speaker: Speaker, fields: Mapping[str, object]) -> dict[str, Argument
     return arguments
 
 
-def _scale(fields: Mapping[str, object]) -> str:
+def _scale(fields: Fields) -> str:
     """`soldier` or `unit`: what a counter of the side spoken of stands for (NA-102)."""
     for field in ("counter", "target", "side"):
         word = fields.get(field)
@@ -86,5 +153,21 @@ def _scale(fields: Mapping[str, object]) -> str:
     return "unit"
 
 
-def _said(speaker: Speaker, message_id: str, otherwise: str) -> str:
-    return speaker.say(message_id) if speaker.has(message_id) else otherwise
+def _other(speaker: Speaker, word: str) -> str:
+    """A second counter or unit."""
+    known = word.partition(":")[0] in SIDES
+    return unit_name(speaker, word) if known else counter_name(speaker, word)
+
+
+def _set_off(speaker: Speaker, trigger: str) -> str:
+    """What a roll sets off, to follow the sentence about the roll; mostly nothing."""
+    name = said(speaker, "trigger", trigger)
+    return speaker.say("roll-sets-off", trigger=name) if trigger else ""
+
+
+def _standing(speaker: Speaker, vp: object) -> str:
+    """Who is ahead in victory points, which the engine counts for the Axis (CC-4.1.1)."""
+    if not isinstance(vp, int) or vp == 0:
+        return speaker.say("points-even")
+    side = side_name(speaker, SIDES[0] if vp > 0 else SIDES[1])
+    return speaker.say("points-ahead", side=side, count=abs(vp))

@@ -1,0 +1,74 @@
+### Combat Commander: why something is refused.
+
+## Words
+
+why-unknown-hex = There is no hex “{ $text }”. Hexes are A1 to O10.
+why-unknown-unit = { $suggestion ->
+    [none] There is no unit called “{ $text }” in play.
+   *[other] There is no unit called “{ $text }” in play. Did you mean “{ $suggestion }”?
+}
+why-unknown-weapon = { $suggestion ->
+    [none] There is no weapon called “{ $text }” in play.
+   *[other] There is no weapon called “{ $text }” in play. Did you mean “{ $suggestion }”?
+}
+
+## Orders
+
+why-orders-given = You have already given an Order in this turn: it is too late to pass. You may end the turn.
+why-no-order-given = Give at least one Order before you end the turn, or pass.
+why-confusion = { $card }: Command Confusion is no Order. It can only be discarded.
+why-no-radio = { $card }: there is no Radio that this Order could use.
+why-no-enemy-radio = { $card }: the enemy has no Radio to be denied.
+why-no-spotter = { $card }: no unbroken Leader is left to spot for the artillery.
+why-nobody-to-activate = { $card }: none of your units can still be activated in this turn.
+why-player-used = { $side ->
+    [none] Recover and Rout can use a player’s units only once in a turn, and that has happened already.
+   *[other] { $side }: Recover or Rout has already been used on this player’s units in this turn.
+}
+why-discard-limit = { $card }: you have already discarded as many cards as your nation may.
+why-action-not-now = { $action } ({ $card }): the condition for this Action is not met now.
+
+## Activation
+
+why-enemy-unit = { $unit }: this unit is the enemy’s.
+why-not-on-map = { $unit }: the unit is not on the map.
+why-already-activated = { $unit }: the unit has already been activated for an Order in this turn.
+why-leader-not-led = { $unit }: one Leader does not activate another.
+why-out-of-command = { $unit }: the unit is outside the Leader’s command radius.
+
+## Movement
+
+why-not-adjacent-on-hexes = { $hex } is not adjacent.
+why-enemy-there = An enemy unit is in { $hex }: moving units cannot enter. To fight hand to hand, use Advance.
+why-impassable = { $hex } cannot be entered from here.
+why-too-far = { $hex } costs more movement points than are left.
+why-not-activated-to-move = { $unit }: the unit is not activated for this Move.
+why-has-stopped = { $unit }: the unit has already finished its movement.
+why-cannot-join-group = { $unit }: the unit cannot join the moving group; a group starts together from one hex.
+why-cannot-hand-over = { $weapon }: this weapon cannot be handed over now; it costs its bearer 1 movement point.
+why-cannot-receive = { $unit }: the weapon can go only to a unit of yours in the same hex that has none.
+why-cannot-leave-here = The group cannot leave the map here: only over the enemy’s edge, for 1 movement point.
+why-cannot-advance = The unit cannot advance to { $hex }.
+why-cannot-advance-unit = { $unit }: the unit cannot advance now; it is not activated for this Advance, or has finished.
+why-not-nearer = { $hex } is no way to retreat: each step must lead nearer to the unit’s own edge of the map, around enemies and impassable ground.
+
+## Fire
+
+why-no-enemy-there = There is no enemy unit in { $hex }.
+why-own-units-there = Your own units are in { $hex }.
+why-out-of-reach = None of the units and weapons that may fire has { $hex } in range and sight.
+why-no-firepower = The fire at { $hex } would have no firepower left.
+why-no-smoke-there = None of your weapons can fire smoke at { $hex }.
+why-cannot-fire = { $piece } cannot fire at that hex now.
+why-cannot-join = { $piece } cannot join this fire group.
+why-not-in-sight = The spotter does not see { $hex }.
+why-no-shot = No activated unit or weapon of yours can fire at { $hex } now.
+
+## Other choices
+
+why-not-your-weapon = { $weapon }: none of your units on the map carries this weapon.
+why-not-an-object = That cannot be chosen here.
+why-roll-in-progress = { $weapon }: a weapon cannot be given up while a roll is in progress.
+why-not-overstacked = { $unit }: the unit is not in the overfull hex { $hex }.
+why-deployed-already = { $unit }: one Squad in { $hex } may be deployed, before the first loss there.
+why-cannot-deploy = { $unit }: only a Squad in { $hex } can be deployed, while two Teams of its quality are left.
