@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, key_from_seed
 from fieldcraft.core.content.reading import read_bytes, read_file
-from fieldcraft.record import drill, drill_undaunted
+from fieldcraft.record import drill, drill_combat_commander, drill_undaunted
 from fieldcraft.record.drill import drill_files, drills_for, load_drill_text, run_drill, run_drills
 from tests.record.drilling import POSITION, run
 
@@ -27,13 +27,14 @@ def blocks(language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
-def test_the_example_of_the_page_runs() -> None:
-    """What docs/drills.md shows is a drill that passes."""
-    [example] = blocks("yaml")
-    result = load_drill_text(example, "docs/drills.md").run()
-    assert result.passed, result.report()
-    assert [run.name for run in result.runs] == ["", "the dice miss"]
-    assert result.clauses[-2:] == ("U-712", "U-501")
+def test_the_examples_of_the_page_run() -> None:
+    """What docs/drills.md shows are drills that pass."""
+    first, second = (load_drill_text(text, "docs/drills.md").run() for text in blocks("yaml"))
+    assert first.passed, first.report()
+    assert [run.name for run in first.runs] == ["", "the dice miss"]
+    assert first.clauses[-2:] == ("U-712", "U-501")
+    assert second.passed, second.report()
+    assert (second.game, len(second.runs)) == ("combat-commander", 2)
 
 
 def test_the_program_of_the_page_runs() -> None:
@@ -306,14 +307,17 @@ def test_drills_fit_the_published_schemas() -> None:
     }
     validators = {game: Draft202012Validator(schema) for game, schema in schemas.items()}
     values = {path.name: read_file(path).value for path in drill_files()}
-    values["drills.md"] = read_bytes(blocks("yaml")[0].encode()).value
+    for game, text in zip(("normandy", "combat-commander"), blocks("yaml"), strict=True):
+        values[f"drills.md of {game}"] = read_bytes(text.encode()).value
     errors = {
         name: [error.message[:200] for error in validators[value["game"]].iter_errors(value)]
         for name, value in values.items()
     }
     assert {name: found for name, found in errors.items() if found} == {}
     for validator in validators.values():
-        assert not validator.is_valid({**values["drills.md"], "dril": 1})
+        assert not validator.is_valid({**values["drills.md of normandy"], "dril": 1})
+    example = {**values["drills.md of combat-commander"], "dril": 1}
+    assert not validators["combat-commander"].is_valid(example)
 
 
 def play(game: str, scenario: str, seed: int) -> Iterator[Event]:
@@ -333,12 +337,27 @@ def play(game: str, scenario: str, seed: int) -> Iterator[Event]:
 def test_the_table_of_events_is_right() -> None:
     """Names and fields are those that games tell, so that no misspelt event passes."""
     found = {}
-    for game in games.keys():  # noqa: SIM118 - a function of the room
+    for game in ("normandy", "north-africa"):
         for scenario in games.get(game).scenarios():
             for event in play(game, scenario, 3):
                 found[event.name] = tuple(event.fields)
     known = drill_undaunted.EVENTS
     assert {name: known.get(name) for name in found} == found
     source = ROOT / "src/fieldcraft/games/undaunted"
+    text = "".join(path.read_text(encoding="utf-8") for path in source.rglob("*.py"))
+    assert [name for name in known if f'"{name}"' not in text] == []
+
+
+def test_the_table_of_events_of_combat_commander_is_right() -> None:
+    """A roll tells more or less by its kind; nothing is told that the table does not have."""
+    known = drill_combat_commander.EVENTS
+    strange = set()
+    for scenario in games.get("combat-commander").scenarios():
+        for event in play("combat-commander", scenario, 3):
+            fields = known.get(event.name, ())
+            strange |= {(event.name, field) for field in event.fields if field not in fields}
+            strange |= {(event.name, "")} if event.name not in known else set()
+    assert strange == set()
+    source = ROOT / "src/fieldcraft/games/combat_commander"
     text = "".join(path.read_text(encoding="utf-8") for path in source.rglob("*.py"))
     assert [name for name in known if f'"{name}"' not in text] == []
