@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 
 # Of middling lightness, so that they read on dark and on light terminals.
-SIDES = {"us": "#2f81d8", "de": "#d2543a", "lrdg": "#2f81d8", "it": "#2f9d63"}
+SIDES = {
+    "us": "#2f81d8", "de": "#d2543a", "lrdg": "#2f81d8", "it": "#2f9d63",
+    "axis": "#d2543a", "allies": "#2f81d8",
+}  # fmt: skip
 OBJECTIVE = "#b8860b"
 COVER = "#7a8a5a"
 HILL = "#a0703c"

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
+from fieldcraft.cli.combat_commander.scene import CommanderScene
 from fieldcraft.cli.scene import Scene
 from fieldcraft.cli.undaunted.scene import UndauntedScene
 from fieldcraft.core.content.problems import ContentError, Problem
 from fieldcraft.core.content.reading import read_file
+from fieldcraft.games.combat_commander.content import loader as combat_commander
 from fieldcraft.games.undaunted.content import loader as undaunted
 
 
@@ -23,7 +25,11 @@ class Shelf:
 
 
 UNDAUNTED = Shelf(undaunted, UndauntedScene)
-SHELVES: Mapping[str, Shelf] = {"normandy": UNDAUNTED, "north-africa": UNDAUNTED}
+SHELVES: Mapping[str, Shelf] = {
+    "normandy": UNDAUNTED,
+    "north-africa": UNDAUNTED,
+    "combat-commander": Shelf(combat_commander, CommanderScene),
+}
 
 
 def shelf_of_file(path: Path) -> Shelf:

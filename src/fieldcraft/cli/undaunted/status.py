@@ -2,15 +2,12 @@
 
 from typing import Any
 
-from rich import box
-from rich.console import Group, RenderableType
-from rich.measure import Measurement
+from rich.console import RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
-from fieldcraft.cli.flow import flow
-from fieldcraft.cli.palette import BORDER, QUIET, side_style
+from fieldcraft.cli.figures import columns_of_sides, rows_of_sides
+from fieldcraft.cli.palette import side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted import progress
 from fieldcraft.cli.undaunted.facts import Facts
@@ -18,8 +15,6 @@ from fieldcraft.i18n import side_name
 
 ZONES = ("hand", "deck", "discard", "play", "supply")
 GOALS = ("points", *progress.KINDS)
-ROOMY = 500
-"""Columns in which any table finds its natural width."""
 
 
 def moment(terminal: Terminal, view: dict[str, Any]) -> Text:
@@ -71,48 +66,22 @@ def heading_of(terminal: Terminal, name: str) -> str:
 
 
 def side_rows(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> RenderableType:
-    """Both sides in a low table, a row each; in flowing words where that is too wide."""
-    table = _low_table(terminal, scene, view)
-    roomy = terminal.console.options.update(max_width=ROOMY)
-    if Measurement.get(terminal.console, roomy, table).maximum <= terminal.width:
-        return table
-    parts = []
-    for side in scene.sides:
-        entries = [_who(terminal, view, side)]
-        for name, figure in values(terminal, scene, view, side).items():
-            entry = Text(f"{heading_of(terminal, name)} ", QUIET)
-            entry.append(figure, "bold default")
-            entries.append(entry)
-        parts.append(flow(entries, terminal.width, "  ", "    "))
-    return Group(*parts)
-
-
-def _low_table(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 1), header_style=QUIET)
-    table.add_column("", no_wrap=True)
-    rows = {side: values(terminal, scene, view, side) for side in scene.sides}
-    for name in rows[scene.sides[0]]:
-        table.add_column(heading_of(terminal, name), justify="right", no_wrap=True)
-    for side, figures in rows.items():
-        table.add_row(_who(terminal, view, side), *[Text(figure) for figure in figures.values()])
-    return table
+    """Both sides, low."""
+    return rows_of_sides(terminal, _figures(terminal, scene, view), view["initiative"])
 
 
 def side_columns(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> Panel:
-    """Both sides in a slim table: a column each."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), expand=True)
-    table.add_column("", style=QUIET)
-    for side in scene.sides:
-        table.add_column(_who(terminal, view, side), justify="right")
-    rows = {side: values(terminal, scene, view, side) for side in scene.sides}
-    for name in rows[scene.sides[0]]:
-        style = "bold" if name in GOALS else ""
-        table.add_row(
-            heading_of(terminal, name), *[Text(rows[side][name], style) for side in scene.sides]
-        )
-    return Panel(table, box=box.ROUNDED, border_style=BORDER)
+    """Both sides, slim."""
+    figures = _figures(terminal, scene, view)
+    goals = [heading_of(terminal, name) for name in GOALS]
+    return columns_of_sides(terminal, figures, view["initiative"], goals)
 
 
-def _who(terminal: Terminal, view: dict[str, Any], side: str) -> Text:
-    mark = terminal.signs.initiative if view["initiative"] == side else " "
-    return Text(f"{mark} {side_name(terminal.speaker, side)}", side_style(side, "bold"))
+def _figures(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> dict[str, dict[str, str]]:
+    return {
+        side: {
+            heading_of(terminal, name): figure
+            for name, figure in values(terminal, scene, view, side).items()
+        }
+        for side in scene.sides
+    }

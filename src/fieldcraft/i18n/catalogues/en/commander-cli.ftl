@@ -1,0 +1,44 @@
+### Combat Commander in the terminal: the letters on the map, and what only the terminal says.
+
+## Two letters for a kind of unit; Teams in small ones
+
+letters-pionier = Pi
+letters-ss = SS
+letters-elite-rifle = ER
+letters-parachute = Pa
+letters-rifle = Ri
+letters-volksgrenadier = Vo
+letters-conscript = Co
+letters-assault = As
+letters-guards-smg = GS
+letters-guards-rifle = GR
+letters-smg = Sm
+letters-militia = Mi
+letters-engineer = En
+letters-paratroop = Pt
+letters-elite = El
+letters-line = Li
+letters-green = Gr
+letters-weapon-team = wt
+letters-elite-team = et
+letters-line-team = lt
+letters-green-team = gt
+letters-private = Pv
+letters-corporal = Cp
+letters-sergeant = Sg
+letters-lieutenant = Lt
+letters-captain = Cn
+letters-hero = He
+
+## The table
+
+phase-set-up = set-up
+heading-first = First turn
+column-values = FP-range-move, morale
+legend-offered = can be chosen
+legend-weapon = has a weapon
+legend-broken-weapon = has a broken weapon
+end-length-turns = { $count ->
+    [one] { $number } turns, { $count } decision
+   *[other] { $number } turns, { $count } decisions
+}

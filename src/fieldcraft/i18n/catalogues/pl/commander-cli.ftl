@@ -1,0 +1,45 @@
+### Combat Commander w terminalu: litery na mapie i to, co mówi tylko terminal.
+
+## Dwie litery na rodzaj jednostki; zespoły małymi
+
+letters-pionier = Sp
+letters-ss = SS
+letters-elite-rifle = ES
+letters-parachute = Sd
+letters-rifle = St
+letters-volksgrenadier = Vo
+letters-conscript = Po
+letters-assault = Sz
+letters-guards-smg = GF
+letters-guards-rifle = GS
+letters-smg = Fi
+letters-militia = Mi
+letters-engineer = In
+letters-paratroop = Ds
+letters-elite = El
+letters-line = Li
+letters-green = Zi
+letters-weapon-team = zb
+letters-elite-team = ze
+letters-line-team = zl
+letters-green-team = zz
+letters-private = Sg
+letters-corporal = Kp
+letters-sergeant = Sr
+letters-lieutenant = Pr
+letters-captain = Kn
+letters-hero = Bo
+
+## Stół
+
+phase-set-up = rozstawianie
+heading-first = Pierwsza tura
+column-values = SO-zasięg-ruch, morale
+legend-offered = można wybrać
+legend-weapon = z bronią
+legend-broken-weapon = z uszkodzoną bronią
+end-length-turns = { $count ->
+    [one] tur: { $number }, { $count } decyzja
+    [few] tur: { $number }, { $count } decyzje
+   *[many] tur: { $number }, { $count } decyzji
+}

@@ -1,0 +1,44 @@
+### Combat Commander no terminal: as letras no mapa e o que só o terminal diz.
+
+## Duas letras para cada tipo de unidade; equipes em minúsculas
+
+letters-pionier = Pi
+letters-ss = SS
+letters-elite-rifle = FE
+letters-parachute = Pq
+letters-rifle = Fu
+letters-volksgrenadier = Vo
+letters-conscript = Co
+letters-assault = As
+letters-guards-smg = GS
+letters-guards-rifle = GF
+letters-smg = Sm
+letters-militia = Mi
+letters-engineer = En
+letters-paratroop = Pt
+letters-elite = El
+letters-line = Li
+letters-green = No
+letters-weapon-team = ea
+letters-elite-team = ee
+letters-line-team = el
+letters-green-team = en
+letters-private = So
+letters-corporal = Cb
+letters-sergeant = Sg
+letters-lieutenant = Te
+letters-captain = Cp
+letters-hero = He
+
+## A mesa
+
+phase-set-up = preparação
+heading-first = Primeiro turno
+column-values = PF-alcance-movimento, moral
+legend-offered = pode ser escolhido
+legend-weapon = tem uma arma
+legend-broken-weapon = tem uma arma quebrada
+end-length-turns = { $count ->
+    [one] { $number } turnos, { $count } decisão
+   *[other] { $number } turnos, { $count } decisões
+}
