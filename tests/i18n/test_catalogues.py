@@ -32,11 +32,11 @@ PLACES = {
     "scenario-murzuk",
     "scenario-barce",
 }
-SAME_WORDS = {"structure-hangar"}
+SAME_WORDS = {"structure-hangar", "letter-x", "letter-y", "map-bocage", "unit-ss"}
 SAME = {
     "ru": {"side-lrdg"},
-    "pt-BR": SAME_EVERYWHERE | PLACES | SAME_WORDS,
-    "pl": SAME_EVERYWHERE | PLACES | SAME_WORDS | {"look-fort"},
+    "pt-BR": SAME_EVERYWHERE | PLACES | SAME_WORDS | {"fort-bunker"},
+    "pl": SAME_EVERYWHERE | PLACES | SAME_WORDS | {"look-fort", "part-morale", "value-morale"},
 }
 
 
@@ -119,7 +119,9 @@ def test_nothing_is_left_in_english(lang: str) -> None:
     same = {
         name
         for name, entry in messages(lang)
-        if re.search(r"[^\W\d_]", entry.text) and entry.text == ENGLISH[name].text
+        if re.search(r"[^\W\d_]", entry.text)
+        and entry.text == ENGLISH[name].text
+        and not name.startswith("letters-")  # two letters may well be the same
     }
     assert SAME[lang] == same
 

@@ -16,7 +16,13 @@ PICKS = (
 )  # fmt: skip
 """The purposes of the question `pick`, by their numbers in the engine."""
 
-WITH_CARD = ("order", "discard", "fire", "card")
+WITH_CARD = {
+    "order": "option-order",
+    "discard": "option-discard",
+    "fire": "option-fire",
+    "card": "option-card",
+    "take": "option-take-card",
+}
 WITH_UNIT = {
     "unit": "option-pick-unit",
     "give": "option-give",
@@ -66,7 +72,9 @@ def tell_prompt(speaker: Speaker, view: View) -> str:
         message,
         unit=unit_name(speaker, unit),
         other=unit_name(speaker, top.get("other") or ""),
-        hex=top.get("hex") or top.get("to") or "",
+        hex=top.get("hex") or "",
+        near=top.get("near") or "",
+        weapon=weapon_name(speaker, top.get("weapon") or ""),
         order=said(speaker, "order", order) if order else speaker.say("action-fire"),
         marker=said(speaker, "flag", _marker(top.get("marker"))),
     )
@@ -80,6 +88,8 @@ def _prompt_id(speaker: Speaker, view: View, top: View) -> str:
         more = PICKS[top["purpose"]]
     elif frame == "activate" and top.get("leader"):
         more = "led"
+    elif frame == "place-hex" and top.get("near"):
+        more = "near"
     elif frame == "order" and view.get("orders", {}).get("given"):
         more = "next"
     for message in (f"prompt-{frame}-{more}", f"prompt-{frame}"):
@@ -112,7 +122,7 @@ def tell_option(speaker: Speaker, words: str, *, frame: str = "", action: str = 
             return speaker.say("option-action-card", card=card)
         return speaker.say("option-action", action=said(speaker, "action", action), card=card)
     if verb in WITH_CARD:
-        return speaker.say(f"option-{verb}", card=deck_card_name(speaker, thing))
+        return speaker.say(WITH_CARD[verb], card=deck_card_name(speaker, thing))
     if verb in WITH_UNIT:
         return speaker.say(WITH_UNIT[verb], unit=unit_name(speaker, thing))
     if verb in WITH_WEAPON:
@@ -126,5 +136,6 @@ def tell_option(speaker: Speaker, words: str, *, frame: str = "", action: str = 
         return speaker.say("option-side", side=said(speaker, "side", thing))
     if verb == "fort":
         return speaker.say("option-fort", fort=said(speaker, "fort", thing))
-    message = "option-exit-map" if verb == "exit" else f"option-{verb}"
-    return speaker.say(message) if not thing and speaker.has(message) else words
+    messages = (f"option-{verb}-{frame}", "option-exit-map" if verb == "exit" else f"option-{verb}")
+    message = next((one for one in messages if speaker.has(one)), "")
+    return speaker.say(message) if message and not thing else words

@@ -171,3 +171,13 @@ event-refuses-takeback-on-hexes = { $side }: the takeback is refused
 event-resigns-on-hexes = { $side }: resignation
 event-flag-on-hexes = { $side }: out of time
 event-offers-draw-on-hexes = { $side }: offer to end the game by agreement
+
+## Set-up
+
+event-sets-up = { $unit }: set up in { $hex }
+event-takes-weapon = { $unit }: carries { $weapon }
+event-sets-up-fort = { $side }: { $fort } laid out in { $hex }
+event-takes-up-fort = { $side }: { $fort } taken up again from { $hex }
+event-ready = { $side }: set up and ready
+event-begins-with-card = { $side }: { $card } is in the hand from the start
+event-takes-first-turn = { $side }: gives the Initiative card away for the first turn

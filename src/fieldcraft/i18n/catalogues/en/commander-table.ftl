@@ -30,6 +30,9 @@ losses-of = { $count } of { $limit }
 ## The questions, by name
 
 question-set-up = how to set up
+question-give = which unit carries the weapon
+question-mines-or-card = whether to take weaker mines and a card
+question-first-turn = whether to give the Initiative card away for the first turn
 question-order = which Order to give, or whether to pass or end the turn
 question-discard = which card to discard next, or whether to stop
 question-activate = which unit to activate
@@ -55,8 +58,14 @@ question-entry = which entry of the support table to take
 
 ## The questions, put to the one who decides
 
-prompt-set-up = Set up: choose what to place next
-prompt-set-up-hex = Choose a hex for it
+prompt-placing = Set up: choose what to place next
+prompt-both = Both sides set up, out of each other’s sight
+prompt-place-hex = { $unit }: choose a hex
+prompt-place-hex-near = { $unit }: choose a hex in or next to { $near }
+prompt-fort-hex = Choose a hex for the fortification; one that holds it already gives it back
+prompt-give-weapon = { $weapon }: choose the unit that carries it
+prompt-mines-or-card = Stronger mines, or weaker ones and a card?
+prompt-first-turn = Give the Initiative card away to take the first turn?
 prompt-order = Give an Order or pass
 prompt-order-next = Give another Order or end the turn
 prompt-pass = Pass: discard cards, or stop
@@ -158,6 +167,10 @@ option-place = Place { $unit }
 option-fort = Place { $fort }
 option-quick = Place everything else sensibly
 option-ready = Ready
+option-first = Take the first turn for it
+option-take-card = Weaker mines and { $card }
+option-none-mines-or-card = Keep the stronger mines
+option-none-first-turn = Keep the Initiative card
 option-stop-activate = That is all
 option-stop-order = Nothing more
 option-stop-pass = Discard no more
@@ -182,3 +195,36 @@ match-option-uphillFire = Fire at a higher level loses 1 firepower.
 match-option-teamMatch = A Squad is replaced by Teams of the quality of its order of battle, not of its own.
 match-option-atLeast = Artillery destroys a fortification with the needed roll or more, not only with that very roll.
 match-option-retreatNearEnemy = A unit that cannot retreat is lost only if an enemy is adjacent.
+match-option-quickSetup = Both sides are set up sensibly without asking.
+
+## Odds: the parts of a total, and what is at stake
+
+part-actions = { $value } Actions
+part-airburst = { $value } airburst
+part-attack = { $value } attack
+part-distance = { $value } distance
+part-doubles = { $value } doubles
+part-elevation = { $value } elevation
+part-enemy = { $value } enemy
+part-firepower = { $value } firepower
+part-hindrance = { $value } hindrance
+part-mines = { $value } mines
+part-morale = { $value } morale
+part-others = { $value } others firing
+part-own = { $value } own
+part-radio = { $value } Radio
+part-scenario = { $value } scenario rule
+part-vulnerable = { $value } to destroy it
+part-time = { $value } time
+effect-hit = on target
+effect-broken = broken
+effect-suppressed = suppressed
+effect-eliminated = eliminated
+effect-rallied = rallied
+effect-retreats = retreats
+effect-any-breaks = somebody breaks
+effect-destroyed = destroyed
+effect-ends = the game ends
+effect-wins = won
+effect-both-lost = both are lost
+effect-weapon-breaks = the weapon breaks

@@ -72,3 +72,26 @@ why-roll-in-progress = { $weapon }: a weapon cannot be given up while a roll is 
 why-not-overstacked = { $unit }: the unit is not in the overfull hex { $hex }.
 why-deployed-already = { $unit }: one Squad in { $hex } may be deployed, before the first loss there.
 why-cannot-deploy = { $unit }: only a Squad in { $hex } can be deployed, while two Teams of its quality are left.
+
+## Set-up
+
+why-not-setting-up = Nothing is being set up now.
+why-not-a-set-up = “{ $text }” is no part of a set-up: name a unit and its hex, a weapon and its unit, or a fortification and its hex.
+why-not-all-set-up = { $count ->
+    [one] { $count } piece still has to be set up.
+   *[other] { $count } pieces still have to be set up.
+}
+why-all-set-up = Everything is set up already.
+why-not-yours-to-place = { $unit }: this unit is not yours to set up now.
+why-not-yours-to-give = { $weapon }: this weapon is not yours to give out now.
+why-no-fort-to-place = { $fort }: there is none for you to set up now.
+why-outside-area = { $hex } lies outside the set-up area.
+why-not-near-random-hex = { $unit }: has to be set up in { $near } or next to it, and { $hex } will not do.
+why-cannot-stand-there = { $unit }: nobody can stand in { $hex }, or the enemy is there.
+why-no-room = { $unit }: there is no room left in { $hex }.
+why-not-chained = { $unit }: in { $hex } it would not hang together with the others; the hexes of this side must form one chain.
+why-no-fort-left = { $fort }: none is left for { $hex }. Take one up elsewhere first.
+why-fort-there = { $fort }: another fortification of yours is in { $hex } already.
+why-cannot-fortify = { $fort }: cannot be placed in { $hex }.
+why-not-your-unit = { $unit }: the weapon can go only to a unit of your own.
+why-cannot-carry = { $unit }: cannot carry this weapon ({ $weapon }).

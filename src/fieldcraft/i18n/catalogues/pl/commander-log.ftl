@@ -177,3 +177,13 @@ event-refuses-takeback-on-hexes = { $side }: nie wyrażono zgody na cofnięcie
 event-resigns-on-hexes = { $side }: poddano grę
 event-flag-on-hexes = { $side }: skończył się czas
 event-offers-draw-on-hexes = { $side }: zaproponowano zakończenie gry za porozumieniem
+
+## Rozstawienie
+
+event-sets-up = { $unit }: rozstawienie na heks { $hex }
+event-takes-weapon = { $unit }: niesie broń – { $weapon }
+event-sets-up-fort = { $side }: { $fort }, umieszczono w heksie { $hex }
+event-takes-up-fort = { $side }: { $fort }, zdjęto z heksu { $hex }
+event-ready = { $side }: rozstawienie gotowe
+event-begins-with-card = { $side }: od początku na ręce karta { $card }
+event-takes-first-turn = { $side }: karta inicjatywy oddana za pierwszą turę

@@ -30,6 +30,9 @@ losses-of = { $count } z { $limit }
 ## Pytania według nazw
 
 question-set-up = jak rozstawić siły
+question-give = który oddział niesie broń
+question-mines-or-card = czy wziąć słabsze miny i kartę
+question-first-turn = czy oddać kartę inicjatywy za pierwszą turę
 question-order = jaki rozkaz wydać, czy spasować lub zakończyć turę
 question-discard = którą kartę odrzucić albo czy przestać
 question-activate = który oddział aktywować
@@ -55,8 +58,14 @@ question-entry = którą pozycję tabeli wsparcia wziąć
 
 ## Pytania do tego, kto decyduje
 
-prompt-set-up = Rozstawienie: wybierz, co umieścić
-prompt-set-up-hex = Wybierz heks
+prompt-placing = Rozstawienie: wybierz, co umieścić
+prompt-both = Obie strony rozstawiają się, nie widząc się nawzajem
+prompt-place-hex = { $unit }: wybierz heks
+prompt-place-hex-near = { $unit }: wybierz heks { $near } lub sąsiedni
+prompt-fort-hex = Wybierz heks dla umocnienia; heks, na którym już leży, oddaje je
+prompt-give-weapon = { $weapon }: wybierz oddział, który ją poniesie
+prompt-mines-or-card = Silniejsze miny czy słabsze i karta?
+prompt-first-turn = Oddać kartę inicjatywy, żeby zacząć?
 prompt-order = Wydaj rozkaz albo spasuj
 prompt-order-next = Wydaj kolejny rozkaz albo zakończ turę
 prompt-pass = Pas: odrzuć karty albo zakończ
@@ -158,6 +167,10 @@ option-place = Umieść: { $unit }
 option-fort = Umieść: { $fort }
 option-quick = Rozmieść resztę rozsądnie
 option-ready = Gotowe
+option-first = Weź za nią pierwszą turę
+option-take-card = Słabsze miny i karta { $card }
+option-none-mines-or-card = Zostaw silniejsze miny
+option-none-first-turn = Zatrzymaj kartę inicjatywy
 option-stop-activate = To wszystko
 option-stop-order = Nic więcej
 option-stop-pass = Nie odrzucaj więcej
@@ -182,3 +195,36 @@ match-option-uphillFire = Ogień na wyższy poziom traci 1 siły ognia.
 match-option-teamMatch = Drużynę zastępują zespoły jakości z jej listy sił, a nie jej własnej.
 match-option-atLeast = Artyleria niszczy umocnienie przy wymaganym rzucie lub wyższym, a nie tylko przy dokładnym.
 match-option-retreatNearEnemy = Oddział, który nie ma dokąd się wycofać, przepada tylko wtedy, gdy sąsiaduje z wrogiem.
+match-option-quickSetup = Obie strony są rozstawiane rozsądnie, bez pytań.
+
+## Szanse: składniki i stawka
+
+part-actions = { $value } akcje
+part-airburst = { $value } rozpryski w koronach
+part-attack = { $value } atak
+part-distance = { $value } odległość
+part-doubles = { $value } dublet
+part-elevation = { $value } wysokość
+part-enemy = { $value } wróg
+part-firepower = { $value } siła ognia
+part-hindrance = { $value } utrudnienie
+part-mines = { $value } miny
+part-morale = { $value } morale
+part-others = { $value } inni strzelający
+part-own = { $value } własne
+part-radio = { $value } radiostacja
+part-scenario = { $value } zasada scenariusza
+part-vulnerable = { $value } do zniszczenia
+part-time = { $value } czas
+effect-hit = celnie
+effect-broken = załamany
+effect-suppressed = przygwożdżony
+effect-eliminated = wyeliminowany
+effect-rallied = zebrany
+effect-retreats = wycofuje się
+effect-any-breaks = ktoś się załamuje
+effect-destroyed = zniszczone
+effect-ends = koniec gry
+effect-wins = wygrana
+effect-both-lost = giną obie strony
+effect-weapon-breaks = broń się psuje

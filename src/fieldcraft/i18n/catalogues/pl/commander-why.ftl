@@ -72,3 +72,27 @@ why-roll-in-progress = { $weapon }: podczas rzutu nie można pozbyć się broni.
 why-not-overstacked = { $unit }: oddziału nie ma w przepełnionym heksie { $hex }.
 why-deployed-already = { $unit }: w heksie { $hex } można rozwinąć tylko jedną drużynę, przed pierwszą stratą.
 why-cannot-deploy = { $unit }: rozwinąć można tylko drużynę w heksie { $hex }, gdy zostały dwa zespoły jej jakości.
+
+## Rozstawienie
+
+why-not-setting-up = Teraz nie trwa rozstawianie.
+why-not-a-set-up = „{ $text }” nie jest częścią rozstawienia: podaj oddział i heks, broń i oddział albo umocnienie i heks.
+why-not-all-set-up = { $count ->
+    [one] Trzeba jeszcze rozstawić { $count } żeton.
+    [few] Trzeba jeszcze rozstawić { $count } żetony.
+   *[many] Trzeba jeszcze rozstawić { $count } żetonów.
+}
+why-all-set-up = Wszystko jest już rozstawione.
+why-not-yours-to-place = { $unit }: tego oddziału teraz nie rozstawiasz.
+why-not-yours-to-give = { $weapon }: tej broni teraz nie rozdzielasz.
+why-no-fort-to-place = { $fort }: nie masz teraz niczego takiego do rozstawienia.
+why-outside-area = Heks { $hex } leży poza obszarem rozstawienia.
+why-not-near-random-hex = { $unit }: miejsce jest na heksie { $near } lub obok, a heks { $hex } się nie nadaje.
+why-cannot-stand-there = { $unit }: w heksie { $hex } nie można stanąć albo jest tam wróg.
+why-no-room = { $unit }: w heksie { $hex } nie ma już miejsca.
+why-not-chained = { $unit }: na heksie { $hex } straciłby łączność z resztą, a heksy tej strony muszą tworzyć jeden łańcuch.
+why-no-fort-left = { $fort }: dla heksu { $hex } nic nie zostało. Najpierw zdejmij gdzie indziej.
+why-fort-there = { $fort }: w heksie { $hex } jest już inne twoje umocnienie.
+why-cannot-fortify = { $fort }: nie można umieścić w heksie { $hex }.
+why-not-your-unit = { $unit }: broń może dostać tylko twój oddział.
+why-cannot-carry = { $unit }: nie może nieść tej broni ({ $weapon }).

@@ -171,3 +171,13 @@ event-refuses-takeback-on-hexes = { $side }: pedido para desfazer recusado
 event-resigns-on-hexes = { $side }: desistência
 event-flag-on-hexes = { $side }: tempo esgotado
 event-offers-draw-on-hexes = { $side }: proposta de encerrar a partida por acordo
+
+## Preparação
+
+event-sets-up = { $unit }: posição inicial no hex { $hex }
+event-takes-weapon = { $unit }: leva a arma – { $weapon }
+event-sets-up-fort = { $side }: { $fort }, fortificação no hex { $hex }
+event-takes-up-fort = { $side }: { $fort }, fortificação retirada do hex { $hex }
+event-ready = { $side }: tudo posicionado
+event-begins-with-card = { $side }: a carta { $card } está na mão desde o início
+event-takes-first-turn = { $side }: a carta de Iniciativa é entregue em troca do primeiro turno

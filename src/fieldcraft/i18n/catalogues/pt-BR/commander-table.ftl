@@ -30,6 +30,9 @@ losses-of = { $count } de { $limit }
 ## As perguntas, por nome
 
 question-set-up = como posicionar as forças
+question-give = que unidade leva a arma
+question-mines-or-card = se fica com minas mais fracas e uma carta
+question-first-turn = se entrega a carta de Iniciativa pelo primeiro turno
 question-order = que Ordem dar, ou se passa ou encerra o turno
 question-discard = que carta descartar agora, ou se para
 question-activate = que unidade ativar
@@ -55,8 +58,14 @@ question-entry = que item da tabela de apoio tomar
 
 ## As perguntas a quem decide
 
-prompt-set-up = Posicionamento: escolha o que colocar agora
-prompt-set-up-hex = Escolha um hex
+prompt-placing = Preparação: escolha o que colocar agora
+prompt-both = Os dois lados se preparam, sem ver um ao outro
+prompt-place-hex = { $unit }: escolha um hex
+prompt-place-hex-near = { $unit }: escolha o hex { $near } ou um adjacente a ele
+prompt-fort-hex = Escolha um hex para a fortificação; um que já a tem a devolve
+prompt-give-weapon = { $weapon }: escolha a unidade que a leva
+prompt-mines-or-card = Minas mais fortes, ou mais fracas e uma carta?
+prompt-first-turn = Entregar a carta de Iniciativa para ter o primeiro turno?
 prompt-order = Dê uma Ordem ou passe
 prompt-order-next = Dê outra Ordem ou encerre o turno
 prompt-pass = Passe: descarte cartas, ou pare
@@ -158,6 +167,10 @@ option-place = Colocar: { $unit }
 option-fort = Colocar: { $fort }
 option-quick = Colocar o resto de modo sensato
 option-ready = Pronto
+option-first = Ficar com o primeiro turno
+option-take-card = Minas mais fracas e a carta { $card }
+option-none-mines-or-card = Ficar com as minas mais fortes
+option-none-first-turn = Ficar com a carta de Iniciativa
 option-stop-activate = É só isso
 option-stop-order = Nada mais
 option-stop-pass = Não descartar mais
@@ -182,3 +195,36 @@ match-option-uphillFire = Fogo contra um nível mais alto perde 1 de poder de fo
 match-option-teamMatch = Um grupo é trocado por equipes da qualidade da sua ordem de batalha, e não da sua própria.
 match-option-atLeast = A artilharia destrói uma fortificação com a rolagem exigida ou mais, e não só com a exata.
 match-option-retreatNearEnemy = Uma unidade que não pode recuar só se perde se houver um inimigo adjacente.
+match-option-quickSetup = Os dois lados são posicionados de modo sensato, sem perguntas.
+
+## Chances: as parcelas e o que está em jogo
+
+part-actions = { $value } Ações
+part-airburst = { $value } explosão nas copas
+part-attack = { $value } ataque
+part-distance = { $value } distância
+part-doubles = { $value } dados iguais
+part-elevation = { $value } elevação
+part-enemy = { $value } inimigo
+part-firepower = { $value } poder de fogo
+part-hindrance = { $value } obstrução
+part-mines = { $value } minas
+part-morale = { $value } moral
+part-others = { $value } outros atirando
+part-own = { $value } próprio
+part-radio = { $value } rádio
+part-scenario = { $value } regra do cenário
+part-vulnerable = { $value } para destruir
+part-time = { $value } tempo
+effect-hit = no alvo
+effect-broken = abalada
+effect-suppressed = suprimida
+effect-eliminated = eliminada
+effect-rallied = reagrupada
+effect-retreats = recua
+effect-any-breaks = alguém se abala
+effect-destroyed = destruída
+effect-ends = fim da partida
+effect-wins = vitória
+effect-both-lost = os dois lados se perdem
+effect-weapon-breaks = a arma se avaria

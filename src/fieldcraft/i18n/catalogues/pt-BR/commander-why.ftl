@@ -72,3 +72,26 @@ why-roll-in-progress = { $weapon }: uma arma não pode ser abandonada durante um
 why-not-overstacked = { $unit }: a unidade não está no hex { $hex }, que está lotado.
 why-deployed-already = { $unit }: só um grupo no hex { $hex } pode ser desdobrado, antes da primeira perda ali.
 why-cannot-deploy = { $unit }: só um grupo no hex { $hex } pode ser desdobrado, se restarem duas equipes da sua qualidade.
+
+## Preparação
+
+why-not-setting-up = Agora não é a preparação.
+why-not-a-set-up = “{ $text }” não faz parte de uma preparação: diga uma unidade e seu hex, uma arma e sua unidade, ou uma fortificação e seu hex.
+why-not-all-set-up = { $count ->
+    [one] Ainda falta posicionar { $count } peça.
+   *[other] Ainda falta posicionar { $count } peças.
+}
+why-all-set-up = Tudo já está posicionado.
+why-not-yours-to-place = { $unit }: não cabe a você posicionar esta unidade agora.
+why-not-yours-to-give = { $weapon }: não cabe a você distribuir esta arma agora.
+why-no-fort-to-place = { $fort }: não há nenhuma para você posicionar agora.
+why-outside-area = O hex { $hex } fica fora da área de preparação.
+why-not-near-random-hex = { $unit }: deve ficar no hex { $near } ou ao lado dele, e o hex { $hex } não serve.
+why-cannot-stand-there = { $unit }: no hex { $hex } ninguém pode ficar, ou o inimigo está lá.
+why-no-room = { $unit }: não há mais lugar no hex { $hex }.
+why-not-chained = { $unit }: no hex { $hex } ficaria separada das outras; os hexes deste lado devem formar uma só cadeia.
+why-no-fort-left = { $fort }: não resta nenhuma para o hex { $hex }. Retire uma de outro lugar primeiro.
+why-fort-there = { $fort }: já há outra fortificação sua no hex { $hex }.
+why-cannot-fortify = { $fort }: não pode ser colocada no hex { $hex }.
+why-not-your-unit = { $unit }: a arma só pode ir para uma unidade sua.
+why-cannot-carry = { $unit }: não pode levar esta arma ({ $weapon }).

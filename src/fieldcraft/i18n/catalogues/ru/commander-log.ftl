@@ -177,3 +177,13 @@ event-refuses-takeback-on-hexes = { $side }: отмена не согласов�
 event-resigns-on-hexes = { $side }: игрок сдался
 event-flag-on-hexes = { $side }: время вышло
 event-offers-draw-on-hexes = { $side }: предложено закончить игру по соглашению
+
+## Расстановка
+
+event-sets-up = { $unit }: расстановка в гекс { $hex }
+event-takes-weapon = { $unit }: несёт вооружение — { $weapon }
+event-sets-up-fort = { $side }: { $fort }, размещено в гексе { $hex }
+event-takes-up-fort = { $side }: { $fort }, снято с гекса { $hex }
+event-ready = { $side }: расстановка закончена
+event-begins-with-card = { $side }: с начала в руке карта «{ $card }»
+event-takes-first-turn = { $side }: карта инициативы отдана за первый ход

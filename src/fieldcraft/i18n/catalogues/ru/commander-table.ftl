@@ -30,6 +30,9 @@ losses-of = { $count } из { $limit }
 ## Вопросы по именам
 
 question-set-up = как расставить силы
+question-give = кто несёт вооружение
+question-mines-or-card = взять ли мины послабее и карту
+question-first-turn = отдать ли карту инициативы за первый ход
 question-order = какой приказ отдать, пасовать или закончить ход
 question-discard = какую карту сбросить или на этом остановиться
 question-activate = какое подразделение активировать
@@ -55,8 +58,14 @@ question-entry = какую строку таблицы поддержки вз�
 
 ## Вопросы тому, кто решает
 
-prompt-set-up = Расстановка: выберите, что разместить
-prompt-set-up-hex = Выберите гекс
+prompt-placing = Расстановка: выберите, что разместить
+prompt-both = Обе стороны расставляются, не видя друг друга
+prompt-place-hex = { $unit }: выберите гекс
+prompt-place-hex-near = { $unit }: выберите гекс { $near } или соседний с ним
+prompt-fort-hex = Выберите гекс для укрепления; гекс, где оно уже лежит, отдаёт его обратно
+prompt-give-weapon = { $weapon }: выберите, кто понесёт
+prompt-mines-or-card = Мины посильнее или послабее, но с картой?
+prompt-first-turn = Отдать карту инициативы за первый ход?
 prompt-order = Отдайте приказ или спасуйте
 prompt-order-next = Отдайте ещё приказ или закончите ход
 prompt-pass = Пас: сбросьте карты или остановитесь
@@ -158,6 +167,10 @@ option-place = Разместить: { $unit }
 option-fort = Разместить: { $fort }
 option-quick = Разместить остальное разумно
 option-ready = Готово
+option-first = Взять за неё первый ход
+option-take-card = Мины послабее и карта «{ $card }»
+option-none-mines-or-card = Оставить мины посильнее
+option-none-first-turn = Оставить карту инициативы
 option-stop-activate = Это все
 option-stop-order = Больше ничего
 option-stop-pass = Больше не сбрасывать
@@ -182,3 +195,36 @@ match-option-uphillFire = Огонь по более высокой местно
 match-option-teamMatch = Отделение заменяют команды того качества, что указано в боевом порядке, а не его собственного.
 match-option-atLeast = Артиллерия разрушает укрепление при нужном броске или большем, а не только при точном.
 match-option-retreatNearEnemy = Подразделение, которому некуда отступать, гибнет, только если рядом враг.
+match-option-quickSetup = Обе стороны расставляются разумно, без вопросов.
+
+## Шансы: слагаемые и ставка
+
+part-actions = { $value } действия
+part-airburst = { $value } разрывы в кронах
+part-attack = { $value } атака
+part-distance = { $value } расстояние
+part-doubles = { $value } дубль
+part-elevation = { $value } высота
+part-enemy = { $value } враг
+part-firepower = { $value } огневая мощь
+part-hindrance = { $value } помеха
+part-mines = { $value } мины
+part-morale = { $value } мораль
+part-others = { $value } другие стрелки
+part-own = { $value } свои
+part-radio = { $value } радио
+part-scenario = { $value } правило сценария
+part-vulnerable = { $value } для разрушения
+part-time = { $value } время
+effect-hit = накрытие
+effect-broken = сломлено
+effect-suppressed = подавлено
+effect-eliminated = уничтожено
+effect-rallied = собралось
+effect-retreats = отступает
+effect-any-breaks = кто-то сломлен
+effect-destroyed = разрушено
+effect-ends = конец игры
+effect-wins = победа
+effect-both-lost = гибнут обе стороны
+effect-weapon-breaks = вооружение сломано
