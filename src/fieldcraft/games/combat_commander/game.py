@@ -8,7 +8,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
 from fieldcraft.core.game import Game
 from fieldcraft.core.keeping import mapping, parse, part, text
-from fieldcraft.games.combat_commander import sampling, setup, soundness, views
+from fieldcraft.games.combat_commander import positioning, sampling, setup, soundness, views
 from fieldcraft.games.combat_commander.battle import Battle
 from fieldcraft.games.combat_commander.options import SWITCHES
 from fieldcraft.games.combat_commander.state import FORMAT, CommanderState
@@ -55,8 +55,6 @@ class CommanderGame(Game):
         return setup.start(self.battle(scenario), Chance(key), options or {})
 
     def position(self, spec: dict[str, Any], key: bytes) -> CommanderState:
-        from fieldcraft.games.combat_commander import positioning
-
         plain = spec["base"]
         scenario: object = plain if plain["custom"] else plain["id"]
         return positioning.position(self.battle(scenario), Chance(key), spec)

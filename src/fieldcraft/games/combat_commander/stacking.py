@@ -15,21 +15,34 @@ from fieldcraft.games.combat_commander.question import Question
 from fieldcraft.games.combat_commander.stacks import room_in
 from fieldcraft.games.combat_commander.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
+    CAPACITY,
     DEPLOY,
     ELIMINATE,
+    PLACE,
     SQUAD,
     STOP,
     THING,
+    TYPE,
+    UNIT_WIDTH,
 )
-from fieldcraft.games.combat_commander.values import figures_in
+
+ALWAYS_FITS = 3
+"""So many figures are never too many, in a tank neither."""
 
 
 def overstacked(s: Table, side: int) -> int:
     """CC-8.2.a: the first hex with eight or more figures of a side, -1 without one."""
-    for index in range(HEXES):
-        if s.is_occupied(side, index) and figures_in(s, side, index) > room_in(s, side, index):
-            return index
-    return -1
+    figures = s.battle.figures
+    units = s.units
+    found = HEXES
+    held = [0] * HEXES
+    for unit in range(CAPACITY * side, CAPACITY * side + s.battle.slots[side]):
+        index = units[UNIT_WIDTH * unit + PLACE]
+        if index >= 0:
+            held[index] = held[index] + figures[units[UNIT_WIDTH * unit + TYPE]]
+            if held[index] > ALWAYS_FITS and held[index] > room_in(s, side, index):
+                found = min(found, index)
+    return found if found < HEXES else -1
 
 
 def deployable(s: Table, side: int, index: int) -> list[int]:
