@@ -9,6 +9,7 @@ from rich.text import Text
 from fieldcraft.cli.finding import find_scene
 from fieldcraft.cli.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.playing import Wish, play
+from fieldcraft.cli.shelf import SHELVES
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.i18n import Speaker, side_name
@@ -18,6 +19,8 @@ from fieldcraft.record.match import Match
 
 def start(terminal: Terminal, path: Path, game: str, first: str, last: str) -> None:
     """Begin a campaign in a new file."""
+    if not SHELVES[game].has_campaign:
+        raise Trouble(terminal.say("campaign-none", name=terminal.say(f"game-{game}")))
     if path.exists():
         raise Trouble(terminal.say("cli-file-exists", path=path.as_posix()))
     Campaign.start(game, first, last).save(path)

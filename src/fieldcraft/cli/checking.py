@@ -8,9 +8,10 @@ from typing import Any
 from rich.text import Text
 
 from fieldcraft.cli.palette import BAD, GOOD, OBJECTIVE, QUIET
+from fieldcraft.cli.setups import read
 from fieldcraft.cli.shelf import problems_of_file
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.cli.trouble import BAD_INPUT
+from fieldcraft.cli.trouble import BAD_INPUT, Trouble
 from fieldcraft.core.content.problems import ContentError, Problem
 from fieldcraft.core.content.reading import read_file
 from fieldcraft.i18n import Speaker, tell_problem
@@ -93,6 +94,8 @@ def examine(speaker: Speaker, path: Path) -> list[Finding]:
         if start.startswith(b"fieldcraft record"):
             Match.load(path)
             return []
+        if start.startswith(b"fieldcraft set-up"):
+            return _of_setup(speaker, path)
         if _is_drill(path):
             drill = load_drill(path)
             drill.set_up(None)
@@ -104,6 +107,16 @@ def examine(speaker: Speaker, path: Path) -> list[Finding]:
         return [_of_record(speaker, error)]
     except ContentError as error:
         return [_of_problem(speaker, one) for one in error.problems]
+
+
+def _of_setup(speaker: Speaker, path: Path) -> list[Finding]:
+    """A kept set-up is only read; whether it fits is known at the table."""
+    try:
+        read(speaker, path)
+    except Trouble as trouble:
+        shape = "place UNIT, to HEX"
+        return [Finding(path.as_posix(), 0, 0, "", "error", "bad-set-up", trouble.text, shape)]
+    return []
 
 
 def _first_bytes(path: Path) -> bytes:

@@ -14,6 +14,8 @@ def matches(text: str, words: Sequence[str], labels: Sequence[str] = ()) -> list
     [0, 1]
     >>> matches("17b", ["to 17B", "to 2B"])
     [0]
+    >>> matches("c1", ["to C1", "to C10"])
+    [0]
     """
     typed = " ".join(text.split()).casefold()
     if not typed:
@@ -21,7 +23,7 @@ def matches(text: str, words: Sequence[str], labels: Sequence[str] = ()) -> list
     if typed.isascii() and typed.isdecimal():
         number = int(typed[:6])
         return [number - 1] if 1 <= number <= len(words) else []
-    for likeness in (str.__eq__, str.startswith, _by_tokens, _by_thing):
+    for likeness in (str.__eq__, str.startswith, _by_tokens, _is_thing, _by_thing):
         found = [i for i, word in enumerate(words) if likeness(word.casefold(), typed)]
         if found:
             return found
@@ -32,6 +34,12 @@ def _by_tokens(word: str, typed: str) -> bool:
     """`pl ri` for `play rifleman-a`."""
     tokens, wanted = word.split(), typed.split()
     return len(tokens) == len(wanted) and all(map(str.startswith, tokens, wanted))
+
+
+def _is_thing(word: str, typed: str) -> bool:
+    """`c1` for `to C1` and not for `to C10`."""
+    thing = word.partition(" ")[2]
+    return typed in (thing, thing.rpartition(":")[2])
 
 
 def _by_thing(word: str, typed: str) -> bool:

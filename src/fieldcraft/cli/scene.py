@@ -37,6 +37,10 @@ class Scene(ABC):
     """Where the terminal cannot be cleared, the board is drawn again at these questions only."""
     beside: ClassVar[int]
     """Columns of the terminal from which figures and news have room beside the board."""
+    keeps_setups: ClassVar[bool] = False
+    """Whether players set up themselves, and may keep how they did."""
+    length_heading: ClassVar[str] = "column-rounds"
+    """What the length of a match is counted in."""
     confirmed: ClassVar[Sequence[str]] = ()
     """The warnings after which a choice is made only with a second yes."""
 
@@ -176,6 +180,14 @@ class Scene(ABC):
         self, terminal: Terminal, state: State, side: int, things: list[str]
     ) -> RenderableType:
         """Values and clauses of a thing, or of two; WordError for what is not there."""
+
+    def setup_words(self, state: State, side: int) -> list[str]:
+        """What a side has set up, in the words that lay it out again."""
+        return []
+
+    def setup_options(self, state: State, side: int, words: Sequence[str]) -> list[int]:
+        """The options that lay a kept set-up out; WordError for one that does not fit."""
+        return []
 
     def asks_confirmation(self, view: View, words: str) -> bool:
         """Whether a choice needs a second yes."""

@@ -19,6 +19,8 @@ ASIDE = 36
 """Columns of the part beside the board."""
 NEWS = 8
 LEVELS = 5
+FEW_PLACES = 6
+"""Up to so many places of one verb stand in rows."""
 SIDES_HEIGHT = 10
 """Lines of the sides' figures beside the board."""
 
@@ -143,9 +145,9 @@ def question_part(
     clause = (page.view["decision"] or {}).get("clause", "")
     if clause:
         question.append(f"  {clause}", f"not bold {QUIET}")
-    return Group(
-        question, _brief(terminal, page) if brief else option_table(terminal, page, letters)
-    )
+    if brief:
+        return Group(question, _brief(terminal, page))
+    return Group(question, option_table(terminal, page, letters), *many_places(terminal, page))
 
 
 def _brief(terminal: Terminal, page: Page) -> Group:
@@ -174,7 +176,10 @@ def option_table(terminal: Terminal, page: Page, letters: bool = False) -> Table
     table.add_column()
     table.add_column(no_wrap=True)
     table.add_column()
+    crowded = _crowded(page)
     for number, offer in enumerate(page.offers, 1):
+        if _verb(offer) in crowded and offer.place:
+            continue
         label = page.scene.option(terminal.speaker, page.view, offer.words)
         notes = page.scene.option_notes(terminal, page.view, offer, brief=letters)
         table.add_row(
@@ -186,3 +191,29 @@ def option_table(terminal: Terminal, page: Page, letters: bool = False) -> Table
         for note in notes[1:]:
             table.add_row("", "", "", note)
     return table
+
+
+def _verb(offer: Offer) -> str:
+    return offer.words.partition(" ")[0]
+
+
+def _crowded(page: Page) -> list[str]:
+    """The verbs that are offered with more places than are worth a row each."""
+    verbs = [_verb(offer) for offer in page.offers if offer.place]
+    return [verb for verb in dict.fromkeys(verbs) if verbs.count(verb) > FEW_PLACES]
+
+
+def many_places(terminal: Terminal, page: Page) -> list[RenderableType]:
+    """The many places of one verb in flowing words; the board marks them too."""
+    parts: list[RenderableType] = []
+    for verb in _crowded(page):
+        entries = [Text(f"   {verb} …", QUIET)]
+        for number, offer in enumerate(page.offers, 1):
+            if _verb(offer) == verb and offer.place:
+                entry = Text(f"{number} ", f"bold {OBJECTIVE}")
+                entry.append(offer.place, "not bold default")
+                if offer.forecasts:
+                    entry.append(f" {percent(offer.forecasts[0].chance)}", f"not bold {QUIET}")
+                entries.append(entry)
+        parts.append(flow(entries, terminal.width, "  ", "     "))
+    return parts

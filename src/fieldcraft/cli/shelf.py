@@ -22,9 +22,10 @@ class Shelf:
     content: ModuleType
     """Has `load_scenario`, `load_scenario_file`, `load_scenario_text`, `plain`, `check_file`."""
     scene: Callable[..., Scene]
+    has_campaign: bool = False
 
 
-UNDAUNTED = Shelf(undaunted, UndauntedScene)
+UNDAUNTED = Shelf(undaunted, UndauntedScene, has_campaign=True)
 SHELVES: Mapping[str, Shelf] = {
     "normandy": UNDAUNTED,
     "north-africa": UNDAUNTED,

@@ -98,19 +98,19 @@ def summary_tables(terminal: Terminal, scene: Scene, summary: Summary) -> Group:
             QUIET,
         ),
         wins,
-        _lengths(terminal, summary),
+        _lengths(terminal, summary, scene.length_heading),
         _reasons(terminal, summary),
     )
 
 
-def _lengths(terminal: Terminal, summary: Summary) -> Table:
+def _lengths(terminal: Terminal, summary: Summary, heading: str) -> Table:
     say = terminal.say
     table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
     table.add_column("")
     for column in ("column-mean", "column-median", "column-shortest", "column-longest"):
         table.add_column(say(column), justify="right")
     rows: list[tuple[str, Spread]] = [
-        ("column-rounds", summary.rounds),
+        (heading, summary.rounds),
         ("column-decisions", summary.decisions),
     ]
     for column, spread in rows:

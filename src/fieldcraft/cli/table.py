@@ -25,7 +25,7 @@ from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.scene import Scene
 from fieldcraft.cli.screen import Page, question_part, whole_screen
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.cli.verbs import VERBS, Left, Verbs
+from fieldcraft.cli.verbs import Left, Verbs
 from fieldcraft.core import SPECTATOR
 from fieldcraft.i18n import side_name, tell_refusal
 from fieldcraft.record.errors import RecordError
@@ -165,7 +165,7 @@ class Table:
         words = [offer.words for offer in page.offers]
         while True:
             sign = f"{self.match.sides[side]}> "
-            text = self.reader.line(sign, [*words, *VERBS])
+            text = self.reader.line(sign, [*words, *self.verbs.known])
             if self.verbs.handle(side, text):
                 if len(self.match.steps) != self.seen[side] or self.match.outcome is not None:
                     return

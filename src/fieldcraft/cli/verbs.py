@@ -15,6 +15,7 @@ from fieldcraft.cli.palette import GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.policies import added
 from fieldcraft.cli.rules import rule_text
 from fieldcraft.cli.screen import hand_part
+from fieldcraft.cli.setups import KeptSetUp, keep, read
 from fieldcraft.cli.switches import changed_options
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import WordError
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
     from fieldcraft.cli.table import Table
 
 VERBS = (
-    "board", "hand", "log", "look", "why", "help", "undo", "standing", "save", "resign",
-    "quit",
+    "board", "hand", "log", "look", "why", "help", "undo", "standing", "setup", "save",
+    "resign", "quit",
 )  # fmt: skip
 STANDING = "standing pass when idle"
 ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
@@ -49,11 +50,16 @@ class Verbs:
         """Do what is asked, if it is a command; False when it must be a choice."""
         verb, _, rest = text.partition(" ")
         verb = ALIASES.get(verb.lower(), verb.lower())
-        if verb not in VERBS:
+        if verb not in self.known:
             return not text
         doing: Callable[[int, str], None] = getattr(self, verb)
         doing(side, rest.strip())
         return True
+
+    @property
+    def known(self) -> list[str]:
+        """The commands that this game has."""
+        return [verb for verb in VERBS if verb != "setup" or self.table.scene.keeps_setups]
 
     def show(self, thing: RenderableType) -> None:
         """Print something below the options."""
@@ -118,7 +124,8 @@ class Verbs:
         grid.add_row(Text("1, 2, 3 …", f"bold {OBJECTIVE}"), Text(say("table-help-choice")))
         look = f"look {self.table.scene.example}"
         shapes = {"look": look, "why": "why move", "save": "save FILE", "standing": STANDING}
-        for verb in VERBS:
+        shapes["setup"] = "setup save FILE"
+        for verb in self.known:
             shape = shapes.get(verb, verb)
             grid.add_row(Text(shape, f"bold {OBJECTIVE}"), Text(say(f"table-help-{verb}")))
         clause = self.table.match.view(side)["decision"]["clause"]
@@ -159,6 +166,42 @@ class Verbs:
             self.show(Text(str(answer)))
         if rest:
             table.answer_standing(side)
+
+    def setup(self, side: int, rest: str) -> None:
+        """Keep this side's set-up in a file, or lay a kept one out."""
+        verb, _, name = rest.partition(" ")
+        path = Path(name.strip())
+        try:
+            if verb.lower() == "save" and name.strip():
+                self._keep_setup(side, path)
+            elif verb.lower() == "load" and name.strip():
+                self._lay_setup(side, path)
+            else:
+                shapes = "setup save FILE, setup load FILE"
+                self.table.tell(self.terminal.say("setup-how", known=shapes), QUIET)
+        except Trouble as trouble:
+            self.table.tell(self.terminal.say("cli-error", text=trouble.text))
+        except WordError as error:
+            refusal = error.refusal
+            self.table.tell(tell_refusal(self.terminal.speaker, refusal.reason, refusal.fields))
+
+    def _keep_setup(self, side: int, path: Path) -> None:
+        table = self.table
+        scenario, word = str(table.scene.plain["id"]), table.match.sides[side]
+        words = table.scene.setup_words(table.match.state, side)
+        keep(self.terminal.speaker, path, KeptSetUp(table.scene.game, scenario, word, tuple(words)))
+        table.tell(self.terminal.say("cli-saved", path=path.as_posix()), GOOD)
+
+    def _lay_setup(self, side: int, path: Path) -> None:
+        table = self.table
+        kept = read(self.terminal.speaker, path)
+        scenario, word = str(table.scene.plain["id"]), table.match.sides[side]
+        if (kept.game, kept.scenario, kept.side) != (table.scene.game, scenario, word):
+            about = {"scenario": kept.scenario[:60], "side": kept.side[:60]}
+            raise Trouble(self.terminal.say("setup-other", path=path.as_posix()[:200], **about))
+        for option in table.scene.setup_options(table.match.state, side, kept.words):
+            table.match.take(side, option)
+        table.keep()
 
     def save(self, side: int, rest: str) -> None:
         """Write the record to a file."""

@@ -184,9 +184,15 @@ def _play(task: _Task, index: int) -> GameResult:
         seats=seats,
         winner=end.winner if end is not None else -1,
         reason=end.reason if end is not None else "",
-        rounds=state.view(SPECTATOR)["round"],
+        rounds=_rounds(state.view(SPECTATOR)),
         decisions=decisions,
     )
+
+
+def _rounds(view: dict[str, Any]) -> int:
+    """How long a game was, in its own measure: rounds, or turns where there are no rounds."""
+    length: int = view["round"] if "round" in view else view["turn"]
+    return length
 
 
 def _play_batch(task: _Task, first: int, after: int) -> tuple[int, list[GameResult]]:

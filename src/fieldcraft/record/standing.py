@@ -6,14 +6,17 @@ They know no game, only the words of the question, of the options and of the vie
 
 In words, one per line:
 
-    pass when idle              say the only thing there is to say: end, stop or pass
+    pass when idle              say the only thing there is to say: end, stop, pass, accept, none
     pass until round 5          pass whenever that is offered, until the view's `round` is 5
     pass until active de        ... until the view's `active` is `de`
     never ask command           pass at that question
     never ask command: draw     answer that question with `draw` while it is offered
+    never ask react until turn 9            ... until the view's `turn` is 9, then ask again
+    never ask reroll until active axis: accept
 
 A question is named by its own word (`take`) or, where one word serves several, by that of the
-frame that asks it (`command`, `bolster`, `inspire`).
+frame that asks it (`command`, `bolster`, `inspire`); so a side that `never ask action`s lets all
+windows for an Action go by, and one that `never ask fire-window`s only those before a fire roll.
 
 Nothing here takes time.  Where an opponent could measure it, whoever asks waits equally long
 before every standing answer, whatever the hand: a quicker one would tell that there was nothing
@@ -30,10 +33,11 @@ from typing import Any, Final, Protocol
 from fieldcraft.record.course import Course
 from fieldcraft.record.errors import RecordError
 
-PASSES: Final = ("pass", "end", "stop")
+PASSES: Final = ("pass", "end", "stop", "accept", "none")
 """The words that decline; where several are offered, the first of these is meant."""
 WORDS = re.compile(
-    r"pass when idle|pass until ([a-z][a-z-]*) (\S+)|never ask ([a-z][a-z-]*)(?:: (\S.*))?"
+    r"pass when idle|pass until ([a-z][a-z-]*) (\S+)"
+    r"|never ask ([a-z][a-z-]*)(?: until ([a-z][a-z-]*) ([^\s:]+))?(?:: (\S.*))?"
 )
 LIMIT: Final = 50
 """More standing answers than this nobody needs."""
@@ -92,16 +96,22 @@ class NeverAsk:
     question: str
     choice: str = ""
     """The words to choose while they are offered; empty to pass."""
+    until: PassUntil | None = None
+    """When it ends; None never."""
 
     def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
         """The fixed choice, or else a pass."""
         frames = view.get("flow") or [{}]
         if self.question not in (view.get("question"), frames[-1].get("frame")):
             return None
+        if self.until is not None and self.until.reached(view):
+            return None
         return self.choice if self.choice in options else passing(options)
 
     def __str__(self) -> str:
-        return f"never ask {self.question}" + (f": {self.choice}" if self.choice else "")
+        until = f" until {self.until.key} {self.until.value}" if self.until is not None else ""
+        choice = f": {self.choice}" if self.choice else ""
+        return f"never ask {self.question}{until}{choice}"
 
 
 @dataclass(frozen=True)
@@ -145,9 +155,10 @@ class Standing:
             found = WORDS.fullmatch(words)
             if found is None or len(words) > 200 or len(answers) >= LIMIT:
                 raise RecordError("bad-standing", line=number, text=words)
-            key, value, question, choice = found.groups()
+            key, value, question, last_key, last_value, choice = found.groups()
             if question:
-                answers.append(NeverAsk(question, choice or ""))
+                until = PassUntil(last_key, last_value) if last_key else None
+                answers.append(NeverAsk(question, choice or "", until))
             elif key:
                 answers.append(PassUntil(key, value))
             else:

@@ -150,17 +150,22 @@ def _designation(board: HexMap, word: str) -> list[Piece]:
 def _put_units(
     board: HexMap, rows: list[list[Piece]], rooms: list[int], standing: dict[str, list[str]]
 ) -> None:
-    """Units on the lower lines, each kept in one piece; a number where they have no room."""
+    """Units on the lower lines, each kept in one piece.
+
+    Where they have no room, each has a single letter, and at last only their number is told.
+    """
     lower = range(len(rooms) // 2, len(rooms))
-    for count_only in (False, True):
+    for letters in (2, 1, 0):
         for line in lower:
             rows[line] = []
         pieces: list[Piece] = []
         for side, words in standing.items():
-            if count_only:
+            if not letters:
                 pieces += count_piece(board.signs, side, words)
-            else:
-                pieces += stack_pieces(board.speaker, board.signs, board.view, side, words)
+                continue
+            pieces += stack_pieces(
+                board.speaker, board.signs, board.view, side, words, letters=letters
+            )
         line = lower[0]
         for piece in pieces:
             if _length(rows[line]) + len(piece[0]) > rooms[line] and line < lower[-1]:

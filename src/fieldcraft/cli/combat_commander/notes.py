@@ -27,7 +27,7 @@ def option_notes(
     """The odds of an option; what a unit or a card is worth."""
     verb, _, thing = offer.words.partition(" ")
     notes = []
-    if thing in view["units"] and not brief:
+    if thing in view["units"]:
         notes.append(Text(unit_note(terminal, view, thing), QUIET))
     elif verb == "discard" and thing in scene.faces:
         card = scene.faces[thing]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -19,9 +19,9 @@ from fieldcraft.cli.offer import Offer
 from fieldcraft.cli.scene import View
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
+from fieldcraft.games.combat_commander.kept_setups import set_up_choices, set_up_words
+from fieldcraft.games.combat_commander.state import CommanderState
 from fieldcraft.i18n import Speaker, chit_name, side_name, tell_option, tell_prompt, unit_type_name
-
-TALL = 4
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,8 @@ class CommanderScene(Facts):
 
     big_questions: ClassVar[Sequence[str]] = ("set-up", "order")
     beside: ClassVar[int] = 144
+    keeps_setups: ClassVar[bool] = True
+    length_heading: ClassVar[str] = "column-turns"
 
     @property
     def example(self) -> str:
@@ -147,6 +149,12 @@ class CommanderScene(Facts):
         self, terminal: Terminal, view: View, offer: Offer, *, brief: bool
     ) -> list[Text]:
         return notes.option_notes(terminal, self, view, offer, brief=brief)
+
+    def setup_words(self, state: State, side: int) -> list[str]:
+        return set_up_words(cast(CommanderState, state), side)
+
+    def setup_options(self, state: State, side: int, words: Sequence[str]) -> list[int]:
+        return set_up_choices(cast(CommanderState, state), side, list(words))
 
     def look(
         self, terminal: Terminal, state: State, side: int, things: list[str]

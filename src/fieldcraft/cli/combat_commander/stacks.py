@@ -36,10 +36,12 @@ def short_weapon(speaker: Speaker, kind: str) -> str:
     return speaker.say(message) if speaker.has(message) else kind[:2].upper()
 
 
-def unit_piece(speaker: Speaker, signs: MapSigns, view: dict[str, Any], word: str) -> Piece:
+def unit_piece(
+    speaker: Speaker, signs: MapSigns, view: dict[str, Any], word: str, letters: int
+) -> Piece:
     """A unit's letters and marks, on the colour of its counter."""
     unit = view["units"][word]
-    text = short_unit(speaker, unit)
+    text = short_unit(speaker, unit)[:letters]
     if unit["broken"]:
         text += signs.broken
     if "suppressed" in unit["flags"]:
@@ -52,11 +54,16 @@ def unit_piece(speaker: Speaker, signs: MapSigns, view: dict[str, Any], word: st
 
 
 def stack_pieces(
-    speaker: Speaker, signs: MapSigns, view: dict[str, Any], side: str, words: Iterable[str]
+    speaker: Speaker,
+    signs: MapSigns,
+    view: dict[str, Any],
+    side: str,
+    words: Iterable[str],
+    letters: int = 2,
 ) -> list[Piece]:
     """A side's sign, and its units in a hex."""
     style = f"bold #ffffff on {COUNTERS.get(side, '#555555')}"
-    units = [unit_piece(speaker, signs, view, word) for word in words]
+    units = [unit_piece(speaker, signs, view, word, letters) for word in words]
     return [(signs.sides.get(side, "?"), style), *units]
 
 

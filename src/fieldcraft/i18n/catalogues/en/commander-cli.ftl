@@ -42,3 +42,13 @@ end-length-turns = { $count ->
     [one] { $number } turns, { $count } decision
    *[other] { $number } turns, { $count } decisions
 }
+
+## Kept set-ups, campaigns
+
+table-help-setup = Keep your set-up in a file; setup load FILE lays it out again.
+setup-how = Type { $known }.
+setup-bad-file = “{ $path }” holds no kept set-up.
+setup-not-written = “{ $path }” cannot be written.
+setup-other = “{ $path }” is a set-up of { $side } in { $scenario }.
+campaign-none = { $name } has no campaign.
+column-turns = Turns

@@ -43,3 +43,13 @@ end-length-turns = { $count ->
     [few] tur: { $number }, { $count } decyzje
    *[many] tur: { $number }, { $count } decyzji
 }
+
+## Zachowane rozstawienia, kampanie
+
+table-help-setup = Zachowuje twoje rozstawienie w pliku; setup load FILE rozkłada je znowu.
+setup-how = Wpisz { $known }.
+setup-bad-file = W „{ $path }” nie ma zachowanego rozstawienia.
+setup-not-written = Nie można zapisać „{ $path }”.
+setup-other = „{ $path }” to rozstawienie strony { $side } w scenariuszu { $scenario }.
+campaign-none = { $name } nie ma kampanii.
+column-turns = Tury

@@ -42,3 +42,13 @@ end-length-turns = { $count ->
     [one] { $number } turnos, { $count } decisão
    *[other] { $number } turnos, { $count } decisões
 }
+
+## Preparações guardadas, campanhas
+
+table-help-setup = Guardar a sua preparação em um arquivo; setup load FILE a repõe.
+setup-how = Digite { $known }.
+setup-bad-file = “{ $path }” não contém uma preparação guardada.
+setup-not-written = Não é possível gravar “{ $path }”.
+setup-other = “{ $path }” é uma preparação de { $side } em { $scenario }.
+campaign-none = { $name } não tem campanha.
+column-turns = Turnos

@@ -43,3 +43,13 @@ end-length-turns = { $count ->
     [few] ходов: { $number }, { $count } решения
    *[many] ходов: { $number }, { $count } решений
 }
+
+## Сохранённые расстановки, кампании
+
+table-help-setup = Сохранить свою расстановку в файл; setup load FILE выкладывает её снова.
+setup-how = Наберите { $known }.
+setup-bad-file = В «{ $path }» нет сохранённой расстановки.
+setup-not-written = «{ $path }» не удаётся записать.
+setup-other = В «{ $path }» расстановка стороны { $side } в сценарии { $scenario }.
+campaign-none = { $name }: кампании нет.
+column-turns = Ходы
