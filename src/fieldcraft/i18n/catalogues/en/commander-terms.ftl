@@ -169,6 +169,7 @@ flag-fired = has fired
 flag-assaulted = has made its assault fire
 flag-ordered = under the Order
 flag-entered = has just entered
+flag-stepped = has taken a step
 weapon-state-broken = broken
 weapon-state-fired = has fired
 

@@ -169,6 +169,7 @@ flag-fired = już strzelał
 flag-assaulted = prowadził już ogień szturmowy
 flag-ordered = wykonuje rozkaz
 flag-entered = właśnie wszedł
+flag-stepped = zrobił już krok
 weapon-state-broken = uszkodzona
 weapon-state-fired = już strzelała
 

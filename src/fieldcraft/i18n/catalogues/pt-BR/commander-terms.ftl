@@ -169,6 +169,7 @@ flag-fired = já atirou
 flag-assaulted = já fez o fogo de assalto
 flag-ordered = sob a Ordem
 flag-entered = acaba de entrar
+flag-stepped = já deu um passo
 weapon-state-broken = avariada
 weapon-state-fired = já atirou
 

@@ -169,6 +169,7 @@ flag-fired = уже стреляло
 flag-assaulted = штурмовой огонь уже вело
 flag-ordered = выполняет приказ
 flag-entered = только что вошло
+flag-stepped = уже сделало шаг
 weapon-state-broken = сломано
 weapon-state-fired = уже стреляло
 

@@ -1,0 +1,91 @@
+"""What the rules of a game can report, read from their source: events, refusals, their fields."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Report:
+    """An event logged or a refusal made somewhere, with the fields it has there."""
+
+    kind: str
+    name: str
+    fields: frozenset[str]
+    place: str
+
+
+def reports(folder: Path) -> list[Report]:
+    """Every report of the modules in a folder whose name and fields can be read off the source."""
+    return [
+        report
+        for path in sorted(folder.glob("*.py"))
+        for report in _of_module(path.name, ast.parse(path.read_text(encoding="utf-8")))
+    ]
+
+
+def _of_module(place: str, tree: ast.Module) -> Iterator[Report]:
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        for call in ast.walk(function):
+            kind = _kind(call)
+            if isinstance(call, ast.Call) and kind:
+                fields = frozenset(_keys(call.args[2], function))
+                for name in _texts(call.args[0], function):
+                    yield Report(kind, name, fields, place)
+
+
+def _kind(call: ast.AST) -> str:
+    if isinstance(call, ast.Call) and len(call.args) == 3:
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "log":
+            return "event"
+        if isinstance(call.func, ast.Name) and call.func.id == "Refusal":
+            return "why"
+    return ""
+
+
+def _texts(node: ast.expr, function: ast.FunctionDef) -> list[str]:
+    """The constants that an expression may be, also by way of a local name."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return [*_texts(node.body, function), *_texts(node.orelse, function)]
+    if isinstance(node, ast.Name):
+        return [text for value in _values(node.id, function) for text in _texts(value, function)]
+    return []
+
+
+def _keys(node: ast.expr, function: ast.FunctionDef) -> set[str]:
+    """The keys of a dictionary, also by way of a local name, and of what is put into it later."""
+    if isinstance(node, ast.Name):
+        found = {key for value in _values(node.id, function) for key in _keys(value, function)}
+        for place in ast.walk(function):
+            if (
+                isinstance(place, ast.Subscript)
+                and isinstance(place.ctx, ast.Store)
+                and isinstance(place.value, ast.Name)
+                and place.value.id == node.id
+                and isinstance(place.slice, ast.Constant)
+            ):
+                found.add(str(place.slice.value))
+        return found
+    if not isinstance(node, ast.Dict):
+        return set()
+    found = {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+    for key, value in zip(node.keys, node.values, strict=True):
+        if key is None:
+            found |= _keys(value, function)
+    return found
+
+
+def _values(name: str, function: ast.FunctionDef) -> Iterator[ast.expr]:
+    """What a local name is set to."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Assign):
+            if any(isinstance(one, ast.Name) and one.id == name for one in node.targets):
+                yield node.value
+        elif isinstance(node, ast.AnnAssign) and node.value is not None:
+            if isinstance(node.target, ast.Name) and node.target.id == name:
+                yield node.value

@@ -1,0 +1,235 @@
+"""Combat Commander can be said in every language: its content, its questions, its answers."""
+
+import re
+from functools import partial
+from pathlib import Path
+
+import pytest
+from ruamel.yaml import YAML
+
+import fieldcraft
+from fieldcraft import games
+from fieldcraft.core.frame import Frame
+from fieldcraft.games.combat_commander import terms, words
+from fieldcraft.games.combat_commander.frames import make_frames
+from fieldcraft.games.combat_commander.rolls import ROLLS
+from fieldcraft.i18n import (
+    LANGUAGES,
+    Speaker,
+    chit_name,
+    said,
+    tell_option,
+    tell_prompt,
+    unit_type_name,
+    weapon_name,
+)
+from fieldcraft.i18n.commander_choices import PICKS, STOPS
+from tests.i18n.catalogue import messages
+
+CONTENT = Path(fieldcraft.__file__).parent / "games" / "combat_commander" / "content"
+SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
+QUESTIONS = [frame for frame in make_frames() if frame.question]
+
+
+def table(name: str) -> dict[str, object]:
+    """A file of the content."""
+    return dict(YAML(typ="safe").load(CONTENT / f"{name}.yaml"))
+
+
+def ids(name: str, *keys: str) -> set[str]:
+    """The ids in some lists of the tables of that name, of all nations or of none."""
+    found = [table(name)] if (CONTENT / f"{name}.yaml").exists() else []
+    found += [table(path.parent.name + "/" + name) for path in CONTENT.glob(f"*/{name}.yaml")]
+    return {entry["id"] for one in found for key in keys for entry in one.get(key, [])}  # type: ignore[attr-defined]
+
+
+UNITS = ids("units", "squads", "teams") | ids("leaders", "leaders")
+WEAPONS = ids("weapons", "weapons")
+TERRAIN = ids("terrain", "types", "features")
+KINDS: dict[str, tuple[str, ...]] = {
+    "side": terms.SIDES,
+    "nation": terms.NATIONS,
+    "quality": terms.QUALITIES[1:],
+    "posture": terms.POSTURES,
+    "order": terms.ORDERS,
+    "action": (*terms.ACTIONS, "fire"),
+    "event-name": terms.EVENTS,
+    "trigger": terms.TRIGGERS[1:],
+    "kind": terms.KINDS,
+    "flag": terms.FLAG_WORDS,
+    "fort": terms.FORTIFICATIONS[1:],
+    "terrain": tuple(sorted(TERRAIN)),
+    "direction": ("1", "2", "3", "4", "5", "6"),
+    "edge": ("top", "bottom", "left", "right"),
+    "roll": ROLLS,
+    "value": ("fp", "range", "move", "morale", "command", "cover", "hindrance"),
+    "map": tuple(sorted(path.stem for path in CONTENT.glob("maps/*.yaml"))),
+    "scenario": tuple(sorted(path.stem for path in CONTENT.glob("scenarios/*.yaml"))),
+    "match-option": tuple(games.get("combat-commander").option_defaults()),
+}
+
+
+def test_the_tables_are_read() -> None:
+    """Else the names of nothing would be complete."""
+    assert {"rifle", "militia", "green", "weapon-team", "hero", "sergeant-y"} <= UNITS
+    assert {"light-mg", "ig-33", "molotov"} <= WEAPONS
+    assert {"woods", "cliff"} <= TERRAIN
+    assert len(KINDS["map"]) == len(KINDS["scenario"]) == 12
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+@pytest.mark.parametrize("kind", KINDS)
+def test_everything_has_a_name_of_its_own(speaker: Speaker, kind: str) -> None:
+    """Named, and no two alike."""
+    names = [speaker.say(f"{kind}-{word}") for word in KINDS[kind]]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+def test_units_and_weapons_have_names_of_their_own(speaker: Speaker) -> None:
+    """The two kinds of a rank by their letters."""
+    for naming, all_words in ((unit_type_name, UNITS), (weapon_name, WEAPONS)):
+        names = {word: naming(speaker, word) for word in all_words}
+        assert [word for word, name in names.items() if word == name] == []
+        assert len(set(names.values())) == len(names)
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+def test_chits_are_told_by_their_figures(speaker: Speaker) -> None:
+    """The letter first, then the objective and the points of the table."""
+    for chit in table("chits")["chits"]:  # type: ignore[attr-defined]
+        text = chit_name(speaker, chit["letter"])
+        assert text.startswith(chit["letter"] + ":")
+        figures = [one for one in (chit.get("objective"), chit.get("value")) if one != "each"]
+        expected = [str(one) for one in figures if one is not None]
+        assert re.findall(r"\d+", text) == expected
+
+
+@pytest.mark.parametrize("folder", ["maps", "scenarios"])
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+def test_files_and_catalogues_name_alike(speaker: Speaker, folder: str) -> None:
+    """A map or a scenario has the same name in its file and in the log."""
+    for path in CONTENT.glob(f"{folder}/*.yaml"):
+        name = YAML(typ="safe").load(path)["name"][speaker.lang]
+        assert name == speaker.say(f"{folder[:-1]}-{path.stem}")
+
+
+@pytest.mark.parametrize("path", sorted(CONTENT.glob("scenarios/*.yaml")), ids=lambda p: p.stem)
+def test_every_scenario_has_a_briefing_of_its_own(path: Path) -> None:
+    """Two to four sentences in each language, none left in English."""
+    briefing = YAML(typ="safe").load(path)["briefing"]
+    assert set(briefing) == set(LANGUAGES)
+    assert len(set(briefing.values())) == len(LANGUAGES)
+    for text in briefing.values():
+        assert 2 <= len(re.findall(r"[.!?…](?:\s|$)", text)) <= 4, text
+
+
+def test_the_choices_of_events_are_known_by_their_numbers() -> None:
+    """The engine asks for them in one frame, with a number for the purpose."""
+    source = (CONTENT.parent / "picks.py").read_text(encoding="utf-8")
+    found = re.findall(r"^([A-Z_]+): Final = (\d+)$", source, re.MULTILINE)
+    numbers = {int(number): word.lower().replace("_", "-") for word, number in found}
+    assert {place: word for place, word in enumerate(PICKS) if word} == numbers
+
+
+# -- questions and answers -----
+
+SLOTS = {
+    "unit": "axis:rifle-3", "other": "axis:line-team-4", "leader": "axis:captain-2", "hex": "C7",
+    "near": "D4", "to": "D5", "weapon": "light-mg-2", "order": "fire", "side": "axis", "marker": 2,
+}  # fmt: skip
+"""What the slots of a frame may hold, in words."""
+
+VERBS = {
+    **dict.fromkeys(words.PLAIN, ""),
+    **dict.fromkeys([*words.WITH_CARD, "card"], "fire#g-50"),
+    **dict.fromkeys(words.WITH_HEX, "C7"),
+    **dict.fromkeys(words.WITH_UNIT, "axis:sergeant-y-3"),
+    **dict.fromkeys(words.WITH_WEAPON, "heavy-mg-2"),
+    **dict.fromkeys(words.WITH_NUMBER, "7"),
+    "side": "axis",
+    "fort": "wire",
+}
+"""Every verb of an option, with a thing it may name."""
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+@pytest.mark.parametrize("frame", QUESTIONS, ids=lambda frame: str(frame.name))
+def test_every_question_is_put(speaker: Speaker, frame: Frame) -> None:
+    """By a prompt of its own that knows all the names in it, and by name."""
+    top = {"frame": frame.name, **{one.name: SLOTS.get(one.name, 0) for one in frame.slots}}
+    text = tell_prompt(speaker, {"flow": [top], "question": frame.question})
+    assert speaker.has(f"prompt-{frame.name}")
+    assert text == text.strip()
+    assert not re.search(r"[{}$]|  |^:|: :", text)
+    assert speaker.say(f"question-{frame.question}")
+    if speaker.lang != "en":
+        assert text != tell_prompt(SPEAKERS[0], {"flow": [top], "question": frame.question})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_prompts_speak_only_of_what_their_frame_holds(lang: str) -> None:
+    """A prompt with the name of a unit, asked by a frame without one, would have a gap."""
+    known = {frame.name: {slot.name for slot in frame.slots} for frame in QUESTIONS}
+    for name, entry in messages(lang):
+        frame = max((one for one in known if f"{name}-".startswith(f"prompt-{one}-")),
+                    key=len, default="")  # fmt: skip
+        held = known.get(frame, set())
+        if frame:
+            assert entry.variables <= held | ({"unit"} if "leader" in held else set()), name
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+@pytest.mark.parametrize("place", [place for place, word in enumerate(PICKS) if word])
+def test_every_choice_of_an_event_is_put(speaker: Speaker, place: int) -> None:
+    """In words about that event."""
+    flow = [{"frame": "pick", "side": "axis", "purpose": place, "about": 0}]
+    assert tell_prompt(speaker, {"flow": flow}) != speaker.say("prompt-pick")
+
+
+def test_prompts_tell_moments_apart() -> None:
+    """The first Order of a turn from the others, a Leader's followers from the first unit."""
+    say = partial(tell_prompt, SPEAKERS[0])
+    assert say({"flow": [{"frame": "order"}], "orders": {"given": 0}}) == "Give an Order or pass"
+    assert "another" in say({"flow": [{"frame": "order"}], "orders": {"given": 1}})
+    first = {"frame": "activate", "order": "move", "leader": ""}
+    assert say({"flow": [first]}) == "Move: choose a unit to activate"
+    assert "Captain 2" in say({"flow": [{**first, "leader": "axis:captain-2"}]})
+    assert say({"flow": [{**first, "order": ""}]}).startswith("Opportunity Fire")
+    assert say({"flow": []}) == "The game is over"
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_answer_is_told(speaker: Speaker, verb: str) -> None:
+    """With names instead of words."""
+    option = f"{verb} {VERBS[verb]}".strip()
+    text = tell_option(speaker, option)
+    assert text != option
+    assert not re.search(r"[#][a-z]|axis|-mg|[{}$]", text), text
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+def test_stopping_is_told_by_what_it_means(speaker: Speaker) -> None:
+    """To open fire and to let the enemy go are both `stop`; other frames only go on."""
+    assert set(STOPS) <= {frame.name for frame in QUESTIONS}
+    told = {frame: tell_option(speaker, "stop", frame=frame) for frame in STOPS}
+    assert len(set(told.values())) == len(set(STOPS.values()))
+    assert tell_option(speaker, "stop", frame="stacking") == speaker.say("option-stop-go-on")
+    keep = tell_option(speaker, "none", frame="first-turn")
+    assert keep == speaker.say("option-none-first-turn")
+    assert tell_option(speaker, "none", frame="pick") == speaker.say("option-none")
+
+
+def test_an_action_is_named_if_it_is_told() -> None:
+    """The words of the option name only the card."""
+    assert tell_option(SPEAKERS[0], "action move#g-3") == "Action of Move #3"
+    text = tell_option(SPEAKERS[0], "action move#g-3", action="smoke-grenades")
+    assert text == "Action Smoke Grenades (Move #3)"
+
+
+def test_what_is_no_option_is_said_as_it_is() -> None:
+    """Never an error in the middle of a table."""
+    for text in ("", "dance", "pass twice", "stop", "to", "unit x", "order y"):
+        assert isinstance(tell_option(SPEAKERS[0], text), str)
+    assert said(SPEAKERS[0], "fort", "moat") == "moat"

@@ -1,0 +1,173 @@
+"""What Combat Commander reports, told in every language from the words of the engine."""
+
+import random
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+import fieldcraft
+from fieldcraft import games
+from fieldcraft.core import Event, key_from_seed
+from fieldcraft.games.combat_commander.rolls import ROLLS
+from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
+from fieldcraft.i18n.telling import _OPTIONAL
+from tests.i18n.catalogue import messages
+from tests.i18n.reports import Report, reports
+
+RULES = Path(fieldcraft.__file__).parent / "games" / "combat_commander"
+SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
+CATALOGUES = {lang: dict(messages(lang)) for lang in LANGUAGES}
+REPORTS = reports(RULES)
+VALUES = {
+    "side": "axis", "unit": "axis:rifle-3", "other": "allies:line-team-4", "weapon": "light-mg-2",
+    "piece": "medium-mortar-3", "hex": "C7", "near": "D4", "card": "fire#g-50", "order": "fire",
+    "action": "ambush", "event": "kia", "fort": "wire", "reason": "surrender", "chit": "K",
+    "marker": "suppressed", "trigger": "sniper", "kind": "fire", "text": "x", "suggestion": "",
+    "pieces": ["axis:rifle-3", "light-mg-2"], "teams": ["axis:line-team-4"],
+    "cards": ["fire#g-50", "move#g-3"], "direction": 2, "vp": -4,
+}  # fmt: skip
+"""What the fields of a report may hold; a field that is not here holds a number."""
+
+
+def test_the_reports_are_read() -> None:
+    """Else nothing would be compared with the messages."""
+    found = {(one.kind, one.name): one.fields for one in REPORTS}
+    assert {"unit", "hex", "spent"} <= found["event", "moves"]
+    assert {"side", "kind", "unit", "total", "against", "trigger"} <= found["event", "rolls"]
+    assert {"event", "why"} == {one.kind for one in REPORTS}
+    assert ("event", "forced-off") in found
+    assert ("event", "radio-breaks") in found
+    assert {"card", "order"} <= found["why", "no-enemy-radio"]
+    assert len(found) > 120
+
+
+def message_ids(report: Report) -> list[str]:
+    """The messages that can tell a report."""
+    stem = f"{report.kind}-{report.name}"
+    if "kind" in report.fields:
+        return [f"{stem}-{kind}" for kind in ROLLS]
+    if "vp" in report.fields:
+        return [stem, "event-loses-points"]
+    on_hexes = f"{stem}-on-hexes"
+    return [on_hexes if on_hexes in CATALOGUES["en"] else stem]
+
+
+@pytest.mark.parametrize("report", REPORTS, ids=lambda one: f"{one.place}-{one.kind}-{one.name}")
+def test_messages_speak_of_the_fields_there_are(report: Report) -> None:
+    """In every language; what a message wants and the engine does not tell would be a gap."""
+    given = report.fields | {"scale"}
+    if report.kind == "why":
+        given |= set(_OPTIONAL)
+    if "vp" in report.fields:
+        given |= {"standing"}
+    for lang in LANGUAGES:
+        for message_id in message_ids(report):
+            assert message_id in CATALOGUES[lang]
+            assert CATALOGUES[lang][message_id].variables <= given, (lang, message_id)
+
+
+def filled(report: Report) -> dict[str, object]:
+    """A report's fields with values."""
+    return {field: VALUES.get(field, 2) for field in report.fields}
+
+
+def shows_words(text: str, fields: Mapping[str, object]) -> bool:
+    """Whether a text shows a word of the engine, such as `axis:rifle-3`, instead of its name."""
+    shown = [value for name, value in fields.items() if name != "text"]
+    words = [one for value in shown for one in (value if isinstance(value, list) else [value])]
+    texts = [word for word in words if isinstance(word, str) and re.search("[:#-]|axis", word)]
+    return any(word in text for word in texts) or bool(re.search(r"axis|allies|#[a-z]", text))
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+@pytest.mark.parametrize("report", REPORTS, ids=lambda one: f"{one.place}-{one.kind}-{one.name}")
+def test_every_report_is_told(speaker: Speaker, report: Report) -> None:
+    """Names instead of words, refusals as sentences that end once, nothing left in English."""
+    fields = filled(report)
+    tell = tell_event if report.kind == "event" else tell_refusal
+    text = tell(speaker, report.name, fields)
+    assert not shows_words(text, fields), text
+    assert text == text.strip()
+    assert not re.search(r"[{}$]|  |\(\)", text), text
+    if report.kind == "why":
+        assert re.search(r"[^.][.?]$", text), text
+    if speaker.lang != "en":
+        assert text != tell(SPEAKERS[0], report.name, fields)
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+@pytest.mark.parametrize("kind", ROLLS)
+def test_every_roll_is_told(speaker: Speaker, kind: str) -> None:
+    """With its dice, what it makes, and what it sets off."""
+    fields = {
+        "side": "axis", "kind": kind, "card": "fire#g-50", "white": 5, "coloured": 4,
+        "trigger": "sniper", "outcome": 1, "total": 17, "against": 23, "unit": "axis:rifle-3",
+    }  # fmt: skip
+    text = tell_event(speaker, "rolls", fields)
+    assert {"5", "4", "17"} <= set(re.findall(r"\d+", text))
+    assert text.endswith(f". {speaker.say('trigger-sniper')}")
+    quiet = tell_event(speaker, "rolls", {**fields, "trigger": ""})
+    assert text.startswith(quiet)
+    assert not quiet.endswith(".")
+
+
+def test_the_log_reads_well() -> None:
+    """A few lines as a person sees them."""
+    lines: list[tuple[str, Mapping[str, object]]] = [
+        ("gives-order", {"side": "axis", "order": "fire", "card": "fire#g-50"}),
+        ("fires", {"side": "axis", "pieces": ["axis:rifle-3", "light-mg-2"], "hex": "C7"}),
+        ("rolls", {"side": "allies", "kind": "defence", "card": "move#r-1", "white": 3,
+                   "coloured": 2, "trigger": "", "outcome": 2, "unit": "allies:smg-2",
+                   "total": 12, "against": 17}),
+        ("breaks", {"unit": "allies:smg-2"}),
+        ("scores", {"side": "axis", "points": 2, "vp": -3}),
+        ("scores", {"side": "allies", "points": -1, "vp": 0}),
+        ("breeze", {"direction": 3}),
+        ("wins", {"side": "allies", "reason": "surrender"}),
+    ]  # fmt: skip
+    assert [tell_event(SPEAKERS[0], name, fields) for name, fields in lines] == [
+        "Axis: Order Fire #50",
+        "Axis: fire at C7 – Rifle 3, Light MG 2",
+        "SMG 2 (Allies): defence 3 + 2, 12 against 17 – hit",
+        "SMG 2 (Allies): broken",
+        "Axis: 2 victory points gained (Allies: 3)",
+        "Allies: 1 victory point lost (level at 0)",
+        "A breeze: all smoke clears, fires spread south-east",
+        "Victory: Allies (the enemy has lost too many units and surrenders)",
+    ]
+    assert [tell_event(SPEAKERS[1], name, fields) for name, fields in lines] == [
+        "Ось: приказ «Огонь № 50»",
+        "Ось: огонь по гексу C7 — Стрелки 3, Лёгкий пулемёт 2",
+        "Автоматчики 2 (Союзники): защита 3 + 2, 12 против 17 — поражено",
+        "Автоматчики 2 (Союзники): подразделение сломлено",
+        "Ось: получено 2 победных очка (Союзники: 3)",
+        "Союзники: потеряно 1 победное очко (поровну)",
+        "Ветер: весь дым рассеян, пламя распространяется на юго-восток",
+        "Победа: Союзники (противник потерял слишком много и сдаётся)",
+    ]
+
+
+@pytest.mark.parametrize("scenario", games.get("combat-commander").scenarios())
+def test_a_game_is_told_as_it_is_played(scenario: str) -> None:
+    """The engine's own fields are what the messages take, in events and in refusals."""
+    rng = random.Random(scenario)
+    state = games.get("combat-commander").start(scenario, key_from_seed(3))
+    said: list[str] = []
+    for _ in range(400):
+        if state.decision is None:
+            break
+        side = state.decision.sides[0]
+        option = rng.choice(list(state.options(side)))
+        said.append(state.word(option))
+        refusal = state.why_not(side, rng.choice(said))
+        sink: list[Event] = []
+        state.choose(side, option, sink)
+        for speaker in SPEAKERS:
+            for event in sink:
+                text = tell_event(speaker, event.name, event.fields)
+                assert not shows_words(text, event.fields), text
+            if refusal is not None:
+                text = tell_refusal(speaker, refusal.reason, refusal.fields)
+                assert re.search(r"[^.][.?]$", text), text
