@@ -25,7 +25,19 @@ LOUD = {
     "captures": f"bold {OBJECTIVE}",
     "escapes": f"bold {OBJECTIVE}",
     "holds-first": f"bold {OBJECTIVE}",
+    # Combat Commander
+    "turn": f"bold {QUIET}",
+    "time": f"bold {OBJECTIVE}",
+    "scores": f"bold {OBJECTIVE}",
+    "breaks": f"bold {BAD}",
+    "eliminated": f"bold {BAD}",
+    "attack-total": QUIET,
+    "event": OBJECTIVE,
+    "sniper": OBJECTIVE,
 }
+
+
+INDENTED = ("rolls", "defence", "hits", "misses", "attack-total", "breaks", "suppressed")
 
 
 def news_line(terminal: Terminal, event: Event) -> Text:
@@ -34,7 +46,7 @@ def news_line(terminal: Terminal, event: Event) -> Text:
     style = LOUD.get(event.name)
     if style is None:
         style = side_style(side_of(event))
-    indent = "  " if event.name in ("rolls", "defence", "hits", "misses") else ""
+    indent = "  " if event.name in INDENTED else ""
     return Text(f"{indent}{text}", style)
 
 
@@ -43,5 +55,6 @@ def side_of(event: Event) -> str:
     side = event.fields.get("side")
     if isinstance(side, str):
         return side
-    counter = event.fields.get("counter") or event.fields.get("target")
+    named = [event.fields.get(field) for field in ("counter", "unit", "target")]
+    counter = next((word for word in named if word), "")
     return counter.partition(":")[0] if isinstance(counter, str) else ""

@@ -19,6 +19,7 @@ from fieldcraft.cli.combat_commander.signs import (
     EDGE,
     FAINT,
     FORT,
+    HEXSIDE_GROUND,
     HEXSIDES,
     INK,
     MARKED,
@@ -103,7 +104,7 @@ def _edge(
     """A stretch of a slanted side; drawn from both hexes, the same each time."""
     kind = board.scene.hexsides.get((index, direction))
     if kind:
-        canvas.write(*at, board.signs.hexsides[kind], f"bold {HEXSIDES[kind]}")
+        canvas.write(*at, board.signs.hexsides[kind], f"bold {HEXSIDES[kind]} {HEXSIDE_GROUND}")
     else:
         canvas.write(*at, line, EDGE)
 

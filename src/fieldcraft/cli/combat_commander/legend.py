@@ -9,6 +9,7 @@ from fieldcraft.cli.combat_commander.signs import (
     BLAZE,
     COUNTERS,
     FORT,
+    HEXSIDE_GROUND,
     HEXSIDES,
     INK,
     MARKED,
@@ -54,7 +55,7 @@ def _ground(terminal: Terminal, scene: Facts) -> list[Entry]:
         style = f"{INK} {ground_style('open')}"
         entries.append((f" {signs.ways[kind]} ", style, said(speaker, "terrain", kind)))
     for kind in dict.fromkeys(scene.hexsides.values()):
-        style = f"bold {HEXSIDES[kind]}"
+        style = f"bold {HEXSIDES[kind]} {HEXSIDE_GROUND}"
         entries.append((f"{signs.hexsides[kind]} _", style, said(speaker, "terrain", kind)))
     return entries
 

@@ -24,7 +24,8 @@ GROUND = {
 }
 COUNTERS = {"axis": "#a03c22", "allies": "#1f5fa8"}
 HEXSIDES = {"cliff": "#7a3b1e", "wall": "#3d3d3d", "hedge": "#1f6b2c", "fence": "#8a5a20"}
-EDGE = "#98917c"
+EDGE = "#8f8874 on #cbc4a5"
+HEXSIDE_GROUND = "on #cbc4a5"
 FORT, SMOKE, BLAZE, MARKED = "#5a2a82", "#4a4a4a", "#c22a00", "#b8860b"
 
 
