@@ -90,10 +90,8 @@ def targets(s: Table, side: int, occasion: int, fixed: int) -> list[int]:
     if not pieces:
         return []
     menu: list[int] = []
-    for index in range(HEXES):
-        if fixed >= 0 and index != fixed:
-            continue
-        if not s.is_occupied(1 - side, index) or not is_target(s, side, index):
+    for index in s.places_of(1 - side) if fixed < 0 else [fixed]:
+        if not is_target(s, side, index):
             continue
         near = [piece for piece in pieces if is_in_reach(s, piece, index)]
         if near and can_fire_any(s, occasion, near, index):

@@ -217,12 +217,13 @@ def replace_squad(s: Table, squad: int, count: int) -> list[int]:
 
 def clear_passing(s: Table, side: int, keep: int) -> None:
     """Clear the flags of an Order from a side's units, but for those to keep."""
-    units = s.own_units()
-    for unit in range(CAPACITY * side, CAPACITY * side + s.battle.slots[side]):
-        place = UNIT_WIDTH * unit + FLAGS
-        if units[place] & ~(LASTING | keep):
-            units[place] = units[place] & (LASTING | keep)
-        if units[place + 1]:
+    units = s.units
+    kept = LASTING | keep
+    first = UNIT_WIDTH * CAPACITY * side + FLAGS
+    for place in range(first, first + UNIT_WIDTH * s.battle.slots[side], UNIT_WIDTH):
+        if units[place] & ~kept or units[place + 1]:
+            units = s.own_units()
+            units[place] = units[place] & kept
             units[place + 1] = 0
 
 

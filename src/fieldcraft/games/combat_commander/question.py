@@ -18,8 +18,10 @@ from fieldcraft.games.combat_commander.terms import (
     DECK_SIZE,
     DROP,
     HAND,
+    HOLDER,
     ROLL_FRAME,
     THING,
+    WEAPON_WIDTH,
 )
 
 
@@ -96,8 +98,9 @@ class Question(Frame):
 def droppable(s: Table, side: int) -> list[int]:
     """CC-11.3.b: the weapons that a side's units carry, on the map or on their way to it."""
     found: list[int] = []
+    weapons = s.weapons
     for weapon in range(s.battle.weapon_slots):
-        unit = s.holder_of(weapon)
+        unit = weapons[WEAPON_WIDTH * weapon + HOLDER]
         if unit >= 0 and side_of(unit) == side:
             found.append(DROP | weapon)
     return found

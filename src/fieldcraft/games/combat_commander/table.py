@@ -181,9 +181,23 @@ class Table(State):
         """A side's units on the map, in the order of their counters."""
         found: list[int] = []
         units = self.units
+        place = UNIT_WIDTH * CAPACITY * side + PLACE
         for unit in range(CAPACITY * side, CAPACITY * side + self.battle.slots[side]):
-            if units[UNIT_WIDTH * unit + PLACE] >= 0:
+            if units[place] >= 0:
                 found.append(unit)
+            place += UNIT_WIDTH
+        return found
+
+    def places_of(self, side: int) -> list[int]:
+        """The hexes in which a side has units, in their order."""
+        found: list[int] = []
+        units = self.units
+        first = UNIT_WIDTH * CAPACITY * side + PLACE
+        for place in range(first, first + UNIT_WIDTH * self.battle.slots[side], UNIT_WIDTH):
+            index = units[place]
+            if index >= 0 and index not in found:
+                found.append(index)
+        found.sort()
         return found
 
     def fort(self, index: int) -> int:
