@@ -36,9 +36,11 @@ def place_all(s: Table, side: int, group: int) -> None:
     for unit in waiting:
         if s.battle.unit_kind[s.kind_of(unit)] == LEADER:
             lay(s, unit, best_for(s, side, unit))
-    for weapon in weapons_of(s, side, group):
-        if is_missing(s, side, weapon):
-            give(s, side, weapon, best_carrier(s, side, weapon))
+    weapons = weapons_of(s, side, group)
+    for named in (True, False):
+        for weapon in weapons:
+            if (s.battle.plan.carrier[weapon] != "") == named and is_missing(s, side, weapon):
+                give(s, side, weapon, best_carrier(s, side, weapon))
     for fort in forts:
         fortify(s, side, fort)
 

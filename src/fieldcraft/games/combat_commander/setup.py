@@ -16,6 +16,7 @@ from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
     CARD_WIDTH,
     CLOCK,
+    CONTROL,
     DECK,
     DECK_SIZE,
     FOG,
@@ -33,6 +34,7 @@ from fieldcraft.games.combat_commander.terms import (
     SURRENDER,
     TYPE,
     UNIT_WIDTH,
+    VP,
     WEAPON_WIDTH,
     WORD_BITS,
 )
@@ -68,6 +70,9 @@ def start(battle: Battle, chance: Chance, options: dict[str, Any]) -> CommanderS
     set_tracks(s, battle.plain)
     for side in (0, 1):
         bring_forces(s, side, battle.plain)
+    s.numbers[VP] = battle.plain["vp"]
+    for objective, holder in enumerate(battle.plain["control"]):
+        s.numbers[CONTROL + objective] = holder + 1
     s.push(SETTING_UP, [0])
     s.run()
     return s

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from fieldcraft.core.contract import EVERYONE, Visibility, canonical
 from fieldcraft.core.flow import flow
+from fieldcraft.games.combat_commander.below import find
 from fieldcraft.games.combat_commander.cards import card_word, listed, size
 from fieldcraft.games.combat_commander.hexes import HEXES, hex_word
 from fieldcraft.games.combat_commander.options import SWITCHES
@@ -151,9 +152,7 @@ def phase_of(s: Table) -> str:
     """Set-up, play, or over."""
     if s.finished:
         return "over"
-    width = s.frames[TURN_FRAME].width
-    in_play = len(s.stack) > width and s.stack[width] == TURN_FRAME
-    return "play" if in_play else "set-up"
+    return "play" if find(s, TURN_FRAME) >= 0 else "set-up"
 
 
 def decision(s: Table) -> dict[str, Any] | None:
@@ -202,9 +201,9 @@ def unit_of(s: Table, unit: int, hidden: bool) -> dict[str, Any]:
     place = s.place_of(unit)
     flags = s.flags_of(unit)
     weapon = s.weapon_of(unit)
-    if hidden and place >= 0:
-        place = -1
-        weapon = -1
+    if hidden:
+        place = battle.plan.fixed[unit] if place >= 0 else place
+        weapon = shown_weapon(s, unit)
     words: dict[str, Any] = {
         "side": s.side_word(side_of(unit)),
         "type": battle.unit_ids[kind],
@@ -217,7 +216,7 @@ def unit_of(s: Table, unit: int, hidden: bool) -> dict[str, Any]:
         "spent": s.units[UNIT_WIDTH * unit + SPENT],
         "weapon": s.weapon_word(weapon) if weapon >= 0 else None,
     }
-    if place >= 0:
+    if place >= 0 and not hidden:
         words["fp"] = fp_of(s, unit)
         words["range"] = range_of(s, unit)
         words["move"] = move_of(s, unit)
@@ -233,6 +232,14 @@ def unit_of(s: Table, unit: int, hidden: bool) -> dict[str, Any]:
     return words
 
 
+def shown_weapon(s: Table, unit: int) -> int:
+    """While a side's set-up is hidden: the weapon that the scenario itself gives a unit, or -1."""
+    for weapon, holder in enumerate(s.battle.plan.bound):
+        if holder == unit:
+            return weapon
+    return -1
+
+
 def weapons(s: Table, side: int) -> dict[str, Any]:
     """CC-11: every weapon in the game."""
     shown: dict[str, Any] = {}
@@ -242,10 +249,11 @@ def weapons(s: Table, side: int) -> dict[str, Any]:
             continue
         holder = s.holder_of(weapon)
         flags = s.weapon_flags(weapon)
-        on_map = holder >= 0 and s.place_of(holder) >= 0
-        if on_map and is_hidden(s, side, side_of(holder)):
-            holder = -1
+        if s.battle.weapon_owner[weapon] >= 0 and is_hidden(s, side, s.battle.weapon_owner[weapon]):
+            holder = s.battle.plan.bound[weapon]
             on_map = False
+        else:
+            on_map = holder >= 0 and s.place_of(holder) >= 0
         shown[s.weapon_word(weapon)] = {
             "type": s.battle.weapon_types[kind],
             "nation": nation_of(s, kind),

@@ -156,7 +156,7 @@ def parse(s: Table, side: int, text: str) -> int:
         return WITH_NUMBER[verb] | int(thing)
     if verb == "side" and thing in SIDES:
         return SIDE | SIDES.index(thing)
-    if verb == "fort" and thing in FORTIFICATIONS:
+    if verb == "fort" and thing in FORTIFICATIONS[1:]:
         return FORT | FORTIFICATIONS.index(thing)
     raise WordError(Refusal("not-a-word", "", {"text": clean(text)}))
 
@@ -195,6 +195,8 @@ def is_option(s: Table, option: int) -> bool:
         return thing < s.battle.weapon_slots and s.weapon_kind(thing) >= 0
     if kind in WITH_NUMBER.values():
         return thing <= LAST_NUMBER
+    if kind == FORT:
+        return 0 < thing < len(FORTIFICATIONS)
     return kind == SIDE and thing < len(SIDES)
 
 

@@ -1,0 +1,607 @@
+"""Set-up by the players (DP-02, DP-03, A.5): areas, stacking, weapons, fortifications, secrecy."""
+
+from copy import deepcopy
+from functools import cache
+from typing import Any
+
+import pytest
+
+from fieldcraft.core import Chance, key_from_seed
+from fieldcraft.core.contract import EVERYONE, Refusal
+from fieldcraft.games.combat_commander import setup
+from fieldcraft.games.combat_commander.battle import Battle
+from fieldcraft.games.combat_commander.cards import holds, listed, size
+from fieldcraft.games.combat_commander.content import loader
+from fieldcraft.games.combat_commander.ground import BUILDING
+from fieldcraft.games.combat_commander.hexes import (
+    ADJACENT,
+    DISTANCES,
+    HEXES,
+    hex_number,
+    hex_word,
+)
+from fieldcraft.games.combat_commander.kept_setups import (
+    SetUpError,
+    set_up_by,
+    set_up_words,
+)
+from fieldcraft.games.combat_commander.placing import reached
+from fieldcraft.games.combat_commander.state import CommanderState
+from fieldcraft.games.combat_commander.table import side_of
+from fieldcraft.games.combat_commander.terms import (
+    CAPACITY,
+    CONTROL,
+    DECK,
+    DISCARD,
+    FORTIFICATIONS,
+    HAND,
+    KNOWN,
+    LETTERS,
+    NOWHERE,
+    ON_TRACK,
+    OPEN,
+    SECRET,
+    VP,
+    WIRE,
+)
+from fieldcraft.games.combat_commander.values import figures_in
+
+AXIS, ALLIES = 0, 1
+SCENARIOS = loader.scenario_ids()
+
+
+@cache
+def shipped(scenario: str) -> dict[str, Any]:
+    """A shipped scenario as the rules take it, read once."""
+    return dict(loader.plain(loader.load_scenario("combat-commander", scenario)))
+
+
+def plain_of(scenario: str) -> dict[str, Any]:
+    """A copy that a test may change."""
+    return deepcopy(shipped(scenario))
+
+
+def begin(scenario: str | dict[str, Any], seed: int = 1, **options: bool) -> CommanderState:
+    """A match at its first question."""
+    plain = plain_of(scenario) if isinstance(scenario, str) else scenario
+    battle = Battle(plain, loader.tables())
+    return setup.start(battle, Chance(key_from_seed(seed)), dict(options))
+
+
+def say(s: CommanderState, side: int, *words: str) -> None:
+    """Answer in words."""
+    for word in words:
+        s.choose(side, s.parse(word))
+
+
+def menu(s: CommanderState, side: int) -> list[str]:
+    """The answers in words."""
+    return [s.word(option) for option in s.options(side)]
+
+
+def refused(s: CommanderState, side: int, word: str) -> Refusal:
+    """Why an answer is refused."""
+    refusal = s.why_not(side, word)
+    assert refusal is not None
+    return refusal
+
+
+def through(s: CommanderState) -> CommanderState:
+    """Everything by the quick set-up, special choices declined, up to the first Order."""
+    while s.view(-1)["phase"] == "set-up":
+        assert s.decision is not None
+        side = s.decision.sides[0]
+        words = menu(s, side)
+        say(s, side, next((w for w in ("quick", "ready", "none") if w in words), words[0]))
+    return s
+
+
+def units(s: CommanderState, side: int) -> list[int]:
+    """A side's counters that begin in the game."""
+    return [u for u in range(CAPACITY * side, CAPACITY * (side + 1)) if s.kind_of(u) >= 0]
+
+
+# -- areas, stacking, what is missing -----
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_first_the_scenario_names_who_sets_up(scenario: str) -> None:
+    """A.5: the side that comes first is asked, or both at once."""
+    plain = plain_of(scenario)
+    s = begin(plain)
+    if plain["set_up"]["together"]:
+        assert s.asked == EVERYONE
+        assert s.question(AXIS) == s.question(ALLIES) == "set-up"
+    else:
+        assert s.asked == plain["set_up"]["order"][0]
+        scattered = plain["set_up"]["scattered"][s.asked]
+        assert s.question(s.asked) == ("hex" if scattered else "set-up")
+
+
+@pytest.mark.parametrize("quick", [False, True])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_quick_sets_everything_up_where_it_may_stand(scenario: str, quick: bool) -> None:
+    """DP-02: units in their areas, seven figures in a hex, every weapon and fortification used."""
+    s = begin(scenario, quickSetup=quick)
+    plain = s.battle.plain
+    if quick:
+        assert s.question(s.active) == "order"
+    through(s)
+    for side in (AXIS, ALLIES):
+        force = plain["forces"][side]
+        free = plain["set_up"]["scattered"][side] or plain["set_up"]["chained"][side]
+        for place, unit in enumerate(force["units"]):
+            index = s.place_of(CAPACITY * side + place)
+            assert index >= 0
+            assert free or unit["late"] or plain["areas"][side][index]
+            assert s.battle.ground.cost[index] < 99
+            assert not s.is_occupied(1 - side, index)
+            assert figures_in(s, side, index) <= 7
+        for fort, count in force["fortifications"].items():
+            kind = FORTIFICATIONS.index(fort)
+            laid = sum(1 for m in plain["placed"] if m["fort"] == fort)
+            others = plain["forces"][1 - side]["fortifications"].get(fort, 0)
+            found = [i for i in range(HEXES) if s.fort(i) == kind]
+            assert len(found) == count + laid + others
+            assert not any(s.battle.ground.water[i] for i in found)
+    for weapon in range(len(s.battle.plan.weapon_group)):
+        unit = s.holder_of(weapon)
+        assert side_of(unit) == s.battle.weapon_owner[weapon]
+        assert s.battle.plan.group[unit] == s.battle.plan.weapon_group[weapon]
+
+
+def test_ready_only_when_all_is_set_up() -> None:
+    """DP-02: units, weapons and fortifications."""
+    s = begin("out-of-velikiye-luki")
+    say(s, ALLIES, "quick", "ready")
+    assert refused(s, AXIS, "ready").reason == "not-all-set-up"
+    words = menu(s, AXIS)
+    places = [word for word in words if word.startswith("place ")]
+    for there, word in zip(("O1", "O2", "O3", "O4", "O5"), places, strict=True):
+        assert refused(s, AXIS, "ready").fields["count"] > 0
+        say(s, AXIS, word, f"to {there}")
+    weapons = [word for word in words if word.startswith("weapon ")]
+    givers = [word.replace("place", "give") for word in places]
+    for weapon, unit in zip(weapons, givers, strict=False):
+        assert "ready" not in menu(s, AXIS)
+        say(s, AXIS, weapon, unit)
+    for there in ("N1", "N2", "N3"):
+        assert refused(s, AXIS, "ready").fields == {"count": 1}
+        say(s, AXIS, "fort foxholes", f"to {there}")
+    assert "quick" not in menu(s, AXIS)
+    assert refused(s, AXIS, "quick").reason == "all-set-up"
+    say(s, AXIS, "ready")
+    assert s.question(AXIS) == "order"
+
+
+def test_a_unit_stays_in_its_area_and_may_be_placed_again() -> None:
+    """DP-02: set-up depth is enforced; a second thought is free."""
+    s = begin("brest-barns")
+    say(s, ALLIES, "quick", "ready")
+    unit = next(word for word in menu(s, AXIS) if word.startswith("place axis:rifle"))
+    say(s, AXIS, unit)
+    assert refused(s, AXIS, "to D5").reason == "outside-area"
+    assert all(word[3] in "ABC" for word in menu(s, AXIS))
+    first, second = menu(s, AXIS)[0], menu(s, AXIS)[-1]
+    say(s, AXIS, first, unit, second)
+    word = unit.split()[1]
+    assert s.view(AXIS)["units"][word]["hex"] == second[3:]
+    assert s.units_in(AXIS, hex_number(first[3:])) == 0
+
+
+def test_no_more_than_seven_figures_are_set_up_in_a_hex() -> None:
+    """CC-8.2.a: a Squad and two Leaders fit with one man more, two Squads do not."""
+    s = begin("brest-barns")
+    say(s, ALLIES, "quick", "ready")
+    squads = [w for w in menu(s, AXIS) if w.startswith("place axis:rifle")]
+    say(s, AXIS, squads[0])
+    there = menu(s, AXIS)[0]
+    say(s, AXIS, there, squads[1])
+    assert refused(s, AXIS, there) == Refusal(
+        "no-room", "CC-8.2.a", {"unit": squads[1].split()[1], "hex": there[3:]}
+    )
+
+
+def test_nobody_sets_up_among_enemies() -> None:
+    """A.5: the second side keeps out of the hexes of the first."""
+    plain = plain_of("brest-barns")
+    plain["areas"] = [[True] * HEXES, [True] * HEXES]
+    s = begin(plain)
+    say(s, ALLIES, "quick", "ready")
+    taken = s.place_of(CAPACITY + 4)
+    say(s, AXIS, next(w for w in menu(s, AXIS) if w.startswith("place ")))
+    assert refused(s, AXIS, f"to {hex_word(taken)}").reason == "cannot-stand-there"
+
+
+def test_an_area_too_small_holds_everyone_all_the_same() -> None:
+    """Where seven figures in a hex are not enough, more stand there rather than nobody."""
+    plain = plain_of("brest-barns")
+    small = [index == 0 for index in range(HEXES)]
+    plain["areas"] = [small, plain["areas"][1]]
+    s = through(begin(plain))
+    assert {s.place_of(u) for u in units(s, AXIS)} == {0}
+
+
+def test_an_area_nobody_can_stand_in_lets_units_stand_beside_it() -> None:
+    """The nearest hexes that are free take its place."""
+    plain = plain_of("ashore-at-novorossiysk")
+    lake = next(i for i, word in enumerate(plain["map"]["terrain"]) if word == "water-barrier")
+    plain["areas"] = [[index == lake for index in range(HEXES)], plain["areas"][1]]
+    s = through(begin(plain))
+    assert all(s.place_of(u) >= 0 for u in units(s, AXIS))
+
+
+def test_a_leader_with_a_place_of_his_own_is_not_moved() -> None:
+    """A.5: the captain at Brest is in N5."""
+    s = begin("brest-barns")
+    captain = next(u for u in units(s, ALLIES) if "captain" in s.unit_word(u))
+    assert s.place_of(captain) == hex_number("N5")
+    assert refused(s, ALLIES, f"place {s.unit_word(captain)}").reason == "not-yours-to-place"
+
+
+# -- what is late -----
+
+
+def test_the_late_lieutenant_goes_anywhere_without_germans() -> None:
+    """A.5: among the hedges he is set up after the Axis, far from his own edge."""
+    s = begin("among-the-hedges")
+    late = next(u for u in units(s, ALLIES) if "lieutenant" in s.unit_word(u))
+    place = f"place {s.unit_word(late)}"
+    assert place not in menu(s, ALLIES)
+    say(s, ALLIES, "quick", "ready")
+    assert s.asked == AXIS
+    say(s, AXIS, "quick", "ready")
+    assert s.asked == ALLIES
+    assert menu(s, ALLIES) == [place, "quick"]
+    say(s, ALLIES, place)
+    hexes = [hex_number(word[3:]) for word in menu(s, ALLIES)]
+    assert any(not s.battle.setup_area[ALLIES][index] for index in hexes)
+    assert not any(s.is_occupied(AXIS, index) for index in hexes)
+    say(s, ALLIES, "to H5" if "to H5" in menu(s, ALLIES) else menu(s, ALLIES)[-1], "ready")
+    assert s.question(s.active) == "order"
+
+
+def test_wire_before_brest_is_laid_after_the_axis_has_set_up() -> None:
+    """A.5: late fortifications."""
+    s = begin("brest-barns")
+    assert "fort wire" not in menu(s, ALLIES)
+    say(s, ALLIES, "quick", "ready")
+    assert not any(s.fort(index) == WIRE for index in range(HEXES))
+    say(s, AXIS, "quick", "ready")
+    assert menu(s, ALLIES) == ["fort wire", "quick"]
+
+
+def test_a_late_gun_comes_with_its_late_team() -> None:
+    """CC-11.2: the IG 18 at Humain goes to the team that is late with it, not to another."""
+    s = begin("humain-chateau")
+    gun = next(w for w in range(20) if "ig-18" in s.battle.weapon_types[s.battle.weapon_start[w]])
+    word = f"weapon {s.weapon_word(gun)}"
+    assert word not in menu(s, AXIS)
+    say(s, AXIS, "quick", "ready")
+    say(s, ALLIES, "quick", "ready")
+    assert word in menu(s, AXIS)
+    say(s, AXIS, word)  # one carrier: taken unasked
+    assert s.battle.plan.group[s.holder_of(gun)] == 1
+
+
+# -- weapons -----
+
+
+def test_fixed_weapons_go_to_the_type_that_carries_them() -> None:
+    """A.5: the flamethrower at Novorossiysk begins with a Pionier; a full hand is emptied."""
+    s = begin("ashore-at-novorossiysk")
+    say(s, ALLIES, "quick", "ready")
+    flame = next(w for w in menu(s, AXIS) if w.startswith("weapon flame"))
+    light = next(w for w in menu(s, AXIS) if w.startswith("weapon light-mg"))
+    say(s, AXIS, flame)
+    pioniers = menu(s, AXIS)
+    assert all(word.startswith("give axis:pionier") for word in pioniers)
+    assert len(pioniers) == 2
+    assert refused(s, AXIS, "give axis:rifle-6").reason == "cannot-carry"
+    say(s, AXIS, pioniers[0], light, pioniers[0])
+    assert s.view(AXIS)["weapons"][flame.split()[1]]["holder"] is None
+    say(s, AXIS, flame, pioniers[0])
+    assert s.view(AXIS)["weapons"][light.split()[1]]["holder"] is None
+
+
+def test_ready_waits_for_a_fixed_weapon_though_its_carriers_hold_others() -> None:
+    """A.5: machine guns with both Pioniers do not do away with the flamethrower."""
+    s = begin("ashore-at-novorossiysk")
+    say(s, ALLIES, "quick", "ready")
+    say(s, AXIS, "quick")
+    held = {s.holder_of(w): w for w in range(len(s.battle.plan.weapon_group))}
+    pioniers = [u for u in units(s, AXIS) if "pionier" in s.unit_word(u)]
+    lights = [w for w in menu(s, AXIS) if w.startswith("weapon light-mg")]
+    assert all(pionier in held for pionier in pioniers)
+    for light, pionier in zip(lights, pioniers, strict=True):
+        say(s, AXIS, light, f"give {s.unit_word(pionier)}")
+    assert refused(s, AXIS, "ready").fields == {"count": 2}
+
+
+def test_weapons_of_reinforcements_go_to_reinforcements() -> None:
+    """CC-11.2: at Hitdorf the guns of Time 3 are with men of Time 3."""
+    s = begin("landing-at-hitdorf")
+    say(s, ALLIES, "quick", "ready")
+    heavy = next(w for w in menu(s, AXIS) if w.startswith("weapon heavy-mg"))
+    say(s, AXIS, heavy)
+    carriers = [hexless.split()[1] for hexless in menu(s, AXIS)]
+    shown = s.view(AXIS)["units"]
+    assert {shown[unit]["space"] for unit in carriers} == {3}
+    assert len(carriers) == 13
+
+
+def test_weapons_without_a_man_to_carry_them_are_left_behind() -> None:
+    """CC-8.1.1: one weapon for each unit."""
+    plain = plain_of("brest-barns")
+    force = plain["forces"][AXIS]
+    force["weapons"] = [dict(force["weapons"][1]) for _ in range(6)]
+    force["units"] = force["units"][:4]
+    s = through(begin(plain))
+    assert sum(1 for w in range(6) if s.holder_of(w) >= 0) == 4
+    boxed = [w for w in s.view(AXIS)["weapons"].values() if w["boxed"]]
+    assert len(boxed) == 2
+
+
+# -- fortifications -----
+
+
+def test_fortifications_keep_off_water_and_each_other_and_can_be_taken_up() -> None:
+    """CC-F100.2, CC-F100.3: and naming its hex again lifts one."""
+    s = begin("out-of-velikiye-luki")
+    say(s, ALLIES, "quick", "ready")
+    assert refused(s, AXIS, "fort wire").reason == "no-fort-to-place"
+    say(s, AXIS, "fort foxholes")
+    hexes = [hex_number(word[3:]) for word in menu(s, AXIS)]
+    wet = [i for i in range(HEXES) if s.battle.ground.water[i] and s.battle.setup_area[AXIS][i]]
+    assert not set(wet) & set(hexes)
+    assert refused(s, AXIS, "to A1").reason == "outside-area"
+    say(s, AXIS, "to O1")
+    assert s.view(AXIS)["hexes"]["O1"]["fort"] == "foxholes"
+    for there in ("O2", "O3"):
+        say(s, AXIS, "fort foxholes", f"to {there}")
+    say(s, AXIS, "fort foxholes")
+    assert menu(s, AXIS) == ["to O1", "to O2", "to O3"]
+    assert refused(s, AXIS, "to O4").reason == "no-fort-left"
+    say(s, AXIS, "to O2", "fort foxholes", "to O4")
+    assert "O2" not in s.view(AXIS)["hexes"]
+
+
+def test_wire_at_humain_lies_by_buildings() -> None:
+    """Scenario rule `wire-by-buildings`: in a building hex or next to one."""
+    s = begin("humain-chateau")
+    say(s, AXIS, "fort wire")
+    terrain = s.battle.ground.terrain
+    found = {hex_number(word[3:]) for word in menu(s, AXIS)}
+    area = s.battle.setup_area[AXIS]
+    by = {
+        i
+        for i in range(HEXES)
+        if BUILDING in (terrain[i], *(terrain[n] for n in ADJACENT[i]))
+        and area[i]
+        and not s.battle.ground.water[i]
+        and s.battle.ground.cost[i] < 99
+    }
+    assert found == by
+    assert len(by) < sum(area)
+
+
+# -- scattered and chained -----
+
+
+def test_partisans_come_out_near_random_hexes_and_the_axis_in_a_chain() -> None:
+    """Scenario rules `scattered` and `chained`: one random hex each, then one line of hexes."""
+    s = begin("railway-in-bessarabia", seed=9)
+    events: list[Any] = []
+    while s.question(ALLIES) == "hex":
+        unit = s.slot(1)
+        near = s.slot(2)
+        hexes = [hex_number(word[3:]) for word in menu(s, ALLIES)]
+        free = [i for i in (near, *ADJACENT[near]) if s.battle.ground.cost[i] < 99]
+        assert set(hexes) <= set(free) or not free
+        far = next(i for i in range(HEXES) if DISTANCES[HEXES * near + i] > 5)
+        assert refused(s, ALLIES, f"to {hex_word(far)}").reason == "not-near-random-hex"
+        s.choose(ALLIES, s.options(ALLIES)[0], events)
+        assert s.place_of(unit) in hexes
+    assert sum(1 for event in events if event.name == "random-hex") >= 10
+    assert size(s, ALLIES, DISCARD) == 0  # the cards went back
+    assert not any(word.startswith("place") for word in menu(s, ALLIES))
+    say(s, ALLIES, "quick", "ready")
+    squads = [w for w in menu(s, AXIS) if w.startswith("place")]
+    say(s, AXIS, squads[0])
+    say(s, AXIS, menu(s, AXIS)[0], squads[1])
+    here = s.place_of(s.parse(squads[0]) & 511)
+    hexes = [hex_number(word[3:]) for word in menu(s, AXIS)]
+    assert all(DISTANCES[HEXES * here + index] <= 1 for index in hexes)
+    assert refused(s, AXIS, "to O10" if here < 75 else "to A1").reason in (
+        "not-chained",
+        "cannot-stand-there",
+    )
+    say(s, AXIS, menu(s, AXIS)[0], "quick", "ready")
+    mask = 0
+    for unit in s.all_units(AXIS):
+        mask |= 1 << s.place_of(unit)
+    assert reached(mask, s.place_of(units(s, AXIS)[0])) == mask
+
+
+def test_a_link_of_the_chain_cannot_be_taken_out() -> None:
+    """Scenario rule `chained`: what hangs together does so at every moment."""
+    s = begin("railway-in-bessarabia", seed=9, quickSetup=False)
+    while s.question(ALLIES) == "hex":
+        s.choose(ALLIES, s.options(ALLIES)[0])
+    say(s, ALLIES, "quick", "ready")
+    free = [i for i in range(HEXES) if not s.is_occupied(ALLIES, i)]
+    row = next(
+        (a, b, c)
+        for a in free
+        for b in ADJACENT[a]
+        for c in ADJACENT[b]
+        if b in free
+        and c in free
+        and DISTANCES[HEXES * a + c] == 2
+        and all(s.battle.ground.cost[i] < 99 for i in (a, b, c))
+    )
+    squads = [w for w in menu(s, AXIS) if w.startswith("place axis:volks")]
+    for word, index in zip(squads, row, strict=False):
+        say(s, AXIS, word)
+        if s.question(AXIS) == "hex":  # not the only one
+            say(s, AXIS, f"to {hex_word(index)}")
+    say(s, AXIS, squads[1])
+    hexes = [hex_number(word[3:]) for word in menu(s, AXIS)] if s.question(AXIS) == "hex" else []
+    for index in [row[1], *hexes]:
+        mask = 1 << row[0] | 1 << row[2] | 1 << index
+        assert reached(mask, index) == mask
+    assert len(hexes) < 3
+
+
+# -- both at once -----
+
+
+def test_hidden_set_up_shows_nothing_to_the_other_side() -> None:
+    """A.5: while both set up, each sees its own pieces only, and a spectator none."""
+    s = begin("lipki-farm")
+    before = [s.view(side) for side in (-1, AXIS, ALLIES)]
+    epoch = s.epoch
+    unit = next(w for w in menu(s, AXIS) if w.startswith("place"))
+    gun = next(w for w in menu(s, AXIS) if w.startswith("weapon"))
+    say(s, AXIS, gun, unit.replace("place", "give"), unit, "to G10")
+    assert s.view(AXIS)["units"][unit.split()[1]]["hex"] == "G10"
+    assert s.view(ALLIES) == before[2]
+    assert s.view(-1) == before[0]
+    say(s, AXIS, "quick")
+    assert s.view(ALLIES) == before[2]
+    assert s.epoch == epoch  # all of it can be taken back
+    assert menu(s, ALLIES) == menu(begin("lipki-farm"), ALLIES)
+
+
+def test_hidden_set_up_is_shown_when_both_are_ready() -> None:
+    """A.5: who is ready first waits, and the order changes nothing."""
+    ends = []
+    for order in ((AXIS, ALLIES), (ALLIES, AXIS)):
+        s = begin("lipki-farm")
+        say(s, order[0], "quick", "ready")
+        assert s.decision is not None
+        assert s.decision.sides == (order[1],)
+        assert all(
+            shown["hex"] is None
+            for word, shown in s.view(order[1])["units"].items()
+            if shown["side"] == s.side_word(order[0])
+        )
+        say(s, order[1], "quick", "ready")
+        assert all(shown["hex"] for shown in s.view(-1)["units"].values())
+        ends.append(s.dump())
+    assert ends[0] == ends[1]
+
+
+# -- chits, hands, control -----
+
+
+def test_chits_are_drawn_before_the_set_up() -> None:
+    """CC-7.3.3: one open, one secret each, known to its owner alone."""
+    s = begin("lipki-farm", seed=3)
+    for side in (AXIS, ALLIES):
+        own = s.view(side)["chits"]["secret"]
+        drawn = [x for n, x in enumerate(LETTERS) if s.chits[n] == SECRET + side]
+        assert own[s.side_word(side)].get("letters", []) == drawn
+        assert "letters" not in own[s.side_word(1 - side)]
+    assert sum(1 for where in s.chits if where != 0) == 3
+    assert any(where == OPEN for where in s.chits)
+
+
+def test_hands_are_dealt_after_the_set_up() -> None:
+    """CC-1.1.b: by posture; the card that the scenario names is in it, and known."""
+    s = begin("brest-barns")
+    assert size(s, AXIS, HAND) == size(s, ALLIES, HAND) == 0
+    through(s)
+    assert [size(s, side, HAND) for side in (AXIS, ALLIES)] == [6, 4]
+    assert holds(s, AXIS, HAND, 64)
+    assert listed(s, AXIS, KNOWN) == [64]
+    assert s.view(ALLIES)["cards"]["axis"]["known"] == ["fire#g-65"]
+    assert size(s, AXIS, DECK) == 66
+
+
+def test_control_follows_the_scenario_and_then_who_is_there() -> None:
+    """CC-7.3.1: as given; an objective that nobody has goes to who is alone in it."""
+    s = through(begin("brest-barns"))
+    assert [s.numbers[CONTROL + o] for o in range(5)] == [2] * 5
+    assert s.numbers[VP] == -20
+    plain = plain_of("brest-barns")
+    plain["control"] = [-1] * 5
+    plain["forces"][ALLIES]["fixed"] = {}
+    s = begin(plain)
+    objective = hex_number("N5") if s.battle.ground.is_objective[hex_number("N5")] >= 0 else -1
+    through(s)
+    for number, group in enumerate(s.battle.ground.objective_hexes):
+        alone = any(s.is_occupied(ALLIES, i) for i in group)
+        assert s.numbers[CONTROL + number] == (2 if alone else 0)
+    assert objective < 0 or s.numbers[CONTROL + s.battle.ground.is_objective[objective]] == 2
+
+
+def test_open_chits_drawn_score_for_who_controls() -> None:
+    """A.5: the named ones are in the points already, the drawn ones score once control is set."""
+    plain = plain_of("ashore-at-novorossiysk")
+    plain["chits"] = {"open": [], "random": 1, "secret": [0, 0], "excluded": list("VWXABCDEFGHJ")}
+    s = through(begin(plain, seed=2))
+    chit = next(n for n in range(len(LETTERS)) if s.chits[n] == OPEN)
+    worth = 0
+    for number in range(5):
+        if s.battle.chit_objective[chit] in (0, number + 1):
+            sign = 1 if s.numbers[CONTROL + number] == 1 else -1
+            worth += sign * s.battle.chit_value[chit]
+    assert worth != 0
+    assert s.numbers[VP] == plain["vp"] + worth
+
+
+def test_reinforcements_wait_on_the_time_track() -> None:
+    """CC-6.1.2.c: nobody sets them up."""
+    s = begin("humain-chateau")
+    waiting = [u for u in units(s, ALLIES) if s.place_of(u) == ON_TRACK - 3]
+    assert len(waiting) == 3
+    say(s, AXIS, "quick", "ready")
+    assert not any(f"place {s.unit_word(u)}" in menu(s, ALLIES) for u in waiting)
+    assert all(s.place_of(u) == NOWHERE for u in units(s, ALLIES) if u not in waiting)
+
+
+# -- kept set-ups -----
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_kept_set_up_lays_itself_out_again(scenario: str) -> None:
+    """A side's words rebuild what it did, from nothing and from something else."""
+    s = begin(scenario, seed=5)
+    while s.stack[-1] != 60 and s.asked != EVERYONE:
+        s.choose(s.asked, s.options(s.asked)[0])
+    assert s.decision is not None
+    side = s.decision.sides[0]
+    fresh = s.clone()
+    other = s.clone()
+    say(s, side, "quick")
+    kept = set_up_words(s, side)
+    set_up_by(fresh, side, kept)
+    assert fresh.dump() == s.dump()
+    for word in menu(other, side)[:3]:
+        if other.question(side) == "set-up":
+            say(other, side, word)
+        while other.question(side) != "set-up":
+            other.choose(side, other.options(side)[-1])
+    set_up_by(other, side, kept)
+    assert set_up_words(other, side) == kept
+
+
+def test_a_kept_set_up_that_does_not_fit_changes_nothing() -> None:
+    """It says which word is refused and why."""
+    s = begin("brest-barns")
+    say(s, ALLIES, "quick", "ready")
+    unit = next(w for w in menu(s, AXIS) if w.startswith("place axis:rifle"))
+    before = s.dump()
+    with pytest.raises(SetUpError) as caught:
+        set_up_by(s, AXIS, [menu(s, AXIS)[5], "to A1", unit, "to D5"])
+    assert caught.value.word == "to D5"
+    assert caught.value.refusal.reason == "outside-area"
+    nobody = "place axis:nobody-1"
+    for words in ([nobody, "to A1"], [unit], ["ready", "to A1"], ["fort wire", unit]):
+        with pytest.raises(SetUpError):
+            set_up_by(s, AXIS, words)
+    assert s.dump() == before
+    with pytest.raises(SetUpError) as caught:
+        set_up_by(s, ALLIES, [])
+    assert caught.value.refusal.reason == "not-setting-up"
