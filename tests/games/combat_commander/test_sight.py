@@ -265,7 +265,7 @@ def known_sight(hexes: dict[str, str], looks: dict[str, str]) -> Ground:
 def test_a_hill_between_equal_levels_blocks() -> None:
     """If the line crosses its inside, or runs between two higher hexes.
 
-    Clauses: CC-X.10.9, CC-T88.
+    Clauses: CC-X.10.9, CC-T88, GAP-34.
     """
     assert seen(ground({"D4": ".1"}), "D2", "D6") == BLOCKED
     assert seen(ground({"D2": ".1", "D6": ".1", "D4": ".1"}), "D2", "D6") == 0
@@ -291,7 +291,7 @@ def test_shapes_below_equal_levels_do_not_matter() -> None:
 def test_the_higher_end_looks_over_its_own_crest() -> None:
     """Another hex as high as it, between, hides what lies below.
 
-    Clauses: CC-X.10.9.
+    Clauses: CC-X.10.9, GAP-34.
     """
     assert seen(ground({"D2": ".1"}), "D2", "D6") == 0
     assert seen(ground({"D2": ".1", "D3": ".1"}), "D2", "D6") == BLOCKED
