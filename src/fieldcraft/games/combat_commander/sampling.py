@@ -7,7 +7,10 @@ from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.flow import unflow
 from fieldcraft.core.state import CHANCE
 from fieldcraft.games.combat_commander.cards import SIZES, listed, size, zone_at
-from fieldcraft.games.combat_commander.hexes import hex_number
+from fieldcraft.games.combat_commander.hexes import HEXES, hex_number
+from fieldcraft.games.combat_commander.placing import lay as lay_unit
+from fieldcraft.games.combat_commander.plan import MAIN_GROUP
+from fieldcraft.games.combat_commander.quick import place_all
 from fieldcraft.games.combat_commander.table import Table
 from fieldcraft.games.combat_commander.terms import (
     BLAZE,
@@ -33,6 +36,7 @@ from fieldcraft.games.combat_commander.terms import (
     ON_TRACK,
     OPEN,
     PLACE,
+    PLACE_FRAME,
     SECRET,
     SMOKE_SHIFT,
     SPENT,
@@ -53,6 +57,10 @@ TRIES = 200
 def redraw(s: Table, side: int, rng: Chance) -> None:
     """Lay anew, in place, everything this side may not know: hands, decks, secret chits."""
     redraw_chits(s, side, rng)
+    if s.asked == EVERYONE:
+        for other in (0, 1):
+            if other != side:
+                set_up_anew(s, other)
     s.menu_ready = False  # options listed before would tell the hand that was redrawn
     for other in (0, 1):
         if other != side:
@@ -68,6 +76,31 @@ def redraw(s: Table, side: int, rng: Chance) -> None:
     s.chance = Chance(bytes(rng.byte() for _ in range(32)))
     s.shared &= ~CHANCE
     s.menu_ready = False
+
+
+def set_up_anew(s: Table, side: int) -> None:
+    """While both set up at once: a side that is ready stands somewhere, another has not begun."""
+    plan = s.battle.plan
+    placed = [marker["hex"] for marker in s.battle.plain["placed"]]
+    for unit in range(CAPACITY * side, CAPACITY * side + s.battle.slots[side]):
+        if s.kind_of(unit) >= 0 and s.place_of(unit) >= 0 and plan.fixed[unit] < 0:
+            lay_unit(s, unit, NOWHERE)
+    weapons = s.own_weapons()
+    for weapon in range(len(plan.weapon_group)):
+        if s.battle.weapon_owner[weapon] == side:
+            weapons[WEAPON_WIDTH * weapon + HOLDER] = plan.bound[weapon]
+    hexes = s.own_hexes()
+    for index in range(HEXES):
+        if hexes[index] >> HELD_SHIFT == side + 1 and index not in placed:
+            hexes[index] = 0
+    is_ready = not s.branch(side)
+    s.enter(side)
+    if is_ready:
+        place_all(s, side, MAIN_GROUP)
+    else:
+        s.own_stack().clear()
+        s.push(PLACE_FRAME, [side, MAIN_GROUP])
+    s.leave(side)
 
 
 def redraw_cards(s: Table, side: int, viewer: int, rng: Chance) -> None:
@@ -226,10 +259,25 @@ def fill_chits(s: Table, shown: dict[str, Any]) -> None:
 
 
 def branches(s: Table, view: dict[str, Any], viewer: int) -> None:
-    """The stack of a view."""
-    s.stack = unflow(s, view["flow"])
+    """The stack of a view, and the branches while both set up at once."""
     decision = view["decision"]
-    if decision is not None and len(decision["sides"]) == 1:
-        s.asked = s.battle.sides.index(decision["sides"][0])
-    elif decision is not None:
-        s.asked = EVERYONE
+    flow = view["flow"]
+    names = [frame["frame"] for frame in flow]
+    if "both" not in names:
+        s.stack = unflow(s, flow)
+        if decision is not None:
+            s.asked = s.battle.sides.index(decision["sides"][0])
+        return
+    own = names.index("both") + 1
+    s.stack = unflow(s, flow[:own])
+    s.asked = EVERYONE
+    for side in (0, 1):
+        branch = [MAIN_GROUP, side, PLACE_FRAME]
+        if side == viewer:
+            branch = unflow(s, flow[own:])
+        elif s.side_word(side) not in decision["sides"]:
+            branch = []
+        if side == 0:
+            s.branch_a = branch
+        else:
+            s.branch_b = branch
