@@ -3,6 +3,7 @@
 import re
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from ruamel.yaml import YAML
@@ -11,6 +12,8 @@ import fieldcraft
 from fieldcraft import games
 from fieldcraft.core.frame import Frame
 from fieldcraft.games.combat_commander import terms, words
+from fieldcraft.games.combat_commander.content.loader import load_scenario, plain
+from fieldcraft.games.combat_commander.content.scenario_models import Hooks
 from fieldcraft.games.combat_commander.frames import make_frames
 from fieldcraft.games.combat_commander.rolls import ROLLS
 from fieldcraft.i18n import (
@@ -20,6 +23,7 @@ from fieldcraft.i18n import (
     said,
     tell_option,
     tell_prompt,
+    tell_special_rules,
     unit_type_name,
     weapon_name,
 )
@@ -233,3 +237,41 @@ def test_what_is_no_option_is_said_as_it_is() -> None:
     for text in ("", "dance", "pass twice", "stop", "to", "unit x", "order y"):
         assert isinstance(tell_option(SPEAKERS[0], text), str)
     assert said(SPEAKERS[0], "fort", "moat") == "moat"
+
+
+# -- special rules -----
+
+
+def hooks(scenario: str) -> dict[str, Any]:
+    """The special rules of a shipped scenario, as the rules have them."""
+    found: dict[str, Any] = plain(load_scenario("combat-commander", scenario))["hooks"]
+    return found
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+@pytest.mark.parametrize("scenario", games.get("combat-commander").scenarios())
+def test_special_rules_are_told(speaker: Speaker, scenario: str) -> None:
+    """A sentence for each, with names and numbers, in the speaker's language."""
+    rules = hooks(scenario)
+    told = tell_special_rules(speaker, rules)
+    assert len(told) == len(rules)
+    for text in told:
+        assert re.search(r"[^.]\.$", text)
+        assert not re.search(r"[{}$]|  |axis|allies|sergeant-y", text), text
+    if speaker.lang != "en":
+        assert not set(told) & set(tell_special_rules(SPEAKERS[0], rules))
+
+
+def test_every_special_rule_has_a_sentence() -> None:
+    """Also one that no shipped scenario uses any more."""
+    names = {field.alias or name for name, field in Hooks.model_fields.items()}
+    said_rules = {name for name, _ in messages("en") if name.startswith("rule-")}
+    assert said_rules == {f"rule-{name}" for name in names}
+
+
+def test_special_rules_speak_of_their_figures() -> None:
+    """Sides, weapons, hexes and numbers of the plain scenario."""
+    fog = tell_special_rules(SPEAKERS[0], hooks("fog-on-monte-castello"))
+    assert fog[0] == "Allies: what arrives at time 7 may enter in or next to A9."
+    tank = tell_special_rules(SPEAKERS[0], hooks("line-at-saint-jean-de-daye"))
+    assert "Fifty-Cal MG (Sergeant Y), Pack Howitzer (Weapon Team)" in tank[0]

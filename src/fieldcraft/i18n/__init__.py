@@ -20,6 +20,7 @@ from fieldcraft.i18n.commander_names import (
     unit_type_name,
     weapon_name,
 )
+from fieldcraft.i18n.commander_rules import tell_special_rules
 from fieldcraft.i18n.goals import tell_goal
 from fieldcraft.i18n.languages import LANGUAGES, choose_language
 from fieldcraft.i18n.names import (
@@ -61,6 +62,7 @@ __all__ = [
     "tell_problem",
     "tell_prompt",
     "tell_refusal",
+    "tell_special_rules",
     "tell_value",
     "tile_name",
     "unit_name",

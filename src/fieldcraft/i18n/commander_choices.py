@@ -56,11 +56,11 @@ STOPS = {
 
 
 def tell_prompt(speaker: Speaker, view: View) -> str:
-    """The question now put to the viewer, from the top frame of its flow.
+    """The question now put to the viewer, from the top frame of its flow; about his own units.
 
     >>> flow = [{"frame": "retreat", "unit": "axis:rifle-3", "hexes": 2}]
     >>> tell_prompt(Speaker("en"), {"flow": flow})
-    'Rifle 3 (Axis) retreats: choose the next hex'
+    'Rifle 3 retreats: choose the next hex'
     """
     if not view["flow"]:
         return speaker.say("prompt-over")
@@ -70,8 +70,8 @@ def tell_prompt(speaker: Speaker, view: View) -> str:
     order = top.get("order")
     return speaker.say(
         message,
-        unit=unit_name(speaker, unit),
-        other=unit_name(speaker, top.get("other") or ""),
+        unit=unit_name(speaker, unit, with_side=False),
+        other=unit_name(speaker, top.get("other") or "", with_side=False),
         hex=top.get("hex") or "",
         near=top.get("near") or "",
         weapon=weapon_name(speaker, top.get("weapon") or ""),

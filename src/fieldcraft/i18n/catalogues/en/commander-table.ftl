@@ -228,3 +228,25 @@ effect-ends = the game ends
 effect-wins = won
 effect-both-lost = both are lost
 effect-weapon-breaks = the weapon breaks
+
+## Special rules of scenarios
+
+rule-bocage = Hedges cost 1 more movement and give 1 more cover.
+rule-card-for-turn = Who holds the Initiative card may give it away to take the first turn.
+rule-wire-by-buildings = Wire is set up only in building hexes or next to them.
+rule-broken-weapon = { $side }: one weapon, drawn at random, begins broken.
+rule-no-fortifications = No fortification can enter play after the set-up.
+rule-slow-open = Open ground costs one and a half movement points.
+rule-concealment = { $side }: each Concealment takes { $more } more from the attack.
+rule-rising-orders = { $side }: one more Order in a turn with each time advance, at most { $most }.
+rule-fragile = { $weapon }: this captured weapon is lost instead of breaking.
+rule-exit-is-loss = { $side }: units that leave the map are eliminated.
+rule-flat-cost = { $side }: every hex costs 1 movement point.
+rule-range-counts = A fire attack loses the distance to its nearest firer.
+rule-mines-or-card = { $side }: may have mines of strength { $mines } and card { $card } instead of stronger mines.
+rule-melee-bonus = { $side }: { $more } more in every melee.
+rule-tank = { $side }: the Bunker is a tank that cannot move, with { $crew } aboard; { $figures } figures find room in its hex.
+rule-satchel-cover = Satchel Charges are thrown only at hexes with cover { $cover } or more.
+rule-flank = { $side }: what arrives at time { $time } may enter in or next to { $hexes }.
+rule-sniper-reach = { $side }: snipers reach 2 hexes from the random hex.
+rule-fog = Fog: hindrance { $fog } everywhere, added to all other; each Breeze takes 1 away.

@@ -228,3 +228,25 @@ effect-ends = koniec gry
 effect-wins = wygrana
 effect-both-lost = giną obie strony
 effect-weapon-breaks = broń się psuje
+
+## Zasady specjalne scenariuszy
+
+rule-bocage = Żywopłot kosztuje o 1 PR więcej i daje o 1 osłony więcej.
+rule-card-for-turn = Kto ma kartę inicjatywy, może ją oddać za pierwszą turę.
+rule-wire-by-buildings = Drut kolczasty rozstawia się tylko w heksach budynków lub obok nich.
+rule-broken-weapon = { $side }: jedna wylosowana broń jest od początku uszkodzona.
+rule-no-fortifications = Po rozstawieniu nie można już umieszczać umocnień.
+rule-slow-open = Teren otwarty kosztuje półtora PR.
+rule-concealment = { $side }: każde Ukrycie odejmuje od ataku dodatkowo { $more }.
+rule-rising-orders = { $side }: z każdym przesunięciem czasu o jeden rozkaz w turze więcej, najwyżej { $most }.
+rule-fragile = { $weapon }: ta zdobyczna broń nie psuje się, lecz od razu przepada.
+rule-exit-is-loss = { $side }: oddziały, które opuszczą mapę, są wyeliminowane.
+rule-flat-cost = { $side }: każdy heks kosztuje 1 PR.
+rule-range-counts = Atak ogniowy traci odległość do najbliższego strzelającego.
+rule-mines-or-card = { $side }: zamiast silniejszych min może mieć miny o sile { $mines } i kartę { $card }.
+rule-melee-bonus = { $side }: w każdej walce wręcz o { $more } więcej.
+rule-tank = { $side }: Bunkier to nieruchomy czołg, w środku { $crew }; w jego heksie mieści się figur: { $figures }.
+rule-satchel-cover = Ładunki wybuchowe rzuca się tylko na heksy z osłoną { $cover } lub większą.
+rule-flank = { $side }: to, co przybywa w czasie { $time }, może wejść na { $hexes } lub obok.
+rule-sniper-reach = { $side }: snajper sięga 2 heksy od losowego heksu.
+rule-fog = Mgła: wszędzie utrudnienie { $fog }, dodawane do innych; każdy Podmuch wiatru zmniejsza je o 1.

@@ -37,7 +37,7 @@ heading-first = Primeiro turno
 column-values = PF-alcance-movimento, moral
 legend-offered = pode ser escolhido
 legend-weapon = tem uma arma
-legend-broken-weapon = tem uma arma quebrada
+legend-broken-weapon = tem uma arma avariada
 end-length-turns = { $count ->
     [one] { $number } turnos, { $count } decisão
    *[other] { $number } turnos, { $count } decisões

@@ -228,3 +228,25 @@ effect-ends = fim da partida
 effect-wins = vitória
 effect-both-lost = os dois lados se perdem
 effect-weapon-breaks = a arma se avaria
+
+## Regras especiais dos cenários
+
+rule-bocage = As sebes custam 1 PM a mais e dão 1 de cobertura a mais.
+rule-card-for-turn = Quem tem a carta de Iniciativa pode entregá-la para ter o primeiro turno.
+rule-wire-by-buildings = O arame farpado só pode ficar em hexes de construção ou ao lado deles.
+rule-broken-weapon = { $side }: uma arma, sorteada, começa avariada.
+rule-no-fortifications = Nenhuma fortificação entra em jogo depois da preparação.
+rule-slow-open = Terreno aberto custa um PM e meio.
+rule-concealment = { $side }: cada Camuflagem tira mais { $more } do ataque.
+rule-rising-orders = { $side }: mais uma Ordem por turno a cada avanço do tempo, até { $most }.
+rule-fragile = { $weapon }: esta arma capturada se perde em vez de avariar.
+rule-exit-is-loss = { $side }: unidades que deixam o mapa são eliminadas.
+rule-flat-cost = { $side }: todo hex custa 1 PM.
+rule-range-counts = Um ataque de fogo perde a distância até o atirador mais próximo.
+rule-mines-or-card = { $side }: pode ter minas de força { $mines } e a carta { $card } em vez de minas mais fortes.
+rule-melee-bonus = { $side }: mais { $more } em todo corpo a corpo.
+rule-tank = { $side }: o Bunker é um tanque imóvel, com { $crew } a bordo; cabem { $figures } figuras no seu hex.
+rule-satchel-cover = Cargas de demolição só são lançadas em hexes com cobertura { $cover } ou mais.
+rule-flank = { $side }: o que chega no tempo { $time } pode entrar em { $hexes } ou ao lado.
+rule-sniper-reach = { $side }: o caçador alcança 2 hexes a partir do hex aleatório.
+rule-fog = Neblina: obstrução { $fog } em toda parte, somada às outras; cada Brisa tira 1.

@@ -46,7 +46,7 @@ end-length-turns = { $count ->
 
 ## Сохранённые расстановки, кампании
 
-table-help-setup = Сохранить свою расстановку в файл; setup load FILE выкладывает её снова.
+table-help-setup = Сохранить свою расстановку в файл; { "setup load FILE" } выкладывает её снова.
 setup-how = Наберите { $known }.
 setup-bad-file = В «{ $path }» нет сохранённой расстановки.
 setup-not-written = «{ $path }» не удаётся записать.

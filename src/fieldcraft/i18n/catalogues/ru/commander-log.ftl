@@ -6,10 +6,10 @@ event-turn-on-hexes = Ход { $number }: { $side }
 event-gives-order = { $side }: приказ «{ $card }»
 event-plays-action = { $side }: действие «{ $action }» ({ $card })
 event-passes = { $count ->
-    [0] { $side }: пас, карты не сброшены
-    [one] { $side }: пас, сброшена { $count } карта
-    [few] { $side }: пас, сброшено { $count } карты
-   *[many] { $side }: пас, сброшено { $count } карт
+    [0] { $side }: сброс, но ни одной карты
+    [one] { $side }: сброс, { $count } карта
+    [few] { $side }: сброс, { $count } карты
+   *[many] { $side }: сброс, { $count } карт
 }
 event-discards-on-hexes = { $side }: сброшена карта «{ $card }»
 event-draws-card-on-hexes = { $side }: взята карта «{ $card }»
