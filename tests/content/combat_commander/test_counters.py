@@ -193,7 +193,7 @@ WEAPONS: dict[str, dict[str, Row]] = {
 def test_weapons_have_the_printed_values(owner: str) -> None:
     """Values, boxes, white band, smoke and repair numbers of each type, and no other types.
 
-    Clauses: CC-11.1.a, CC-11.4.d, CC-G.weapon.
+    Clauses: CC-4.3.4, CC-11.1.a, CC-11.4.d, CC-G.weapon.
     """
     weapons = {weapon["id"]: weapon for weapon in tables()["weapons"][owner]}
     assert list(weapons) == list(WEAPONS[owner])

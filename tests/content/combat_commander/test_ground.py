@@ -109,7 +109,7 @@ def test_features_are_those_of_the_chart() -> None:
 def test_fortifications_are_those_of_the_counters() -> None:
     """Cover, cover against mortars and artillery, and how many there are.
 
-    Clauses: CC-F102, CC-F105.
+    Clauses: CC-4.3.4, CC-F102, CC-F105.
     """
     found = {
         word: (one["shelters"], one["cover"], one["cover_from_above"], one["count"])

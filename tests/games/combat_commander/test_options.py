@@ -19,7 +19,10 @@ ROWS = {
 
 
 def test_every_option_is_on_the_page_in_order() -> None:
-    """And nothing else is."""
+    """And nothing else is.
+
+    Clauses: DP-01.
+    """
     assert list(ROWS) == [name for name, _, _ in SWITCHES]
 
 
