@@ -5,7 +5,8 @@ from typing import Any
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
 from fieldcraft.core.keeping import items, kernel_dump, kernel_load, number, numbers, part
-from fieldcraft.games.combat_commander import sampling, views, words
+from fieldcraft.games.combat_commander import inspecting, sampling, views, words
+from fieldcraft.games.combat_commander.forecast import forecast
 from fieldcraft.games.combat_commander.hexes import HEXES, hex_number, hex_word
 from fieldcraft.games.combat_commander.rolls import ROLLS
 from fieldcraft.games.combat_commander.table import ALL_BITS, Table, bit_of, side_of
@@ -40,10 +41,10 @@ class CommanderState(Table):
         return views.view(self, side)
 
     def forecast(self, side: int, option: int) -> list[Forecast]:
-        return []
+        return forecast(self, side, option)
 
     def inspect(self, side: int, *things: str) -> dict[str, Any]:
-        return {}
+        return inspecting.inspect(self, side, list(things))
 
     def end_clause(self) -> str:
         return "CC-6.3.a"
