@@ -175,6 +175,8 @@ def _forecasts(
             yield from _forecasts(found, meeting, (*at, number))
         return
     fitting = [one for one in found if wanted.target in (None, one.target)]
+    if len(fitting) > 1 and wanted.effect is not None:
+        fitting = [one for one in fitting if one.effect == wanted.effect]
     if len(fitting) != 1:
         named = wanted.target or phrase("one-forecast")
         yield Difference(at, named, [one.target for one in found] or phrase("no-forecast"))
