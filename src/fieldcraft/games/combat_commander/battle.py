@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fieldcraft.core.contract import canonical
 from fieldcraft.games.combat_commander.ground import Ground
 from fieldcraft.games.combat_commander.hexes import EDGES
 from fieldcraft.games.combat_commander.plan import Plan
@@ -23,7 +24,9 @@ SPARE_UNITS = 20
 """Counters that Deploy, events and support tables may bring in addition."""
 SPARE_WEAPONS = 12
 MAPS: dict[str, Ground] = {}
-"""Maps already made ready; a map's tables are the same in every match on it."""
+"""Maps already made ready, by id or, those of one's own, by what they are: lines of sight take long
+to work out, and are the same in every match on a map."""
+MOST_MAPS = 64
 
 
 class Battle:
@@ -82,10 +85,11 @@ class Battle:
     def map_of(self, plain: dict[str, Any], terrain: dict[str, Any]) -> Ground:
         """The map, made ready once; a scenario of bocage has its own copy."""
         bocage = "bocage" in self.hooks
-        key = f"{plain['id']}{'+' if bocage else ''}"
-        if plain.get("custom"):
-            return Ground(plain, terrain, bocage)
+        name = canonical(plain).decode() if plain.get("custom") else plain["id"]
+        key = f"{name}{'+' if bocage else ''}"
         if key not in MAPS:
+            if len(MAPS) >= MOST_MAPS:
+                MAPS.clear()
             MAPS[key] = Ground(plain, terrain, bocage)
         return MAPS[key]
 
