@@ -18,11 +18,12 @@ class Report:
 
 def reports(folder: Path) -> list[Report]:
     """Every report of the modules in a folder whose name and fields can be read off the source."""
-    return [
+    found = [
         report
         for path in sorted(folder.glob("*.py"))
         for report in _of_module(path.name, ast.parse(path.read_text(encoding="utf-8")))
     ]
+    return list(dict.fromkeys(found))
 
 
 def _of_module(place: str, tree: ast.Module) -> Iterator[Report]:
@@ -33,7 +34,8 @@ def _of_module(place: str, tree: ast.Module) -> Iterator[Report]:
             kind = _kind(call)
             if isinstance(call, ast.Call) and kind:
                 fields = frozenset(_keys(call.args[2], function))
-                for name in _texts(call.args[0], function):
+                names = _texts(call.args[0], function) or _given(call.args[0], function, tree)
+                for name in names:
                     yield Report(kind, name, fields, place)
 
 
@@ -55,6 +57,22 @@ def _texts(node: ast.expr, function: ast.FunctionDef) -> list[str]:
     if isinstance(node, ast.Name):
         return [text for value in _values(node.id, function) for text in _texts(value, function)]
     return []
+
+
+def _given(node: ast.expr, function: ast.FunctionDef, tree: ast.Module) -> list[str]:
+    """The constants that a module's calls of a function give for one of its parameters."""
+    parameters = [one.arg for one in function.args.args]
+    if not isinstance(node, ast.Name) or node.id not in parameters:
+        return []
+    place = parameters.index(node.id)
+    return [
+        text
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id == function.name
+        for text in _texts(call.args[place], function)
+    ]
 
 
 def _keys(node: ast.expr, function: ast.FunctionDef) -> set[str]:

@@ -52,3 +52,27 @@ setup-not-written = “{ $path }” cannot be written.
 setup-other = “{ $path }” is a set-up of { $side } in { $scenario }.
 campaign-none = { $name } has no campaign.
 column-turns = Turns
+
+## Looking at things
+
+about-impassable = impassable
+about-from-above = from above { $cover }
+about-hexsides = On its sides
+about-exits = Steps to the own edge
+about-nobody = nobody
+about-no-sight = No line of sight
+about-hindered = In sight, hindrance { $hindrance }
+about-clear-sight = In sight, nothing in the way
+about-blocks = blocks
+about-now = Now
+about-printed = Printed
+about-boxed = Boxed
+about-figures = figures
+about-weapon = weapon
+about-carried-by = Carried by
+about-least-range = Least range
+about-repaired = Repaired by
+about-lost = Lost by
+sight-fog = Fog
+sight-hill = Higher ground
+sight-map = the map says so

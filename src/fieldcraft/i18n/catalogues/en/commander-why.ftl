@@ -94,4 +94,4 @@ why-no-fort-left = { $fort }: none is left for { $hex }. Take one up elsewhere f
 why-fort-there = { $fort }: another fortification of yours is in { $hex } already.
 why-cannot-fortify = { $fort }: cannot be placed in { $hex }.
 why-not-your-unit = { $unit }: the weapon can go only to a unit of your own.
-why-cannot-carry = { $unit }: cannot carry this weapon ({ $weapon }).
+why-cannot-carry = { $unit }: this weapon ({ $weapon }) cannot be carried here.

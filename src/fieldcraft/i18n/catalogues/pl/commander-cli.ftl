@@ -1,6 +1,6 @@
 ### Combat Commander w terminalu: litery na mapie i to, co mówi tylko terminal.
 
-## Dwie litery na rodzaj jednostki; zespoły małymi
+## Dwie litery na rodzaj oddziału; zespoły małymi
 
 letters-pionier = Sp
 letters-ss = SS
@@ -53,3 +53,27 @@ setup-not-written = Nie można zapisać „{ $path }”.
 setup-other = „{ $path }” to rozstawienie strony { $side } w scenariuszu { $scenario }.
 campaign-none = { $name } nie ma kampanii.
 column-turns = Tury
+
+## Oglądanie
+
+about-impassable = nie do przejścia
+about-from-above = z góry { $cover }
+about-hexsides = Na krawędziach
+about-exits = Kroków do własnej krawędzi
+about-nobody = nikt
+about-no-sight = Brak linii widoczności
+about-hindered = Widać, utrudnienie { $hindrance }
+about-clear-sight = Widać, nic nie przeszkadza
+about-blocks = zasłania
+about-now = Teraz
+about-printed = Wydrukowane
+about-boxed = W ramce
+about-figures = figur
+about-weapon = broń
+about-carried-by = Niesie
+about-least-range = Najmniejszy zasięg
+about-repaired = Naprawiona przy
+about-lost = Stracona przy
+sight-fog = Mgła
+sight-hill = Wyżej położony teren
+sight-map = tak mówi mapa

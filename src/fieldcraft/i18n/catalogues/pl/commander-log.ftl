@@ -26,12 +26,12 @@ event-advances = { $unit }: natarcie na heks { $hex }
 event-retreats = { $unit }: odwrót na heks { $hex }
 event-cannot-retreat = { $unit }: nie ma dokąd się wycofać
 event-forced-off = { $unit }: odwrót poza mapę
-event-stays-put = { $unit }: nie ma dokąd się wycofać, ale wroga obok nie ma, zostaje na miejscu
+event-stays-put = { $unit }: nie ma dokąd się wycofać, ale wroga obok nie ma, oddział zostaje na miejscu
 event-exits = { $unit }: wyjście z mapy
 event-gives-weapon = { $unit }: przekazanie broni ({ $weapon }), odbiorca: { $other }
 event-displaced = { $unit }: ogień wypiera na heks { $hex }
 event-arrives = { $unit }: wejście na mapę na heksie { $hex }
-event-waits = { $unit }: nie ma gdzie wejść, czeka
+event-waits = { $unit }: nie ma gdzie wejść, oczekiwanie
 event-mines-attack = { $unit }: na minach w heksie { $hex }
 
 ## Ogień i walka wręcz
@@ -49,8 +49,8 @@ event-suppressed-on-hexes = { $unit }: oddział przygwożdżony
 event-rallies-on-hexes = { $unit }: oddział zebrany na nowo
 event-eliminated = { $unit }: oddział wyeliminowany
 event-light-wounds = { $side }: tylko lekkie rany, zamiast drużyny walczy dalej zespół
-event-replaced = { $unit }: zamiana na { $teams }
-event-keeps-marker = { $unit }: zachowuje znacznik „{ $marker }”
+event-replaced = { $unit }: zamiana – { $teams }
+event-keeps-marker = { $unit }: znacznik „{ $marker }” zostaje tutaj
 event-melee = Walka wręcz w heksie { $hex }
 event-melee-totals = Walka wręcz w heksie { $hex }: gracz aktywny { $active }, przeciwnik { $inactive }
 event-recovers = { $side }: Reorganizacja, usunięto znaczniki przygwożdżenia, załamane oddziały próbują się zebrać
@@ -100,10 +100,10 @@ event-rerolls = { $side }: karta inicjatywy oddana, rzut unieważniony
 event-event = { $side }: zdarzenie { $event }
 event-random-hex = { $side }: losowy heks { $hex }
 event-sniper = { $side }: strzela snajper
-event-veteran = { $unit }: teraz weteran
-event-appears = { $unit }: dołącza do walki
+event-veteran = { $unit }: odtąd oddział weteranów
+event-appears = { $unit }: wejście do walki
 event-scrounges = { $unit }: znaleziona broń – { $weapon }
-event-returns = { $unit }: wraca z toru strat załamany
+event-returns = { $unit }: powrót z toru strat, oddział załamany
 event-smoke = Dym w heksie { $hex }: utrudnienie { $value }
 event-smoke-clears = Dym w heksie { $hex } się rozwiewa
 event-blaze = Heks { $hex } stoi w ogniu
@@ -111,8 +111,8 @@ event-breeze = { $direction ->
     [none] Podmuch wiatru: cały dym się rozwiewa
    *[other] Podmuch wiatru: cały dym się rozwiewa, pożary idą { $direction }
 }
-event-fortified = { $hex }: { $fort }, umieszczono
-event-fort-removed = { $hex }: { $fort }, usunięto
+event-fortified = { $hex }: umieszczono umocnienie – { $fort }
+event-fort-removed = { $hex }: usunięto umocnienie – { $fort }
 event-weapon-breaks = { $weapon }: broń uszkodzona
 event-weapon-repaired = { $weapon }: broń naprawiona
 event-weapon-lost = { $weapon }: broń stracona
@@ -127,7 +127,7 @@ event-radio-arrives = { $side }: na łączach radiostacja o sile ognia { $fp }
 event-radio-breaks = { $side }: radiostacja uszkodzona
 event-radio-repaired = { $side }: łączność z baterią przywrócona, radiostacja działa
 event-radio-eliminated = { $side }: radiostacja stracona na dobre
-event-support = { $unit }: przybywa jako wsparcie na heks { $hex }
+event-support = { $unit }: wsparcie na heks { $hex }
 
 ## Czas, cele, punkty
 
@@ -181,9 +181,9 @@ event-offers-draw-on-hexes = { $side }: zaproponowano zakończenie gry za porozu
 ## Rozstawienie
 
 event-sets-up = { $unit }: rozstawienie na heks { $hex }
-event-takes-weapon = { $unit }: niesie broń – { $weapon }
-event-sets-up-fort = { $side }: { $fort }, umieszczono w heksie { $hex }
-event-takes-up-fort = { $side }: { $fort }, zdjęto z heksu { $hex }
+event-takes-weapon = { $unit }: broń – { $weapon }
+event-sets-up-fort = { $side }: umocnienie w heksie { $hex } – { $fort }
+event-takes-up-fort = { $side }: z heksu { $hex } zdjęto umocnienie – { $fort }
 event-ready = { $side }: rozstawienie gotowe
 event-begins-with-card = { $side }: od początku na ręce karta { $card }
 event-takes-first-turn = { $side }: karta inicjatywy oddana za pierwszą turę

@@ -18,7 +18,7 @@ why-orders-given = W tej turze wydano już rozkaz: na pas jest za późno. Może
 why-no-order-given = Zanim zakończysz turę, wydaj co najmniej jeden rozkaz albo spasuj.
 why-confusion = { $card }: Zamęt w dowodzeniu nie jest rozkazem. Kartę można tylko odrzucić.
 why-no-radio = { $card }: nie ma radiostacji, której dotyczy ten rozkaz.
-why-no-enemy-radio = { $card }: przeciwnik nie ma radiostacji, której można odmówić.
+why-no-enemy-radio = { $card }: przeciwnik nie ma radiostacji, której można odmówić wsparcia.
 why-no-spotter = { $card }: nie ma już niezałamanego dowódcy, który mógłby kierować ogniem.
 why-nobody-to-activate = { $card }: w tej turze nie można już aktywować żadnego twojego oddziału.
 why-player-used = { $side ->
@@ -38,7 +38,7 @@ why-out-of-command = { $unit }: oddział jest poza promieniem dowodzenia dowódc
 
 ## Ruch
 
-why-not-adjacent-on-hexes = Heks { $hex } nie sąsiaduje.
+why-not-adjacent-on-hexes = Heks { $hex } nie jest sąsiedni.
 why-enemy-there = W heksie { $hex } jest wróg: w ruchu nie można tam wejść. Do walki wręcz służy Natarcie.
 why-impassable = Na heks { $hex } nie można stąd wejść.
 why-too-far = Heks { $hex } kosztuje więcej PR, niż zostało.
@@ -59,8 +59,8 @@ why-own-units-there = W heksie { $hex } są twoje oddziały.
 why-out-of-reach = Żaden oddział ani broń, które mogą strzelać, nie mają heksu { $hex } w zasięgu i na widoku.
 why-no-firepower = Ogień na heks { $hex } nie miałby żadnej siły.
 why-no-smoke-there = Żadna twoja broń nie może postawić dymu w heksie { $hex }.
-why-cannot-fire = { $piece }: nie może teraz strzelać do tego heksu.
-why-cannot-join = { $piece }: nie może dołączyć do tej grupy ogniowej.
+why-cannot-fire = { $piece }: teraz nie można strzelać do tego heksu.
+why-cannot-join = { $piece }: nie można dołączyć do tej grupy ogniowej.
 why-not-in-sight = Obserwator nie widzi heksu { $hex }.
 why-no-shot = Żaden twój aktywowany oddział ani broń nie mogą teraz strzelać do heksu { $hex }.
 
@@ -90,9 +90,9 @@ why-outside-area = Heks { $hex } leży poza obszarem rozstawienia.
 why-not-near-random-hex = { $unit }: miejsce jest na heksie { $near } lub obok, a heks { $hex } się nie nadaje.
 why-cannot-stand-there = { $unit }: w heksie { $hex } nie można stanąć albo jest tam wróg.
 why-no-room = { $unit }: w heksie { $hex } nie ma już miejsca.
-why-not-chained = { $unit }: na heksie { $hex } straciłby łączność z resztą, a heksy tej strony muszą tworzyć jeden łańcuch.
+why-not-chained = { $unit }: na heksie { $hex } oddział straciłby łączność z resztą, a heksy tej strony muszą tworzyć jeden łańcuch.
 why-no-fort-left = { $fort }: dla heksu { $hex } nic nie zostało. Najpierw zdejmij gdzie indziej.
 why-fort-there = { $fort }: w heksie { $hex } jest już inne twoje umocnienie.
 why-cannot-fortify = { $fort }: nie można umieścić w heksie { $hex }.
 why-not-your-unit = { $unit }: broń może dostać tylko twój oddział.
-why-cannot-carry = { $unit }: nie może nieść tej broni ({ $weapon }).
+why-cannot-carry = { $unit }: nie można nieść tej broni ({ $weapon }).

@@ -52,3 +52,27 @@ setup-not-written = Não é possível gravar “{ $path }”.
 setup-other = “{ $path }” é uma preparação de { $side } em { $scenario }.
 campaign-none = { $name } não tem campanha.
 column-turns = Turnos
+
+## Olhar coisas
+
+about-impassable = intransponível
+about-from-above = de cima { $cover }
+about-hexsides = Nos seus lados
+about-exits = Passos até a própria borda
+about-nobody = ninguém
+about-no-sight = Sem linha de visão
+about-hindered = À vista, obstrução { $hindrance }
+about-clear-sight = À vista, nada no caminho
+about-blocks = bloqueia
+about-now = Agora
+about-printed = Impresso
+about-boxed = Em caixa
+about-figures = figuras
+about-weapon = arma
+about-carried-by = Levada por
+about-least-range = Alcance mínimo
+about-repaired = Consertada com
+about-lost = Perdida com
+sight-fog = Névoa
+sight-hill = Terreno mais alto
+sight-map = o mapa diz assim

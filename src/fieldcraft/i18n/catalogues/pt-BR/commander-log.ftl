@@ -25,12 +25,12 @@ event-advances = { $unit }: avanço para o hex { $hex }
 event-retreats = { $unit }: retirada para o hex { $hex }
 event-cannot-retreat = { $unit }: não há para onde recuar
 event-forced-off = { $unit }: retirada para fora do mapa
-event-stays-put = { $unit }: não há para onde recuar, mas nenhum inimigo por perto; fica no lugar
+event-stays-put = { $unit }: não há para onde recuar, mas nenhum inimigo por perto; a unidade fica no lugar
 event-exits = { $unit }: saída do mapa
 event-gives-weapon = { $unit }: arma entregue ({ $weapon }), agora com { $other }
 event-displaced = { $unit }: as chamas empurram para o hex { $hex }
 event-arrives = { $unit }: entrada no mapa pelo hex { $hex }
-event-waits = { $unit }: não há hex por onde entrar, fica à espera
+event-waits = { $unit }: não há hex por onde entrar, à espera
 event-mines-attack = { $unit }: nas minas do hex { $hex }
 
 ## Fogo e corpo a corpo
@@ -48,8 +48,8 @@ event-suppressed-on-hexes = { $unit }: unidade suprimida
 event-rallies-on-hexes = { $unit }: unidade reagrupada
 event-eliminated = { $unit }: unidade eliminada
 event-light-wounds = { $side }: só ferimentos leves, uma equipe segue lutando no lugar do grupo
-event-replaced = { $unit }: dá lugar a { $teams }
-event-keeps-marker = { $unit }: fica com o marcador “{ $marker }”
+event-replaced = { $unit }: troca – { $teams }
+event-keeps-marker = { $unit }: o marcador “{ $marker }” fica aqui
 event-melee = Corpo a corpo no hex { $hex }
 event-melee-totals = Corpo a corpo no hex { $hex }: jogador ativo { $active }, oponente { $inactive }
 event-recovers = { $side }: Recuperação, marcadores de supressão retirados e unidades abaladas tentam se reagrupar
@@ -98,10 +98,10 @@ event-rerolls = { $side }: a carta de Iniciativa é entregue e a rolagem, anulad
 event-event = { $side }: Evento { $event }
 event-random-hex = { $side }: hex aleatório { $hex }
 event-sniper = { $side }: um caçador atira
-event-veteran = { $unit }: agora veterana
-event-appears = { $unit }: junta-se à batalha
+event-veteran = { $unit }: unidade agora veterana
+event-appears = { $unit }: entrada em combate
 event-scrounges = { $unit }: arma encontrada – { $weapon }
-event-returns = { $unit }: volta das baixas, abalada
+event-returns = { $unit }: unidade de volta das baixas, abalada
 event-smoke = Fumaça no hex { $hex }: obstrução { $value }
 event-smoke-clears = A fumaça no hex { $hex } se dissipa
 event-blaze = O hex { $hex } está em chamas
@@ -109,8 +109,8 @@ event-breeze = { $direction ->
     [none] Uma brisa: toda a fumaça se dissipa
    *[other] Uma brisa: toda a fumaça se dissipa, o fogo se alastra { $direction }
 }
-event-fortified = { $hex }: { $fort }, fortificação colocada
-event-fort-removed = { $hex }: { $fort }, fortificação removida
+event-fortified = { $hex }: fortificação colocada – { $fort }
+event-fort-removed = { $hex }: fortificação removida – { $fort }
 event-weapon-breaks = { $weapon }: arma avariada
 event-weapon-repaired = { $weapon }: arma consertada
 event-weapon-lost = { $weapon }: arma perdida
@@ -125,7 +125,7 @@ event-radio-arrives = { $side }: rádio com poder de fogo { $fp } no ar
 event-radio-breaks = { $side }: rádio avariado
 event-radio-repaired = { $side }: contato com a bateria refeito, o rádio funciona
 event-radio-eliminated = { $side }: rádio perdido de vez
-event-support = { $unit }: chega como apoio ao hex { $hex }
+event-support = { $unit }: apoio no hex { $hex }
 
 ## Tempo, objetivos, pontos
 
@@ -175,9 +175,9 @@ event-offers-draw-on-hexes = { $side }: proposta de encerrar a partida por acord
 ## Preparação
 
 event-sets-up = { $unit }: posição inicial no hex { $hex }
-event-takes-weapon = { $unit }: leva a arma – { $weapon }
-event-sets-up-fort = { $side }: { $fort }, fortificação no hex { $hex }
-event-takes-up-fort = { $side }: { $fort }, fortificação retirada do hex { $hex }
+event-takes-weapon = { $unit }: arma – { $weapon }
+event-sets-up-fort = { $side }: fortificação no hex { $hex } – { $fort }
+event-takes-up-fort = { $side }: fortificação retirada do hex { $hex } – { $fort }
 event-ready = { $side }: tudo posicionado
 event-begins-with-card = { $side }: a carta { $card } está na mão desde o início
 event-takes-first-turn = { $side }: a carta de Iniciativa é entregue em troca do primeiro turno

@@ -1,6 +1,6 @@
 ### Combat Commander в терминале: буквы на карте и то, что говорит только терминал.
 
-## Две буквы на вид подразделения; группы — строчными
+## Две буквы на вид подразделения; команды — строчными
 
 letters-pionier = Сп
 letters-ss = СС
@@ -36,8 +36,8 @@ phase-set-up = расстановка
 heading-first = Первый ход
 column-values = ОМ-дальность-движение, мораль
 legend-offered = можно выбрать
-legend-weapon = с оружием
-legend-broken-weapon = со сломанным оружием
+legend-weapon = с вооружением
+legend-broken-weapon = со сломанным вооружением
 end-length-turns = { $count ->
     [one] ходов: { $number }, { $count } решение
     [few] ходов: { $number }, { $count } решения
@@ -53,3 +53,27 @@ setup-not-written = «{ $path }» не удаётся записать.
 setup-other = В «{ $path }» расстановка стороны { $side } в сценарии { $scenario }.
 campaign-none = { $name }: кампании нет.
 column-turns = Ходы
+
+## Осмотр
+
+about-impassable = непроходимо
+about-from-above = сверху { $cover }
+about-hexsides = На сторонах
+about-exits = Шагов до своего края
+about-nobody = никто
+about-no-sight = Линии видимости нет
+about-hindered = Видно, помеха { $hindrance }
+about-clear-sight = Видно, ничто не мешает
+about-blocks = заслоняет
+about-now = Сейчас
+about-printed = Напечатано
+about-boxed = В рамке
+about-figures = фигур
+about-weapon = вооружение
+about-carried-by = Несёт
+about-least-range = Наименьшая дальность
+about-repaired = Чинится при
+about-lost = Теряется при
+sight-fog = Туман
+sight-hill = Возвышенность
+sight-map = так сказано на карте

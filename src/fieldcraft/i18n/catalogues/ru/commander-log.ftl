@@ -26,7 +26,7 @@ event-advances = { $unit }: наступление в гекс { $hex }
 event-retreats = { $unit }: отступление в гекс { $hex }
 event-cannot-retreat = { $unit }: отступать некуда
 event-forced-off = { $unit }: отступление за край поля боя
-event-stays-put = { $unit }: отступать некуда, но врага рядом нет, остаётся на месте
+event-stays-put = { $unit }: отступать некуда, но врага рядом нет, подразделение остаётся на месте
 event-exits = { $unit }: выход с поля боя
 event-gives-weapon = { $unit }: вооружение «{ $weapon }» передано, получатель — { $other }
 event-displaced = { $unit }: огонь вытесняет в гекс { $hex }
@@ -49,7 +49,7 @@ event-suppressed-on-hexes = { $unit }: подразделение подавле
 event-rallies-on-hexes = { $unit }: подразделение собралось
 event-eliminated = { $unit }: подразделение уничтожено
 event-light-wounds = { $side }: раны лёгкие, вместо отделения сражается команда
-event-replaced = { $unit }: замена на { $teams }
+event-replaced = { $unit }: замена — { $teams }
 event-keeps-marker = { $unit }: маркер «{ $marker }» остаётся здесь
 event-melee = Рукопашная в гексе { $hex }
 event-melee-totals = Рукопашная в гексе { $hex }: активный игрок { $active }, неактивный { $inactive }
@@ -100,10 +100,10 @@ event-rerolls = { $side }: карта инициативы отдана, бро�
 event-event = { $side }: событие «{ $event }»
 event-random-hex = { $side }: случайный гекс { $hex }
 event-sniper = { $side }: стреляет снайпер
-event-veteran = { $unit }: теперь ветеран
-event-appears = { $unit }: вступает в бой
+event-veteran = { $unit }: теперь это ветераны
+event-appears = { $unit }: вступление в бой
 event-scrounges = { $unit }: найдено вооружение — { $weapon }
-event-returns = { $unit }: возвращается из потерь сломленным
+event-returns = { $unit }: возвращение из потерь, подразделение сломлено
 event-smoke = Дым в гексе { $hex }: помеха { $value }
 event-smoke-clears = Дым в гексе { $hex } рассеивается
 event-blaze = Гекс { $hex } охвачен пламенем
@@ -111,8 +111,8 @@ event-breeze = { $direction ->
     [none] Ветер: весь дым рассеян
    *[other] Ветер: весь дым рассеян, пламя распространяется { $direction }
 }
-event-fortified = { $hex }: { $fort }, размещено
-event-fort-removed = { $hex }: { $fort }, убрано
+event-fortified = { $hex }: размещено укрепление «{ $fort }»
+event-fort-removed = { $hex }: убрано укрепление «{ $fort }»
 event-weapon-breaks = { $weapon }: вооружение сломано
 event-weapon-repaired = { $weapon }: вооружение починено
 event-weapon-lost = { $weapon }: вооружение потеряно
@@ -181,9 +181,9 @@ event-offers-draw-on-hexes = { $side }: предложено закончить 
 ## Расстановка
 
 event-sets-up = { $unit }: расстановка в гекс { $hex }
-event-takes-weapon = { $unit }: несёт вооружение — { $weapon }
-event-sets-up-fort = { $side }: { $fort }, размещено в гексе { $hex }
-event-takes-up-fort = { $side }: { $fort }, снято с гекса { $hex }
+event-takes-weapon = { $unit }: вооружение — { $weapon }
+event-sets-up-fort = { $side }: в гексе { $hex } размещено укрепление «{ $fort }»
+event-takes-up-fort = { $side }: с гекса { $hex } снято укрепление «{ $fort }»
 event-ready = { $side }: расстановка закончена
 event-begins-with-card = { $side }: с начала в руке карта «{ $card }»
 event-takes-first-turn = { $side }: карта инициативы отдана за первый ход

@@ -95,4 +95,4 @@ why-no-fort-left = { $fort }: для гекса { $hex } ничего не ос�
 why-fort-there = { $fort }: в гексе { $hex } уже есть другое ваше укрепление.
 why-cannot-fortify = { $fort }: в гексе { $hex } размещать нельзя.
 why-not-your-unit = { $unit }: вооружение можно дать только своему подразделению.
-why-cannot-carry = { $unit }: это вооружение ({ $weapon }) нести не может.
+why-cannot-carry = { $unit }: такое вооружение ({ $weapon }) нести нельзя.
