@@ -413,7 +413,8 @@ def test_the_tank_stands_in_the_open_with_its_crew() -> None:
     ]
     for unit in crew:
         assert f"place {s.unit_word(unit)}" not in menu(s, ALLIES)
-        assert refused(s, ALLIES, f"weapon {s.weapon_word(s.weapon_of(unit))}")
+        word = f"weapon {s.weapon_word(s.weapon_of(unit))}"
+        assert refused(s, ALLIES, word).reason == "not-yours-to-give"
     say(s, ALLIES, "fort bunker")
     ground = s.battle.ground
     hexes = [hex_number(word[3:]) for word in menu(s, ALLIES)]

@@ -36,6 +36,7 @@ from fieldcraft.games.combat_commander.terms import (
     FORTIFICATIONS,
     HAND,
     KNOWN,
+    LEADER,
     LETTERS,
     NOWHERE,
     ON_TRACK,
@@ -148,6 +149,29 @@ def test_quick_sets_everything_up_where_it_may_stand(scenario: str, quick: bool)
         unit = s.holder_of(weapon)
         assert side_of(unit) == s.battle.weapon_owner[weapon]
         assert s.battle.plan.group[unit] == s.battle.plan.weapon_group[weapon]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_quick_is_sensible(scenario: str) -> None:
+    """Defenders hold objectives, Leaders stand among men and leave the guns to them."""
+    s = begin(scenario, seed=4, quickSetup=True)
+    battle = s.battle
+    for side in (AXIS, ALLIES):
+        plan = battle.plan
+        free = not plan.scattered[side]
+        troops = s.all_units(side)
+        for unit in troops:
+            if battle.unit_kind[s.kind_of(unit)] != LEADER or plan.in_tank[unit]:
+                continue
+            assert plan.fixed[unit] >= 0 or not free or figures_in(s, side, s.place_of(unit)) > 1
+            if s.weapon_of(unit) >= 0:
+                kind = s.weapon_kind(s.weapon_of(unit))
+                assert battle.weapon_range[kind] == 1
+        if battle.is_defender(side) and free and len(troops) > 6:
+            for objective in battle.ground.objective_hexes:
+                inside = any(battle.setup_area[side][index] for index in objective)
+                held = any(s.is_occupied(side, index) for index in objective)
+                assert held or not inside
 
 
 def test_ready_only_when_all_is_set_up() -> None:

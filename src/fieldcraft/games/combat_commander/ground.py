@@ -84,6 +84,8 @@ class Ground:
         if not PATHS:
             PATHS.extend(make_paths())
         self.paths: list[list[int]] = PATHS
+        self.outlook: list[int] = []
+        """By hex, how much is seen from it; made when the quick set-up first asks."""
 
     def read_ways(self, plain: dict[str, Any]) -> None:
         """CC-T78.2: the sides over which a road, railway or trail leads."""
