@@ -82,7 +82,7 @@ def start_state(header: Header, key: bytes) -> State:
     scenario: object = header.scenario
     if isinstance(header.scenario, dict):
         scenario = _room(header.game, "loader").plain(_own_scenario(header.game, header.scenario))
-    elif header.scenario not in game.scenarios():
+    elif scenario_value(header.game, header.scenario) != header.scenario:
         text = str(header.scenario)
         raise RecordError("unknown-scenario", scenario=text, hint=hint(text, game.scenarios()))
     try:

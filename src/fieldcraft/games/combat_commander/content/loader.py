@@ -7,7 +7,7 @@ line; no other exception leaves this module for bad content.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,6 +23,11 @@ from fieldcraft.games.combat_commander.content.forces import (
     NationFile,
     OrdersOfBattleFile,
     SupportFile,
+)
+from fieldcraft.games.combat_commander.content.generating import (
+    generate,
+    is_generated,
+    regenerate,
 )
 from fieldcraft.games.combat_commander.content.generator import GeneratorFile, PointsFile
 from fieldcraft.games.combat_commander.content.ground import (
@@ -148,13 +153,17 @@ def scenario_ids(game: str = GAME) -> list[str]:
 
 
 def load_scenario(game: str, key: str | int) -> ScenarioFile:
-    """A scenario of the house by its id or number.
+    """A scenario of the house by its id or number, or one that the generator makes of an id.
 
     >>> load_scenario("combat-commander", 12).id == load_scenario("combat-commander", "12").id
     True
+    >>> load_scenario("combat-commander", "random-1944-germany-america-7").year
+    1944
     """
     numbers = _numbers()
     text = str(key)
+    if is_generated(text):
+        return _generated(text)
     is_number = text.isascii() and text.isdecimal() and len(text) < 4
     name = numbers.get(int(text), "") if is_number else text
     if name not in numbers.values():
@@ -166,6 +175,26 @@ def load_scenario(game: str, key: str | int) -> ScenarioFile:
 @cache
 def _shipped(name: str) -> ScenarioFile:
     return load_scenario_file(ROOT / "scenarios" / f"{name}.yaml")
+
+
+@lru_cache(maxsize=64)
+def _generated(key: str) -> ScenarioFile:
+    try:
+        return regenerate(key, load_box())
+    except ValueError:  # a year in which these two did not meet
+        near = hint(key, scenario_ids())
+        raise ContentError([problem("unknown-scenario", scenario=key, hint=near)]) from None
+
+
+def generate_scenario(
+    seed: int, *, year: int | None = None, allies: str | None = None, size: str = ""
+) -> ScenarioFile:
+    """A random scenario (A.6); its id makes it again.  ValueError for impossible choices.
+
+    >>> generate_scenario(7, year=1944, allies="america").id
+    'random-1944-germany-america-7'
+    """
+    return generate(seed, load_box(), year=year, allies=allies, size=size)
 
 
 def load_scenario_file(path: Path | str) -> ScenarioFile:
@@ -193,7 +222,8 @@ def _scenario(document: Document) -> ScenarioFile:
 
 def plain(scenario: ScenarioFile) -> Plain:
     """A scenario as the rules take it: JSON-able, the same for the same file everywhere."""
-    shipped = scenario.id in scenario_ids() and scenario == load_scenario(GAME, scenario.id)
+    known = scenario.id in scenario_ids() or is_generated(scenario.id)
+    shipped = known and scenario == load_scenario(GAME, scenario.id)
     ground = plain_map(load_map(scenario.map))
     return plain_scenario(scenario, ground, load_box(), custom=not shipped)
 

@@ -1,0 +1,139 @@
+"""The random scenario generator: sound scenarios, made again by their ids, played to the end."""
+
+import pytest
+
+from fieldcraft import games
+from fieldcraft.core import Chance, key_from_seed
+from fieldcraft.games.combat_commander.content.generating import fights, is_generated
+from fieldcraft.games.combat_commander.content.loader import (
+    generate_scenario,
+    load_box,
+    load_scenario,
+    plain,
+)
+from fieldcraft.games.combat_commander.content.problems import ContentError
+from fieldcraft.games.combat_commander.content.scenario_checks import check_scenario
+from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFile
+from fieldcraft.record.setting import scenario_value
+
+SEEDS = 200
+LIMIT = 20000
+"""Decisions; a game of Combat Commander ends long before."""
+
+
+def made(seed: int) -> ScenarioFile:
+    """A scenario of the generator's own choice."""
+    return generate_scenario(seed)
+
+
+def test_scenarios_are_sound() -> None:
+    """Counters of the box suffice, places and times fit, as for any scenario (A.6)."""
+    for seed in range(SEEDS):
+        assert list(check_scenario(made(seed), load_box())) == [], seed
+
+
+def test_same_seed_same_scenario() -> None:
+    """The id alone makes it again; another seed makes another."""
+    found = set()
+    for seed in range(SEEDS):
+        scenario = made(seed)
+        again = load_scenario("combat-commander", scenario.id)
+        assert again == scenario
+        assert plain(again) == plain(made(seed))
+        assert not plain(again)["custom"]
+        found.add(scenario.model_dump_json(exclude={"id", "name"}))
+    assert len(found) == SEEDS
+
+
+def test_ids_say_how() -> None:
+    """Year, nations, the size if chosen, and the seed; a short form is completed."""
+    assert made(7).id.startswith("random-19")
+    assert load_scenario("combat-commander", "random-7") == made(7)
+    chosen = generate_scenario(3, year=1943, allies="russia", size="platoon")
+    assert chosen.id == "random-1943-germany-russia-platoon-3"
+    assert load_scenario("combat-commander", chosen.id) == chosen
+    assert scenario_value("combat-commander", "random-7") == made(7).id
+    assert not is_generated("random-1944-germany-america-007")
+    assert not is_generated("random-1944-germany-germany-7")
+
+
+@pytest.mark.parametrize(
+    "choices",
+    [
+        {"year": 1939},
+        {"year": 1942, "allies": "america"},
+        {"allies": "france"},
+        {"size": "army"},
+    ],
+)
+def test_impossible_choices(choices: dict[str, object]) -> None:
+    """What these tables cannot give is refused."""
+    with pytest.raises(ValueError, match="does not meet|is none of"):
+        generate_scenario(1, **choices)  # type: ignore[arg-type]  # that is the point
+
+
+def test_an_id_of_a_fight_that_never_was() -> None:
+    """Such an id names no scenario."""
+    with pytest.raises(ContentError):
+        load_scenario("combat-commander", "random-1941-germany-america-7")
+
+
+def test_every_fight_and_posture_comes_up() -> None:
+    """A.6: all years and opponents of the tables, attack, defence and meeting engagements."""
+    scenarios = [made(seed) for seed in range(SEEDS)]
+    assert {(one.year, one.allies.nation) for one in scenarios} == set(fights(load_box()))
+    assert {one.axis.posture for one in scenarios} == {"attack", "defend", "recon"}
+    assert {one.axis.edge for one in scenarios} == {"top", "bottom", "left", "right"}
+    assert any(one.axis.radio or one.allies.radio for one in scenarios)
+    assert len({one.map for one in scenarios}) == 12
+
+
+@pytest.mark.parametrize("seed", range(0, SEEDS, 5))
+def test_postures_points_and_works(seed: int) -> None:
+    """A.6: who has points defends, holds every objective and alone builds; else both are Recon."""
+    scenario = made(seed)
+    sides = {"axis": scenario.axis, "allies": scenario.allies}
+    if scenario.points is None:
+        assert {one.posture for one in sides.values()} == {"recon"}
+        assert not any(one.fortifications or one.objectives for one in sides.values())
+        return
+    defender = sides.pop(scenario.points.side)
+    (attacker,) = sides.values()
+    assert (defender.posture, attacker.posture) == ("defend", "attack")
+    assert defender.objectives == (1, 2, 3, 4, 5)
+    assert not attacker.fortifications
+    assert defender.radio is None
+    assert scenario.set_up[0] == scenario.points.side
+    depth = (defender.area.depth, attacker.area.depth)
+    assert depth == ((8, 2) if defender.edge in ("top", "bottom") else (12, 3))
+    assert scenario.sudden_death == defender.orders + attacker.orders
+
+
+def play(seed: int) -> None:
+    """A whole game at random."""
+    name = made(seed).id
+    state = games.get("combat-commander").start(name, key_from_seed(seed))
+    rng = Chance(key_from_seed(seed + 1000))
+    for _ in range(LIMIT):
+        if state.decision is None:
+            break
+        side = state.decision.sides[0]
+        options = state.options(side)
+        state.choose(side, options[rng.below(len(options))])
+    assert state.finished
+    assert state.view(0)["scenario"] == name
+    assert games.get("combat-commander").load(state.dump()).digest() == state.digest()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_generated_games_are_played(seed: int) -> None:
+    """Set-up, play and end go as in any scenario."""
+    play(seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(8))
+def test_many_generated_games_are_played(part: int) -> None:
+    """The same with many seeds."""
+    for seed in range(6 + part, SEEDS, 8):
+        play(seed)
