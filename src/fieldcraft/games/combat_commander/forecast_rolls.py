@@ -65,6 +65,7 @@ from fieldcraft.games.combat_commander.terms import (
     DISCARD,
     ENTERED,
     HELD_SHIFT,
+    MINE_STRENGTH,
     MINES,
     MOVING,
     PILLBOX,
@@ -224,7 +225,7 @@ def next_unit(s: Table, viewer: int, unit: int) -> list[Forecast]:
 
 def mine_shot(s: Table, viewer: int, side: int) -> Shot:
     """The mines' attack on a unit of a side; its opponent rolls."""
-    parts: list[Part] = [("mines", s.battle.mine_strength, "CC-F103.1")]
+    parts: list[Part] = [("mines", s.numbers[MINE_STRENGTH], "CC-F103.1")]
     return coming(s, viewer, 1 - side, "mines", parts, NO_ATTACK)
 
 
