@@ -76,3 +76,5 @@ about-lost = Lost by
 sight-fog = Fog
 sight-hill = Higher ground
 sight-map = the map says so
+table-help-look-hexes = A hex, two hexes with the line of sight between them, a unit, a weapon, a card, deck, time, hand, discard, known, unseen.
+about-what-hexes = Say what to look at: a hex, two hexes, a unit, a weapon, a card, deck, time, or a pile of cards, for example: { $example }

@@ -172,7 +172,6 @@ option-take-card = Weaker mines and { $card }
 option-none-mines-or-card = Keep the stronger mines
 option-none-first-turn = Keep the Initiative card
 option-stop-activate = That is all
-option-stop-order = Nothing more
 option-stop-pass = Discard no more
 option-stop-window = Play no Action
 option-stop-target = Finish firing

@@ -77,3 +77,5 @@ about-lost = Stracona przy
 sight-fog = Mgła
 sight-hill = Wyżej położony teren
 sight-map = tak mówi mapa
+table-help-look-hexes = Heks, dwa heksy z linią widoczności między nimi, jednostka, broń, karta, deck, time, hand, discard, known, unseen.
+about-what-hexes = Powiedz, co obejrzeć: heks, dwa heksy, jednostkę, broń, kartę, deck, time albo stos kart, na przykład: { $example }

@@ -172,7 +172,6 @@ option-take-card = Słabsze miny i karta { $card }
 option-none-mines-or-card = Zostaw silniejsze miny
 option-none-first-turn = Zatrzymaj kartę inicjatywy
 option-stop-activate = To wszystko
-option-stop-order = Nic więcej
 option-stop-pass = Nie odrzucaj więcej
 option-stop-window = Nie zagrywaj akcji
 option-stop-target = Zakończ ostrzał

@@ -76,3 +76,5 @@ about-lost = Perdida com
 sight-fog = Névoa
 sight-hill = Terreno mais alto
 sight-map = o mapa diz assim
+table-help-look-hexes = Um hexágono, dois com a linha de visão entre eles, uma unidade, uma arma, uma carta, deck, time, hand, discard, known, unseen.
+about-what-hexes = Diga o que olhar: um hexágono, dois hexágonos, uma unidade, uma arma, uma carta, deck, time ou uma pilha de cartas, por exemplo: { $example }

@@ -172,7 +172,6 @@ option-take-card = Minas mais fracas e a carta { $card }
 option-none-mines-or-card = Ficar com as minas mais fortes
 option-none-first-turn = Ficar com a carta de Iniciativa
 option-stop-activate = É só isso
-option-stop-order = Nada mais
 option-stop-pass = Não descartar mais
 option-stop-window = Não jogar Ação
 option-stop-target = Encerrar o fogo
