@@ -6,9 +6,11 @@ kinds of goals, and escape tiles lie under the wheels; in a yard with two gates 
 are shoot at parked vehicles and repair them.
 """
 
+import json
 from functools import cache
 from typing import Any
 
+from fieldcraft.games.combat_commander.content import loader as commander
 from fieldcraft.games.undaunted.content.loader import plain_board
 
 _CARDS = {
@@ -171,5 +173,57 @@ def yard() -> dict[str, Any]:
     return plain_board(YARD)
 
 
-EXTRA = {"normandy": [crowded], "north-africa": [oasis, yard]}
+@cache
+def close_quarters() -> dict[str, Any]:
+    """Combat Commander on seven hexes' depth: both sides defend, with every weapon and work."""
+    plain: dict[str, Any] = commander.plain(
+        commander.load_scenario("combat-commander", "lipki-farm")
+    )
+    plain = json.loads(json.dumps(plain))
+    men = ["lieutenant-y", "corporal-x", "rifle", "rifle", "rifle", "rifle", "weapon-team"]
+    guns = [
+        ["light-mg", "medium-mortar", "flamethrower", "satchel-charge"],
+        ["medium-mg", "medium-mortar", "infantry-gun", "molotov"],
+    ]
+    for side, nation in enumerate(plain["nations"]):
+        plain["forces"][side].update(
+            units=[
+                {"id": one, "counter": 1 if number < 2 else 0, "hex": -1, "late": False}
+                for number, one in enumerate([*men, "weapon-team"])
+            ],
+            weapons=[
+                {"id": gun, "nation": nation, "carrier": "", "late": False} for gun in guns[side]
+            ],
+            radio=10,
+            fortifications={"wire": 1, "mines": 1, "trench": 1, "foxholes": 1},
+        )
+    plain.update(
+        id="close-quarters",
+        custom=True,
+        postures=["defend", "defend"],
+        orders=[3, 3],
+        surrender=[9, 9],
+        sudden_death=9,
+        first=0,
+        initiative=1,
+        hooks={"card-for-turn": True, "mines-or-card": {"side": 1, "mines": 7, "card": 32}},
+        areas=[
+            [index % 10 in (5, 6) for index in range(150)],
+            [index % 10 in (3, 4) for index in range(150)],
+        ],
+        reinforcements=[
+            {
+                "side": side,
+                "time": 3,
+                "radio": 0,
+                "units": [{"id": "line-team", "counter": 0, "hex": -1, "late": False}],
+                "weapons": [],
+            }
+            for side in (0, 1)
+        ],
+    )
+    return plain
+
+
+EXTRA = {"normandy": [crowded], "north-africa": [oasis, yard], "combat-commander": [close_quarters]}
 """By game, boards that the tests add to the printed scenarios."""

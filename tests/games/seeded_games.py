@@ -9,12 +9,17 @@ import sys
 from typing import Any
 
 from fieldcraft.core import Chance, Game, key_from_seed
+from fieldcraft.games.combat_commander.game import CommanderGame
 from fieldcraft.games.undaunted.box import Box
 from fieldcraft.games.undaunted.game import UndauntedGame
 from fieldcraft.games.undaunted.normandy.box import Normandy
 from fieldcraft.games.undaunted.north_africa.box import NorthAfrica
 
-SIDES = {"normandy": ("us", "de"), "north-africa": ("lrdg", "it")}
+SIDES = {
+    "normandy": ("us", "de"),
+    "north-africa": ("lrdg", "it"),
+    "combat-commander": ("axis", "allies"),
+}
 SEEDS = (1, 2)
 DECISIONS = 400
 EVERY = 40
@@ -49,14 +54,20 @@ def digests_of(game: Game, scenario: str, seed: int) -> list[str]:
 
 
 def from_plain(key: str, plains: dict[str, dict[str, Any]]) -> Game:
-    """A game whose scenarios are given as plain values."""
+    """A game whose scenarios, and tables where it has some, are given as plain values."""
+    if key == "combat-commander":
+        tables = plains.pop("tables")
+        return CommanderGame(lambda: list(plains), lambda name: plains[str(name)], lambda: tables)
     box: Box = Normandy() if key == "normandy" else NorthAfrica()
     return UndauntedGame(key, SIDES[key], box, lambda: list(plains), lambda name: plains[str(name)])
 
 
 def main() -> None:
     """From plain scenarios to digests."""
-    told = {key: digests(from_plain(key, plains), list(plains)) for key, plains in given().items()}
+    told = {}
+    for key, plains in given().items():
+        game = from_plain(key, plains)
+        told[key] = digests(game, game.scenarios())
     json.dump({"python": sys.version, "digests": told}, sys.stdout)
 
 

@@ -9,13 +9,20 @@ from pathlib import Path
 from typing import Any
 
 from fieldcraft import games
-from fieldcraft.games.undaunted.content.loader import load_scenario, plain
+from fieldcraft.games.combat_commander.content import loader as commander
+from fieldcraft.games.undaunted.content import loader as undaunted
 from tests.games import seeded_games
 from tests.games.enrolled import ENROLLED, GOLDEN, KEYS, ROOT
 from tests.games.seeded_games import Digests
 
 RECORDED = GOLDEN / "digests.json"
 VERSIONS = ("3.11", "3.12", "3.13")
+LOADERS: dict[str, Any] = {
+    "normandy": undaunted,
+    "north-africa": undaunted,
+    "combat-commander": commander,
+}
+"""The content rooms, which offer the same calls; `Any` as each has its own types."""
 PLAYER = Path(seeded_games.__file__)
 
 
@@ -46,9 +53,14 @@ def test_every_scenario_has_recorded_digests() -> None:
 def test_every_python_plays_the_same_games() -> None:
     """Each Python that is here plays the same games from the plain source, without packages."""
     plains = {
-        key: {name: plain(load_scenario(key, name)) for game, name in ENROLLED if game == key}
+        key: {
+            name: LOADERS[key].plain(LOADERS[key].load_scenario(key, name))
+            for game, name in ENROLLED
+            if game == key
+        }
         for key in KEYS
     }
+    plains["combat-commander"]["tables"] = commander.tables()
     wanted = recorded()
     pythons = installed_pythons()
     assert pythons
