@@ -143,8 +143,8 @@ GLOSSARY = {
 # What another word of the same language would say as well, but the glossary does not.
 STRANGERS = {
     "ru": ("юнит", "отряд", "пас ", "пасов", "стек", "хекс", "шестиугольник", "инициативн"),
-    "pt-BR": ("hexágono", "esquadra", "quebrada", "peças de terreno"),
-    "pl": ("heksagon", "jednostk", "złaman", "stłumion"),
+    "pt-BR": ("hexágono", "esquadra", "quebrada", "linha de visão"),
+    "pl": ("heksagon", "jednostk", "złaman", "stłumion", "widocznoś"),
 }
 
 

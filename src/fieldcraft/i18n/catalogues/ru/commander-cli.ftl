@@ -77,5 +77,5 @@ about-lost = Теряется при
 sight-fog = Туман
 sight-hill = Возвышенность
 sight-map = так сказано на карте
-table-help-look-hexes = Гекс, два гекса с линией видимости между ними, подразделение, вооружение, карта, deck, time, hand, discard, known, unseen.
-about-what-hexes = Скажите, что осмотреть: гекс, два гекса, подразделение, вооружение, карту, deck, time или стопку карт, например: { $example }
+table-help-look-hexes = Гекс, два гекса с линией видимости между ними, подразделение, вооружение, карта, { "deck, time, hand, discard, known, unseen" }.
+about-what-hexes = Скажите, что осмотреть: гекс, два гекса, подразделение, вооружение, карту, { "deck, time" } или стопку карт, например: { $example }
