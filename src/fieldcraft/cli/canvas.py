@@ -45,16 +45,20 @@ class Canvas:
         return x
 
     def lines(self) -> list[Text]:
-        """The finished rows."""
+        """The finished rows; neighbours of one style go together."""
         rows = []
         for y in range(self.height):
             row = Text(no_wrap=True)
+            run, style = "", ""
             for x in range(self.width):
                 joint = self.joints[y][x]
-                if joint:
-                    row.append(self.shapes[joint], self.edges[y][x])
-                else:
-                    row.append(self.chars[y][x], self.styles[y][x])
+                char = self.shapes[joint] if joint else self.chars[y][x]
+                own = self.edges[y][x] if joint else self.styles[y][x]
+                if own != style:
+                    row.append(run, style)
+                    run, style = "", own
+                run += char
+            row.append(run, style)
             row.rstrip()
             rows.append(row)
         return rows

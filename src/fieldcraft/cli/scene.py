@@ -39,6 +39,9 @@ class Scene(ABC):
     """Columns of the terminal from which figures and news have room beside the board."""
     keeps_setups: ClassVar[bool] = False
     """Whether players set up themselves, and may keep how they did."""
+    look_help: ClassVar[str] = "table-help-look"
+    look_what: ClassVar[str] = "about-what"
+    """What can be looked at: in the list of commands, and to somebody who names nothing."""
     length_heading: ClassVar[str] = "column-rounds"
     """What the length of a match is counted in."""
     confirmed: ClassVar[Sequence[str]] = ()

@@ -68,6 +68,8 @@ class Table:
         """Each person's own; they are no part of the match and stand in no record."""
         self.by_hand: set[int] = set()
         """Who has just undone something, and so is asked whatever their standing answers say."""
+        self.drawn_for: set[str] = set()
+        """Who has seen the board, where it cannot be drawn at every question."""
         self.verbs = Verbs(self)
 
     # -- the loop -----
@@ -186,7 +188,9 @@ class Table:
         for line in page.news:
             console.print(line)
         quiet = Page(page.scene, page.view, page.offers, [])
-        if page.view["question"] in self.scene.big_questions:
+        is_first = page.view["side"] not in self.drawn_for
+        self.drawn_for.add(page.view["side"])
+        if is_first or page.view["question"] in self.scene.big_questions:
             console.print()
             console.print(whole_screen(self.terminal, quiet))
         else:

@@ -96,7 +96,7 @@ class Verbs:
         """Values of a thing."""
         if not rest:
             example = f"look {self.table.scene.example}"
-            self.table.tell(self.terminal.say("about-what", example=example), QUIET)
+            self.table.tell(self.terminal.say(self.table.scene.look_what, example=example), QUIET)
             return
         table = self.table
         try:
@@ -127,7 +127,8 @@ class Verbs:
         shapes["setup"] = "setup save FILE"
         for verb in self.known:
             shape = shapes.get(verb, verb)
-            grid.add_row(Text(shape, f"bold {OBJECTIVE}"), Text(say(f"table-help-{verb}")))
+            message = self.table.scene.look_help if verb == "look" else f"table-help-{verb}"
+            grid.add_row(Text(shape, f"bold {OBJECTIVE}"), Text(say(message)))
         clause = self.table.match.view(side)["decision"]["clause"]
         grid.add_row(Text(f"help {clause}", f"bold {OBJECTIVE}"), Text(say("table-help-rule")))
         self.show(grid)

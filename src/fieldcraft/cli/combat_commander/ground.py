@@ -55,7 +55,8 @@ def draw_map(board: HexMap, width: int) -> list[Text]:
     lines = 4 if board.tall else 2
     slant = lines // 2 - 1
     step = max(NARROWEST, min(WIDEST, (width - 1 - slant) // COLUMNS))
-    canvas = Canvas(COLUMNS * step + 1 + slant, lines * ROWS + lines // 2)
+    whole = COLUMNS * step + 1 + slant
+    canvas = Canvas(min(width, whole), lines * ROWS + lines // 2)
     standing = stacks(board.scene, board.view)
     for index in range(HEXES):
         column, row = divmod(index, ROWS)

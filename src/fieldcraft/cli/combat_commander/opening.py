@@ -12,6 +12,7 @@ from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker, said, side_name, unit_type_name, weapon_name
+from fieldcraft.i18n.commander_rules import tell_special_rules
 
 
 def goal_text(speaker: Speaker, scene: Facts, side: str) -> str:
@@ -67,6 +68,17 @@ def tracks_grid(terminal: Terminal, scene: Facts) -> RenderableType:
     for heading, text in rows.items():
         grid.add_row(Text(say(heading), QUIET), Text(text))
     return Padding(grid, (0, 1, 0, 1))
+
+
+def rules_part(terminal: Terminal, scene: Facts) -> list[RenderableType]:
+    """The special rules of the scenario, a line each."""
+    rules = tell_special_rules(terminal.speaker, scene.plain["hooks"])
+    if not rules:
+        return []
+    lines = Text(terminal.say("heading-special"), QUIET)
+    for rule in rules:
+        lines.append(f"\n  {rule}", "default")
+    return [Padding(lines, (0, 1, 1, 1))]
 
 
 def _points(speaker: Speaker, points: int) -> str:

@@ -31,6 +31,8 @@ class CommanderScene(Facts):
     big_questions: ClassVar[Sequence[str]] = ("set-up", "order")
     beside: ClassVar[int] = 144
     keeps_setups: ClassVar[bool] = True
+    look_help: ClassVar[str] = "table-help-look-hexes"
+    look_what: ClassVar[str] = "about-what-hexes"
     length_heading: ClassVar[str] = "column-turns"
 
     @property
@@ -50,7 +52,11 @@ class CommanderScene(Facts):
         return opening.goal_text(speaker, self, side)
 
     def opening(self, terminal: Terminal) -> list[RenderableType]:
-        return [opening.tracks_grid(terminal, self), opening.forces_table(terminal, self)]
+        return [
+            opening.tracks_grid(terminal, self),
+            opening.forces_table(terminal, self),
+            *opening.rules_part(terminal, self),
+        ]
 
     # -- the board -----
 
