@@ -348,7 +348,10 @@ def test_late_comers_may_enter_on_the_flank() -> None:
 
 
 def test_the_initiative_card_buys_the_first_turn() -> None:
-    """`card-for-turn`: the holder is asked once all is set up."""
+    """`card-for-turn`: the holder is asked once all is set up.
+
+    Clauses: DP-03.
+    """
     for answer, first, holder in (("none", ALLIES, AXIS), ("first", AXIS, ALLIES)):
         s = begin("lipki-farm")
         say(s, AXIS, "quick", "ready")
@@ -377,7 +380,10 @@ def test_one_weapon_drawn_begins_broken() -> None:
 
 @pytest.mark.parametrize("takes", [False, True])
 def test_weaker_mines_and_a_card(takes: bool) -> None:
-    """`mines-or-card`: 8-FP mines, or 7-FP mines and Hidden Mines in the first hand."""
+    """`mines-or-card`: 8-FP mines, or 7-FP mines and Hidden Mines in the first hand.
+
+    Clauses: DP-03.
+    """
     s = begin("landing-at-hitdorf")
     say(s, ALLIES, "quick", "ready")
     say(s, AXIS, "quick", "ready")
