@@ -6,7 +6,13 @@ from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.ground import IMPASSABLE
-from fieldcraft.games.combat_commander.hexes import DIRECTIONS, HEXES, NEIGHBOURS, hex_word
+from fieldcraft.games.combat_commander.hexes import (
+    ADJACENT,
+    DIRECTIONS,
+    HEXES,
+    NEIGHBOURS,
+    hex_word,
+)
 from fieldcraft.games.combat_commander.losses import check_end, eliminate
 from fieldcraft.games.combat_commander.markers import set_smoke, smoke_left, smoky
 from fieldcraft.games.combat_commander.question import Question
@@ -110,3 +116,14 @@ class Displace(Question):
         if s.sink is not None:
             words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}
             s.log("displaced", PUBLIC, words)
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != TO_HEX:
+            return Refusal("not-asked", self.clause, {})
+        there = option & THING
+        words = {"hex": hex_word(there)}
+        if there not in ADJACENT[s.place_of(s.slot(1))]:
+            return Refusal("not-adjacent", "GAP-56", words)
+        if s.is_occupied(1 - side, there):
+            return Refusal("enemy-there", "GAP-56", words)
+        return Refusal("impassable", "GAP-56", words)

@@ -43,6 +43,7 @@ from fieldcraft.games.combat_commander.values import NO_ATTACK, figures_in, hex_
 BY_INFILTRATION: Final = 0
 BY_REINFORCEMENTS: Final = 1
 BY_HIDDEN_UNIT: Final = 2
+CLAUSES: Final = ("CC-E59", "CC-E68", "CC-A35.4")
 
 ROLL: Final = 0
 PICK: Final = 1
@@ -167,6 +168,9 @@ class SupportPick(Question):
         if item.get("weapon"):
             arm(s, unit, s.battle.weapon_index[side][item["weapon"]])
 
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        return refusal_of(s)
+
 
 def arm(s: Table, unit: int, kind: int) -> None:
     """CC-11.2: a weapon from the table goes to the unit named with it."""
@@ -214,6 +218,14 @@ class SupportPlace(Question):
         if s.sink is not None:
             words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}
             s.log("support", PUBLIC, words)
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        return refusal_of(s)
+
+
+def refusal_of(s: Table) -> Refusal:
+    """Neither an entry of the column nor a hex for the unit, by the clause that brought it."""
+    return Refusal("not-an-object", CLAUSES[slot_at(s, find(s, SUPPORT_FRAME), 2)], {})
 
 
 def places(s: Table, side: int, way: int, unit: int, index: int) -> list[int]:
