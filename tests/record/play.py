@@ -93,6 +93,40 @@ def raid(**changes: object) -> dict[str, object]:
     }
 
 
+def patrol(**changes: object) -> dict[str, object]:
+    """Germans and Russians on broken ground, the Axis to move; cards are left to chance."""
+    return {
+        "map": "open",
+        "ground": {"terrain": {"C5": "woods", "D6": "building"}, "walls": ["D6/E6"]},
+        "units": {
+            "axis:corporal-x-1": "C3",
+            "axis:rifle-2": "C3",
+            "axis:rifle-3": {"hex": "B3", "broken": True, "suppressed": True},
+            "axis:weapon-team-4": {"hex": "B3", "veteran": True},
+            "axis:rifle-5": {"space": 2},
+            "allies:sergeant-y-1": "D6",
+            "allies:rifle-2": "D6",
+            "allies:smg-3": "E7",
+            "allies:rifle-4": "casualty",
+        },
+        "weapons": {
+            "light-mg-1": "axis:rifle-2",
+            "light-mortar-2": {"holder": "axis:weapon-team-4", "broken": True},
+            "heavy-mg-3": "allies:rifle-2",
+        },
+        "radios": {"axis": 9},
+        "hexes": {"D6": {"fort": "foxholes"}, "C7": {"smoke": 4}, "H5": {"blaze": True}},
+        "chits": {"open": ["C"], "secret": {"axis": ["A"], "allies": ["B"]}},
+        "objectives": {"3": "allies"},
+        "vp": -1,
+        "sudden-death": 5,
+        "initiative": "allies",
+        "axis": {"hand": ["move#g-19", "fire#g-50", "recover#g-9"]},
+        "allies": {"hand": ["fire#r-64", "move#r-20"]},
+        **changes,
+    }
+
+
 def kept_matches() -> dict[str, Match]:
     """The matches whose records are kept in `fixtures`."""
     players = {"us": "Anna", "de": "Żaneta Ёлкина"}
@@ -109,6 +143,10 @@ def kept_matches() -> dict[str, Match]:
         "la-raye": random_match(12, taking_back=True),
         "raid": played(night, 12, 150, taking_back=True),
         "barce": random_match(12, 400, "barce", taking_back=True, game="north-africa"),
+        "patrol": played(
+            Match.from_position("combat-commander", patrol(), KEY), 12, 150, taking_back=True
+        ),
+        "lipki-farm": random_match(12, 400, "lipki-farm", True, "combat-commander"),
     }
 
 

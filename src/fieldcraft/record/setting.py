@@ -34,24 +34,26 @@ def game_of(key: str) -> Game:
 
 
 def scenario_value(key: str, scenario: object) -> str | dict[str, Any]:
-    """A scenario as a header keeps it: an id, or the values of a file that is in no box.
+    """A scenario as a header keeps it: an id, or the values of one that is in no box.
 
-    Takes an id, a number, a scenario file as loaded, or its values.
+    Takes an id, a number, a scenario file as loaded, or its values.  A generated one is kept whole
+    too, so that a match outlives a change of the generator.
     """
     loader = _room(key, "loader")
+    known = game_of(key).scenarios()
     if isinstance(scenario, BaseModel):
         plain = loader.plain(scenario)
-        if not plain["custom"]:
+        if not plain["custom"] and plain["id"] in known:
             return str(plain["id"])
         return scenario.model_dump(mode="json", by_alias=True, exclude_unset=True)
     if isinstance(scenario, Mapping):
         return scenario_value(key, _own_scenario(key, scenario))
     text = str(scenario)
     try:
-        return str(loader.load_scenario(key, text).id)
+        made = loader.load_scenario(key, text)
     except _content_error(key):
-        known = game_of(key).scenarios()
         raise RecordError("unknown-scenario", scenario=text, hint=hint(text, known)) from None
+    return scenario_value(key, made)
 
 
 def full_options(key: str, options: Mapping[str, Any]) -> dict[str, bool | int]:
