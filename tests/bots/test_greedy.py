@@ -7,9 +7,9 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.bots import Seat, make
+from fieldcraft.bots.score import NEVER, total
 from fieldcraft.bots.undaunted.boxes import judge_of
 from fieldcraft.bots.undaunted.picture import Picture, battle_of
-from fieldcraft.bots.undaunted.score import NEVER, total
 from fieldcraft.bots.undaunted.weights import DEFAULT
 from fieldcraft.core import State, key_from_seed
 from fieldcraft.games.undaunted.content.position import normalise

@@ -17,8 +17,8 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     "no scenario": (["show", "normandy"], "SCENARIO is missing"),
     "an unknown game": (["scenarios", "chess"], "no game “chess”"),
     "a game still to come": (
-        ["show", "combat-commander", "1"],
-        "There are: normandy, north-africa",
+        ["show", "stalingrad", "1"],
+        "There are: normandy, north-africa, combat-commander",
     ),
     "an unknown scenario": (["show", "normandy", "la-rye"], "la-raye"),
     "a number too high": (["show", "normandy", "13"], "no scenario “13”"),

@@ -139,7 +139,7 @@ def things(state: State) -> list[tuple[str, ...]]:
     ]
 
 
-TOLD = {"card", "white", "coloured", "outcome", "total", "hex", "event", "dice", "result"}
+TOLD = {"card", "white", "coloured", "trigger", "outcome", "total", "hex", "event"}
 
 SECRETS = Secrets(
     hidden=hidden,

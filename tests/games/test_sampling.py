@@ -104,9 +104,9 @@ def test_a_view_of_a_custom_scenario_is_its_readers_own(key: str) -> None:
     state = games.get(key).start(board(), key_from_seed(1))
     before = state.dump()
     view = state.view(0)
-    view["scenario"]["tiles"].clear()
-    view["scenario"]["setup"]["markers"][0]["2B"] = "controlled"
-    view["scenario"]["setup"]["counters"].clear()
+    for value in view["scenario"].values():
+        if isinstance(value, dict | list):
+            value.clear()
     assert state.dump() == before
     assert canonical(state.view(0)["scenario"]) == canonical(board())
 

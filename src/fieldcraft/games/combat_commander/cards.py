@@ -90,9 +90,8 @@ def pick(s: Table, side: int, zone: int) -> int:
 
 def next_card(s: Table, side: int) -> int:
     """The top card of a deck: any of its cards, or the one a script names."""
-    chance = s.own_chance()
-    if chance.scripted:
-        card = chance.scripted_draw(side)
+    if s.chance.scripted and (s.chance.draws[side] or s.chance.strict):
+        card = s.own_chance().scripted_draw(side)
         if card >= 0:
             if not holds(s, side, DECK, card):
                 word = s.battle.card_ids[DECK_SIZE * side + card]

@@ -7,13 +7,12 @@ from fieldcraft.games.combat_commander.table import Table
 
 def draw_lot(s: Table, things: list[int]) -> int:
     """One of these at random, or the one a script names."""
-    chance = s.own_chance()
-    if chance.scripted:
-        if chance.dice:
-            thing = chance.dice.pop(0)
+    if s.chance.scripted:
+        if s.chance.dice:
+            thing = s.own_chance().dice.pop(0)
             if thing not in things:
                 raise ScriptError(phrase("script-not-there"))
             return thing
-        if chance.strict:
+        if s.chance.strict:
             raise ScriptError(phrase("script-no-lots"))
     return things[s.draw(len(things))]
