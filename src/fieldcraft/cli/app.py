@@ -6,9 +6,18 @@ from typing import Annotated
 import typer
 
 import fieldcraft
-from fieldcraft.cli import campaigning, checking, drilling, replaying, show, simulating
+from fieldcraft.cli import (
+    campaigning,
+    checking,
+    drilling,
+    generating,
+    replaying,
+    show,
+    simulating,
+)
 from fieldcraft.cli.arguments import number, path
 from fieldcraft.cli.finding import find_game, find_scene
+from fieldcraft.cli.generating import Choices
 from fieldcraft.cli.helping import SpeakingCommand, speaking_classes
 from fieldcraft.cli.playing import Wish, play
 from fieldcraft.cli.terminal import Terminal
@@ -83,6 +92,18 @@ def add_playing(app: typer.Typer, terminal: Terminal, command: Command) -> None:
         standing: Annotated[
             list[str] | None, typer.Option(metavar="WORDS", help=say("help-standing"))
         ] = None,
+        generate: Annotated[
+            int | None,
+            typer.Option(
+                metavar="SEED", help=say("help-generate"), parser=number(terminal, "--generate")
+            ),
+        ] = None,
+        year: Annotated[
+            int | None,
+            typer.Option(metavar="YEAR", help=say("help-year"), parser=number(terminal, "--year")),
+        ] = None,
+        opponent: Annotated[str, typer.Option(metavar="NATION", help=say("help-opponent"))] = "",
+        size: Annotated[str, typer.Option(metavar="SIZE", help=say("help-size"))] = "",
         terminal_table: Annotated[
             bool, typer.Option("--terminal", help=say("help-terminal"))
         ] = False,
@@ -91,11 +112,12 @@ def add_playing(app: typer.Typer, terminal: Terminal, command: Command) -> None:
             raise Trouble(say("cli-not-together", name="--resume", other="GAME"))
         wish = Wish(game, scenario, bot, side.lower(), seed, option or [], resume, record)
         wish.standing = standing or []
+        wish.generate, wish.choices = generate, Choices(year, opponent, size)
         return play(terminal, wish)
 
 
 def add_looking(app: typer.Typer, terminal: Terminal, command: Command) -> None:
-    """`games`, `scenarios`, `show`."""
+    """`games`, `scenarios`, `show`, `generate`."""
     say = terminal.say
     json_help = say("help-json", format="JSON")
 
@@ -118,6 +140,29 @@ def add_looking(app: typer.Typer, terminal: Terminal, command: Command) -> None:
     ) -> None:
         key = find_game(terminal.speaker, game)
         show.show_scenario(terminal, find_scene(terminal.speaker, key, scenario), as_json)
+
+    @app.command("generate", cls=command, help=say("help-generate-command"))
+    def _generate(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
+        seed: Annotated[
+            int,
+            typer.Argument(
+                metavar="SEED", help=say("help-generate"), parser=number(terminal, "SEED")
+            ),
+        ],
+        year: Annotated[
+            int | None,
+            typer.Option(metavar="YEAR", help=say("help-year"), parser=number(terminal, "--year")),
+        ] = None,
+        opponent: Annotated[str, typer.Option(metavar="NATION", help=say("help-opponent"))] = "",
+        size: Annotated[str, typer.Option(metavar="SIZE", help=say("help-size"))] = "",
+        out: Annotated[
+            Path | None, typer.Option(metavar="FILE", help=say("help-out"), parser=path(terminal))
+        ] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
+    ) -> None:
+        key = find_game(terminal.speaker, game)
+        generating.show_generated(terminal, key, seed, Choices(year, opponent, size), out, as_json)
 
 
 def add_records(app: typer.Typer, terminal: Terminal, command: Command) -> None:

@@ -9,6 +9,7 @@ from fieldcraft.bots import Bot, UnknownBot
 from fieldcraft.cli import asking
 from fieldcraft.cli.complaints import of_argument
 from fieldcraft.cli.finding import find_game, find_scene, scene_of_match
+from fieldcraft.cli.generating import Choices, generated
 from fieldcraft.cli.policies import check_standing, seat_standing
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.scene import Scene
@@ -37,6 +38,8 @@ class Wish:
     resume: Path | None = None
     record: Path | None = None
     standing: list[str] = field(default_factory=list)
+    generate: int | None = None
+    choices: Choices = field(default_factory=Choices)
 
 
 def play(terminal: Terminal, wish: Wish) -> int:
@@ -72,12 +75,24 @@ def check_wish(speaker: Speaker, wish: Wish) -> None:
     check_standing(speaker, wish.standing)
     if wish.side and wish.scenario and not wish.bot:
         raise Trouble(speaker.say("cli-needs", name="--side", other="--bot"))
+    if wish.generate is not None and (wish.scenario or not wish.game):
+        both = ("cli-not-together", "SCENARIO") if wish.scenario else ("cli-needs", "GAME")
+        raise Trouble(speaker.say(both[0], name="--generate", other=both[1]))
+    if wish.choices.are_made and wish.generate is None:
+        name = "--year" if wish.choices.year is not None else "--opponent"
+        name = "--size" if wish.choices.size else name
+        raise Trouble(speaker.say("cli-needs", name=name, other="--generate"))
     if wish.resume is not None and wish.options:
         raise Trouble(speaker.say("cli-not-together", name="--resume", other="--option"))
 
 
 def choose_scene(terminal: Terminal, reader: Reader, wish: Wish) -> Scene:
-    """The scenario that was named, or asked for now."""
+    """The scenario that was named, made by lot, or asked for now."""
+    if wish.generate is not None:
+        game = find_game(terminal.speaker, wish.game)
+        scene = generated(terminal.speaker, game, wish.generate, wish.choices)
+        wish.scenario = str(scene.plain["id"])
+        return scene
     if wish.game and wish.scenario:
         game = find_game(terminal.speaker, wish.game)
         return find_scene(terminal.speaker, game, wish.scenario)

@@ -23,13 +23,14 @@ class Shelf:
     """Has `load_scenario`, `load_scenario_file`, `load_scenario_text`, `plain`, `check_file`."""
     scene: Callable[..., Scene]
     has_campaign: bool = False
+    has_generator: bool = False
 
 
 UNDAUNTED = Shelf(undaunted, UndauntedScene, has_campaign=True)
 SHELVES: Mapping[str, Shelf] = {
     "normandy": UNDAUNTED,
     "north-africa": UNDAUNTED,
-    "combat-commander": Shelf(combat_commander, CommanderScene),
+    "combat-commander": Shelf(combat_commander, CommanderScene, has_generator=True),
 }
 
 

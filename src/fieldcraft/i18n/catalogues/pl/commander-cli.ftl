@@ -79,3 +79,16 @@ sight-hill = Wyżej położony teren
 sight-map = tak mówi mapa
 table-help-look-hexes = Heks, dwa heksy z linią widzenia między nimi, oddział, broń, karta, deck, time, hand, discard, known, unseen.
 about-what-hexes = Powiedz, co obejrzeć: heks, dwa heksy, oddział, broń, kartę, deck, time albo stos kart, na przykład: { $example }
+
+## Scenariusze losowe
+
+help-generate-command = Wylosować scenariusz: pokazać go albo zapisać do pliku
+help-generate = Ziarno losowanego scenariusza
+help-year = Rok scenariusza; inaczej decyduje los
+help-opponent = Przeciwnik Niemiec, russia albo america; inaczej decyduje los
+help-size = Wielkość sił: company, detachment albo platoon
+help-out = Zapisać scenariusz do tego nowego pliku
+generate-none = { $name } nie ma generatora scenariuszy.
+generate-no-size = Nie ma wielkości „{ $text }”. Są: { $known }
+generate-no-fight = Nie było takiej walki: „{ $text }”. Były: { $known }
+generate-next = Zagraj w niego: { $command }

@@ -79,3 +79,16 @@ sight-hill = Возвышенность
 sight-map = так сказано на карте
 table-help-look-hexes = Гекс, два гекса с линией видимости между ними, подразделение, вооружение, карта, { "deck, time, hand, discard, known, unseen" }.
 about-what-hexes = Скажите, что осмотреть: гекс, два гекса, подразделение, вооружение, карту, { "deck, time" } или стопку карт, например: { $example }
+
+## Случайные сценарии
+
+help-generate-command = Составить сценарий по жребию: показать его или записать в файл
+help-generate = Зерно сценария, составляемого по жребию
+help-year = Год сценария; иначе решает жребий
+help-opponent = Противник Германии, russia или america; иначе решает жребий
+help-size = Размер сил: company, detachment или platoon
+help-out = Записать сценарий в этот новый файл
+generate-none = { $name }: составителя сценариев нет.
+generate-no-size = Нет размера «{ $text }». Есть: { $known }
+generate-no-fight = Таких боёв не было: «{ $text }». Были: { $known }
+generate-next = Сыграть его: { $command }

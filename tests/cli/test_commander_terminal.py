@@ -1,0 +1,112 @@
+"""Combat Commander in a real terminal: a scripted opening, hidden set-ups, small screens."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from fieldcraft.i18n import LANGUAGES, Speaker
+from fieldcraft.record.match import Match
+from tests.cli.commanders import GAME
+from tests.cli.screens import Screen
+
+
+def test_an_opening_against_a_bot(tmp_path: Path) -> None:
+    """Set-up, an order, undo, a look, bad input, save, and the match is taken up again."""
+    size = (50, 120)
+    arguments = ("play", GAME, "1", "--bot", "random", "--side", "axis", "--seed", "3")
+    with Screen(tmp_path, *arguments, size=size) as screen:
+        screen.expect("Press Enter")
+        screen.type("")
+        first = screen.expect("axis> ")
+        assert "Set up: choose what to place next" in first
+        assert "/A1♣   \\      /C1" in first
+        screen.type("place axis:rifle-3")
+        assert "►H9" in screen.expect("axis> ")
+        screen.type("h9")
+        assert "●Ri" in screen.expect("axis> ")
+        screen.type("undo")
+        assert "choose a hex" in screen.expect("axis> ")
+        screen.type("h9")
+        screen.expect("axis> ")
+        screen.type("quick")
+        screen.expect("axis> ")
+        screen.type("ready")
+        screen.expect("Give the Initiative card away")
+        screen.type("none")
+        shown = screen.expect("Give an Order or pass(.|\n)*axis> ")
+        assert "Turn 1: Axis" in shown
+        screen.type("look E8 H8")
+        assert "From E8 to H8: 3" in screen.expect("axis> ")
+        screen.type("order banana")
+        screen.expect("There is no card called “banana”|does not|not something")
+        screen.expect("axis> ")
+        screen.type("help CC-O21.a")
+        screen.expect("axis> ")
+        screen.type("save here.record")
+        screen.expect("Saved to “here.record”")
+        screen.expect("axis> ")
+        screen.type("quit")
+        assert screen.end() == 0
+    match = Match.load(tmp_path / "here.record")
+    assert [entry.text for entry in match.entries if entry.who == "axis"][:2] == [
+        "place axis:rifle-3",
+        "to H9",
+    ]
+    with Screen(tmp_path, "play", "--resume", "here.record", size=size) as screen:
+        assert "Turn 1: Axis" in screen.expect("axis> ")
+        screen.type("quit")
+        assert screen.end() == 0
+
+
+def test_two_people_set_up_out_of_each_other_s_sight(tmp_path: Path) -> None:
+    """Nothing of one side's set-up is on the other's screen; both see it when both are ready.
+
+    Clauses: DP-02.
+    """
+    with Screen(tmp_path, "play", GAME, "1", "--seed", "3", size=(50, 100)) as screen:
+        screen.expect("Press Enter")
+        screen.type("")
+        screen.expect("Axis. The other player looks away")
+        screen.type("")
+        screen.expect("axis> ")
+        for word in ("quick", "ready"):
+            screen.type(word)
+        between = screen.expect("Allies. The other player looks away")
+        cleared = screen.raw.rindex("\x1b[2J")
+        assert "●" not in screen.raw[cleared:]
+        assert "Allies" in between
+        screen.type("")
+        theirs = screen.expect("allies> ")
+        assert "●" not in theirs
+        screen.type("quick")
+        own = screen.expect("allies> ")
+        assert "○Ri" in own
+        assert "●" not in own
+        screen.type("ready")
+        screen.expect("looks away")
+        screen.type("")
+        assert "●Ri" in screen.expect("axis> ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_speaks_every_language(tmp_path: Path, lang: str) -> None:
+    """Set-up and the first question at 80 columns, without a missing message."""
+    arguments = ("play", GAME, "1", "--bot", "random", "--seed", "3")
+    with Screen(tmp_path, *arguments, size=(45, 80), FIELDCRAFT_LANG=lang) as screen:
+        screen.expect(re.escape(Speaker(lang).say("press-enter")))
+        screen.type("")
+        first = screen.expect("axis> ")
+        assert Speaker(lang).say("prompt-placing") in first
+        assert "/A1♣ \\    /C1" in first
+        assert all(len(line) <= 80 for line in first.splitlines())
+        screen.type("quick")
+        screen.expect("axis> ")
+        screen.type("ready")
+        screen.expect("axis> ")
+        screen.type("board")
+        screen.expect("axis> ")
+        screen.type("quit")
+        screen.expect("> ")
+        screen.type("no")
+        assert screen.end() == 0
