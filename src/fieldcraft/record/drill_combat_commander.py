@@ -10,6 +10,7 @@ from pydantic import Discriminator, Field, Tag
 from fieldcraft.core import State
 from fieldcraft.core.content.models import Count
 from fieldcraft.core.content.models import form as plain_form
+from fieldcraft.core.content.problems import ContentError, Place, hint, problem
 from fieldcraft.core.game import Game
 from fieldcraft.games.combat_commander.content.ids import (
     ChitLetter,
@@ -35,6 +36,7 @@ from fieldcraft.games.combat_commander.content.position_models import (
 )
 from fieldcraft.games.combat_commander.positioning import lot_number, script_cards
 from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.terms import DECK_SIZE
 from fieldcraft.record.drill_checks import Difference, differ
 from fieldcraft.record.drill_models import Drill, Expect, Facts, Saying, Some, Step, Variant, form
 
@@ -422,8 +424,10 @@ def differences(state: State, game: Game, expect: Expect) -> Iterator[Difference
     for side in game.sides:
         zones: Zones | None = getattr(expect, side)
         for zone in sorted(zones.model_fields_set) if zones is not None else ():
+            wanted = getattr(zones, zone)
+            _check_cards(cast(Table, state), (side, zone), wanted)
             cards = zone_cards(state, game, side, zone)
-            yield from _zone_differences((side, zone), getattr(zones, zone), cards)
+            yield from _zone_differences((side, zone), wanted, cards)
     if expect.chits is not None:
         yield from _chit_differences(state, game, expect.chits)
 
@@ -549,6 +553,19 @@ def _chit_differences(state: State, game: Game, wanted: ChitFacts) -> Iterator[D
         else:
             found = state.view(game.side(name))["chits"]["secret"][name]["letters"]
         yield from differ(("chits", name), sorted(getattr(wanted, name)), sorted(found))
+
+
+def _check_cards(table: Table, at: Place, wanted: int | tuple[str, ...] | ZoneFacts) -> None:
+    """Refuse cards that the side's deck does not have, before their absence passes for true."""
+    first = DECK_SIZE * table.battle.sides.index(str(at[0]))
+    known = table.battle.card_ids[first : first + DECK_SIZE]
+    if isinstance(wanted, ZoneFacts):
+        cards = (*(wanted.include or ()), *(wanted.exclude or ()))
+    else:
+        cards = wanted if isinstance(wanted, tuple) else ()
+    for card in cards:
+        if card not in known:
+            raise ContentError([problem("unknown-word", at, word=card, hint=hint(card, known))])
 
 
 def _zone_differences(

@@ -256,6 +256,8 @@ def fits(battle: Battle, side: int, card: int, parts: list[str]) -> bool:
         return EVENTS[battle.event[place]] == parts[1]
     if parts[0] == "breeze":
         return battle.breeze[place] == int(parts[1])
+    if "+" not in parts[0]:
+        return False  # a card that is not of this deck
     white, _, coloured = parts[0].partition("+")
     if battle.white[place] != int(white) or battle.coloured[place] != int(coloured):
         return False

@@ -6,7 +6,7 @@ of the counters, so that no two units of a side and no two weapons have the same
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import Discriminator, Field, StringConstraints, Tag
 
@@ -23,6 +23,8 @@ from fieldcraft.games.combat_commander.content.ids import (
     RadioFp,
     Side,
     TerrainId,
+    UnitId,
+    WeaponId,
     Year,
 )
 from fieldcraft.games.combat_commander.content.map_models import (
@@ -40,11 +42,12 @@ CARD = r"[a-z]+(-[a-z]+)*#[gra]-[1-9][0-9]?"
 DICE = r"[1-6]\+[1-6]( (time|event|sniper|jammed|any))?"
 _HEX = r"[A-O]([1-9]|10)"
 
-UnitWord = Annotated[
-    str, StringConstraints(pattern=r"^(axis|allies):[a-z]+(-[a-z]+)*-[1-9][0-9]?$")
-]
+_UNITS = "|".join(get_args(UnitId))
+_WEAPONS = "|".join(get_args(WeaponId))
+
+UnitWord = Annotated[str, StringConstraints(pattern=rf"^(axis|allies):({_UNITS})-[1-9][0-9]?$")]
 """A unit: its side, type and the number of its counter, `axis:rifle-3`."""
-WeaponWord = Annotated[str, StringConstraints(pattern=r"^[a-z]+(-[a-z]+|-[0-9]{2})*-[1-9][0-9]?$")]
+WeaponWord = Annotated[str, StringConstraints(pattern=rf"^({_WEAPONS})-[1-9][0-9]?$")]
 """A weapon: its type and the number of its counter, `light-mg-2`."""
 CardWord = Annotated[str, StringConstraints(pattern=f"^{CARD}$")]
 """A card: its order, the letter of its nation and its number, `fire#g-50`."""
