@@ -3,29 +3,41 @@
 from typing import Any, ClassVar
 
 from fieldcraft.bots.bot import Bot, Reason
+from fieldcraft.bots.combat_commander.judge import Judge as CommanderJudge
+from fieldcraft.bots.combat_commander.weights import DEFAULT as COMMANDER_DEFAULT
+from fieldcraft.bots.combat_commander.weights import Weights as CommanderWeights
+from fieldcraft.bots.score import Parts, total
 from fieldcraft.bots.seat import Seat
 from fieldcraft.bots.undaunted.boxes import judge_of
 from fieldcraft.bots.undaunted.picture import battle_of
-from fieldcraft.bots.undaunted.score import Parts, total
 from fieldcraft.bots.undaunted.weights import DEFAULT, Weights
 from fieldcraft.games.undaunted.battle import Battle
 
 
 class GreedyBot(Bot):
-    """Scores every option from the view and takes the best; its own chance breaks ties."""
+    """Scores every option by what the side knows and takes the best; its own chance breaks ties."""
 
     name: ClassVar[str] = "greedy"
 
-    def __init__(self, seed: int, weights: Weights = DEFAULT) -> None:
+    def __init__(
+        self,
+        seed: int,
+        weights: Weights = DEFAULT,
+        commander: CommanderWeights = COMMANDER_DEFAULT,
+    ) -> None:
         super().__init__(seed)
         self.weights = weights
+        self.commander = commander
         self._scenario: object = None
         self._battle: Battle | None = None
         self._judged: list[tuple[str, Parts]] = []
 
     def choose(self, seat: Seat) -> int:
-        battle = self._tables(seat.view)
-        scores = judge_of(seat.view, battle, self.weights).scores(seat)
+        if seat.game == "combat-commander":
+            scores = CommanderJudge(seat, self.commander).scores(seat)
+        else:
+            battle = self._tables(seat.view)
+            scores = judge_of(seat.view, battle, self.weights).scores(seat)
         self._judged = [
             (seat.word(option), parts) for option, parts in zip(seat.options, scores, strict=True)
         ]

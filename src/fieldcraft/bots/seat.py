@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast
@@ -28,6 +28,11 @@ class Seat:
     def __init__(self, state: State, side: int) -> None:
         self._state = state
         self.side = side
+
+    @cached_property
+    def game(self) -> str:
+        """The key of the game."""
+        return str(cast(Any, self._state).battle.game)  # every game's table has its battle
 
     @cached_property
     def question(self) -> str:

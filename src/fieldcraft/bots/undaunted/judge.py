@@ -3,13 +3,13 @@
 from abc import ABC, abstractmethod
 from functools import cached_property
 
+from fieldcraft.bots.score import NEVER, Parts, best, total
 from fieldcraft.bots.seat import Seat
 from fieldcraft.bots.undaunted.deck import DeckJudge
 from fieldcraft.bots.undaunted.fire import Fire
 from fieldcraft.bots.undaunted.ground import Ground
 from fieldcraft.bots.undaunted.moves import MoveJudge
 from fieldcraft.bots.undaunted.picture import Picture
-from fieldcraft.bots.undaunted.score import NEVER, Parts, best, total
 from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import squad_of, value_of
 from fieldcraft.games.undaunted.terms import (

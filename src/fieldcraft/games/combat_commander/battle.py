@@ -38,6 +38,7 @@ class Battle:
     def __init__(self, plain: dict[str, Any], tables: dict[str, Any]) -> None:
         self.plain = plain
         self.tables = tables
+        self.game: str = "combat-commander"
         self.id: str = plain["id"]
         self.sides: list[str] = list(SIDES)
         self.nations: list[str] = list(plain["nations"])

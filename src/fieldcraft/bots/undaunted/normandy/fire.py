@@ -1,9 +1,9 @@
 """Pins, and the Mortar's Blast."""
 
+from fieldcraft.bots.score import NEVER, Parts, best, total
 from fieldcraft.bots.undaunted.fire import Fire
 from fieldcraft.bots.undaunted.normandy.picture import NormandyPicture
 from fieldcraft.bots.undaunted.picture import OFF_BOARD
-from fieldcraft.bots.undaunted.score import NEVER, Parts, best, total
 from fieldcraft.games.undaunted.normandy.actions import LEAST_TARGET_DISTANCE
 
 

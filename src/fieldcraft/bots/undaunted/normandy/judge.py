@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fieldcraft.bots.score import Parts, add, best, total
 from fieldcraft.bots.seat import Seat
 from fieldcraft.bots.undaunted.deck import DeckJudge
 from fieldcraft.bots.undaunted.judge import Judge
@@ -10,7 +11,6 @@ from fieldcraft.bots.undaunted.normandy.fire import NormandyFire
 from fieldcraft.bots.undaunted.normandy.ground import Objectives
 from fieldcraft.bots.undaunted.normandy.picture import NormandyPicture
 from fieldcraft.bots.undaunted.picture import OFF_BOARD
-from fieldcraft.bots.undaunted.score import Parts, add, best, total
 from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.battle import Battle

@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import Any
 
+from fieldcraft.bots.score import NEVER, Parts, add, best
 from fieldcraft.bots.seat import Seat
 from fieldcraft.bots.undaunted.judge import Judge
 from fieldcraft.bots.undaunted.north_africa.deck import DesertDeck
@@ -12,7 +13,6 @@ from fieldcraft.bots.undaunted.north_africa.ground import Tasks
 from fieldcraft.bots.undaunted.north_africa.moves import DesertMoves
 from fieldcraft.bots.undaunted.north_africa.picture import DesertPicture
 from fieldcraft.bots.undaunted.picture import OFF_BOARD
-from fieldcraft.bots.undaunted.score import NEVER, Parts, add, best
 from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.battle import Battle

@@ -2,6 +2,7 @@
 
 from copy import copy
 
+from fieldcraft.bots.score import NEVER, Parts, add, best
 from fieldcraft.bots.undaunted.moves import MoveJudge
 from fieldcraft.bots.undaunted.north_africa.fire import DesertFire
 from fieldcraft.bots.undaunted.north_africa.goals import Change
@@ -13,7 +14,6 @@ from fieldcraft.bots.undaunted.north_africa.ground import (
     Tasks,
 )
 from fieldcraft.bots.undaunted.north_africa.picture import DesertPicture
-from fieldcraft.bots.undaunted.score import NEVER, Parts, add, best
 from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT
 from fieldcraft.games.undaunted.terms import SEAT_BITS
