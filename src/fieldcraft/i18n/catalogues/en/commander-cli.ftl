@@ -81,12 +81,12 @@ about-what-hexes = Say what to look at: a hex, two hexes, a unit, a weapon, a ca
 
 ## Generated scenarios
 
-help-generate-command = Make a scenario by lot: show it, or write it to a file
-help-generate = Seed of the scenario that is made by lot
-help-year = Year of the scenario, left to chance otherwise
-help-opponent = Germany’s opponent, russia or america, left to chance otherwise
-help-size = Size of the forces: company, detachment or platoon
-help-out = Write the scenario to this new file
+help-generate-command = Make a scenario by lot: show it, or write it to a file.
+help-generate = Seed of the scenario that is made by lot.
+help-year = Year of the scenario, left to chance otherwise.
+help-opponent = Germany’s opponent ({ $known }), left to chance otherwise.
+help-size = Size of the forces ({ $known }), left to chance otherwise.
+help-out = Write the scenario to this new file.
 generate-none = { $name } has no scenario generator.
 generate-no-size = There is no size “{ $text }”. There are: { $known }
 generate-no-fight = There was no such fight: “{ $text }”. There were: { $known }
