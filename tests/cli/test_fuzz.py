@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from fieldcraft.bots import make
 from fieldcraft.cli.start import run
+from tests.cli.commanders import MEETING, on_the_map
 from tests.cli.deserts import CROWDED, in_the_desert
 from tests.cli.tables import at, seat
 
@@ -26,6 +27,7 @@ TOKENS = st.sampled_from([
     "1", "-1", "99", "--json", "--lang", "ru", "--bot", "greedy",
     "--side", "us", "--seed", "--option", "bolsterFog=false", "--resume", "--to", "--verify",
     "--help", "--version", "--", "-", "", ".", "/", "U-503", "--bots", "--record", "x/y",
+    "combat-commander", "generate", "--generate", "--year", "1944", "--size", "axis",
 ])  # fmt: skip
 ARGUMENTS = st.lists(TOKENS | st.text(max_size=8), max_size=5)
 
@@ -46,6 +48,17 @@ DESERT_WORDS = st.sampled_from([
 ])  # fmt: skip
 DESERT_LINES = st.lists(DESERT_WORDS | st.text(max_size=9).map(lambda t: t.replace("\n", " ")),
                         max_size=8)  # fmt: skip
+
+MAP_WORDS = st.sampled_from([
+    "order move#g-25", "order fire#g-61", "order recover#g-5", "order", "unit axis:rifle-3",
+    "unit axis:", "unit", "to E9", "e7", "to Z9", "stop", "pass", "end", "discard fire#g-61",
+    "at E6", "shoot", "weapon light-mg-1", "drop light-mg-1", "accept", "none", "1", "3", "undo",
+    "look E8", "look E8 E6", "look E8 E6 E7", "look axis:rifle-3", "look deck", "look time",
+    "look unseen", "why to C3", "why action fire#g-61", "setup", "setup save", "setup load x",
+    "standing never ask react until turn 3", "standing off", "board", "hand", "help CC-O21",
+])  # fmt: skip
+MAP_LINES = st.lists(MAP_WORDS | st.text(max_size=9).map(lambda t: t.replace("\n", " ")),
+                     max_size=8)  # fmt: skip
 
 POSITION: dict[str, Any] = {
     "scenario": "la-raye",
@@ -85,3 +98,14 @@ def test_lines_at_a_table_in_the_desert(lines: list[str]) -> None:
     with patch("sys.stdin", io.StringIO(typed)), suppress(EOFError):
         table.play()
     assert "lrdg> " in paper.getvalue()
+
+
+@FUZZ
+@given(MAP_LINES)
+def test_lines_at_the_hex_map(lines: list[str]) -> None:
+    """The same with orders, hexes, windows and kept set-ups."""
+    table, paper = seat(on_the_map(MEETING), "en", {1: make("random", 1)})
+    typed = "".join(f"{line}\n" for line in lines)
+    with patch("sys.stdin", io.StringIO(typed)), suppress(EOFError):
+        table.play()
+    assert "axis> " in paper.getvalue()

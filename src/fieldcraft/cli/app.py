@@ -17,16 +17,19 @@ from fieldcraft.cli import (
 )
 from fieldcraft.cli.arguments import number, path
 from fieldcraft.cli.finding import find_game, find_scene
-from fieldcraft.cli.generating import Choices
+from fieldcraft.cli.generating import OPPONENTS, Choices
 from fieldcraft.cli.helping import SpeakingCommand, speaking_classes
 from fieldcraft.cli.playing import Wish, play
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import BUILD
+from fieldcraft.games.combat_commander.content.generating import SIZES
 from fieldcraft.lab import DECISION_LIMIT
 from fieldcraft.record.campaign import Campaign
 
 Command = type[SpeakingCommand]
+NATIONS = ", ".join(OPPONENTS)
+FORCES = ", ".join(SIZES)
 
 
 def build(terminal: Terminal) -> typer.Typer:
@@ -65,6 +68,8 @@ def build(terminal: Terminal) -> typer.Typer:
 def add_playing(app: typer.Typer, terminal: Terminal, command: Command) -> None:
     """`play`."""
     say = terminal.say
+    opponent_help = say("help-opponent", known=NATIONS)
+    size_help = say("help-size", known=FORCES)
 
     @app.command("play", cls=command, help=say("help-play"))
     def _play(
@@ -102,8 +107,8 @@ def add_playing(app: typer.Typer, terminal: Terminal, command: Command) -> None:
             int | None,
             typer.Option(metavar="YEAR", help=say("help-year"), parser=number(terminal, "--year")),
         ] = None,
-        opponent: Annotated[str, typer.Option(metavar="NATION", help=say("help-opponent"))] = "",
-        size: Annotated[str, typer.Option(metavar="SIZE", help=say("help-size"))] = "",
+        opponent: Annotated[str, typer.Option(metavar="NATION", help=opponent_help)] = "",
+        size: Annotated[str, typer.Option(metavar="SIZE", help=size_help)] = "",
         terminal_table: Annotated[
             bool, typer.Option("--terminal", help=say("help-terminal"))
         ] = False,
@@ -119,6 +124,8 @@ def add_playing(app: typer.Typer, terminal: Terminal, command: Command) -> None:
 def add_looking(app: typer.Typer, terminal: Terminal, command: Command) -> None:
     """`games`, `scenarios`, `show`, `generate`."""
     say = terminal.say
+    opponent_help = say("help-opponent", known=NATIONS)
+    size_help = say("help-size", known=FORCES)
     json_help = say("help-json", format="JSON")
 
     @app.command("games", cls=command, help=say("help-games"))
@@ -154,8 +161,8 @@ def add_looking(app: typer.Typer, terminal: Terminal, command: Command) -> None:
             int | None,
             typer.Option(metavar="YEAR", help=say("help-year"), parser=number(terminal, "--year")),
         ] = None,
-        opponent: Annotated[str, typer.Option(metavar="NATION", help=say("help-opponent"))] = "",
-        size: Annotated[str, typer.Option(metavar="SIZE", help=say("help-size"))] = "",
+        opponent: Annotated[str, typer.Option(metavar="NATION", help=opponent_help)] = "",
+        size: Annotated[str, typer.Option(metavar="SIZE", help=size_help)] = "",
         out: Annotated[
             Path | None, typer.Option(metavar="FILE", help=say("help-out"), parser=path(terminal))
         ] = None,

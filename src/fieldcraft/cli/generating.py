@@ -19,6 +19,8 @@ from fieldcraft.games.combat_commander.content.loader import generate_scenario, 
 from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFile
 from fieldcraft.i18n import Speaker
 
+OPPONENTS = ("russia", "america")
+
 
 @dataclass(frozen=True)
 class Choices:

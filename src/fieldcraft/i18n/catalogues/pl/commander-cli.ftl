@@ -82,12 +82,12 @@ about-what-hexes = Powiedz, co obejrzeć: heks, dwa heksy, oddział, broń, kart
 
 ## Scenariusze losowe
 
-help-generate-command = Wylosować scenariusz: pokazać go albo zapisać do pliku.
+help-generate-command = Losuje scenariusz: pokazuje go albo zapisuje do pliku.
 help-generate = Ziarno losowanego scenariusza.
 help-year = Rok scenariusza; inaczej decyduje los.
 help-opponent = Przeciwnik Niemiec ({ $known }); inaczej decyduje los.
 help-size = Wielkość sił ({ $known }); inaczej decyduje los.
-help-out = Zapisać scenariusz do tego nowego pliku.
+help-out = Zapisuje scenariusz do tego nowego pliku.
 generate-none = { $name } nie ma generatora scenariuszy.
 generate-no-size = Nie ma wielkości „{ $text }”. Są: { $known }
 generate-no-fight = Nie było takiej walki: „{ $text }”. Były: { $known }

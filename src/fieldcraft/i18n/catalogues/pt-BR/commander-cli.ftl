@@ -45,7 +45,7 @@ end-length-turns = { $count ->
 
 ## Preparações guardadas, campanhas
 
-table-help-setup = Guardar a sua preparação em um arquivo; setup load FILE a repõe.
+table-help-setup = Guarda a sua preparação em um arquivo; setup load FILE a repõe.
 setup-how = Digite { $known }.
 setup-bad-file = “{ $path }” não contém uma preparação guardada.
 setup-not-written = Não é possível gravar “{ $path }”.
@@ -81,12 +81,12 @@ about-what-hexes = Diga o que olhar: um hex, dois hexes, uma unidade, uma arma, 
 
 ## Cenários sorteados
 
-help-generate-command = Sortear um cenário: mostrá-lo ou gravá-lo em um arquivo.
+help-generate-command = Sorteia um cenário: mostra-o ou grava-o em um arquivo.
 help-generate = Semente do cenário sorteado.
 help-year = Ano do cenário; sem ele decide a sorte.
 help-opponent = Adversário da Alemanha ({ $known }); sem ele decide a sorte.
 help-size = Tamanho das forças ({ $known }); sem ele decide a sorte.
-help-out = Gravar o cenário neste arquivo novo.
+help-out = Grava o cenário neste arquivo novo.
 generate-none = { $name } não tem gerador de cenários.
 generate-no-size = Não existe o tamanho “{ $text }”. Existem: { $known }
 generate-no-fight = Não houve tal combate: “{ $text }”. Houve: { $known }
