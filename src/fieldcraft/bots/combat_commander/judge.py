@@ -114,10 +114,13 @@ class Judge:
         return {"end": 0.0 if option == END else NEVER}
 
     def discard(self, option: int) -> Parts:
-        """Cards that are of no use go; others stay."""
+        """Cards that are of no use go; at least one does, so that time does not stand still."""
         if option & ~THING != DISCARD_CARD:
-            return {"stop": 0.0}
-        return {"useless": self.uselessness(option & THING)}
+            return {"stop": 0.0 if self.s.slot(0) else NEVER}
+        parts = {"useless": self.uselessness(option & THING)}
+        if self.picture.points() > 0:
+            parts["time"] = self.weights.hurry  # who leads wants the game to end
+        return parts
 
     def uselessness(self, card: int) -> float:
         """How gladly a card is thrown away."""

@@ -94,7 +94,9 @@ class Moves:
         for index in range(HEXES):
             if 0 < DISTANCES[HEXES * place + index] <= reach and can_enter(s, self.side, index):
                 if s.battle.ground.cost[index] <= allowance:
-                    best = max(best, picture.place_value(unit, index) - here)
+                    steps = DISTANCES[HEXES * place + index]
+                    risk = steps * picture.danger(unit, index, True)
+                    best = max(best, picture.place_value(unit, index) - here - risk)
         if picture.may_exit:
             steps = steps_off(place, s.battle.edge[1 - self.side])
             if steps <= allowance:

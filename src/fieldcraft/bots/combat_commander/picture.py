@@ -121,6 +121,9 @@ class Picture:
         self.doubled = has_chit(s, "X")
         self.fires: dict[int, int] = {}
         """By hex, the Firepower that the enemy could bring upon it."""
+        self.covers: dict[int, int] = {}
+        self.nerves: dict[int, tuple[int, float]] = {}
+        """By unit, its Morale and what its breaking costs."""
         self.own = s.all_units(side)
 
     # -- worth -----
@@ -264,12 +267,20 @@ class Picture:
         fp = self.fire_upon(index)
         if fp <= 0:
             return 0.0
-        cover = hex_cover(self.s, index, DIRECT)
-        margin = fp - morale_of(self.s, unit) - cover
+        if unit not in self.nerves:
+            self.nerves[unit] = (morale_of(self.s, unit), self.loss(unit))
+        morale, loss = self.nerves[unit]
+        margin = fp - morale - self.cover(index)
         chance = beats(margin)
         if moving:
-            return (chance + ties(margin)) * self.loss(unit) * self.weights.passing_fire
-        return chance * self.loss(unit) * self.weights.danger
+            return (chance + ties(margin)) * loss * self.weights.passing_fire
+        return chance * loss * self.weights.danger
+
+    def cover(self, index: int) -> int:
+        """The Cover of a hex against fire, whatever stands on its sides."""
+        if index not in self.covers:
+            self.covers[index] = hex_cover(self.s, index, DIRECT)
+        return self.covers[index]
 
     # -- places -----
 
@@ -279,7 +290,7 @@ class Picture:
         weights = self.weights
         flags = s.flags_of(unit)
         kind = s.kind_of(unit)
-        value = -self.danger(unit, index, False) + weights.cover * hex_cover(s, index, DIRECT)
+        value = -self.danger(unit, index, False) + weights.cover * self.cover(index)
         if not flags & (BROKEN | SUPPRESSED):
             value += self.pulls[index] * self.share_of(kind)
             if self.may_exit:

@@ -53,6 +53,8 @@ class Weights:
     """What the Initiative card is worth."""
     pass_turn: float = 0.12
     """A new hand."""
+    hurry: float = 0.25
+    """How gladly who leads throws cards away, as time runs with the cards."""
     end: float = 8.0
     """The end of the game, won or lost."""
     melee_risk: float = 1.15
