@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import MAIN, State
+from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards import shuffle
 from fieldcraft.games.combat_commander.hexes import HEXES, hex_word
 from fieldcraft.games.combat_commander.opening import draw_chits, open_play, take_control
@@ -129,7 +129,7 @@ class Placing(Question):
     """DP-02: what is placed next, or is the side ready?"""
 
     def __init__(self) -> None:
-        slots = [Slot("side", "side"), Slot("group")]
+        slots = [Slot("side", "side"), Slot("group", "group")]
         super().__init__("placing", "set-up", "DP-02", slots, secret=True)
 
     def decider(self, state: State) -> int:
@@ -302,6 +302,3 @@ def next_scattered(s: Table, side: int) -> int:
         if s.battle.plan.group[unit] == MAIN_GROUP and s.place_of(unit) == NOWHERE:
             return unit
     return -1
-
-
-assert MAIN == -1, "a branch is told from the main stack by this"
