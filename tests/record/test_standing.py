@@ -66,6 +66,24 @@ def test_never_ask_names_a_question_of_a_match() -> None:
     assert Standing.parse("never ask bolster: draw").answer_for(match, "us") is None
 
 
+def test_an_answer_may_end_by_itself() -> None:
+    """`until` ends a fixed answer when the view says so; a question of the window is named too."""
+    standing = Standing.parse("never ask react until turn 5: stop")
+    window = {"question": "react", "turn": 4, "flow": [{"frame": "react"}]}
+    assert standing.answer(window, ["stop", "fire fire#g-61"]) == "stop"
+    assert standing.answer({**window, "turn": 5}, ["stop", "fire fire#g-61"]) is None
+    assert str(standing) == "never ask react until turn 5: stop"
+    assert Standing.parse(str(standing)) == standing
+
+
+def test_a_roll_is_accepted_where_nothing_else_declines() -> None:
+    """`accept` and `none` decline too, after the words that decline elsewhere."""
+    roll = {"question": "reroll", "flow": [{"frame": "reroll"}]}
+    assert Standing.parse("never ask reroll").answer(roll, ["accept", "reroll"]) == "accept"
+    pick = {"question": "pick", "flow": [{"frame": "pick"}]}
+    assert Standing.parse("never ask pick").answer(pick, ["unit axis:rifle-3", "none"]) == "none"
+
+
 def test_the_first_answer_counts() -> None:
     """Standing answers are asked in their order; without one the player is asked."""
     both = Standing((NeverAsk("play", "play scout-a"), PassUntil("round", "9")))

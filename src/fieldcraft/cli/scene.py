@@ -37,6 +37,8 @@ class Scene(ABC):
     """Where the terminal cannot be cleared, the board is drawn again at these questions only."""
     beside: ClassVar[int]
     """Columns of the terminal from which figures and news have room beside the board."""
+    minor_verbs: ClassVar[Sequence[str]] = ()
+    """Options of these verbs share a line: they are always offered and seldom wanted."""
     keeps_setups: ClassVar[bool] = False
     """Whether players set up themselves, and may keep how they did."""
     look_help: ClassVar[str] = "table-help-look"

@@ -178,7 +178,7 @@ def option_table(terminal: Terminal, page: Page, letters: bool = False) -> Table
     table.add_column()
     crowded = _crowded(page)
     for number, offer in enumerate(page.offers, 1):
-        if _verb(offer) in crowded and offer.place:
+        if _verb(offer) in crowded:
             continue
         label = page.scene.option(terminal.speaker, page.view, offer.words)
         notes = page.scene.option_notes(terminal, page.view, offer, brief=letters)
@@ -198,20 +198,22 @@ def _verb(offer: Offer) -> str:
 
 
 def _crowded(page: Page) -> list[str]:
-    """The verbs that are offered with more places than are worth a row each."""
+    """The verbs that are offered with more places than are worth a row each, and minor ones."""
     verbs = [_verb(offer) for offer in page.offers if offer.place]
-    return [verb for verb in dict.fromkeys(verbs) if verbs.count(verb) > FEW_PLACES]
+    minor = [_verb(offer) for offer in page.offers if _verb(offer) in page.scene.minor_verbs]
+    many = [verb for verb in dict.fromkeys(verbs) if verbs.count(verb) > FEW_PLACES]
+    return many + [verb for verb in dict.fromkeys(minor) if minor.count(verb) > 1]
 
 
 def many_places(terminal: Terminal, page: Page) -> list[RenderableType]:
-    """The many places of one verb in flowing words; the board marks them too."""
+    """The many places, or minor things, of one verb in flowing words; the board marks places."""
     parts: list[RenderableType] = []
     for verb in _crowded(page):
         entries = [Text(f"   {verb} …", QUIET)]
         for number, offer in enumerate(page.offers, 1):
-            if _verb(offer) == verb and offer.place:
+            if _verb(offer) == verb:
                 entry = Text(f"{number} ", f"bold {OBJECTIVE}")
-                entry.append(offer.place, "not bold default")
+                entry.append(offer.words.partition(" ")[2], "not bold default")
                 if offer.forecasts:
                     entry.append(f" {percent(offer.forecasts[0].chance)}", f"not bold {QUIET}")
                 entries.append(entry)

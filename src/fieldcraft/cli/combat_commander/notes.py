@@ -17,8 +17,8 @@ from fieldcraft.core import Forecast
 from fieldcraft.i18n import Speaker, piece_name, said
 
 View = dict[str, Any]
-MOST = 3
-"""Odds of more targets than this are for `look`."""
+MOST = 4
+"""Of so many targets the odds are told."""
 
 
 def option_notes(
@@ -34,10 +34,21 @@ def option_notes(
         text = f"{said(terminal.speaker, 'action', card['action'])}, "
         text += f"{event_text(terminal.speaker, card)}, {roll_text(terminal.speaker, card)}"
         notes.append(Text(text, QUIET))
-    notes += [Text(odds_text(terminal.speaker, one), "default") for one in offer.forecasts[:MOST]]
-    if len(offer.forecasts) > MOST:
-        notes.append(Text(terminal.signs.more, QUIET))
-    return notes
+    return notes + odds_notes(terminal, offer.forecasts, brief=brief)
+
+
+def odds_notes(terminal: Terminal, forecasts: Sequence[Forecast], *, brief: bool) -> list[Text]:
+    """The odds of each target; in brief all of them in a line, without their parts."""
+    targets: dict[str, list[Forecast]] = {}
+    for one in forecasts:
+        targets.setdefault(one.target, []).append(one)
+    some = list(targets.values())[:MOST]
+    more = f" {terminal.signs.more}" if len(targets) > MOST else ""
+    if brief and len(some) > 1:
+        told = [chances_text(terminal.speaker, several) for several in some]
+        return [Text(f" {terminal.signs.point} ".join(told) + more, "default")]
+    notes = [Text(odds_text(terminal.speaker, several), "default") for several in some]
+    return [*notes, Text(more, QUIET)] if more else notes
 
 
 def unit_note(terminal: Terminal, view: View, word: str) -> str:
@@ -52,15 +63,19 @@ def target_text(speaker: Speaker, target: str) -> str:
     return piece_name(speaker, target) if "-" in target else target
 
 
-def odds_text(speaker: Speaker, forecast: Forecast) -> str:
-    """A forecast in a line: target, effect, chance, and the total with its parts."""
-    part, whole = forecast.chance
-    parts = " + ".join(
-        speaker.say(f"part-{name}", value=value) for name, value, _ in forecast.parts
-    ).replace("+ -", "- ")
-    effect = said(speaker, "effect", forecast.effect)
-    head = f"{target_text(speaker, forecast.target)}: {effect} {percent(forecast.chance)}"
-    return f"{head} ({part}/{whole}) · {forecast.total} = {parts}" if parts else head
+def chances_text(speaker: Speaker, forecasts: Sequence[Forecast]) -> str:
+    """What may happen to one target: `Rifle 3 (Axis): broken 20%, suppressed 9%`."""
+    told = [f"{said(speaker, 'effect', one.effect)} {percent(one.chance)}" for one in forecasts]
+    return f"{target_text(speaker, forecasts[0].target)}: {', '.join(told)}"
+
+
+def odds_text(speaker: Speaker, forecasts: Sequence[Forecast]) -> str:
+    """What may happen to one target, with the exact odds, and the total in its parts."""
+    first = forecasts[0]
+    part, whole = first.chance
+    parts = " + ".join(speaker.say(f"part-{name}", value=value) for name, value, _ in first.parts)
+    head = f"{chances_text(speaker, forecasts)} ({part}/{whole})"
+    return f"{head} · {first.total} = {parts.replace('+ -', '- ')}" if parts else head
 
 
 def marks(terminal: Terminal, offers: Sequence[Offer]) -> dict[str, str]:

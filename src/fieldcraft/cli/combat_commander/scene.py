@@ -30,6 +30,7 @@ class CommanderScene(Facts):
 
     big_questions: ClassVar[Sequence[str]] = ("set-up", "order")
     beside: ClassVar[int] = 144
+    minor_verbs: ClassVar[Sequence[str]] = ("drop",)
     keeps_setups: ClassVar[bool] = True
     look_help: ClassVar[str] = "table-help-look-hexes"
     look_what: ClassVar[str] = "about-what-hexes"
