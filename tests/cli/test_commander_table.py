@@ -175,9 +175,11 @@ def test_windows_go_by_until_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     assert standing.answer(roll, ["accept", "reroll"]) == "accept"
     window = {"question": "action", "turn": 5, "flow": [{"frame": "fire-window"}]}
     assert standing.answer(window, ["stop", "action fire#g-61"]) == "stop"
-    lines = ("standing never ask react until turn 9", "pass", "stop", "pass", "stop")
-    _, shown = played(monkeypatch, on_the_map(MEETING), *lines)
+    lines = ("standing never ask react until turn 9", "standing never ask action this turn")
+    match = on_the_map(MEETING)
+    _, shown = played(monkeypatch, match, *lines)
     assert "never ask react until turn 9" in shown
+    assert f"never ask action until turn {match.view('axis')['turn'] + 1}" in shown
 
 
 # -- records -----

@@ -1,6 +1,8 @@
 """Standing answers at the terminal: read from `--standing` and from what is typed at the table."""
 
+import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from fieldcraft.cli.complaints import told
 from fieldcraft.cli.trouble import Trouble
@@ -18,6 +20,20 @@ def added(speaker: Speaker, before: Standing, words: str) -> Standing:
     except RecordError as error:
         raise Trouble(told(speaker, error.code, error.values)) from None
     return Standing(tuple(dict.fromkeys(together.answers)))
+
+
+def in_words(words: str, view: Mapping[str, Any]) -> str:
+    """`this turn` and `this round` as the words that end with them.
+
+    >>> in_words("never ask react this turn", {"turn": 4})
+    'never ask react until turn 5'
+    """
+
+    def until(found: re.Match[str]) -> str:
+        now = view.get(found[1].lower())
+        return f"until {found[1].lower()} {now + 1}" if isinstance(now, int) else found[0]
+
+    return re.sub(r"\bthis (turn|round)\b", until, words, flags=re.IGNORECASE)
 
 
 def check_standing(speaker: Speaker, texts: Sequence[str]) -> None:

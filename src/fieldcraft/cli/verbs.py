@@ -12,7 +12,7 @@ from rich.text import Text
 from fieldcraft.cli.complaints import of_record
 from fieldcraft.cli.news import news_line
 from fieldcraft.cli.palette import GOOD, OBJECTIVE, QUIET
-from fieldcraft.cli.policies import added
+from fieldcraft.cli.policies import added, in_words
 from fieldcraft.cli.rules import rule_text
 from fieldcraft.cli.screen import hand_part
 from fieldcraft.cli.setups import KeptSetUp, keep, read
@@ -154,7 +154,8 @@ class Verbs:
             table.standing[side] = Standing()
         elif rest:
             try:
-                table.standing[side] = added(self.terminal.speaker, table.standing[side], rest)
+                words = in_words(rest, table.match.view(side))
+                table.standing[side] = added(self.terminal.speaker, table.standing[side], words)
             except Trouble as trouble:
                 table.tell(say("cli-error", text=trouble.text))
                 return
