@@ -17,6 +17,7 @@ import os
 import shutil
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from pathlib import Path
 from typing import Any
@@ -26,10 +27,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SWITCH = "FIELDCRAFT_COMPILE"
 PACKAGE = "fieldcraft"
 HOT = ("core", "games", "bots/search")
-COLD_FOLDERS = {
-    "content",  # loaders and schemas read annotations, which compiled classes lose
-    "combat_commander",  # still being written; compiled when it can be played
-}
+COLD_FOLDERS = {"content"}
+"""Loaders and schemas read annotations, which compiled classes lose."""
 COLD_FILES = {"__init__.py", "__main__.py"}
 
 
@@ -58,6 +57,21 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    class Build(build_ext):
+        """Compiles the many files of the one big library side by side."""
+
+        def build_extensions(self) -> None:
+            compiler = self.compiler
+            compile_in_turn = compiler.compile
+
+            def compile_at_once(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    made = pool.map(lambda one: compile_in_turn([one], **options), sources)
+                    return [path for paths in made for path in paths]
+
+            compiler.compile = compile_at_once
+            super().build_extensions()
+
     with chdir(source):  # module names are taken from the paths
         extensions = mypycify(
             [
@@ -71,9 +85,10 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
             opt_level=os.environ.get("FIELDCRAFT_OPT_LEVEL", "3"),
             debug_level="0",
             group_name=PACKAGE,
+            multi_file=True,  # one file for all takes the C compiler far longer
             target_dir=str(workshop / "c"),
         )
-        command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
+        command = Build(Distribution({"name": PACKAGE, "ext_modules": extensions}))
         command.build_lib = str(workshop / "lib")
         command.build_temp = str(workshop / "objects")
         command.ensure_finalized()

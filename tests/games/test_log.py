@@ -18,7 +18,7 @@ SHOTS = {"rolls", "casualty", "draws"}
 TOLD = {
     "normandy": SHOTS,
     "north-africa": SHOTS,
-    "combat-commander": {"rolls", "gives-order", "draws-card", "time"},
+    "combat-commander": {"gives-order", "draws-card", "activates"},
 }
 """What is heard in each of these games."""
 DESERT = {

@@ -11,6 +11,7 @@ from fieldcraft.core.keeping import number, text
 from fieldcraft.games.combat_commander.cards import SIZES, size, zone_at
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.options import SWITCHES
+from fieldcraft.games.combat_commander.plan import LATE_GROUP, MAIN_GROUP
 from fieldcraft.games.combat_commander.rolls import ROLLS
 from fieldcraft.games.combat_commander.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
@@ -33,9 +34,12 @@ from fieldcraft.games.combat_commander.terms import (
     LOSSES,
     NUMBERS,
     ON_TRACK,
+    OPENING_FRAME,
     ORDER_LIMIT,
     ORDERS,
+    SETTING_UP,
     SPENT,
+    TURN_FRAME,
     TYPE,
     UNIT_WIDTH,
     WEAPON_WIDTH,
@@ -49,6 +53,7 @@ MOST_SPENT: Final = 999
 MOST_MARKS: Final = (1 << HELD_SHIFT + 2) - 1
 WEAPON_FLAGS: Final = 7
 OBJECTIVES: Final = 5
+UNDER_ALL: Final = (TURN_FRAME, SETTING_UP, OPENING_FRAME)
 
 
 def need(holds: bool, told: str) -> None:
@@ -194,7 +199,7 @@ def check_flow(s: Table) -> None:
     check_script(s)
     if s.finished:
         return
-    need(len(kinds) > 0, "stack: nothing goes on")
+    need(len(kinds) > 0 and kinds[0] in UNDER_ALL, "stack: no Turn and no set-up is under all")
     if s.asked == EVERYONE:
         need(s.frames[kinds[-1]].name == "both", "asked: both, but not of both")
         need(bool(s.branch_a) or bool(s.branch_b), "branches: nobody is left to answer")
@@ -257,6 +262,8 @@ def check_slot(s: Table, at: str, kind: str, value: int) -> None:
         number(value, at, 0, len(ROLLS) - 1)
     elif kind == "card":
         number(value, at, -1, DECK_SIZE - 1)
+    elif kind == "group":
+        number(value, at, MAIN_GROUP, LATE_GROUP)
     else:
         number(value, at, -MOST, MOST)
 

@@ -1,5 +1,6 @@
 """The kernel's contract for Combat Commander: the table, and everything that crosses its border."""
 
+from hashlib import blake2b
 from typing import Any
 
 from fieldcraft.core.chance import Chance
@@ -14,6 +15,12 @@ from fieldcraft.games.combat_commander.terms import CAPACITY, ORDERS
 
 FORMAT = 1
 MOST_SWITCHES = 1 << 30
+
+
+def seal(plain: dict[str, Any]) -> str:
+    """A digest of a dump: so many numbers hang together that a slip must be seen at once."""
+    rest = {key: plain[key] for key in plain if key != "seal"}
+    return blake2b(canonical(rest), digest_size=8).hexdigest()
 
 
 class CommanderState(Table):
@@ -141,6 +148,7 @@ class CommanderState(Table):
             list(self.numbers),
         ]
         plain["switches"] = self.switches
+        plain["seal"] = seal(plain)
         return canonical(plain)
 
     def restore(self, plain: dict[str, Any]) -> None:
@@ -148,6 +156,8 @@ class CommanderState(Table):
 
         Only the types of values are looked at here; `soundness.py` says whether they fit.
         """
+        if part(plain, "seal") != seal(plain):
+            raise ValueError("seal: the dump was changed after it was written")
         kernel_load(self, plain)
         lists = [numbers(one, "lists") for one in items(part(plain, "lists"), "lists", 6)]
         self.units = lists[0]

@@ -84,6 +84,8 @@ LAST_NUMBER: Final = 99
 
 def word(s: Table, side: int, option: int) -> str:
     """The words of an option of a side: `order fire#g-50`, `unit axis:rifle-3`, `to C7`."""
+    if not is_option(s, option):
+        raise ValueError(f"{option} is no option")
     kind = option & ~THING
     thing = option & THING
     for verb, code in PLAIN.items():
