@@ -167,7 +167,7 @@ def test_the_log_reads_well() -> None:
 
 @pytest.mark.parametrize("scenario", games.get("combat-commander").scenarios())
 def test_a_game_is_told_as_it_is_played(scenario: str) -> None:
-    """The engine's own fields are what the messages take, in events and in refusals."""
+    """The engine's own fields are what the messages take, in events, refusals and odds."""
     rng = random.Random(scenario)
     state = games.get("combat-commander").start(scenario, key_from_seed(3))
     said: list[str] = []
@@ -178,6 +178,9 @@ def test_a_game_is_told_as_it_is_played(scenario: str) -> None:
         option = rng.choice(list(state.options(side)))
         said.append(state.word(option))
         refusal = state.why_not(side, rng.choice(said))
+        for odds in state.forecast(side, option):
+            assert SPEAKERS[0].has(f"effect-{odds.effect}"), odds
+            assert [name for name, _, _ in odds.parts if not SPEAKERS[0].has(f"part-{name}")] == []
         sink: list[Event] = []
         state.choose(side, option, sink)
         for speaker in SPEAKERS:
