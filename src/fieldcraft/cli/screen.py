@@ -86,6 +86,8 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
         parts += scene.beside_board(terminal, view, cards=level < 2)
     if level < 3:
         parts.append(hand_part(terminal, page, faces=level < 2))
+    else:
+        parts += scene.brief_hand(terminal, view)
     parts.append(question_part(terminal, page, brief=level >= 3, letters=level > 0))
     return Group(*parts)
 

@@ -127,15 +127,24 @@ def hex_rows(
     if standing:
         _put_units(board, rows, rooms, standing)
     heads = len(rooms) // 2
-    for piece in _signs(board, index, word):
-        for line in (*range(heads), *range(heads, len(rooms))):
-            if line >= heads and standing and not rows[line]:
-                continue
-            gap = 1 if line >= heads and rows[line] else 0
-            if _length(rows[line]) + gap + len(piece[0]) <= rooms[line]:
-                rows[line] += [*([(" ", "")] if gap else []), piece]
-                break
+    for forms in _signs(board, index, word):
+        _put_sign(rows, rooms, forms, heads, is_occupied=bool(standing))
     return rows
+
+
+def _put_sign(
+    rows: list[list[Piece]], rooms: list[int], forms: list[Piece], heads: int, *, is_occupied: bool
+) -> None:
+    """A sign in the first form that finds room, above before below; behind units with a gap."""
+    for text, style in forms:
+        for line in range(len(rooms)):
+            is_low = line >= heads
+            if is_low and is_occupied and not rows[line]:
+                continue
+            gap = 1 if is_low and rows[line] else 0
+            if _length(rows[line]) + gap + len(text) <= rooms[line]:
+                rows[line] += [*([(" ", "")] if gap else []), (text, style)]
+                return
 
 
 def _length(pieces: list[Piece]) -> int:
@@ -177,16 +186,16 @@ def _put_units(
             return
 
 
-def _signs(board: HexMap, index: int, word: str) -> list[Piece]:
-    """Terrain, level, objective, markers, ways: the weightiest first."""
+def _signs(board: HexMap, index: int, word: str) -> list[list[Piece]]:
+    """Objective, terrain, level, markers, ways: the weightiest first, each in its forms."""
     signs, scene = board.signs, board.scene
     terrain, level = scene.ground["terrain"][index], scene.ground["level"][index]
     marker = board.view["hexes"].get(word, {})
     pieces: list[Piece] = [(signs.terrain.get(terrain, "?"), f"bold {INK}")]
+    number = scene.objectives.get(word)
+    objective = [_objective(board, number)] if number else []
     if level:
         pieces.append((signs.levels[level], f"bold {HEXSIDES['cliff']}"))
-    if word in scene.objectives:
-        pieces.append(_objective(board, scene.objectives[word]))
     if marker.get("blaze"):
         pieces.append((signs.blaze, f"bold {BLAZE}"))
     if marker.get("smoke"):
@@ -195,13 +204,14 @@ def _signs(board: HexMap, index: int, word: str) -> list[Piece]:
         pieces.append((signs.forts[marker["fort"]], f"bold {FORT}"))
     if word in scene.ways:
         pieces.append((signs.ways[scene.ways[word]], INK))
-    return [piece for piece in pieces if piece[0]]
+    return objective + [[piece] for piece in pieces if piece[0]]
 
 
-def _objective(board: HexMap, number: int) -> Piece:
-    """An objective, with the sign and on the colour of who controls it."""
+def _objective(board: HexMap, number: int) -> list[Piece]:
+    """An objective, with the sign and on the colour of who controls it, or with its colour only."""
     owner = board.view["objectives"][str(number)]["control"]
     sign = board.signs.objectives[number - 1]
     if owner is None:
-        return sign, f"bold {INK} on #ffffff"
-    return sign + board.signs.sides[owner], f"bold #ffffff on {COUNTERS[owner]}"
+        return [(sign, f"bold {INK} on #ffffff")]
+    style = f"bold #ffffff on {COUNTERS[owner]}"
+    return [(sign + board.signs.sides[owner], style), (sign, style)]

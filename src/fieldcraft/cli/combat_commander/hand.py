@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fieldcraft.cli.combat_commander.facts import Facts, Figures
+from fieldcraft.cli.flow import flow
 from fieldcraft.cli.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.combat_commander.hexes import hex_word
@@ -69,6 +70,19 @@ def card_lines(terminal: Terminal, scene: Facts, cards: Sequence[str]) -> Table:
             Text(f"{event_text(speaker, card)}, {roll_text(speaker, card)}", QUIET),
         )
     return table
+
+
+def brief_cards(terminal: Terminal, scene: Facts, cards: Sequence[str]) -> RenderableType:
+    """Cards in flowing words: number, Order and Action."""
+    speaker = terminal.speaker
+    entries = []
+    for word in cards:
+        card = scene.faces[word]
+        entry = Text(word.partition("#")[2], "bold")
+        entry.append(f" {said(speaker, 'order', card['order'])}", f"not bold {OBJECTIVE}")
+        entry.append(f"/{said(speaker, 'action', card['action'])}", "not bold default")
+        entries.append(entry)
+    return flow(entries, terminal.width)
 
 
 def event_text(speaker: Speaker, card: Figures) -> str:

@@ -10,7 +10,7 @@ from rich.text import Text
 from fieldcraft.cli.combat_commander import notes, opening, status
 from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.combat_commander.ground import HexMap, draw_map
-from fieldcraft.cli.combat_commander.hand import draw_cards
+from fieldcraft.cli.combat_commander.hand import brief_cards, draw_cards
 from fieldcraft.cli.combat_commander.legend import legend
 from fieldcraft.cli.combat_commander.looking import look
 from fieldcraft.cli.combat_commander.roster import roster
@@ -140,6 +140,10 @@ class CommanderScene(Facts):
 
     def cards(self, terminal: Terminal, side: str, cards: Any, *, faces: bool) -> RenderableType:
         return draw_cards(terminal, self, side, cards, faces=faces)
+
+    def brief_hand(self, terminal: Terminal, view: View) -> list[RenderableType]:
+        own = view["cards"].get(view["side"], {}).get("hand", {}).get("cards", ())
+        return [brief_cards(terminal, self, own)] if own else []
 
     # -- words -----
 
