@@ -152,7 +152,7 @@ def test_the_legend_tells_every_sign(lang: str) -> None:
 def test_the_roster_lists_every_unit() -> None:
     """Hex, letters, name, values, marks and weapon of each unit, those of one hex together.
 
-    Clauses: CC-3.2, CC-11.2.
+    Clauses: CC-3.2.1, CC-11.2.
     """
     terminal = screen(140)
     match = on_the_map(MEETING)

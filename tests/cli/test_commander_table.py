@@ -111,7 +111,7 @@ def test_a_set_up_that_does_not_fit_is_refused(
 def test_an_order_a_move_and_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     """An Order is given by its card, a unit activated and moved; a choice can be taken back.
 
-    Clauses: CC-O21.
+    Clauses: CC-O21.a.
     """
     lines = (
         "order move#g-25", "unit axis:rifle-4", "undo", "unit axis:rifle-6", "unit axis:rifle-6",
