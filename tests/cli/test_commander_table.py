@@ -152,7 +152,7 @@ def test_figures_hand_and_piles(monkeypatch: pytest.MonkeyPatch) -> None:
     _, shown = played(monkeypatch, on_the_map(MEETING), "hand", "look discard", "board", "log")
     text = " ".join(shown.split())
     assert "Time 2/7" in text
-    assert "① E8 ●" in text
+    assert "★1 E8 ●" in text
     assert "Orders Casualties Hand Deck Discard pile Radio Secret chits" in text
     assert "Ambush" in text
     assert "Battle Harden" in text

@@ -204,7 +204,7 @@ def _crowded(page: Page) -> list[str]:
     verbs = [_verb(offer) for offer in page.offers if offer.place]
     minor = [_verb(offer) for offer in page.offers if _verb(offer) in page.scene.minor_verbs]
     many = [verb for verb in dict.fromkeys(verbs) if verbs.count(verb) > FEW_PLACES]
-    return many + [verb for verb in dict.fromkeys(minor) if minor.count(verb) > 1]
+    return many + list(dict.fromkeys(minor))
 
 
 def many_places(terminal: Terminal, page: Page) -> list[RenderableType]:

@@ -127,24 +127,28 @@ def hex_rows(
     if standing:
         _put_units(board, rows, rooms, standing)
     heads = len(rooms) // 2
-    for forms in _signs(board, index, word):
-        _put_sign(rows, rooms, forms, heads, is_occupied=bool(standing))
-    return rows
+    for form in (0, -1):
+        full = [list(row) for row in rows]
+        signs = [forms[form] for forms in _signs(board, index, word)]
+        placed = [_put_sign(full, rooms, sign, heads, bool(standing)) for sign in signs]
+        if all(placed):
+            break
+    return full
 
 
 def _put_sign(
-    rows: list[list[Piece]], rooms: list[int], forms: list[Piece], heads: int, *, is_occupied: bool
-) -> None:
-    """A sign in the first form that finds room, above before below; behind units with a gap."""
-    for text, style in forms:
-        for line in range(len(rooms)):
-            is_low = line >= heads
-            if is_low and is_occupied and not rows[line]:
-                continue
-            gap = 1 if is_low and rows[line] else 0
-            if _length(rows[line]) + gap + len(text) <= rooms[line]:
-                rows[line] += [*([(" ", "")] if gap else []), (text, style)]
-                return
+    rows: list[list[Piece]], rooms: list[int], sign: Piece, heads: int, is_occupied: bool
+) -> bool:
+    """Put a sign where it finds room, above before below, behind units with a gap."""
+    for line in range(len(rooms)):
+        is_low = line >= heads
+        if is_low and is_occupied and not rows[line]:
+            continue
+        gap = 1 if is_low and rows[line] else 0
+        if _length(rows[line]) + gap + len(sign[0]) <= rooms[line]:
+            rows[line] += [*([(" ", "")] if gap else []), sign]
+            return True
+    return False
 
 
 def _length(pieces: list[Piece]) -> int:
