@@ -8,7 +8,7 @@ from typing import Any
 from fieldcraft.games.combat_commander.content.loader import tables
 from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
 from fieldcraft.games.combat_commander.ground import Ground
-from fieldcraft.games.combat_commander.hexes import HEXES, hex_number
+from fieldcraft.games.combat_commander.hexes import hex_number
 
 HEAD = """\
 format: 1
@@ -51,5 +51,5 @@ def ready(plain: dict[str, Any]) -> Ground:
 def seen(made: Ground, one: str, other: str) -> int:
     """The hindrance between two hexes, -1 for blocked; looked up from both ends."""
     a, b = hex_number(one), hex_number(other)
-    assert made.sight[HEXES * a + b] == made.sight[HEXES * b + a]
-    return made.sight[HEXES * a + b]
+    assert made.seen(a, b) == made.seen(b, a)
+    return made.seen(a, b)

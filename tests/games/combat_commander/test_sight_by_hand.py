@@ -37,7 +37,7 @@ def compare(made: Ground, hand: SightByHand, pairs: list[tuple[int, int]]) -> li
     return [
         f"{hex_word(a)}-{hex_word(b)}: {found}, by hand {wanted}"
         for a, b in pairs
-        if (found := made.sight[HEXES * a + b]) != (wanted := hand.look(a, b))
+        if (found := made.seen(a, b)) != (wanted := hand.look(a, b))
     ]
 
 

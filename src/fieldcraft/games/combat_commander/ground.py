@@ -8,8 +8,7 @@ from fieldcraft.games.combat_commander.hexes import (
     NEIGHBOURS,
     direction_to,
 )
-from fieldcraft.games.combat_commander.lines import make_paths
-from fieldcraft.games.combat_commander.sight import OBSTACLE, Relief, make_sight
+from fieldcraft.games.combat_commander.sight import OBSTACLE, UNKNOWN, Relief, look
 
 TERRAIN: Final = (
     "building",
@@ -44,9 +43,6 @@ SIDE_FEATURES: Final = ("", "fences", "hedges", "walls", "cliffs")
 FENCE_HINDRANCE: Final = 1
 ROAD_COVER: Final = -1
 
-PATHS: list[list[int]] = []
-"""What lies between two hexes, the same on every map; made when the first map is."""
-
 
 class Ground:
     """The tables of one map, never changed; sides are by `DIRECTIONS * hex + direction`."""
@@ -77,15 +73,23 @@ class Ground:
         for number, group in enumerate(self.objective_hexes):
             for index in group:
                 self.is_objective[index] = number
-        self.sight: list[int] = make_sight(self.relief(plain, terrain))
-        for one, other, look in plain["los"]:  # CC-X.10.8
-            self.sight[HEXES * one + other] = look
-            self.sight[HEXES * other + one] = look
-        if not PATHS:
-            PATHS.extend(make_paths())
-        self.paths: list[list[int]] = PATHS
+        self.obstacles = self.relief(plain, terrain)
+        self.sight: list[int] = [UNKNOWN] * (HEXES * HEXES)
+        """CC-X.10.10: what `seen` has worked out so far; a line is worked out once for a map."""
+        for one, other, given in plain["los"]:  # CC-X.10.8
+            self.sight[HEXES * one + other] = given
+            self.sight[HEXES * other + one] = given
         self.outlook: list[int] = []
         """By hex, how much is seen from it; made when the quick set-up first asks."""
+
+    def seen(self, one: int, other: int) -> int:
+        """CC-X.10.10: the hindrance between two hexes, or BLOCKED; the same both ways."""
+        found = self.sight[HEXES * one + other]
+        if found == UNKNOWN:
+            found = look(self.obstacles, min(one, other), max(one, other))
+            self.sight[HEXES * one + other] = found
+            self.sight[HEXES * other + one] = found
+        return found
 
     def read_ways(self, plain: dict[str, Any]) -> None:
         """CC-T78.2: the sides over which a road, railway or trail leads."""

@@ -216,6 +216,7 @@ class Lines:
 
     def __init__(self) -> None:
         self.known: dict[Point, Line] = {}
+        self.paths: list[list[int] | None] = [None] * (HEXES * HEXES)
 
     def between(self, one: int, other: int) -> Line:
         """The line from one hex to another, as seen from the first."""
@@ -225,6 +226,15 @@ class Lines:
             line = Line(way[0], way[1])
             self.known[way] = line
         return line
+
+    def path(self, one: int, other: int) -> list[int]:
+        """CC-X.10.6: the hexes on the map between two, whose closed area the line touches."""
+        path = self.paths[HEXES * one + other]
+        if path is None:
+            path = path_between(min(one, other), max(one, other))
+            self.paths[HEXES * one + other] = path
+            self.paths[HEXES * other + one] = path
+        return path
 
 
 LINES: Final = Lines()
@@ -236,14 +246,3 @@ def path_between(one: int, other: int) -> list[int]:
     v = centre_v(one)
     places = [at(u + du, v + dv) for du, dv in LINES.between(one, other).touched]
     return [place for place in places if place >= 0]
-
-
-def make_paths() -> list[list[int]]:
-    """By `HEXES * hex + hex`, what lies between; made once for all maps."""
-    paths: list[list[int]] = [[]] * (HEXES * HEXES)
-    for one in range(HEXES):
-        for other in range(one + 1, HEXES):
-            path = path_between(one, other)
-            paths[HEXES * one + other] = path
-            paths[HEXES * other + one] = path
-    return paths

@@ -169,8 +169,11 @@ def seen_from(s: Table, index: int) -> int:
     ground = s.battle.ground
     if not ground.outlook:
         for place in range(HEXES):
-            look = range(HEXES * place, HEXES * (place + 1))
-            count = sum([1 for at in look if DISTANCES[at] <= LOOK and ground.sight[at] != BLOCKED])
+            count = 0
+            for other in range(HEXES):
+                near = DISTANCES[HEXES * place + other] <= LOOK
+                if near and ground.seen(place, other) != BLOCKED:
+                    count += 1
             ground.outlook.append(count)
     return ground.outlook[index]
 

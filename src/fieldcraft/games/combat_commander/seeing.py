@@ -1,6 +1,7 @@
 """Who sees whom now: the map's sight with Smoke and Blaze (CC-10.2.1, CC-10.3.4, CC-X.10.6)."""
 
 from fieldcraft.games.combat_commander.hexes import DISTANCES, HEXES
+from fieldcraft.games.combat_commander.lines import LINES
 from fieldcraft.games.combat_commander.sight import BLOCKED
 from fieldcraft.games.combat_commander.table import Table
 from fieldcraft.games.combat_commander.terms import BLAZE, FOG, SMOKE_MASK, SMOKE_SHIFT
@@ -8,12 +9,12 @@ from fieldcraft.games.combat_commander.terms import BLAZE, FOG, SMOKE_MASK, SMOK
 
 def hindrance(s: Table, one: int, other: int) -> int:
     """The hindrance of a look from one hex to another, or BLOCKED; the same both ways."""
-    worst = s.battle.ground.sight[HEXES * one + other]
+    worst = s.battle.ground.seen(one, other)
     if worst == BLOCKED:
         return BLOCKED
     hexes = s.hexes
     if one != other and DISTANCES[HEXES * one + other] > 1:
-        for between in s.battle.ground.paths[HEXES * one + other]:
+        for between in LINES.path(one, other):
             marks = hexes[between]
             if marks & BLAZE:
                 return BLOCKED

@@ -27,6 +27,8 @@ from fieldcraft.games.combat_commander.lines import (
 )
 
 BLOCKED: Final = -1
+UNKNOWN: Final = -2
+"""In a table of what is seen: not worked out yet."""
 OBSTACLE: Final = 99
 """In place of a hindrance: the terrain blocks."""
 
@@ -48,17 +50,6 @@ class Relief:
         """CC-X.10.5: further corridors, convex and clockwise, given as the shapes are."""
         self.side: list[int] = [0] * (DIRECTIONS * HEXES)
         """Hindrance of what stands on a hexside, or OBSTACLE."""
-
-
-def make_sight(relief: Relief) -> list[int]:
-    """CC-X.10.10: by `HEXES * hex + hex` the hindrance between two hexes, or BLOCKED."""
-    table = [0] * (HEXES * HEXES)
-    for one in range(HEXES):
-        for other in range(one + 1, HEXES):
-            seen = look(relief, one, other)
-            table[HEXES * one + other] = seen
-            table[HEXES * other + one] = seen
-    return table
 
 
 def look(relief: Relief, one: int, other: int) -> int:

@@ -30,7 +30,7 @@ def parts_between(s: Table, one: int, other: int) -> list[dict[str, Any]]:
         return []
     ground = s.battle.ground
     found = ground_parts(s, ground, one, other)
-    between = [] if DISTANCES[HEXES * one + other] < 2 else ground.paths[HEXES * one + other]
+    between = [] if DISTANCES[HEXES * one + other] < 2 else LINES.path(one, other)
     for index in [one, *between, other]:
         if s.smoke(index):
             found.append(part(hex_word(index), "smoke", s.smoke(index), "CC-10.3.4"))
@@ -53,7 +53,7 @@ def part(where: str, what: str, value: int, clause: str) -> dict[str, Any]:
 
 def ground_parts(s: Table, ground: Ground, one: int, other: int) -> list[dict[str, Any]]:
     """What the map itself has in the way."""
-    whole = ground.sight[HEXES * one + other]
+    whole = ground.seen(one, other)
     if whole == 0:
         return []
     full = ground.relief(s.battle.plain["map"], s.battle.tables["terrain"])
