@@ -104,7 +104,11 @@ class EventTrigger(Frame):
             s.set_slot(3, -1)
             s.set_slot(0, READY)
             if s.sink is not None:
-                words = {"side": s.side_word(side), "event": event_word(s, side, card)}
+                words = {
+                    "side": s.side_word(side),
+                    "card": card_word(s, side, card),
+                    "event": event_word(s, side, card),
+                }
                 s.log("event", PUBLIC, words)
             advance_if_exhausted(s, side)
         elif phase == READY:
