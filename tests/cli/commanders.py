@@ -13,9 +13,11 @@ MEETING: Position = {
     "active": "axis",
     "units": {
         "axis:lieutenant-y-1": "E8",
+        "axis:corporal-x-2": "H10",
         "axis:rifle-3": "E8",
         "axis:rifle-4": {"hex": "F8", "suppressed": True},
         "axis:rifle-5": {"hex": "E10", "broken": True},
+        "axis:rifle-6": "H9",
         "allies:sergeant-y-1": "E6",
         "allies:rifle-3": "E6",
         "allies:rifle-4": {"hex": "D8", "broken": True},

@@ -125,6 +125,18 @@ def test_an_order_a_move_and_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Move: choose a unit, or where the group goes" in shown
 
 
+def test_the_group_and_its_ways_are_marked() -> None:
+    """The hex of those who move has its sign, and so have the hexes they can enter."""
+    match = on_the_map(MEETING)
+    for word in ("order move#g-25", "unit axis:rifle-6", "unit axis:rifle-6"):
+        match.choose("axis", word)
+    table, _ = seat(match)
+    marks = table.scene.marks(table.terminal, match.view("axis"), table.page(0).offers)
+    assert marks["H9"] == "◆"
+    assert marks["H8"] == "►"
+    assert "A1" not in marks
+
+
 def test_what_is_refused_says_why_and_by_which_clause(monkeypatch: pytest.MonkeyPatch) -> None:
     """A word at the wrong moment, a card one does not hold, nonsense, a number too high."""
     lines = (

@@ -66,6 +66,7 @@ def _markers(terminal: Terminal) -> list[Entry]:
     entries = [
         (signs.objectives[0], f"bold {INK} on #ffffff", say("marker-objective")),
         (f"{signs.marked}C3", f"bold #ffffff on {MARKED}", say("legend-offered")),
+        (f"{signs.acting}C4", f"bold #ffffff on {MARKED}", say("legend-acting")),
     ]
     entries += [
         (sign, f"bold {FORT} {pale}", said(speaker, "fort", kind))

@@ -78,7 +78,12 @@ def odds_text(speaker: Speaker, forecasts: Sequence[Forecast]) -> str:
     return f"{head} · {first.total} = {parts.replace('+ -', '- ')}" if parts else head
 
 
-def marks(terminal: Terminal, offers: Sequence[Offer]) -> dict[str, str]:
-    """The hexes that answer the question, by the sign of what is marked."""
-    sign = signs_of(terminal).marked
-    return {offer.place: sign for offer in offers if offer.place}
+def marks(terminal: Terminal, view: View, offers: Sequence[Offer]) -> dict[str, str]:
+    """The hexes that answer the question, and where the group stands that acts now."""
+    signs = signs_of(terminal)
+    acting = {
+        unit["hex"]: signs.acting
+        for unit in view["units"].values()
+        if unit["hex"] and "grouped" in unit["flags"]
+    }
+    return {**acting, **{offer.place: signs.marked for offer in offers if offer.place}}

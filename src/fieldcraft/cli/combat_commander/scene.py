@@ -82,7 +82,7 @@ class CommanderScene(Facts):
         return legend(terminal, self)
 
     def marks(self, terminal: Terminal, view: View, offers: Sequence[Offer]) -> dict[str, str]:
-        return notes.marks(terminal, offers)
+        return notes.marks(terminal, view, offers)
 
     def remarks(self, speaker: Speaker, view: View) -> list[str]:
         lines = [chit_name(speaker, letter) for letter in view["chits"]["open"]]

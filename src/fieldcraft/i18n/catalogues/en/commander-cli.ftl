@@ -36,6 +36,7 @@ phase-set-up = set-up
 heading-first = First turn
 column-values = FP-range-move, morale
 legend-offered = can be chosen
+legend-acting = the group that acts
 legend-weapon = has a weapon
 legend-broken-weapon = has a broken weapon
 end-length-turns = { $count ->

@@ -36,6 +36,7 @@ phase-set-up = rozstawianie
 heading-first = Pierwsza tura
 column-values = SO-zasięg-ruch, morale
 legend-offered = można wybrać
+legend-acting = działająca grupa
 legend-weapon = z bronią
 legend-broken-weapon = z uszkodzoną bronią
 end-length-turns = { $count ->

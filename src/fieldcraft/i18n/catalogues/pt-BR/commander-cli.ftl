@@ -36,6 +36,7 @@ phase-set-up = preparação
 heading-first = Primeiro turno
 column-values = PF-alcance-movimento, moral
 legend-offered = pode ser escolhido
+legend-acting = o grupo que age
 legend-weapon = tem uma arma
 legend-broken-weapon = tem uma arma avariada
 end-length-turns = { $count ->

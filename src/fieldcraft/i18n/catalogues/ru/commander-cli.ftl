@@ -36,6 +36,7 @@ phase-set-up = расстановка
 heading-first = Первый ход
 column-values = ОМ-дальность-движение, мораль
 legend-offered = можно выбрать
+legend-acting = действующая группа
 legend-weapon = с вооружением
 legend-broken-weapon = со сломанным вооружением
 end-length-turns = { $count ->
