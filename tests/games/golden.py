@@ -2,17 +2,21 @@
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any, cast
+from types import ModuleType
 
 from fieldcraft import games
-from fieldcraft.core import PUBLIC, SPECTATOR, Event, Game, State, key_from_seed
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.core import PUBLIC, Event, Game, State, key_from_seed
 from fieldcraft.i18n import Speaker, tell_event
+from tests.games import golden_commander, golden_undaunted
 from tests.games.enrolled import Chosen
 
 SEED = 1944
-ROUNDS = 40
-"""A playthrough that is longer stops there, unfinished."""
+TELLERS: dict[str, ModuleType] = {
+    "normandy": golden_undaunted,
+    "north-africa": golden_undaunted,
+    "combat-commander": golden_commander,
+}
+"""How each game is written down: what differs from table to table."""
 
 HEADER = """\
 A golden playthrough of {key}: {scenario}, seed {seed}.
@@ -51,31 +55,36 @@ def compose(choices: Iterator[Chosen]) -> Chooser:
 
     bots = [make("greedy", SEED), make("greedy", SEED + 1)]
     is_stale = False
+    made = 0
 
     def choose(game: Game, state: State) -> Chosen | None:
-        nonlocal is_stale
+        nonlocal is_stale, made
+        made += 1
         if not is_stale:
             choice = next(choices, None)
             if choice and state.why_not(game.side(choice.side), choice.words) is None:
                 return choice
             is_stale = True
-        if state.view(SPECTATOR).get("round", 0) > ROUNDS:
+        if TELLERS[game.key].is_long(state, made):
             return None
         decision = state.decision
         assert decision is not None
         side = decision.sides[0]
-        option = bots[side].choose(Seat(state, side))
-        return Chosen(game.sides[side], state.word(option))
+        words = [state.word(option) for option in state.options(side)]
+        word = TELLERS[game.key].first_words(words)
+        word = word or state.word(bots[side].choose(Seat(state, side)))
+        return Chosen(game.sides[side], word)
 
     return choose
 
 
 def playthrough(key: str, scenario: str, chooser: Chooser) -> str:
-    """A match as text: the set-up, every decision with what followed, a digest every round."""
+    """A match as text: the set-up, every decision with what followed, digests now and then."""
     game = games.get(key)
+    teller = TELLERS[key]
     state = game.start(scenario, key_from_seed(SEED))
     lines = [HEADER.format(key=key, scenario=scenario, seed=SEED)]
-    lines += [*set_up(game, state), "", *situation(state)]
+    lines += [*teller.set_up(game, state), "", *teller.situation(state)]
     while not state.finished:
         choice = chooser(game, state)
         if choice is None:
@@ -86,8 +95,7 @@ def playthrough(key: str, scenario: str, chooser: Chooser) -> str:
         events: list[Event] = []
         state.choose(side, state.parse(choice.words), events)
         lines += [told(game, event) for event in events]
-        if any(event.name == "round" for event in events):
-            lines += ["", *situation(state)]
+        lines += teller.headings(state, {event.name for event in events})
     lines += ["", f"Ended: {state.outcome}", f"Digest: {state.digest()}"]
     return "\n".join(lines) + "\n"
 
@@ -97,88 +105,3 @@ def told(game: Game, event: Event) -> str:
     text = tell_event(Speaker("en", strict=True), event.name, event.fields)
     seen_by = "" if event.audience == PUBLIC else f"({game.sides[event.audience]} only) "
     return f"    {seen_by}{text}"
-
-
-def set_up(game: Game, state: State) -> list[str]:
-    """The tiles, and the cards that each side has in all."""
-    view = state.view(SPECTATOR)
-    lines = ["Tiles:"]
-    for tile in tiles(state):
-        shown = state.inspect(SPECTATOR, tile)
-        hill = ", hill" if shown["hill"] else ""
-        hill += ", rough" if shown.get("rough") else ""
-        hill += ", escape" if shown.get("escape") else ""
-        hill += "".join(f", {structure}" for structure in shown.get("structures", []))
-        worth = f", objective {shown['objective']}" if shown["objective"] else ""
-        near = " ".join(shown["adjacent"])
-        lines.append(f"    {tile}: cover {shown['cover']}{hill}{worth}; beside {near}")
-    for side, cards in view["cards"].items():
-        unseen = ", ".join(f"{count} {card}" for card, count in cards["unseen"].items())
-        supply = ", ".join(f"{count} {card}" for card, count in cards["supply"]["cards"].items())
-        lines += [f"Deck of {side}: {unseen}", f"Supply of {side}: {supply}"]
-    lines.append(f"The initiative marker is with {view['initiative']}.")
-    return lines
-
-
-def tiles(state: State) -> list[str]:
-    """The tiles of an Undaunted board in their order."""
-    return list(cast(Table, state).battle.tile_ids)
-
-
-def situation(state: State) -> list[str]:
-    """The table at the beginning of a round, as everyone sees it."""
-    view = state.view(SPECTATOR)
-    lines = [f"Round {view['round']}. Digest: {state.digest()}"]
-    for side, cards in view["cards"].items():
-        zones = ", ".join(
-            f"{zone} {cards[zone]['count']}" for zone in ("hand", "deck", "discard", "supply")
-        )
-        markers = " ".join(
-            f"{tile}{'!' if face == 'controlled' else ''}"
-            for tile, face in view["markers"][side].items()
-        )
-        counters = " ".join(
-            f"{name.partition(':')[2]}@{place(spot)}{'*' if spot['face'] == 'suppressed' else ''}"
-            for name, spot in view["counters"].items()
-            if name.startswith(f"{side}:") and name not in view["box"].get("vehicles", {})
-        )
-        lines += [
-            f"    {side}: {view['points'][side]} points; {zones}",
-            f"        markers (! controlled): {markers}",
-            f"        counters (* suppressed): {counters}",
-            f"        ({side} only) hand: {hand(state, side)}",
-        ]
-    return lines + box_lines(view)
-
-
-def place(spot: dict[str, Any]) -> str:
-    """Where a counter is: on a tile, or on a seat of a vehicle."""
-    if "vehicle" in spot:
-        return f"{spot['vehicle'].partition(':')[2]}/{spot['seat']}"
-    return str(spot["tile"])
-
-
-def box_lines(view: dict[str, Any]) -> list[str]:
-    """What only North Africa has: vehicles, ruins, and who has left the board."""
-    box = view["box"]
-    lines = []
-    if "vehicles" in box:
-        vehicles = " ".join(
-            f"{name}@{view['counters'][name]['tile']}{'!' * vehicle['damage']}"
-            f"{'' if name.startswith(vehicle['owner']) else ' (' + vehicle['owner'] + ')'}"
-            for name, vehicle in box["vehicles"].items()
-        )
-        lines.append(f"    vehicles (! damage): {vehicles}")
-        ruins = [name for name, one in box["structures"].items() if one["destroyed"]]
-        lines.append(f"    destroyed: {' '.join(ruins)}")
-        for pile in ("escaped", "neutralised"):
-            gone = [f"{name} ({side})" for side, names in box[pile].items() for name in names]
-            lines.append(f"    {pile}: {' '.join(gone)}")
-    return [line.rstrip() for line in lines]
-
-
-def hand(state: State, side: str) -> str:
-    """A side's hand, as it sees it itself."""
-    number = list(state.view(SPECTATOR)["cards"]).index(side)
-    cards = state.view(number)["cards"][side]["hand"]["cards"]
-    return ", ".join(f"{count} {card}" for card, count in cards.items())

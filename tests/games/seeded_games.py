@@ -21,6 +21,8 @@ SIDES = {
     "combat-commander": ("axis", "allies"),
 }
 SEEDS = (1, 2)
+OPTIONS: dict[tuple[str, int], dict[str, bool]] = {("combat-commander", 2): {"quickSetup": True}}
+"""By game and seed, options of the match: one game without the many choices of a set-up."""
 DECISIONS = 400
 EVERY = 40
 
@@ -38,7 +40,7 @@ def digests(game: Game, scenarios: list[str]) -> Digests:
 
 def digests_of(game: Game, scenario: str, seed: int) -> list[str]:
     """One game of random choices, which come from another generator than the game's dice."""
-    state = game.start(scenario, key_from_seed(seed))
+    state = game.start(scenario, key_from_seed(seed), OPTIONS.get((game.key, seed)))
     rng = Chance(key_from_seed(-seed))
     found = [state.digest()]
     for number in range(1, DECISIONS + 1):
