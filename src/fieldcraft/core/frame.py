@@ -58,6 +58,10 @@ class Frame:
         """Questions: the side that answers."""
         raise AssertionError(f"{self.name} is not a question")
 
+    def cited(self, state: "State") -> str:
+        """The clause its question comes from now; one question may serve several rules."""
+        return self.clause
+
     def is_open(self, state: "State") -> bool:
         """Whether everyone can tell what the options are: then a single one is taken unasked.
 

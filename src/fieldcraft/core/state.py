@@ -66,7 +66,7 @@ class State:
         if self.asked == EVERYONE:
             waiting = [side for side in (0, 1) if self.branch(side)]
             return Decision(tuple(waiting), frame.question, frame.clause)
-        return Decision((self.asked,), frame.question, frame.clause)
+        return Decision((self.asked,), frame.question, frame.cited(self))
 
     def question(self, side: int) -> str:
         """The question this side has to answer now; empty when it is not asked.

@@ -27,6 +27,8 @@ from fieldcraft.games.combat_commander.terms import (
     NEXT_UNIT,
     OUTCOME,
     PILLBOX,
+    RECOVER_FRAME,
+    ROUTED_FRAME,
     STOP,
     THING,
     UNIT,
@@ -121,6 +123,12 @@ class NextUnit(Question):
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("left", "units")]
         super().__init__("next-unit", "unit", "CC-O20.3.4", slots)
+
+    def cited(self, state: State) -> str:
+        below = state.stack[-2 - self.width]
+        if below == RECOVER_FRAME:
+            return "CC-O22.2.b"
+        return "CC-O23.2" if below == ROUTED_FRAME else self.clause
 
     def decider(self, state: State) -> int:
         return state.slot(0)

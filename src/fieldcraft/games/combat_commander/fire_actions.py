@@ -121,6 +121,10 @@ class FireWindow(Question):
             add_bonus(s)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option == STOP:
+            return Refusal(
+                "no-firepower", "CC-10.3.2.1", {"hex": hex_word(at(s, attack_below(s), A_HEX))}
+            )
         if option & ~THING != ACTION_CARD:
             return Refusal("not-asked", self.clause, {})
         return action_refusal(s, side, option & THING)
