@@ -57,21 +57,6 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    class Build(build_ext):
-        """Compiles the many files of the one big library side by side."""
-
-        def build_extensions(self) -> None:
-            compiler = self.compiler
-            compile_in_turn = compiler.compile
-
-            def compile_at_once(sources: list[str], **options: Any) -> list[str]:
-                with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    made = pool.map(lambda one: compile_in_turn([one], **options), sources)
-                    return [path for paths in made for path in paths]
-
-            compiler.compile = compile_at_once
-            super().build_extensions()
-
     with chdir(source):  # module names are taken from the paths
         extensions = mypycify(
             [
@@ -88,16 +73,35 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
             multi_file=True,  # one file for all takes the C compiler far longer
             target_dir=str(workshop / "c"),
         )
-        command = Build(Distribution({"name": PACKAGE, "ext_modules": extensions}))
+        command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
         command.build_lib = str(workshop / "lib")
         command.build_temp = str(workshop / "objects")
         command.ensure_finalized()
+        work_side_by_side(command)
         command.run()
     built = workshop / "lib"
     libraries = [path for path in sorted(built.rglob("*")) if path.suffix in {".so", ".pyd"}]
     if len(libraries) < len(files):
         raise RuntimeError(f"{len(files)} files gave only {len(libraries)} libraries")
     return {str(path): path.relative_to(built).as_posix() for path in libraries}
+
+
+def work_side_by_side(command: Any) -> None:
+    """Let a `build_ext` compile the many files of the one big library at once."""
+    build_in_turn = command.build_extensions
+
+    def build() -> None:
+        compile_in_turn = command.compiler.compile
+
+        def compile_at_once(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda one: compile_in_turn([one], **options), sources)
+                return [path for paths in made for path in paths]
+
+        command.compiler.compile = compile_at_once
+        build_in_turn()
+
+    command.build_extensions = build
 
 
 class CompileHook(BuildHookInterface[Any]):
