@@ -48,3 +48,17 @@ def test_a_counter_needs_no_side() -> None:
 def test_tiles_in_any_case() -> None:
     """Nobody should have to hold the shift key."""
     assert matches("17b", ["to 17B", "to 2B"]) == [0]
+
+
+def test_a_number_is_never_finished_for_the_player() -> None:
+    """`c1` where only C10 is offered is a mistake, and so is `rifle-1` for the tenth squad."""
+    words = ["to C10", "place axis:rifle-10"]
+    for typed in ("c1", "to c1", "rifle-1", "place rifle-1", "place axis:rifle-1"):
+        assert matches(typed, words) == []
+
+
+def test_the_side_of_a_unit_may_be_left_out() -> None:
+    """`place rifle-1` is enough; where both sides have one it is not."""
+    assert matches("place rifle-1", ["place axis:rifle-10", "place axis:rifle-1"]) == [1]
+    assert matches("pl cor", ["place axis:corporal-x-2", "place axis:rifle-3"]) == [0]
+    assert matches("at rifle-1", ["at axis:rifle-1", "at allies:rifle-1"]) == [0, 1]

@@ -260,3 +260,37 @@ def test_lists_and_simulations_for_programs(call: Call) -> None:
     assert call("show", GAME, "1", "--json").json["map"] == "pond-farm"
     shown = call("simulate", GAME, "1", "--games", "1").out
     assert "Turns" in shown
+
+
+# -- what is typed wrongly -----
+
+
+def test_a_hex_by_itself_is_refused_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table asks for a hex, so `a1` can only mean one.
+
+    Clauses: DP-02.
+    """
+    _, shown = played(monkeypatch, opening(), "place rifle-3", "a1", "z99")
+    assert "A1 lies outside the set-up area." in shown
+    assert "There is no hex “z99”. Hexes are A1 to O10." in shown
+
+
+def test_nothing_chosen_is_nothing_to_take_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the first choice no dice and no draw stand in the way."""
+    _, shown = played(monkeypatch, opening(), "undo")
+    assert "There is nothing to take back." in shown
+
+
+@pytest.mark.parametrize("asked", ["help CC-O20.3", "help o20.3"])
+def test_a_section_lists_its_clauses(monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
+    """A number that is only a heading shows the rules below it."""
+    _, shown = played(monkeypatch, opening(), asked)
+    for clause in ("CC-O20.3.1", "CC-O20.3.4", "CC-O20.3.6"):
+        assert clause in shown
+
+
+def test_help_knows_a_clause_without_its_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`O20.3.4` is enough, and an unknown one names an example of this game."""
+    _, shown = played(monkeypatch, opening(), "help O20.3.4", "help xyzzy")
+    assert "CC-O20.3.4  " in shown
+    assert "There is no clause “xyzzy”. Try for example: CC-O20.3.4" in shown

@@ -220,8 +220,16 @@ class Table:
         elif text.isascii() and text.isdecimal():
             self.tell(self.terminal.say("choice-no-number", count=len(words)))
         elif text:
-            self.refuse(side, text)
+            self.refuse(side, self._in_full(side, words, text))
         return None
+
+    def _in_full(self, side: int, words: list[str], text: str) -> str:
+        """`to C1` for `c1`, where only hexes are asked for: then the refusal can say why not."""
+        verbs = {verb for verb, _, thing in (one.partition(" ") for one in words) if thing}
+        refusal = self.match.why_not(side, text)
+        if len(verbs) != 1 or refusal is None or refusal.reason != "not-a-word":
+            return text
+        return f"{verbs.pop()} {text}"
 
     def _is_meant(self, page: Page, words: str) -> bool:
         if not self.scene.asks_confirmation(page.view, words):

@@ -261,6 +261,8 @@ class Course:
         try:
             place = self.timeline.undo(self.side(side))
         except UndoError as error:
+            if not any(step.entry.who == self.sides[self.side(side)] for step in self.steps):
+                raise Refused(Refusal("undo-nothing", "", {})) from None
             raise Refused(error.refusal) from None
         index = len(self.steps) - since + place
         entry = self.steps.pop(index).entry
