@@ -18,6 +18,10 @@ MISFITS = (KeyError, TypeError, IndexError, AttributeError, RecursionError, Asse
 """What a value from outside that is not what it says makes of the code that reads it."""
 
 
+MOST_KEPT = 100
+"""How many scenarios are kept ready; there is no end of generated ones."""
+
+
 class CommanderGame(Game):
     """The shelf brings tables and scenarios as plain values, so that the rules need no files."""
 
@@ -38,15 +42,16 @@ class CommanderGame(Game):
         return self.ids()
 
     def battle(self, scenario: object) -> Battle:
-        """A scenario made ready; those of the box are kept."""
+        """A scenario made ready; those with an id are kept, the made ones not for ever."""
         if isinstance(scenario, dict):
             return Battle(scenario, self.tables())
         name = str(scenario)
         if name in self.battles:
             return self.battles[name]
         made = Battle(self.plain(scenario), self.tables())
-        if made.id in self.ids():
-            self.battles[name] = made
+        if len(self.battles) >= MOST_KEPT:
+            self.battles.clear()
+        self.battles[name] = made
         return made
 
     def start(
