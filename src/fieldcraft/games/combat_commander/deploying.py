@@ -3,11 +3,17 @@
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.below import find, set_slot_at, slot_at
 from fieldcraft.games.combat_commander.losses import replace_squad
 from fieldcraft.games.combat_commander.question import Question
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import (
+    DEFENCE_FRAME,
     DEPLOY_FRAME,
+    MINES_FRAME,
+    MOVE_WINDOW,
+    RECOVER_FRAME,
+    ROUTED_FRAME,
     SUPPRESSED,
     THING,
     UNIT,
@@ -15,6 +21,14 @@ from fieldcraft.games.combat_commander.terms import (
 )
 
 MARKERS = {SUPPRESSED: "suppressed", VETERAN: "veteran"}
+UNDER_WAY = (
+    (MOVE_WINDOW, 1, 2),
+    (MINES_FRAME, 1, 2),
+    (DEFENCE_FRAME, 1, 6),
+    (RECOVER_FRAME, -1, 1),
+    (ROUTED_FRAME, 1, 2),
+)
+"""Frames that list a side's units: the slots of the side (the active one without) and the list."""
 
 
 def deploy(s: Table, side: int, squad: int) -> None:
@@ -23,9 +37,23 @@ def deploy(s: Table, side: int, squad: int) -> None:
     Only a second and a third one have to be asked about.
     """
     one, other = replace_squad(s, squad, 2)
+    go_along(s, side, one, other)
     armed = s.weapon_of(one) >= 0
     first = 0 if armed else SUPPRESSED if s.is_suppressed(one) else VETERAN
     ask_next(s, side, one, other, first)
+
+
+def go_along(s: Table, side: int, one: int, other: int) -> None:
+    """Both Teams are in what the Squad was in: its step (GAP-53), or rolls still to be made."""
+    for kind, whose, units in UNDER_WAY:
+        place = find(s, kind)
+        if place < 0 or (whose >= 0 and slot_at(s, place, whose) != side):
+            continue
+        if whose < 0 and side != s.active:
+            continue
+        mask = slot_at(s, place, units)
+        if mask & bit_of(one):
+            set_slot_at(s, place, units, mask | bit_of(other))
 
 
 def ask_next(s: Table, side: int, one: int, other: int, after: int) -> None:

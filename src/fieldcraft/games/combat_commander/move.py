@@ -60,8 +60,8 @@ HAND_OVER_COST: Final = 1
 class Move(Question):
     """CC-O21.2, DP-08: who moves, where next, or stop?
 
-    Units of one hex that move together are grouped; a unit that leaves the group may go on later
-    with what it has left (GAP-46).
+    Units of one hex that move together are grouped; those who leave the group may go on later with
+    what they have left, and together again (GAP-46).
     """
 
     def __init__(self) -> None:
@@ -83,9 +83,10 @@ class Move(Question):
             menu.sort()
             return menu
         here = s.place_of(group[0])
-        if not any(s.has_flag(unit, STEPPED) for unit in group):
+        if s.slot(0) < 0:  # not under way yet
+            stepped = s.has_flag(group[0], STEPPED)
             for unit in movable(s, side):
-                if s.place_of(unit) == here and not s.has_flag(unit, STEPPED):
+                if s.place_of(unit) == here and s.has_flag(unit, STEPPED) == stepped:
                     menu.append(UNIT | unit)
         for direction in range(DIRECTIONS):
             there = NEIGHBOURS[DIRECTIONS * here + direction]
@@ -112,6 +113,8 @@ class Move(Question):
                     s.set_flag(unit, FINISHED)
                 s.set_slot(0, -1)
         elif kind == UNIT:
+            if not group:
+                s.set_slot(0, -1)
             s.set_flag(thing, GROUPED)
         elif kind == LEAVE:
             s.clear_flag(thing, GROUPED)
