@@ -6,15 +6,7 @@ from typing import Annotated
 import typer
 
 import fieldcraft
-from fieldcraft.cli import (
-    campaigning,
-    checking,
-    drilling,
-    generating,
-    replaying,
-    show,
-    simulating,
-)
+from fieldcraft.cli import campaigning, generating, replaying, show, simulating
 from fieldcraft.cli.arguments import number, path
 from fieldcraft.cli.finding import find_game, find_scene
 from fieldcraft.cli.generating import OPPONENTS, Choices
@@ -203,6 +195,8 @@ def add_records(app: typer.Typer, terminal: Terminal, command: Command) -> None:
         ],
         as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
     ) -> int:
+        from fieldcraft.cli import checking  # the tables of drills take a second to load
+
         return checking.check(terminal, files, as_json)
 
 
@@ -218,12 +212,16 @@ def add_rules(app: typer.Typer, terminal: Terminal, command: Command) -> None:
         ],
         as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
     ) -> int:
+        from fieldcraft.cli import drilling
+
         return drilling.drill(terminal, names, as_json)
 
     @app.command("conformance", cls=command, help=say("help-conformance"))
     def _conformance(
         as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
     ) -> int:
+        from fieldcraft.cli import drilling
+
         return drilling.show_conformance(terminal, as_json)
 
 

@@ -1,6 +1,7 @@
 """What cannot be used, in the user's language: one place for the errors of every room."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from fieldcraft.bots import BotError
 from fieldcraft.cli.trouble import Trouble
@@ -8,8 +9,11 @@ from fieldcraft.core.content.problems import ContentError, Problem
 from fieldcraft.games.undaunted.options import OptionError
 from fieldcraft.i18n import Speaker, tell_mismatch, tell_problem
 from fieldcraft.lab import SimulationError
-from fieldcraft.record.drill import DrillResult
 from fieldcraft.record.errors import RecordError
+
+if TYPE_CHECKING:
+    # The tables of drills are large, and only `check` and `drill` read them.
+    from fieldcraft.record.drill import DrillResult
 
 
 def told(speaker: Speaker, code: str, values: Mapping[str, object]) -> str:
@@ -48,7 +52,7 @@ def problem_line(speaker: Speaker, problem: Problem) -> str:
     return ": ".join(part for part in (where, kind, problem.place, said) if part)
 
 
-def drill_lines(speaker: Speaker, result: DrillResult) -> list[str]:
+def drill_lines(speaker: Speaker, result: "DrillResult") -> list[str]:
     """Every mistake or difference of a drill, one to a line, with its place."""
     if result.error is not None:
         return [problem_line(speaker, one) for one in result.error.problems]
