@@ -33,7 +33,7 @@ from fieldcraft.games.combat_commander.terms import (
     THING,
     UNIT,
 )
-from fieldcraft.games.combat_commander.values import DIRECT, hex_cover
+from fieldcraft.games.combat_commander.values import cover_against
 
 OPEN_WINDOW: Final = 0
 LIST_UNITS: Final = 1
@@ -110,11 +110,7 @@ class Defence(Frame):
 
 def cover_now(s: Table) -> int:
     """CC-T78.3, CC-T78.4: the best cover of the defending hex against this attack."""
-    attack = s.slot(D_ATTACK)
-    cover = hex_cover(s, s.slot(D_HEX), attack)
-    if attack == DIRECT and s.slot(D_SIDES) > 0:
-        cover = max(cover, s.slot(D_SIDES))
-    return cover
+    return cover_against(s, s.slot(D_HEX), s.slot(D_ATTACK), s.slot(D_SIDES))
 
 
 class NextUnit(Question):

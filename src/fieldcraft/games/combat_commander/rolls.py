@@ -5,12 +5,14 @@ from typing import Any, Final, cast
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.below import slot_at
 from fieldcraft.games.combat_commander.cards import card_word, reveal
 from fieldcraft.games.combat_commander.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,
     COLOURED,
     DECK_SIZE,
+    DEFENCE_FRAME,
     DEPTH,
     EVENT,
     EVENT_FRAME,
@@ -31,7 +33,7 @@ from fieldcraft.games.combat_commander.terms import (
     TRIGGERS,
     WHITE,
 )
-from fieldcraft.games.combat_commander.values import morale_of, morale_with_cover
+from fieldcraft.games.combat_commander.values import cover_against, morale_of, morale_with_cover
 
 # Kinds of roll (CC-X.1.6a); what `a`, `b` and `c` mean is said with each.
 TARGETING: Final = 0  # distance, hindrance -> 1 for a hit
@@ -64,6 +66,11 @@ TIE: Final = 1
 HIT: Final = 2
 RALLIED: Final = 3
 SUPPRESSED_BY_ROUT: Final = -1
+
+# Slots of the defence, as defence.py numbers them.
+D_HEX: Final = 2
+D_ATTACK: Final = 4
+D_SIDES: Final = 5
 
 REVEAL: Final = 0
 ASKED: Final = 1
@@ -100,6 +107,7 @@ class Roll(Frame):
         if phase == REVEAL:
             card = reveal(s, side)
             place = DECK_SIZE * side + card
+            s.set_slot(5, cover_of(s))
             outcome = lock(s, place, s.slot(2), s.slot(3), s.slot(4), s.slot(5))
             s.set_slot(6, card)
             s.set_slot(7, outcome)
@@ -133,6 +141,19 @@ class Roll(Frame):
 
     def why_not(self, state: State, side: int, option: int) -> Refusal:
         return Refusal("not-your-decision", self.clause, {})
+
+
+def cover_of(s: Table) -> int:
+    """The cover of a defence, which a time advance before a re-roll may have changed.
+
+    Mines, whose frame is another one, meet none.
+    """
+    below = len(s.stack) - 2 - s.frames[ROLL_FRAME].width
+    if s.slot(2) != DEFENCE_ROLL or s.stack[below] != DEFENCE_FRAME:
+        return s.slot(5)
+    return cover_against(
+        s, slot_at(s, below, D_HEX), slot_at(s, below, D_ATTACK), slot_at(s, below, D_SIDES)
+    )
 
 
 def trigger_of(s: Table) -> int:

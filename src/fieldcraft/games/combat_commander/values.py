@@ -133,6 +133,12 @@ def hex_cover(s: Table, index: int, attack: int) -> int:
     return best
 
 
+def cover_against(s: Table, index: int, attack: int, sides: int) -> int:
+    """CC-T78.3, CC-T78.4: the best cover of a hex, with that of its sides against direct fire."""
+    cover = hex_cover(s, index, attack)
+    return max(cover, sides) if attack == DIRECT and sides > 0 else cover
+
+
 def side_cover(s: Table, origin: int, index: int) -> int:
     """CC-T78.4, CC-X.10.11: the cover of the sides over which a shot enters a hex."""
     sides = LINES.between(origin, index).entry
