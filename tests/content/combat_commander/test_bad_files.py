@@ -16,6 +16,7 @@ from fieldcraft.games.combat_commander.content.loader import (
 )
 from fieldcraft.games.combat_commander.content.problems import WORDING, ContentError, Problem
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_problem
+from tests.content.combat_commander.test_bad_positions import MISTAKES as POSITION_MISTAKES
 
 CONTENT = sorted(ROOT.rglob("*.yaml"))
 OWN = [code for code in WORDING if code not in shared.WORDING]
@@ -313,8 +314,9 @@ def test_a_bad_table_of_the_box_is_an_error(
 
 
 def test_every_mistake_of_the_game_is_shown_above() -> None:
-    """Each code of its own is provoked by some file."""
+    """Each code of its own is provoked by some file or position."""
     shown = {code for code, *_ in CASES} | {"dice-pair", "deck-size"}
+    shown |= {*POSITION_MISTAKES, "empty-deck"}
     assert [code for code in OWN if code not in shown] == []
 
 
