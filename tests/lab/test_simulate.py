@@ -8,6 +8,7 @@ from fieldcraft import games
 from fieldcraft.bots import UnknownBot, make
 from fieldcraft.core import key_from_seed
 from fieldcraft.lab import SimulationError, play_game, simulate
+from fieldcraft.lab.simulate import processes
 
 
 @pytest.mark.parametrize("game", games.keys())
@@ -129,3 +130,11 @@ def test_an_unknown_match_option_is_refused() -> None:
     """Options of the match are checked like everything else."""
     with pytest.raises(ValueError, match="unknown option"):
         simulate("normandy", 1, 1, options={"weather": True})
+
+
+def test_no_more_processes_than_games_and_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are asked for: a million of them would only fill the machine."""
+    monkeypatch.setattr("os.cpu_count", lambda: 8)
+    assert [processes(1_000_000, 100), processes(3, 100), processes(4, 2)] == [8, 3, 2]
+    monkeypatch.setattr("os.cpu_count", lambda: None)
+    assert processes(4, 100) == 1

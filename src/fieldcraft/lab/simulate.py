@@ -1,5 +1,6 @@
 """Many games between two bots, the same by the same seed on however many processes."""
 
+import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -200,6 +201,11 @@ def _play_batch(task: _Task, first: int, after: int) -> tuple[int, list[GameResu
     return first, [_play(task, index) for index in range(first, after)]
 
 
+def processes(workers: int, count: int) -> int:
+    """How many to start: more than there are games or cores would only wait for each other."""
+    return min(workers, count, os.cpu_count() or 1)
+
+
 def _play_in_pool(
     task: _Task, count: int, workers: int, on_progress: Progress | None
 ) -> list[GameResult]:
@@ -208,7 +214,7 @@ def _play_in_pool(
     results: dict[int, list[GameResult]] = {}
     done = 0
     # Spawned, not forked: whoever calls may have threads running, a progress bar for one.
-    with ProcessPoolExecutor(min(workers, count), mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(processes(workers, count), mp_context=get_context("spawn")) as pool:
         shares = [
             pool.submit(_play_batch, task, first, min(first + batch, count))
             for first in range(0, count, batch)
