@@ -294,3 +294,17 @@ def test_help_knows_a_clause_without_its_letters(monkeypatch: pytest.MonkeyPatch
     _, shown = played(monkeypatch, opening(), "help O20.3.4", "help xyzzy")
     assert "CC-O20.3.4  " in shown
     assert "There is no clause “xyzzy”. Try for example: CC-O20.3.4" in shown
+
+
+def test_a_unit_is_looked_at_without_its_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both sides have a third unit that is a Rifle squad, so both are told."""
+    _, shown = played(monkeypatch, opening(), "look rifle-3", "look rifle-10")
+    assert "Rifle 3 (Axis): not on the board" in shown
+    assert "Rifle 3 (Allies): not on the board" in shown
+    assert "Rifle 10 (Allies): not on the board" in shown
+
+
+def test_a_look_at_nothing_says_what_there_is_to_look_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`look chits` might mean anything, so the things that can be named are listed."""
+    _, shown = played(monkeypatch, opening(), "look chits")
+    assert "Say what to look at: a hex, two hexes, a unit, a weapon, a card" in shown

@@ -94,16 +94,17 @@ class Verbs:
 
     def look(self, side: int, rest: str) -> None:
         """Values of a thing."""
-        if not rest:
-            example = f"look {self.table.scene.example}"
-            self.table.tell(self.terminal.say(self.table.scene.look_what, example=example), QUIET)
-            return
         table = self.table
+        example = f"look {table.scene.example}"
+        if not rest:
+            table.tell(self.terminal.say(table.scene.look_what, example=example), QUIET)
+            return
         try:
             self.show(table.scene.look(self.terminal, table.match.state, side, rest.split()))
         except WordError as error:
             refusal = error.refusal
             table.tell(tell_refusal(self.terminal.speaker, refusal.reason, refusal.fields))
+            table.tell(self.terminal.say(table.scene.look_what, example=example), QUIET)
 
     # -- rules -----
 

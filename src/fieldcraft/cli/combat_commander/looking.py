@@ -23,11 +23,20 @@ Found = dict[str, Any]
 def look(
     terminal: Terminal, scene: Facts, state: State, side: int, things: list[str]
 ) -> RenderableType:
-    """A thing, or two hexes; WordError for what is not there."""
+    """A thing, or two hexes; WordError for what is not there.
+
+    A unit may be named without its side; where both sides have one, both are told.
+    """
     view = state.view(side)
     if len(things) == 1 and things[0].lower() in ZONES:
         return zones(terminal, scene, view, things[0].lower())
-    found = state.inspect(side, *things)
+    both = [word for word in view["units"] if len(things) == 1 and word.endswith(f":{things[0]}")]
+    if both:
+        return Group(*[_told(terminal, scene, view, state.inspect(side, word)) for word in both])
+    return _told(terminal, scene, view, state.inspect(side, *things))
+
+
+def _told(terminal: Terminal, scene: Facts, view: View, found: Found) -> RenderableType:
     lines = FORMS[found["thing"]](terminal, scene, view, found)
     clauses = Text(", ".join(found["clauses"]), QUIET)
     return Group(*[Text(line) if isinstance(line, str) else line for line in lines], clauses)
