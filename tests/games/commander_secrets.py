@@ -157,6 +157,7 @@ SECRETS = Secrets(
     },
     lots={
         "open-chit": {"chit"},
+        "reveals-chit": {"chit"},
         "secret-chit-is": {"chit"},
         "smoke": {"value"},
         "loses-card": {"card"},

@@ -51,7 +51,7 @@ NONE = "none"
 EVENTS: Mapping[str, tuple[str, ...]] = {
     "activates": ("unit",),
     "advances": ("hex", "unit"),
-    "appears": ("unit",),
+    "appears": ("hex", "unit"),
     "arrives": ("hex", "unit"),
     "artillery-lands": ("hex",),
     "artillery-lost": (),
@@ -87,6 +87,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "mines-attack": ("hex", "unit"),
     "misses": ("hex",),
     "moves": ("hex", "spent", "unit"),
+    "on-track": ("space", "unit"),
     "open-chit": ("chit",),
     "passes": ("count", "side"),
     "plays-action": ("action", "card", "side"),
@@ -101,7 +102,8 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "replaced": ("teams", "unit"),
     "rerolls": ("side",),
     "retreats": ("hex", "unit"),
-    "returns": ("unit",),
+    "reveals-chit": ("chit", "side"),
+    "returns": ("hex", "unit"),
     "rolls": (
         "against",
         "card",

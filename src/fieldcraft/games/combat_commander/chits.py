@@ -26,8 +26,11 @@ def take_secret(s: Table, side: int, chit: int) -> None:
 
 def open_chit(s: Table, chit: int) -> None:
     """CC-7.3.3.c, CC-7.3.3.e: it lies open and scores at once for whoever controls."""
+    owner = s.chits[chit] - SECRET
     s.own_chits()[chit] = OPEN
-    if s.sink is not None:
+    if s.sink is not None and owner in (0, 1):
+        s.log("reveals-chit", PUBLIC, {"side": s.side_word(owner), "chit": LETTERS[chit]})
+    elif s.sink is not None:
         s.log("open-chit", PUBLIC, {"chit": LETTERS[chit]})
     score_chit(s, chit)
 

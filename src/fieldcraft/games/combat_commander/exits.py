@@ -61,8 +61,13 @@ class ExitTo(Question):
         units[UNIT_WIDTH * unit + FLAGS] = 0
         units[UNIT_WIDTH * unit + SPENT] = 0
         weapon = s.weapon_of(unit)
+        if s.sink is not None:
+            words = {"unit": s.unit_word(unit), "space": option & THING}
+            s.log("on-track", PUBLIC, words)
         if weapon >= 0 and s.weapon_flags(weapon) & BROKEN:
             s.own_weapons()[WEAPON_WIDTH * weapon + STATE] = 0
+            if s.sink is not None:
+                s.log("weapon-repaired", PUBLIC, {"weapon": s.weapon_word(weapon)})
         if not s.all_units(side):
             end_by_points(s, "last-unit-left")  # CC-6.3.a (3)
 

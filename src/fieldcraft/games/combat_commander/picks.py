@@ -9,7 +9,7 @@ from fieldcraft.games.combat_commander.breaking import order_break
 from fieldcraft.games.combat_commander.cards import card_word, listed, move_card, zone_at
 from fieldcraft.games.combat_commander.deploying import deploy
 from fieldcraft.games.combat_commander.firing import can_fire_from
-from fieldcraft.games.combat_commander.hexes import ADJACENT, DISTANCES, HEXES
+from fieldcraft.games.combat_commander.hexes import ADJACENT, DISTANCES, HEXES, hex_word
 from fieldcraft.games.combat_commander.losses import (
     add_counter,
     break_weapon,
@@ -346,7 +346,7 @@ def apply(s: Table, side: int, purpose: int, about: int, option: int) -> None:
         kind = s.battle.private[side] if purpose == PROMOTION else s.battle.hero[side]
         unit = add_counter(s, side, kind)
         put(s, unit, thing)
-        tell(s, "appears", unit)
+        tell_where(s, "appears", unit)
         if purpose == HERO:
             ask(s, side, HERO_RALLY, thing)
     elif purpose in (HERO_RALLY, MEDIC):
@@ -390,7 +390,7 @@ def apply_more(s: Table, side: int, purpose: int, about: int, thing: int) -> Non
         units[UNIT_WIDTH * unit + FLAGS] = BROKEN
         s.own_numbers()[LOSSES + side_of(unit)] -= 1
         put(s, unit, thing)
-        tell(s, "returns", unit)
+        tell_where(s, "returns", unit)
         if s.is_occupied(0, thing) and s.is_occupied(1, thing):
             s.push(MELEE_FRAME, [0, thing, 0, 0])
     elif purpose == PHOSPHORUS:
@@ -402,6 +402,12 @@ def tell(s: Table, name: str, unit: int) -> None:
     """Log something that happened to a unit."""
     if s.sink is not None:
         s.log(name, PUBLIC, {"unit": s.unit_word(unit)})
+
+
+def tell_where(s: Table, name: str, unit: int) -> None:
+    """The same of a unit that was just set down."""
+    if s.sink is not None:
+        s.log(name, PUBLIC, {"unit": s.unit_word(unit), "hex": hex_word(s.place_of(unit))})
 
 
 def show_hand(s: Table, side: int) -> None:

@@ -218,6 +218,10 @@ class SupportPlace(Question):
         if s.sink is not None:
             words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}
             s.log("support", PUBLIC, words)
+            weapon = s.weapon_of(unit)
+            if weapon >= 0:
+                held = {"unit": s.unit_word(unit), "weapon": s.weapon_word(weapon)}
+                s.log("takes-weapon", PUBLIC, held)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         return refusal_of(s)

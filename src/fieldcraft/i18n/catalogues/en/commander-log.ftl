@@ -27,6 +27,7 @@ event-cannot-retreat = { $unit }: there is nowhere to retreat
 event-forced-off = { $unit }: retreat off the map
 event-stays-put = { $unit }: there is nowhere to retreat, but no enemy near; the unit stays
 event-exits = { $unit }: exit from the map
+event-on-track = { $unit }: waits on space { $space } of the time track
 event-gives-weapon = { $unit }: { $weapon } handed to { $other }
 event-displaced = { $unit }: driven by the flames to { $hex }
 event-arrives = { $unit }: enters the map in { $hex }
@@ -99,9 +100,9 @@ event-event = { $side }: Event { $event }
 event-random-hex = { $side }: random hex { $hex }
 event-sniper = { $side }: a sniper fires
 event-veteran = { $unit }: becomes Veteran
-event-appears = { $unit }: joins the battle
+event-appears = { $unit }: joins the battle in { $hex }
 event-scrounges = { $unit }: { $weapon } found on the field
-event-returns = { $unit }: returns, broken, from the casualties
+event-returns = { $unit }: returns to { $hex }, broken, from the casualties
 event-smoke = Smoke in { $hex }: hindrance { $value }
 event-smoke-clears = The smoke in { $hex } clears
 event-blaze = { $hex } is on fire
@@ -149,6 +150,7 @@ points-ahead = { $side }: { $count }
 event-secret-chit = { $side }: a secret objective chit is drawn
 event-secret-chit-is = { $side }: the secret chit is { $chit }
 event-open-chit = Open objective chit { $chit }
+event-reveals-chit = { $side }: the secret chit { $chit } is revealed
 
 ## The end
 

@@ -28,6 +28,7 @@ event-cannot-retreat = { $unit }: nie ma dokąd się wycofać
 event-forced-off = { $unit }: odwrót poza mapę
 event-stays-put = { $unit }: nie ma dokąd się wycofać, ale wroga obok nie ma, oddział zostaje na miejscu
 event-exits = { $unit }: wyjście z mapy
+event-on-track = { $unit }: oczekiwanie na polu { $space } toru czasu
 event-gives-weapon = { $unit }: przekazanie broni ({ $weapon }), odbiorca: { $other }
 event-displaced = { $unit }: ogień wypiera na heks { $hex }
 event-arrives = { $unit }: wejście na mapę na heksie { $hex }
@@ -101,9 +102,9 @@ event-event = { $side }: zdarzenie { $event }
 event-random-hex = { $side }: losowy heks { $hex }
 event-sniper = { $side }: strzela snajper
 event-veteran = { $unit }: otrzymano znacznik weterana
-event-appears = { $unit }: wejście do walki
+event-appears = { $unit }: wejście do walki na heksie { $hex }
 event-scrounges = { $unit }: znaleziona broń – { $weapon }
-event-returns = { $unit }: powrót z toru strat, oddział załamany
+event-returns = { $unit }: powrót z toru strat na heks { $hex }, oddział załamany
 event-smoke = Dym w heksie { $hex }: utrudnienie { $value }
 event-smoke-clears = Dym w heksie { $hex } się rozwiewa
 event-blaze = Heks { $hex } stoi w ogniu
@@ -154,6 +155,7 @@ points-ahead = { $side }: { $count }
 event-secret-chit = { $side }: wylosowano tajny żeton celu
 event-secret-chit-is = { $side }: tajny żeton to { $chit }
 event-open-chit = Odkryty żeton celu { $chit }
+event-reveals-chit = { $side }: odkryto tajny żeton { $chit }
 
 ## Koniec gry
 

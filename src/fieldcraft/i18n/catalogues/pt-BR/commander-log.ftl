@@ -27,6 +27,7 @@ event-cannot-retreat = { $unit }: não há para onde recuar
 event-forced-off = { $unit }: retirada para fora do mapa
 event-stays-put = { $unit }: não há para onde recuar, mas nenhum inimigo por perto; a unidade fica no lugar
 event-exits = { $unit }: saída do mapa
+event-on-track = { $unit }: à espera na casa { $space } da trilha de tempo
 event-gives-weapon = { $unit }: arma entregue ({ $weapon }), agora com { $other }
 event-displaced = { $unit }: as chamas empurram para o hex { $hex }
 event-arrives = { $unit }: entrada no mapa pelo hex { $hex }
@@ -99,9 +100,9 @@ event-event = { $side }: Evento { $event }
 event-random-hex = { $side }: hex aleatório { $hex }
 event-sniper = { $side }: um caçador atira
 event-veteran = { $unit }: marcador de veterano recebido
-event-appears = { $unit }: entrada em combate
+event-appears = { $unit }: entrada em combate no hex { $hex }
 event-scrounges = { $unit }: arma encontrada – { $weapon }
-event-returns = { $unit }: unidade de volta das baixas, abalada
+event-returns = { $unit }: unidade de volta das baixas no hex { $hex }, abalada
 event-smoke = Fumaça no hex { $hex }: obstrução { $value }
 event-smoke-clears = A fumaça no hex { $hex } se dissipa
 event-blaze = O hex { $hex } está em chamas
@@ -149,6 +150,7 @@ points-ahead = { $side }: { $count }
 event-secret-chit = { $side }: uma ficha de objetivo secreta é sorteada
 event-secret-chit-is = { $side }: a ficha secreta é { $chit }
 event-open-chit = Ficha de objetivo aberta { $chit }
+event-reveals-chit = { $side }: a ficha secreta { $chit } é revelada
 
 ## Fim da partida
 

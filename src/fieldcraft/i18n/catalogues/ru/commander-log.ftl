@@ -28,6 +28,7 @@ event-cannot-retreat = { $unit }: отступать некуда
 event-forced-off = { $unit }: отступление за край поля боя
 event-stays-put = { $unit }: отступать некуда, но врага рядом нет, подразделение остаётся на месте
 event-exits = { $unit }: выход с поля боя
+event-on-track = { $unit }: ожидание на делении { $space } дорожки времени
 event-gives-weapon = { $unit }: вооружение «{ $weapon }» передано, получатель — { $other }
 event-displaced = { $unit }: огонь вытесняет в гекс { $hex }
 event-arrives = { $unit }: вступление на поле боя в гексе { $hex }
@@ -101,9 +102,9 @@ event-event = { $side }: событие «{ $event }»
 event-random-hex = { $side }: случайный гекс { $hex }
 event-sniper = { $side }: стреляет снайпер
 event-veteran = { $unit }: получен маркер «ветеран»
-event-appears = { $unit }: вступление в бой
+event-appears = { $unit }: вступление в бой в гексе { $hex }
 event-scrounges = { $unit }: найдено вооружение — { $weapon }
-event-returns = { $unit }: возвращение из потерь, подразделение сломлено
+event-returns = { $unit }: возвращение из потерь в гекс { $hex }, подразделение сломлено
 event-smoke = Дым в гексе { $hex }: помеха { $value }
 event-smoke-clears = Дым в гексе { $hex } рассеивается
 event-blaze = Гекс { $hex } охвачен пламенем
@@ -154,6 +155,7 @@ points-ahead = { $side }: { $count }
 event-secret-chit = { $side }: вытянута тайная фишка цели
 event-secret-chit-is = { $side }: тайная фишка — { $chit }
 event-open-chit = Открытая фишка цели { $chit }
+event-reveals-chit = { $side }: открыта тайная фишка { $chit }
 
 ## Конец игры
 
