@@ -67,7 +67,7 @@ def main() -> None:
 
 def print_table(rows: list[dict[str, object]]) -> None:
     """A line a measurement: plain, compiled, and how many times better compiled is."""
-    print(f"{'game':<14}{'measurement':<20}{'plain':>12}{'compiled':>12}  {'unit':<12}{'ratio':>7}")
+    print(f"{'game':<18}{'measurement':<20}{'plain':>12}{'compiled':>12}  {'unit':<12}{'ratio':>7}")
     named: dict[tuple[str, str, str], dict[str, float]] = {}
     for row in rows:
         key = (str(row["game"]), str(row["name"]), str(row["unit"]))
@@ -78,7 +78,7 @@ def print_table(rows: list[dict[str, object]]) -> None:
         if plain and fast:
             ratio = f"{fast / plain if unit.endswith('/s') else plain / fast:.1f}x"
         cells = ["-" if value is None else figure(value) for value in (plain, fast)]
-        print(f"{game:<14}{name:<20}{cells[0]:>12}{cells[1]:>12}  {unit:<12}{ratio:>7}")
+        print(f"{game:<18}{name:<20}{cells[0]:>12}{cells[1]:>12}  {unit:<12}{ratio:>7}")
 
 
 def figure(value: float) -> str:
