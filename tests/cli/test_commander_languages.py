@@ -2,7 +2,10 @@
 
 import io
 import random
+import re
 from functools import cache
+from importlib import resources
+from pathlib import Path
 
 import pytest
 from rich.segment import Segment
@@ -121,3 +124,15 @@ def test_lists_and_scenarios_are_told(call: Call, lang: str) -> None:
     for scenario in ("2", "6", "9", "12"):
         shown = call("show", GAME, scenario, "--lang", lang)
         assert shown.code == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_letters_of_the_map_are_letters_of_the_name(lang: str) -> None:
+    """Whoever reads the name in a list finds its counter on the map; no two have the same."""
+    speaker = Speaker(lang)
+    names = Path(str(resources.files("fieldcraft.i18n"))) / f"catalogues/{lang}/commander-cli.ftl"
+    words = re.findall(r"^letters-(\S+) =", names.read_text(encoding="utf-8"), re.MULTILINE)
+    letters = {word: speaker.say(f"letters-{word}") for word in words}
+    assert len(set(letters.values())) == len(words)
+    for word, short in letters.items():
+        assert set(short.casefold()) <= set(speaker.say(f"unit-{word}").casefold()), word

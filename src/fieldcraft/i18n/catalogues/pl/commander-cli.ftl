@@ -2,27 +2,27 @@
 
 ## Dwie litery na rodzaj oddziału; zespoły małymi
 
-letters-pionier = Sp
+letters-pionier = Pn
 letters-ss = SS
-letters-elite-rifle = ES
+letters-elite-rifle = SW
 letters-parachute = Sd
 letters-rifle = St
-letters-volksgrenadier = Vo
+letters-volksgrenadier = Gl
 letters-conscript = Po
 letters-assault = Sz
 letters-guards-smg = GF
 letters-guards-rifle = GS
 letters-smg = Fi
 letters-militia = Mi
-letters-engineer = In
+letters-engineer = Sa
 letters-paratroop = Ds
 letters-elite = El
 letters-line = Li
-letters-green = Zi
-letters-weapon-team = zb
+letters-green = Nd
+letters-weapon-team = ob
 letters-elite-team = ze
 letters-line-team = zl
-letters-green-team = zz
+letters-green-team = zn
 letters-private = Sg
 letters-corporal = Kp
 letters-sergeant = Sr

@@ -4,7 +4,7 @@
 
 letters-pionier = Сп
 letters-ss = СС
-letters-elite-rifle = ЭС
+letters-elite-rifle = ОС
 letters-parachute = Пш
 letters-rifle = Ст
 letters-volksgrenadier = Фг
@@ -16,13 +16,13 @@ letters-smg = Ав
 letters-militia = Оп
 letters-engineer = Ин
 letters-paratroop = Дс
-letters-elite = Эл
+letters-elite = От
 letters-line = Лн
-letters-green = Нв
-letters-weapon-team = ор
-letters-elite-team = эл
+letters-green = Не
+letters-weapon-team = рс
+letters-elite-team = от
 letters-line-team = лн
-letters-green-team = нв
+letters-green-team = не
 letters-private = Рд
 letters-corporal = Кр
 letters-sergeant = Сж
