@@ -6,32 +6,54 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.flow import unflow
 from fieldcraft.core.state import CHANCE
-from fieldcraft.games.combat_commander.cards import SIZES, listed, size, zone_at
+from fieldcraft.games.combat_commander.below import find, slot_at
+from fieldcraft.games.combat_commander.cards import (
+    SIZES,
+    holds,
+    listed,
+    move_card,
+    size,
+    zone_at,
+)
+from fieldcraft.games.combat_commander.fire import (
+    A_BONUS,
+    A_HEX,
+    A_OCCASION,
+    A_UNITS,
+    A_WEAPONS,
+)
+from fieldcraft.games.combat_commander.firing import group_fp, group_of, lift_of
 from fieldcraft.games.combat_commander.hexes import HEXES, hex_number
 from fieldcraft.games.combat_commander.placing import lay as lay_unit
 from fieldcraft.games.combat_commander.plan import MAIN_GROUP
 from fieldcraft.games.combat_commander.quick import place_all
 from fieldcraft.games.combat_commander.table import Table
 from fieldcraft.games.combat_commander.terms import (
+    ATTACK_FRAME,
     BLAZE,
+    BORE_SIGHTING,
     BROKEN,
     CAPACITY,
     CARD_WIDTH,
     CASUALTY,
+    CROSSFIRE,
     DECK,
     DECK_SIZE,
     DISCARD,
     EXCLUDED,
+    FIRE_WINDOW,
     FLAG_WORDS,
     FLAGS,
     FORTIFICATIONS,
     HAND,
+    HAND_GRENADES,
     HELD_SHIFT,
     HOLDER,
     IN_BOX,
     IN_CUP,
     KNOWN,
     LETTERS,
+    MARKSMANSHIP,
     NOWHERE,
     ON_TRACK,
     OPEN,
@@ -41,6 +63,7 @@ from fieldcraft.games.combat_commander.terms import (
     SMOKE_SHIFT,
     SPENT,
     STATE,
+    SUSTAINED_FIRE,
     TYPE,
     UNIT_WIDTH,
     WEAPON_ASSAULTED,
@@ -50,6 +73,7 @@ from fieldcraft.games.combat_commander.terms import (
 )
 from fieldcraft.games.combat_commander.views import nation_of
 
+FIREPOWER = frozenset((BORE_SIGHTING, CROSSFIRE, HAND_GRENADES, MARKSMANSHIP, SUSTAINED_FIRE))
 TRIES = 200
 """How often a hand is dealt anew until its owner has an answer to what he is asked."""
 
@@ -65,17 +89,62 @@ def redraw(s: Table, side: int, rng: Chance) -> None:
     for other in (0, 1):
         if other != side:
             redraw_cards(s, other, side, rng)
-    tries = 0
-    while s.asked in (0, 1) and s.asked != side and not s.legal(s.asked):
-        # CC-O20.3.2: an attack that only Actions make possible tells that they are in hand.
-        tries += 1
-        if tries > TRIES:
-            raise AssertionError("no hand fits what its owner is asked")
-        s.menu_ready = False
-        redraw_cards(s, s.asked, side, rng)
+    if s.asked in (0, 1) and s.asked != side:
+        fit_hand(s, s.asked, side, rng)
     s.chance = Chance(bytes(rng.byte() for _ in range(32)))
     s.shared &= ~CHANCE
     s.menu_ready = False
+
+
+def fit_hand(s: Table, side: int, viewer: int, rng: Chance) -> None:
+    """CC-O20.3.2: an attack that only Actions make possible tells that they are in hand.
+
+    Hands that do not fit are dealt anew; if what is needed is rare, more and more of the cards are
+    such Actions.
+    """
+    for tries in range(2 * TRIES):
+        if can_answer(s, side):
+            return
+        s.menu_ready = False
+        redraw_cards(s, side, viewer, rng)
+        for _ in range(tries // TRIES * size(s, side, HAND)):
+            if not can_answer(s, side):
+                swap_for_firepower(s, side, rng)
+    if not can_answer(s, side):
+        raise AssertionError("no hand fits what its owner is asked")
+
+
+def can_answer(s: Table, side: int) -> bool:
+    """Whether the owner of a hand has an answer, and the Actions that his attack cannot do without.
+
+    Those of an attack below 1 Firepower may be several, played one after the other (GAP-52).
+    """
+    s.menu_ready = False
+    if not s.legal(side):
+        return False
+    attack = find(s, ATTACK_FRAME)
+    if attack < 0 or find(s, FIRE_WINDOW) < attack:
+        return True
+    target = slot_at(s, attack, A_HEX)
+    group = group_of(s, slot_at(s, attack, A_UNITS), slot_at(s, attack, A_WEAPONS), side)
+    fp = group_fp(s, group, target) + slot_at(s, attack, A_BONUS)
+    return fp >= 1 or fp + lift_of(s, slot_at(s, attack, A_OCCASION), group, target) >= 1
+
+
+def swap_for_firepower(s: Table, side: int, rng: Chance) -> None:
+    """Exchange a card of the hand that nobody has seen for an Action of Firepower in the deck."""
+    held = [card for card in listed(s, side, HAND) if not holds(s, side, KNOWN, card)]
+    plain = [card for card in held if not adds_firepower(s, side, card)]
+    found = [card for card in listed(s, side, DECK) if adds_firepower(s, side, card)]
+    if found and held:
+        out = plain if plain else held
+        move_card(s, side, HAND, DECK, out[rng.below(len(out))])
+        move_card(s, side, DECK, HAND, found[rng.below(len(found))])
+
+
+def adds_firepower(s: Table, side: int, card: int) -> bool:
+    """Whether a card's Action may raise an attack."""
+    return s.battle.action[DECK_SIZE * side + card] in FIREPOWER
 
 
 def set_up_anew(s: Table, side: int) -> None:
