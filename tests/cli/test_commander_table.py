@@ -1,12 +1,16 @@
 """Combat Commander at the table: set-up, orders, windows, looking, undo, saving, replaying."""
 
+import io
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fieldcraft.bots import make
+from fieldcraft.cli.replaying import Show
+from fieldcraft.cli.terminal import dress, make_console
 from fieldcraft.core import key_from_seed
+from fieldcraft.i18n import Speaker
 from fieldcraft.record.match import Match
 from fieldcraft.record.standing import Standing
 from tests.cli.commanders import GAME, MEETING, on_the_map
@@ -260,6 +264,23 @@ def test_lists_and_simulations_for_programs(call: Call) -> None:
     assert call("show", GAME, "1", "--json").json["map"] == "pond-farm"
     shown = call("simulate", GAME, "1", "--games", "1").out
     assert "Turns" in shown
+
+
+def test_a_replay_by_hand_fits_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """On a low terminal the list of units stays away, so that the map does not scroll off."""
+    match = opening()
+    match.choose("axis", "quick")
+    match.save(tmp_path / "a.record")
+    for height, has_units in ((50, False), (80, True)):
+        type_in(monkeypatch, "q")
+        paper = io.StringIO()
+        console = make_console(paper, width=100, height=height)
+        Show(dress(console, console, Speaker("en")), tmp_path / "a.record", "axis").step(1)
+        shown = paper.getvalue()
+        assert len(shown.splitlines()) <= height
+        assert ("FP-range-move, morale" in shown) is has_units
 
 
 # -- what is typed wrongly -----

@@ -76,12 +76,20 @@ class Show:
             lines.append(line)
         return lines
 
-    def picture(self) -> RenderableType:
+    def fitting_picture(self, lines: int) -> RenderableType:
+        """The roomiest picture that leaves so many lines of the terminal free, or the smallest."""
+        room = self.terminal.height - lines
+        roomy = self.picture()
+        if len(self.terminal.console.render_lines(roomy, pad=False)) <= room:
+            return roomy
+        return self.picture(is_brief=True)
+
+    def picture(self, *, is_brief: bool = False) -> RenderableType:
         """Board, sides and the hands that may be seen."""
         terminal, view = self.terminal, self.replay.view(self.viewer)
         parts: list[RenderableType] = [head_line(terminal, self.scene, view)]
-        parts += self.scene.board(terminal, view, terminal.width)
-        parts += self.scene.beside_board(terminal, view, cards=True)
+        parts += self.scene.board(terminal, view, terminal.width, tight=is_brief)
+        parts += self.scene.beside_board(terminal, view, cards=not is_brief)
         parts.append(self.scene.side_rows(terminal, view))
         hands = self.match.sides if self.side == ALL else (self.side,)
         for word in hands:
@@ -119,8 +127,9 @@ class Show:
         self.replay.go(start)
         while True:
             self.terminal.console.clear()
-            self.terminal.console.print(self.picture())
-            for line in self.lines():
+            news = self.lines()
+            self.terminal.console.print(self.fitting_picture(len(news) + 3))
+            for line in news:
                 self.terminal.console.print(line)
             self.print_end()
             place = say("progress-of", done=self.replay.position, total=len(self.replay))
