@@ -7,9 +7,11 @@ from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.below import slot_at
 from fieldcraft.games.combat_commander.cards import card_word, reveal
+from fieldcraft.games.combat_commander.seeing import hindrance
 from fieldcraft.games.combat_commander.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,
+    ATTACK_FRAME,
     COLOURED,
     DECK_SIZE,
     DEFENCE_FRAME,
@@ -67,7 +69,11 @@ HIT: Final = 2
 RALLIED: Final = 3
 SUPPRESSED_BY_ROUT: Final = -1
 
-# Slots of the defence, as defence.py numbers them.
+# Slots of the frames that want a roll: the attack, the artillery mission, the defence.
+A_HEX: Final = 3
+A_WEAPONS: Final = 6
+M_UNIT: Final = 1
+M_HEX: Final = 2
 D_HEX: Final = 2
 D_ATTACK: Final = 4
 D_SIDES: Final = 5
@@ -107,6 +113,7 @@ class Roll(Frame):
         if phase == REVEAL:
             card = reveal(s, side)
             place = DECK_SIZE * side + card
+            s.set_slot(4, hindrance_of(s))
             s.set_slot(5, cover_of(s))
             outcome = lock(s, place, s.slot(2), s.slot(3), s.slot(4), s.slot(5))
             s.set_slot(6, card)
@@ -143,12 +150,28 @@ class Roll(Frame):
         return Refusal("not-your-decision", self.clause, {})
 
 
+def frame_below(s: Table) -> int:
+    """Where the frame stands that wants the roll on top of the stack."""
+    return len(s.stack) - 2 - s.frames[ROLL_FRAME].width
+
+
+def hindrance_of(s: Table) -> int:
+    """CC-10.3.1: what a shot's roll loses now; time that went on before a re-roll takes Smoke."""
+    if s.slot(2) != TARGETING:
+        return s.slot(4)
+    below = frame_below(s)
+    if s.stack[below] == ATTACK_FRAME:
+        weapon = slot_at(s, below, A_WEAPONS).bit_length() - 1  # ordnance fires alone
+        return hindrance(s, s.place_of(s.holder_of(weapon)), slot_at(s, below, A_HEX))
+    return hindrance(s, s.place_of(slot_at(s, below, M_UNIT)), slot_at(s, below, M_HEX))
+
+
 def cover_of(s: Table) -> int:
     """The cover of a defence, which a time advance before a re-roll may have changed.
 
     Mines, whose frame is another one, meet none.
     """
-    below = len(s.stack) - 2 - s.frames[ROLL_FRAME].width
+    below = frame_below(s)
     if s.slot(2) != DEFENCE_ROLL or s.stack[below] != DEFENCE_FRAME:
         return s.slot(5)
     return cover_against(
