@@ -111,6 +111,15 @@ steps:
 """
 
 
+def test_a_clause_with_dots_is_a_clause_and_no_file(call: Call) -> None:
+    """The rules of Combat Commander are numbered so; what ends like a file is one."""
+    called = call("drill", "CC-O20.3.5")
+    assert called.code == 0
+    assert "CC-O20.3.5" in called.out
+    assert "There is no drill for “CC-99.1”" in call("drill", "CC-99.1").err
+    assert call("drill", "cc-99.yaml").code == 2
+
+
 def test_a_failing_drill_ends_with_one(call: Call, tmp_path: Path) -> None:
     """What was expected and what was found is printed with the line."""
     path = tmp_path / "wrong.yaml"

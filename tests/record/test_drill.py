@@ -297,6 +297,9 @@ def test_drills_are_found_by_clause() -> None:
     assert [path.name for path in drills_for("TV-N-a")] == ["tv-n.yaml"]
     assert drills_for("CC-101") == []
     assert drills_for("U-50") == []
+    fire = drills_for("cc-o20.3.4")
+    assert fire
+    assert set(fire) < set(drills_for("CC-O20.3"))
 
 
 def test_drills_fit_the_published_schemas() -> None:

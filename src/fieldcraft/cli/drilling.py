@@ -18,7 +18,8 @@ from fieldcraft.i18n import Speaker
 from fieldcraft.record.conformance import conformance, uncovered, waiting
 from fieldcraft.record.drill import DrillResult, drills_for, run_drills
 
-CLAUSE = re.compile(r"[A-Za-z]{1,4}-[A-Za-z0-9-]{1,12}")
+CLAUSE = re.compile(r"[A-Za-z]{1,4}-[A-Za-z0-9-]{1,12}(?:\.[A-Za-z0-9]{1,12}){0,6}")
+SUFFIXES = (".yaml", ".yml")
 FAILED = 1
 
 
@@ -44,9 +45,9 @@ def files_of(speaker: Speaker, name: str) -> list[Path]:
         if not found:
             raise Trouble(speaker.say("drill-none-there", path=name[:200]))
         return found
-    if path.exists() or not CLAUSE.fullmatch(name):
+    if path.exists() or path.suffix in SUFFIXES or not CLAUSE.fullmatch(name):
         return [path]
-    found = drills_for(name.upper()) or drills_for(name)
+    found = drills_for(name)
     if not found:
         raise Trouble(speaker.say("drill-none-for", text=name[:60]))
     return found

@@ -317,10 +317,13 @@ def drill_files() -> list[Path]:
 
 
 def drills_for(clause: str) -> list[Path]:
-    """The drills of the house that cite a clause."""
-    wanted = clause.encode()
+    """The drills of the house that cite a clause, or one of the clauses below it, in any case."""
+    wanted = clause.casefold()
     found = []
     for path in drill_files():
-        if wanted in path.read_bytes() and clause in load_drill(path).clauses:
+        if wanted not in path.read_text(encoding="utf-8").casefold():
+            continue
+        cited = (one.casefold() for one in load_drill(path).clauses)
+        if any(f"{one}.".startswith(f"{wanted}.") for one in cited):
             found.append(path)
     return found
