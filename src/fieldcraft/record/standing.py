@@ -57,11 +57,12 @@ class Answer(Protocol):
 
 @dataclass(frozen=True)
 class PassWhenIdle:
-    """Pass when nothing else can be done."""
+    """Pass when nothing else can be done; a weapon may be dropped always, so that is nothing."""
 
     def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
         """The one option there is, if it is a pass."""
-        return passing(options) if len(options) == 1 else None
+        doings = [words for words in options if not words.startswith("drop ")]
+        return passing(doings) if len(doings) == 1 else None
 
     def __str__(self) -> str:
         return "pass when idle"
