@@ -28,9 +28,9 @@ VIEWS = {
     "combat-commander": (commander_views.FIELDS, commander_views.WORKINGS),
 }
 """What each game declares about the attributes of its states."""
-EXAMPLES = {"normandy": 9, "north-africa": 5, "combat-commander": 1}
+EXAMPLES = {"normandy": 9, "north-africa": 5, "combat-commander": 4}
 """Streams for each scenario; the questions that are seldom asked have streams of their own."""
-STREAM = {"normandy": 25, "north-africa": 25, "combat-commander": 6}
+STREAM = {"normandy": 25, "north-africa": 25, "combat-commander": 10}
 """How long the stream from each question is."""
 OPENED = {"normandy": 0.2, "north-africa": 0.2, "combat-commander": 0.6}
 """The share of choices that may lay open something hidden: every roll turns a card over."""
