@@ -364,3 +364,10 @@ def test_the_table_of_events_of_combat_commander_is_right() -> None:
     source = ROOT / "src/fieldcraft/games/combat_commander"
     text = "".join(path.read_text(encoding="utf-8") for path in source.rglob("*.py"))
     assert [name for name in known if f'"{name}"' not in text] == []
+
+
+def test_a_key_like_a_tag_of_ours_is_an_unknown_key() -> None:
+    """YAML's `~` may stand as a key; the marks of unions begin with the same sign."""
+    with pytest.raises(drill.DrillError) as raised:
+        load_drill_text("drill: a drill\ngame: normandy\nclauses: [U-503]\n~: 1\nsteps: []\n")
+    assert "the key ~ is not known here" in str(raised.value)

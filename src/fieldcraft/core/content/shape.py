@@ -116,7 +116,8 @@ def _place(value: Any, loc: tuple[str | int, ...]) -> Place:
     inside = value
     for index, part in enumerate(loc):
         last = index == len(loc) - 1
-        if isinstance(part, str) and part.startswith("~"):
+        is_key = isinstance(inside, dict) and part in inside
+        if isinstance(part, str) and part.startswith("~") and not is_key:
             continue  # a tag of a union
         if isinstance(inside, dict):
             if part in inside:
