@@ -102,7 +102,8 @@ def test_a_set_up_that_does_not_fit_is_refused(
     choices, shown = played(monkeypatch, opening(), *lines, "setup", "setup save junk.setup")
     assert choices == []
     assert "“other.setup” is a set-up of allies in lipki-farm." in shown
-    assert shown.count("holds no kept set-up") == 3
+    assert shown.count("holds no kept set-up") == 2
+    assert "“line.setup”, line 5: “place axis:rifle-3 to H9” does not lay anything out." in shown
     assert "Did you mean “axis:rifle-3”?" in shown
     assert "A1 lies outside the set-up area." in shown
     assert "Type setup save FILE, setup load FILE." in shown

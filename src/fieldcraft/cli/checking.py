@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from fieldcraft.cli.palette import BAD, GOOD, OBJECTIVE, QUIET
-from fieldcraft.cli.setups import read
+from fieldcraft.cli.setups import SHAPE, read
 from fieldcraft.cli.shelf import problems_of_file
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import BAD_INPUT, Trouble
@@ -114,8 +114,7 @@ def _of_setup(speaker: Speaker, path: Path) -> list[Finding]:
     try:
         read(speaker, path)
     except Trouble as trouble:
-        shape = "place UNIT, to HEX"
-        return [Finding(path.as_posix(), 0, 0, "", "error", "bad-set-up", trouble.text, shape)]
+        return [Finding(path.as_posix(), 0, 0, "", "error", "bad-set-up", trouble.text, SHAPE)]
     return []
 
 

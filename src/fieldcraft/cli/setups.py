@@ -18,6 +18,15 @@ from fieldcraft.i18n import Speaker
 
 FIRST_LINE = "fieldcraft set-up 1"
 SIZE_LIMIT = 100_000
+SHAPE = "place UNIT, to HEX"
+
+
+class BadLine(ValueError):
+    """A line that names no thing with its place."""
+
+    def __init__(self, number: int, text: str) -> None:
+        super().__init__(text)
+        self.number = number
 
 
 @dataclass(frozen=True)
@@ -52,6 +61,10 @@ def read(speaker: Speaker, path: Path) -> KeptSetUp:
         with path.open("rb") as stream:
             data = stream.read(SIZE_LIMIT)
         kept = parse(data.decode("utf-8"))
+    except BadLine as bad:
+        place, text = path.as_posix()[:200], str(bad)[:60]
+        said = speaker.say("setup-bad-line", path=place, line=bad.number, text=text, example=SHAPE)
+        raise Trouble(said) from None
     except (OSError, ValueError):
         raise Trouble(speaker.say("setup-bad-file", path=path.as_posix()[:200])) from None
     return kept
@@ -63,15 +76,18 @@ def parse(text: str) -> KeptSetUp:
     >>> print(parse("fieldcraft set-up 1\\ngame g\\nscenario s\\nside x\\nplace a, to B1\\n").words)
     ('place a', 'to B1')
     """
-    first, *lines = [line.strip() for line in text.splitlines() if line.strip()]
+    numbered = enumerate(map(str.strip, text.splitlines()), 1)
+    (_, first), *lines = [(number, line) for number, line in numbered if line]
     if first != FIRST_LINE or len(lines) < 3:
         raise ValueError("no kept set-up")
-    names, values = zip(*[line.split(" ", 1) for line in lines[:3]], strict=True)
+    names, values = zip(*[line.split(" ", 1) for _, line in lines[:3]], strict=True)
     if names != ("game", "scenario", "side"):
         raise ValueError("no kept set-up")
     words: list[str] = []
-    for line in lines[3:]:
-        thing, place = line.split(", ")
+    for number, line in lines[3:]:
+        thing, comma, place = line.partition(", ")
+        if not comma or "," in place:
+            raise BadLine(number, line)
         words += [thing, place]
     game, scenario, side = values
     return KeptSetUp(game, scenario, side, tuple(words))

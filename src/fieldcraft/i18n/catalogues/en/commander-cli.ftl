@@ -49,6 +49,7 @@ end-length-turns = { $count ->
 table-help-setup = Keep your set-up in a file; setup load FILE lays it out again.
 setup-how = Type { $known }.
 setup-bad-file = “{ $path }” holds no kept set-up.
+setup-bad-line = “{ $path }”, line { $line }: “{ $text }” does not lay anything out. Write for example: { $example }
 setup-not-written = “{ $path }” cannot be written.
 setup-other = “{ $path }” is a set-up of { $side } in { $scenario }.
 campaign-none = { $name } has no campaign.

@@ -50,6 +50,7 @@ end-length-turns = { $count ->
 table-help-setup = Zachowuje twoje rozstawienie w pliku; setup load FILE rozkłada je znowu.
 setup-how = Wpisz { $known }.
 setup-bad-file = W „{ $path }” nie ma zachowanego rozstawienia.
+setup-bad-line = „{ $path }”, wiersz { $line }: „{ $text }” niczego nie rozstawia. Napisz na przykład: { $example }
 setup-not-written = Nie można zapisać „{ $path }”.
 setup-other = „{ $path }” to rozstawienie strony { $side } w scenariuszu { $scenario }.
 campaign-none = { $name } nie ma kampanii.

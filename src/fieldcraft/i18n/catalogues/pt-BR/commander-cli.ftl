@@ -49,6 +49,7 @@ end-length-turns = { $count ->
 table-help-setup = Guarda a sua preparação em um arquivo; setup load FILE a repõe.
 setup-how = Digite { $known }.
 setup-bad-file = “{ $path }” não contém uma preparação guardada.
+setup-bad-line = “{ $path }”, linha { $line }: “{ $text }” não posiciona nada. Escreva, por exemplo: { $example }
 setup-not-written = Não é possível gravar “{ $path }”.
 setup-other = “{ $path }” é uma preparação de { $side } em { $scenario }.
 campaign-none = { $name } não tem campanha.

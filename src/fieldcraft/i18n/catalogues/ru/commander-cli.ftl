@@ -50,6 +50,7 @@ end-length-turns = { $count ->
 table-help-setup = Сохранить свою расстановку в файл; { "setup load FILE" } выкладывает её снова.
 setup-how = Наберите { $known }.
 setup-bad-file = В «{ $path }» нет сохранённой расстановки.
+setup-bad-line = «{ $path }», строка { $line }: «{ $text }» ничего не расставляет. Пишите, например: { $example }
 setup-not-written = «{ $path }» не удаётся записать.
 setup-other = В «{ $path }» расстановка стороны { $side } в сценарии { $scenario }.
 campaign-none = { $name }: кампании нет.
