@@ -162,3 +162,14 @@ def test_no_command_shows_help(call: Call) -> None:
     called = call()
     assert called.code == 0
     assert "simulate" in called.out
+
+
+@pytest.mark.parametrize("width", [60, 80])
+def test_names_of_scenarios_are_not_broken_within_words(
+    call: Call, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    """The longest word of a name and the first day have room, however long the ids."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    listed = call("scenarios", "combat-commander").out
+    assert "Sainte-Mère-Église" in listed
+    assert "1944-06-07" in listed

@@ -17,6 +17,9 @@ from fieldcraft.cli.switches import option_list
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import SPECTATOR, key_from_seed
 
+ROOMY = 80
+"""From here on the ids of scenarios stand on one line."""
+
 
 def list_games(terminal: Terminal, as_json: bool) -> None:
     """The games there are."""
@@ -50,9 +53,10 @@ def list_scenarios(terminal: Terminal, game: str, as_json: bool) -> None:
     say = terminal.say
     table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
     table.add_column("#", justify="right")
-    table.add_column(say("column-scenario"), overflow="fold")
-    table.add_column(say("column-key"), no_wrap=True)
-    table.add_column(say("column-date"), no_wrap=True)
+    longest = max(len(word) for scene in scenes for word in scene.name.split())
+    table.add_column(say("column-scenario"), overflow="fold", min_width=longest)
+    table.add_column(say("column-key"), no_wrap=terminal.width >= ROOMY, overflow="fold")
+    table.add_column(say("column-date"), min_width=len("1944-07-01"))
     for scene in scenes:
         table.add_row(
             Text(str(scene.plain["number"]), "bold"),
