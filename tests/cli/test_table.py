@@ -135,10 +135,15 @@ def test_actions_that_change_nothing_are_marked(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_undo_takes_back_until_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A step is taken back, and again; what lies before the turn is not."""
+    """A step is taken back, and again, until there is none; what lies before a roll is not."""
     lines = ("play rifleman-a", "move", "undo", "undo", "undo")
     match, shown = played(monkeypatch, US_TURN, *lines)
     assert words(match) == []
+    assert "There is nothing to take back." in shown
+    position = {**US_TURN, "counters": {"de:rifleman-a": "12B"}}
+    attack = ("play rifleman-a", "attack", "at de:rifleman-a", "undo")
+    match, shown = played(monkeypatch, position, *attack)
+    assert words(match) == list(attack[:3])
     assert "cannot be taken back without" in shown
 
 

@@ -220,12 +220,12 @@ class Table:
         elif text.isascii() and text.isdecimal():
             self.tell(self.terminal.say("choice-no-number", count=len(words)))
         elif text:
-            self.refuse(side, self._in_full(side, words, text))
+            self.refuse(side, self._in_full(side, page, text))
         return None
 
-    def _in_full(self, side: int, words: list[str], text: str) -> str:
-        """`to C1` for `c1`, where only hexes are asked for: then the refusal can say why not."""
-        verbs = {verb for verb, _, thing in (one.partition(" ") for one in words) if thing}
+    def _in_full(self, side: int, page: Page, text: str) -> str:
+        """`to C1` for `c1`, where only places are asked for: then the refusal can say why not."""
+        verbs = {offer.words.partition(" ")[0] for offer in page.offers if offer.place}
         refusal = self.match.why_not(side, text)
         if len(verbs) != 1 or refusal is None or refusal.reason != "not-a-word":
             return text
