@@ -55,7 +55,7 @@ def listened(scenario: object, seed: int) -> set[str]:
 def test_the_log_tells_the_open_table(number: int) -> None:
     """Units, weapons, markers, control, piles and tracks follow from the log, and so do points.
 
-    Clauses: CC-1.3, CC-4.1, CC-4.2, CC-6.1, CC-7.1, CC-7.2, CC-7.3.
+    Clauses: CC-1.3, CC-4.1.1, CC-7.1, CC-7.3.1.b, CC-7.3.3.d.
     """
     scenario = games.get(KEY).scenarios()[number]
     assert listened(scenario, number) >= {"moves", "turn", "scores"}
