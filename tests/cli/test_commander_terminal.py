@@ -35,7 +35,7 @@ def test_an_opening_against_a_bot(tmp_path: Path) -> None:
         screen.expect("Give the Initiative card away")
         screen.type("none")
         shown = screen.expect("Give an Order or pass(.|\n)*axis> ")
-        assert "Turn 1: Axis" in shown
+        assert "Turn 2: Axis" in shown
         screen.type("look E8 H8")
         assert "From E8 to H8: 3" in screen.expect("axis> ")
         screen.type("order banana")
@@ -54,7 +54,7 @@ def test_an_opening_against_a_bot(tmp_path: Path) -> None:
         "to H9",
     ]
     with Screen(tmp_path, "play", "--resume", "here.record", size=size) as screen:
-        assert "Turn 1: Axis" in screen.expect("axis> ")
+        assert "Turn 2: Axis" in screen.expect("axis> ")
         screen.type("quit")
         assert screen.end() == 0
 

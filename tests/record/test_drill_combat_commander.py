@@ -112,7 +112,7 @@ FAILING = {
     "casualties": ("{casualties: {allies: [rifle, rifle]}}", "casualties.allies", "rifle"),
     "initiative": ("{initiative: axis}", "initiative", "allies"),
     "active": ("{active: allies}", "active", "axis"),
-    "turn": ("{turn: 1}", "turn", "0"),
+    "turn": ("{turn: 2}", "turn", "1"),
     "orders": ("{orders: {given: 1}}", "orders.given", "0"),
     "phase": ("{phase: over}", "phase", "play"),
     "hand": ("{axis: {hand: [fire#g-50]}}", "axis.hand", "move#g-19"),

@@ -299,7 +299,7 @@ class CombatCommanderExpect(Expect):
 
     phase: Literal["set-up", "play", "over"] | None = None
     active: Side | None = None
-    turn: Annotated[int, Field(strict=True, ge=0, le=9999)] | None = None
+    turn: Annotated[int, Field(strict=True, ge=1, le=9999)] | None = None
     initiative: Side | None = None
     time: Track | None = None
     sudden_death: Track | None = Field(default=None, alias="sudden-death")

@@ -137,7 +137,7 @@ def set_numbers(s: CommanderState, spec: dict[str, Any]) -> None:
     numbers[INITIATIVE] = given["initiative"]
     numbers[ACTIVE] = given["active"]
     numbers[ORDERS_GIVEN] = given["given"]
-    numbers[TURN] = given["turn"]
+    numbers[TURN] = given["turn"] - 1
     numbers[FOG] = given["fog"]
     for side in (0, 1):
         numbers[SURRENDER + side] = given["surrender"][side]

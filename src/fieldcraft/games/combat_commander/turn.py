@@ -105,7 +105,7 @@ def next_turn(s: Table, side: int) -> None:
     s.set_slot(0, GIVE_ORDERS)
     s.set_slot(1, 1 - side)
     if s.sink is not None:
-        s.log("turn", PUBLIC, {"side": s.side_word(1 - side), "number": numbers[TURN]})
+        s.log("turn", PUBLIC, {"side": s.side_word(1 - side), "number": numbers[TURN] + 1})
 
 
 class GiveOrder(Question):

@@ -110,7 +110,7 @@ def view(s: Table, side: int) -> dict[str, Any]:
         "options": options_of(s),
         "side": sides[side] if side >= 0 else "spectator",
         "phase": phase_of(s),
-        "turn": numbers[TURN],
+        "turn": numbers[TURN] + 1,
         "active": sides[s.active],
         "decision": decision(s),
         "question": s.question(side) if side >= 0 else "",

@@ -317,7 +317,7 @@ class Position(Strict):
     initiative: Side | None = None
     active: Side | None = None
     orders_given: Orders = Field(default=0, alias="orders-given")
-    turn: Annotated[int, Field(strict=True, ge=0, le=999)] = 0
+    turn: Annotated[int, Field(strict=True, ge=1, le=999)] = 1
     fog: Annotated[int, Field(strict=True, ge=0, le=10)] | None = None
     """The hindrance everywhere, where a scenario has fog."""
     axis: Zones = Zones()
