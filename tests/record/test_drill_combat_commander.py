@@ -57,7 +57,7 @@ PASSING = {
     " 3: {hex: O4, control: none, value: 1}}}",
     "chits": "{chits: {open: [C], axis: [A], allies: []}}",
     "tracks": "{time: 2, sudden-death: 6, vp: -3, surrender: {axis: 7}, losses: {allies: 1},"
-    " casualties: {axis: [], allies: [rifle]}, initiative: allies, active: axis, turn: 0}",
+    " casualties: {axis: [], allies: [rifle]}, initiative: allies, active: axis, turn: 1}",
     "orders": "{orders: {given: 0, axis: 3, allies: 9}, phase: play}",
     "cards": "{axis: {hand: [move#g-19, fire#g-50], discard: 1, deck: 69},"
     " allies: {hand: {size: 1, include: [fire#r-64], exclude: [move#r-20]}, known: [fire#r-64]}}",
