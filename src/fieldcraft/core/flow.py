@@ -1,9 +1,30 @@
-"""The stack in words: the frames as a side may know them, and back."""
+"""The flow in words: what is asked, how it ended, and the frames as a side may know them."""
 
 from typing import Any
 
 from fieldcraft.core.contract import EVERYONE, NOBODY, Visibility
 from fieldcraft.core.state import State
+
+
+def decision(state: State) -> dict[str, Any] | None:
+    """Who is asked what; the same for everyone."""
+    asked = state.decision
+    if asked is None:
+        return None
+    return {
+        "sides": [state.slot_word("side", side) for side in asked.sides],
+        "question": asked.question,
+        "clause": asked.clause,
+    }
+
+
+def outcome(state: State) -> dict[str, Any] | None:
+    """How the game ended."""
+    end = state.outcome
+    if end is None:
+        return None
+    winner = state.slot_word("side", end.winner) if end.winner >= 0 else None
+    return {"winner": winner, "reason": end.reason, "margin": end.margin}
 
 
 def flow(state: State, side: int) -> list[dict[str, Any]]:

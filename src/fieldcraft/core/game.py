@@ -1,9 +1,11 @@
 """What a game offers: scenarios, a start, any position, a sample that fits a view."""
 
+import json
 from abc import ABC, abstractmethod
 from typing import Any
 
 from fieldcraft.core.chance import Chance
+from fieldcraft.core.contract import canonical
 from fieldcraft.core.state import State
 from fieldcraft.core.subclassing import mypyc_attr
 
@@ -41,6 +43,19 @@ class Game(ABC):
     @abstractmethod
     def option_defaults(self) -> dict[str, Any]:
         """The match options (rules switches) with their defaults."""
+
+    def check_kind(self, plain: dict[str, Any], kind: str, version: int) -> None:
+        """ValueError unless it says that it is of this game and of the right format."""
+        if plain.get("format") != version or plain.get("game") != self.key:
+            raise ValueError(f"not a {kind} of {self.key}, format {version}")
+
+    def check_same(self, view: dict[str, Any], state: State, viewer: int) -> None:
+        """ValueError that names where, unless the viewer sees just this view in a state."""
+        again = canonical(state.view(viewer))
+        if canonical(view) != again:
+            told = json.loads(again)
+            names = [key for key in told if canonical(view.get(key)) != canonical(told[key])]
+            raise ValueError(f"the view contradicts itself: {', '.join(names) or 'unknown keys'}")
 
     def side(self, name: str) -> int:
         """The index of a side, -1 for `spectator`; KeyError for anything else."""

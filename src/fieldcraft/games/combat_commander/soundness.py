@@ -6,8 +6,9 @@ make is sound, and copies of it are.
 
 from typing import Final
 
-from fieldcraft.core.contract import EVERYONE, NOBODY
-from fieldcraft.core.keeping import number, text
+from fieldcraft.core.contract import EVERYONE
+from fieldcraft.core.keeping import number
+from fieldcraft.core.soundness import check_end, frames_of, need
 from fieldcraft.games.combat_commander.cards import SIZES, size, zone_at
 from fieldcraft.games.combat_commander.hexes import HEXES
 from fieldcraft.games.combat_commander.options import SWITCHES
@@ -54,12 +55,6 @@ MOST_MARKS: Final = (1 << HELD_SHIFT + 2) - 1
 WEAPON_FLAGS: Final = 7
 OBJECTIVES: Final = 5
 UNDER_ALL: Final = (TURN_FRAME, SETTING_UP, OPENING_FRAME)
-
-
-def need(holds: bool, told: str) -> None:
-    """ValueError with this text unless it holds."""
-    if not holds:
-        raise ValueError(told)
 
 
 def check(s: Table) -> None:
@@ -178,18 +173,6 @@ def check_tracks(s: Table) -> None:
     need(s.switches & ~known == 0, "switches: an unknown one")
 
 
-def check_end(s: Table) -> None:
-    """A game that is over has an outcome and asks nobody; another has none."""
-    if s.finished:
-        number(s.winner, "winner", -1, 1)
-        need(text(s.reason, "reason") != "", "end: a reason is missing")
-        number(s.margin, "margin", -MOST, MOST)
-        need(s.asked == NOBODY, "asked: the game is over")
-    else:
-        has_none = s.winner == -1 and s.reason == "" and s.margin == 0
-        need(has_none, "end: an outcome before the game is over")
-
-
 # -- the flow -----
 
 
@@ -227,19 +210,7 @@ def check_answer(s: Table, side: int, kinds: list[int]) -> None:
 
 def check_stack(s: Table, stack: list[int]) -> list[int]:
     """The kinds of the frames on a stack, the lowest first; their slots are in range."""
-    kinds: list[int] = []
-    top = len(stack) - 1
-    while top >= 0:
-        kind = number(stack[top], "stack", 0, len(s.frames) - 1)
-        frame = s.frames[kind]
-        need(top >= frame.width, f"stack: {frame.name} lacks slots")
-        for index in range(frame.width):
-            slot = frame.slots[index]
-            check_slot(s, f"{frame.name}.{slot.name}", slot.kind, stack[top - 1 - index])
-        kinds.append(kind)
-        top -= frame.width + 1
-    kinds.reverse()
-    return kinds
+    return frames_of(s, stack, lambda at, kind, value: check_slot(s, at, kind, value))
 
 
 def check_slot(s: Table, at: str, kind: str, value: int) -> None:

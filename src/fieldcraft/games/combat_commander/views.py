@@ -10,7 +10,7 @@ import json
 from typing import Any, Final
 
 from fieldcraft.core.contract import EVERYONE, Visibility, canonical
-from fieldcraft.core.flow import flow
+from fieldcraft.core.flow import decision, flow, outcome
 from fieldcraft.games.combat_commander.below import find
 from fieldcraft.games.combat_commander.cards import card_word, listed, size
 from fieldcraft.games.combat_commander.hexes import HEXES, hex_word
@@ -153,27 +153,6 @@ def phase_of(s: Table) -> str:
     if s.finished:
         return "over"
     return "play" if find(s, TURN_FRAME) >= 0 else "set-up"
-
-
-def decision(s: Table) -> dict[str, Any] | None:
-    """Who is asked what; the same for everyone."""
-    asked = s.decision
-    if asked is None:
-        return None
-    return {
-        "sides": [s.side_word(side) for side in asked.sides],
-        "question": asked.question,
-        "clause": asked.clause,
-    }
-
-
-def outcome(s: Table) -> dict[str, Any] | None:
-    """How the game ended."""
-    end = s.outcome
-    if end is None:
-        return None
-    winner = s.side_word(end.winner) if end.winner >= 0 else None
-    return {"winner": winner, "reason": end.reason, "margin": end.margin}
 
 
 def is_hidden(s: Table, side: int, owner: int) -> bool:

@@ -6,9 +6,10 @@ make is sound, and copies of it are.
 
 from typing import Final
 
-from fieldcraft.core.contract import EVERYONE, NOBODY
+from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.frame import BOTH
-from fieldcraft.core.keeping import number, text
+from fieldcraft.core.keeping import number
+from fieldcraft.core.soundness import check_end, frames_of, need
 from fieldcraft.games.undaunted.combat import origin_of
 from fieldcraft.games.undaunted.knowledge import (
     ROWS,
@@ -48,15 +49,8 @@ from fieldcraft.games.undaunted.terms import (
 
 MOST_CARDS: Final = 999
 MOST_LORE: Final = 99999
-MOST_MARGIN: Final = 999999
 LATEST_ROUND: Final = 999999999
 MOST_VALUE: Final = 15  # VALUE_SHIFT leaves four bits
-
-
-def need(holds: bool, text: str) -> None:
-    """ValueError with this text unless it holds."""
-    if not holds:
-        raise ValueError(text)
 
 
 def check(s: Table) -> None:
@@ -161,18 +155,6 @@ def check_board(s: Table) -> None:
     number(s.round_limit, "round limit", 0, MOST_ROUNDS)
 
 
-def check_end(s: Table) -> None:
-    """A game that is over has an outcome and asks nobody; another has none."""
-    if s.finished:
-        number(s.winner, "winner", -1, 1)
-        need(text(s.reason, "reason") != "", "end: a reason is missing")
-        number(s.margin, "margin", -MOST_MARGIN, MOST_MARGIN)
-        need(s.asked == NOBODY, "asked: the game is over")
-    else:
-        has_none = s.winner == -1 and s.reason == "" and s.margin == 0
-        need(has_none, "end: an outcome before the game is over")
-
-
 # -- the flow -----
 
 
@@ -205,19 +187,7 @@ def check_flow(s: Table) -> None:
 
 def check_stack(s: Table, stack: list[int]) -> list[int]:
     """The kinds of the frames on a stack, the lowest first; their slots are in range."""
-    kinds: list[int] = []
-    top = len(stack) - 1
-    while top >= 0:
-        kind = number(stack[top], "stack", 0, len(s.frames) - 1)
-        frame = s.frames[kind]
-        need(top >= frame.width, f"stack: {frame.name} lacks slots")
-        for index in range(frame.width):
-            slot = frame.slots[index]
-            check_slot(s, f"{frame.name}.{slot.name}", slot.kind, stack[top - 1 - index])
-        kinds.append(kind)
-        top -= frame.width + 1
-    kinds.reverse()
-    return kinds
+    return frames_of(s, stack, lambda at, kind, value: check_slot(s, at, kind, value))
 
 
 def check_slot(s: Table, at: str, kind: str, value: int) -> None:

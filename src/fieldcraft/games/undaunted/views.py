@@ -4,7 +4,7 @@ import json
 from typing import Any, Final
 
 from fieldcraft.core.contract import EVERYONE, Visibility, canonical
-from fieldcraft.core.flow import flow
+from fieldcraft.core.flow import decision, flow, outcome
 from fieldcraft.games.undaunted.knowledge import limits, unseen
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
@@ -102,27 +102,6 @@ def options_of(s: Table) -> dict[str, Any]:
     }
     chosen["roundLimit"] = s.round_limit
     return chosen
-
-
-def decision(s: Table) -> dict[str, Any] | None:
-    """Who is asked what; the same for everyone."""
-    asked = s.decision
-    if asked is None:
-        return None
-    return {
-        "sides": [s.side_word(side) for side in asked.sides],
-        "question": asked.question,
-        "clause": asked.clause,
-    }
-
-
-def outcome(s: Table) -> dict[str, Any] | None:
-    """How the game ended."""
-    end = s.outcome
-    if end is None:
-        return None
-    winner = s.side_word(end.winner) if end.winner >= 0 else None
-    return {"winner": winner, "reason": end.reason, "margin": end.margin}
 
 
 def counters(s: Table) -> dict[str, Any]:

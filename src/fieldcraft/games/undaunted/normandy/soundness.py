@@ -3,6 +3,7 @@
 from typing import Final
 
 from fieldcraft.core.keeping import number
+from fieldcraft.core.soundness import need
 from fieldcraft.games.undaunted.normandy.actions import (
     BLAST_FRAME,
     GUIDE_FRAME,
@@ -13,7 +14,7 @@ from fieldcraft.games.undaunted.normandy.actions import (
 from fieldcraft.games.undaunted.normandy.battle import scenario
 from fieldcraft.games.undaunted.normandy.critical_intelligence import RAISED
 from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME
-from fieldcraft.games.undaunted.soundness import check_value, need, own_on_board
+from fieldcraft.games.undaunted.soundness import check_value, own_on_board
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.turn import tiles_for
 

@@ -1,6 +1,7 @@
 """Whether what only North Africa has can be as it is: crews, damage, structures, its frames."""
 
 from fieldcraft.core.keeping import number
+from fieldcraft.core.soundness import need
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, scenario
 from fieldcraft.games.undaunted.north_africa.combat import PIN_FRAME, WOUND_FRAME, pinnable
 from fieldcraft.games.undaunted.north_africa.support import MARK_FRAME, REPAIR_FRAME, repairable
@@ -20,7 +21,6 @@ from fieldcraft.games.undaunted.soundness import (
     check_foot_step,
     check_shot,
     check_value,
-    need,
     own_on_board,
 )
 from fieldcraft.games.undaunted.table import Table
