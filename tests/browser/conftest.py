@@ -1,0 +1,151 @@
+"""A server of its own for every test process, a real Chromium, and pages that tell on themselves.
+
+Run apart from the other tests: Playwright's blocking interface does not mix with asyncio's.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "build" / "screenshots"
+"""Pictures of every screen are kept here, for people to look at."""
+BUILT = ROOT / "src" / "fieldcraft" / "server" / "web" / "index.html"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = {"width": 1400, "height": 900}
+PHONE = {"width": 360, "height": 740}
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def missing(what: str) -> None:
+    """Skip for a person who lacks something; fail where CI is set."""
+    if os.environ.get("CI"):
+        pytest.fail(what, pytrace=False)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """Where the browser lies."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found:
+            return found
+    missing("no Chromium; on Debian: apt-get install -y --no-install-recommends chromium")
+    raise AssertionError
+
+
+@pytest.fixture(scope="session")
+def browser(chromium_path: str) -> Iterator[Browser]:
+    """One browser for all tests of this process; every test has contexts of its own."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server started as a person starts it, on a port and a folder of its own."""
+    if not BUILT.exists():
+        missing("the browser client is not built: ./dev web")
+    with socket.socket() as finder:
+        finder.bind(("127.0.0.1", 0))
+        port = finder.getsockname()[1]
+    folder = tmp_path_factory.mktemp("house")
+    log = (folder / "server.log").open("wb")
+    process = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "fieldcraft.cli", "play"),
+            *("--no-browser", "--port", str(port), "--data", str(folder)),
+        ],
+        stdout=log,
+        stderr=subprocess.STDOUT,
+        env={
+            **os.environ,
+            "FIELDCRAFT_BOT_PACE": "0",
+            "FIELDCRAFT_RATE_LIMITS": "0",
+            "FIELDCRAFT_CHEAP_PASSWORDS": "1",
+        },
+    )
+    here = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(here, process, folder / "server.log")
+        yield here
+    finally:
+        process.terminate()
+        process.wait(20)
+        log.close()
+
+
+def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        if process.poll() is not None:
+            break
+        try:
+            with urllib.request.urlopen(f"{address}/api/v1/games", timeout=2):
+                return
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            time.sleep(0.1)
+    pytest.fail(f"the server does not answer:\n{log.read_text(errors='replace')[-4000:]}")
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
+    """Open a page as a new visitor; whatever the page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(f"{message.type}: {message.text} ({message.location})")
+
+    def open_page(path: str = "/", **context: Any) -> Page:
+        context.setdefault("viewport", DESKTOP)
+        context.setdefault("locale", "en-GB")
+        context.setdefault("reduced_motion", "reduce")
+        made = browser.new_context(base_url=address, **context)
+        made.set_default_timeout(15_000)
+        contexts.append(made)
+        page = made.new_page()
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.fixture
+def shoot() -> Callable[..., None]:
+    """Keep a picture of a page."""
+
+    def shoot(page: Page, name: str, *, full: bool = False) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SHOTS / f"{name}.png", full_page=full)
+
+    return shoot
