@@ -10,7 +10,8 @@
  * The table listens for clicks, hovering, long presses, focus and keys on whatever carries it, so a
  * drawing attaches no handlers of its own; spreading `piece(props, ref, name)` on the element is
  * all it takes.  A piece that stands on something lit further down, but is not drawn inside it,
- * says so with `on`: a click on a unit that is not lit itself then picks its lit hex.
+ * says so with `on`: a click on a unit that is not lit itself then picks its lit hex.  Pieces are
+ * siblings, never inside one another: a button inside a button cannot be reached by a screen reader.
  */
 import type { Component } from "svelte";
 
