@@ -1,0 +1,1 @@
+"""The table server: seats, matches, live and correspondence play."""

@@ -1,0 +1,73 @@
+"""The application: put together from the modules that serve paths."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from fastapi import FastAPI, Request
+from fastapi.responses import JSONResponse
+
+from fieldcraft import __version__
+from fieldcraft.server.database import Database
+from fieldcraft.server.errors import ApiError
+from fieldcraft.server.house import House
+from fieldcraft.server.language import language_of, speaker
+from fieldcraft.server.settings import Settings
+from fieldcraft.server.tables import metadata
+
+API = "/api/v1"
+MODULES = (
+    "security", "limits", "matches", "sockets", "people", "sessions", "accounts", "seats", "lobby",
+    "rematch", "chat", "notes", "notices", "mail", "webhooks", "clocks", "telling", "table",
+    "asking", "looking", "rulebook", "lessons", "browse", "workers", "replays", "records", "keys",
+    "reports", "hints", "recheck", "static",
+)  # fmt: skip
+"""A module may offer `router` (included under /api/v1), `begin(house)` and `finish(house)` (async,
+when the server starts and stops) and `install(app)` (middleware, paths outside the API)."""
+
+
+def modules() -> list[ModuleType]:
+    """Those there are."""
+    names = [f"{__package__}.{name}" for name in MODULES]
+    return [import_module(name) for name in names if find_spec(name) is not None]
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server's application; nothing is opened before it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        kept = settings.kept()
+        house = House(kept, Database(kept.database_url))
+        app.state.house = house
+        async with house.database.write() as connection:
+            await connection.run_sync(metadata.create_all)
+        for module in parts:
+            if hasattr(module, "begin"):
+                await module.begin(house)
+        yield
+        for module in reversed(parts):
+            if hasattr(module, "finish"):
+                await module.finish(house)
+        await house.database.close()
+
+    app = FastAPI(title="Fieldcraft", version=__version__, lifespan=lifespan)
+    app.add_exception_handler(ApiError, _tell)
+    parts = modules()
+    for module in parts:
+        if hasattr(module, "router"):
+            app.include_router(module.router, prefix=API)
+        if hasattr(module, "install"):
+            module.install(app)
+    return app
+
+
+async def _tell(request: Request, error: Exception) -> JSONResponse:
+    """An error as JSON, in the language of whoever asked."""
+    assert isinstance(error, ApiError)
+    body = error.body(speaker(language_of(request)))
+    return JSONResponse({"error": body}, status_code=error.status)

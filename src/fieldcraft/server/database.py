@@ -1,0 +1,75 @@
+"""The database: SQLite in one file, or PostgreSQL; the same calls for both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+WRITES = "fieldcraft_writes"
+BUSY_MILLISECONDS = 10_000
+
+
+class Database:
+    """Connections for reading and for writing.
+
+    A writing transaction on SQLite takes the write lock at once, and within this process they
+    queue up fairly, so that none fails half-way because another was quicker.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.is_postgres = self.url.get_backend_name() == "postgresql"
+        if self.is_postgres:
+            self.engine = create_async_engine(self.url, pool_size=5, max_overflow=10)
+        else:
+            self.engine = _sqlite(self.url)
+        self._writing = self.engine.execution_options(**{WRITES: True})
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one consistent state and changes nothing."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: committed when the block ends, rolled back when it raises."""
+        if self.is_postgres:
+            async with self._writing.begin() as connection:
+                yield connection
+        else:
+            async with self._lock, self._writing.begin() as connection:
+                yield connection
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.engine.dispose()
+
+
+def _sqlite(url: Any) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=4, max_overflow=12)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        # Transactions are begun by ourselves below, not by the driver.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Any) -> None:
+        writes = connection.get_execution_options().get(WRITES)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

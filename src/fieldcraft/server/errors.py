@@ -1,0 +1,77 @@
+"""What a request can be told when it does not work out, in the language of whoever asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fieldcraft.core import Refusal
+from fieldcraft.i18n.problems import tell_problem, tell_value
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.telling import tell_refusal
+from fieldcraft.record.errors import RecordError
+
+
+class ApiError(Exception):
+    """An answer other than success.
+
+    `code` is stable and names the message `server-CODE` in the catalogues, filled with `values`.
+    """
+
+    def __init__(self, status: int, code: str, **values: str | int) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.values = values
+
+    def message(self, speaker: Speaker) -> str:
+        """The sentence for a person."""
+        told = {name: tell_value(speaker, value) for name, value in self.values.items()}
+        return speaker.say(f"server-{self.code}", **told)
+
+    def body(self, speaker: Speaker) -> dict[str, Any]:
+        """The `error` of the answer."""
+        return {"code": self.code, "message": self.message(speaker)}
+
+
+class RefusedError(ApiError):
+    """The rules, or the course of the match, do not allow it."""
+
+    def __init__(self, refusal: Refusal, status: int = 409) -> None:
+        super().__init__(status, refusal.reason)
+        self.refusal = refusal
+
+    def message(self, speaker: Speaker) -> str:
+        """Why not, as the terminal says it."""
+        return tell_refusal(speaker, self.refusal.reason, self.refusal.fields)
+
+    def body(self, speaker: Speaker) -> dict[str, Any]:
+        """The same with its clause."""
+        return {**super().body(speaker), "clause": self.refusal.clause or None}
+
+
+class ProblemError(ApiError):
+    """Something given (a scenario, an option, a record) cannot be used."""
+
+    def __init__(self, error: RecordError, status: int = 422) -> None:
+        super().__init__(status, error.code)
+        self.error = error
+
+    def message(self, speaker: Speaker) -> str:
+        """What is wrong and what to do about it."""
+        what, remedy = tell_problem(speaker, self.error.code, self.error.values)
+        return f"{what} ({remedy})"
+
+
+class PlacesError(ApiError):
+    """Several things in what was sent are wrong: each with where and what."""
+
+    def __init__(
+        self, status: int, code: str, places: Sequence[Mapping[str, str]], **values: str | int
+    ) -> None:
+        super().__init__(status, code, **values)
+        self.places = [dict(place) for place in places]
+
+    def body(self, speaker: Speaker) -> dict[str, Any]:
+        """The same with the places."""
+        return {**super().body(speaker), "places": self.places}

@@ -1,0 +1,50 @@
+"""Which language a request wants: `?lang=`, the cookie `lang`, `Accept-Language`, English."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from starlette.requests import HTTPConnection
+
+from fieldcraft.i18n.languages import LANGUAGES
+from fieldcraft.i18n.speaker import Speaker
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language to answer in; anything we do not speak means the next wish."""
+    wishes = [
+        connection.query_params.get("lang", ""),
+        connection.cookies.get("lang", ""),
+        *_accepted(connection.headers.get("accept-language", "")),
+    ]
+    return next((known for wish in wishes if (known := known_language(wish))), "en")
+
+
+def known_language(wish: object) -> str | None:
+    """Our name for a language tag; None for one we do not speak."""
+    if not isinstance(wish, str) or not wish:
+        return None
+    tag = wish[:40].replace("_", "-").lower()
+    for language in LANGUAGES:
+        if tag == language.lower():
+            return language
+    tongue = tag.partition("-")[0]
+    return next((one for one in LANGUAGES if one.partition("-")[0] == tongue), None)
+
+
+@cache
+def speaker(lang: str) -> Speaker:
+    """The voice in a language, made once."""
+    return Speaker(lang)
+
+
+def _accepted(header: str) -> list[str]:
+    """The tags of an `Accept-Language` header, most wanted first."""
+    tags: list[tuple[float, str]] = []
+    for part in header[:400].split(","):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            tags.append((-float(quality or 1), tag.strip()))
+        except ValueError:
+            continue
+    return [tag for _, tag in sorted(tags, key=lambda one: one[0])]
