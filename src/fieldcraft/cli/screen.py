@@ -9,11 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from fieldcraft.cli.flow import flow
-from fieldcraft.cli.odds import percent
 from fieldcraft.cli.offer import Offer
 from fieldcraft.cli.palette import BORDER, OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.scene import Scene, View
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.i18n.odds import percent
 
 ASIDE = 36
 """Columns of the part beside the board."""

@@ -8,12 +8,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fieldcraft.cli.combat_commander.facts import Facts, Figures
+from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.flow import flow
 from fieldcraft.cli.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.games.combat_commander.hexes import hex_word
 from fieldcraft.i18n import Speaker, said
+from fieldcraft.i18n.combat_commander.cards import event_text, roll_text
+from fieldcraft.i18n.combat_commander.facts import Figures
 
 FACE_WIDTH = 19
 
@@ -83,15 +84,3 @@ def brief_cards(terminal: Terminal, scene: Facts, cards: Sequence[str]) -> Rende
         entry.append(f"/{said(speaker, 'action', card['action'])}", "not bold default")
         entries.append(entry)
     return flow(entries, terminal.width)
-
-
-def event_text(speaker: Speaker, card: Figures) -> str:
-    """The Event of a card; Breeze says where it blows."""
-    name = said(speaker, "event-name", card["event"])
-    return f"{name} ({said(speaker, 'direction', str(card['breeze']))})" if card["breeze"] else name
-
-
-def roll_text(speaker: Speaker, card: Figures) -> str:
-    """The dice, the trigger if there is one, and the random hex: `5+4 Time! C7`."""
-    trigger = f" {said(speaker, 'trigger', card['trigger'])}" if card["trigger"] else ""
-    return f"{card['white']}+{card['coloured']}{trigger} {hex_word(card['hex'])}"

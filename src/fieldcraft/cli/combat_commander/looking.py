@@ -8,11 +8,11 @@ from rich.text import Text
 from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.combat_commander.hand import card_lines
 from fieldcraft.cli.combat_commander.roster import state_text, values_text
-from fieldcraft.cli.odds import percent
 from fieldcraft.cli.palette import QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.i18n import Speaker, card_name, said, side_name, unit_name, weapon_name
+from fieldcraft.i18n.odds import percent
 
 ZONES = ("hand", "discard", "known", "unseen")
 VALUES = ("fp", "range", "move", "morale", "command")

@@ -6,15 +6,15 @@ from typing import Any
 from rich.text import Text
 
 from fieldcraft.cli.combat_commander.facts import Facts
-from fieldcraft.cli.combat_commander.hand import event_text, roll_text
 from fieldcraft.cli.combat_commander.roster import values_text
 from fieldcraft.cli.combat_commander.signs import signs_of
-from fieldcraft.cli.odds import percent
 from fieldcraft.cli.offer import Offer
 from fieldcraft.cli.palette import QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import Forecast
 from fieldcraft.i18n import Speaker, piece_name, said
+from fieldcraft.i18n.combat_commander.cards import event_text, roll_text
+from fieldcraft.i18n.odds import percent
 
 View = dict[str, Any]
 MOST = 4

@@ -12,6 +12,7 @@ from fieldcraft.cli.flow import flow
 from fieldcraft.cli.palette import QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import side_name
+from fieldcraft.i18n.moments import tell_moment
 
 NOTHING = "–"
 View = dict[str, Any]
@@ -19,23 +20,11 @@ View = dict[str, Any]
 
 def moment(terminal: Terminal, view: View) -> Text:
     """The time, and whose turn it is."""
-    say = terminal.say
-    line = Text(time_text(terminal, view))
+    when, what = tell_moment(terminal.speaker, view)
+    line = Text(when)
     line.append(f"  {terminal.signs.point}  ", "not bold")
-    if view["phase"] == "over":
-        line.append(say("prompt-over"))
-    elif view["phase"] == "set-up":
-        line.append(say("phase-set-up"))
-    else:
-        name = side_name(terminal.speaker, view["active"])
-        turn = say("event-turn-on-hexes", number=view["turn"], side=name)
-        line.append(turn, side_style(view["active"], "bold"))
-    return line
-
-
-def time_text(terminal: Terminal, view: View) -> str:
-    """The space of the time marker, and that of sudden death: `Time 2/7`."""
-    return f"{terminal.say('heading-time')} {view['time']}/{view['sudden_death']}"
+    is_turn = view["phase"] not in ("set-up", "over")
+    return line.append(what, side_style(view["active"], "bold") if is_turn else "")
 
 
 def points_text(terminal: Terminal, view: View) -> Text:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from textwrap import wrap
-from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -12,10 +11,10 @@ from rich.text import Text
 
 from fieldcraft.cli.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.undaunted.facts import Facts
-from fieldcraft.i18n import Speaker, action_name, card_name, specialism_name, squad_name
+from fieldcraft.i18n import Speaker, card_name, specialism_name
+from fieldcraft.i18n.undaunted.cards import Card, action_text, actions_text
 
 FACE_WIDTH = 19
-Card = dict[str, Any]
 
 
 def draw_hand(
@@ -90,25 +89,3 @@ def card_lines(speaker: Speaker, scene: Facts, side: str, cards: Mapping[str, in
             Text(actions_text(speaker, card)),
         )
     return table
-
-
-def actions_text(speaker: Speaker, card: Card) -> str:
-    """All actions of a card in one line."""
-    return " · ".join(action_text(speaker, action) for action in card["actions"])
-
-
-def action_text(speaker: Speaker, action: list[Any]) -> str:
-    """An action as printed: name, value, squad letter."""
-    word, value, squad = action
-    text = action_name(speaker, word, value)
-    return f"{text} {squad_name(speaker, squad)}" if squad else text
-
-
-def bag_text(speaker: Speaker, cards: Mapping[str, int]) -> str:
-    """Cards by name with their numbers, in a line."""
-    if not cards:
-        return "–"
-    return ", ".join(
-        card_name(speaker, word) + (f" ×{count}" if count > 1 else "")
-        for word, count in cards.items()
-    )

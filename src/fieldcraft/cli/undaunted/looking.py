@@ -5,12 +5,10 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fieldcraft.cli.odds import percent
 from fieldcraft.cli.palette import QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted.facts import Facts
-from fieldcraft.cli.undaunted.hand import actions_text, bag_text, card_lines
-from fieldcraft.cli.undaunted.seats import seat_card, seat_text
+from fieldcraft.cli.undaunted.hand import card_lines
 from fieldcraft.cli.undaunted.vehicles import pips
 from fieldcraft.core import State
 from fieldcraft.i18n import (
@@ -21,6 +19,9 @@ from fieldcraft.i18n import (
     structure_name,
     tile_name,
 )
+from fieldcraft.i18n.odds import percent
+from fieldcraft.i18n.undaunted.cards import actions_text, bag_text
+from fieldcraft.i18n.undaunted.seats import seat_card, seat_text
 
 ZONES = ("hand", "deck", "discard", "play", "supply", "lost")
 

@@ -5,15 +5,15 @@ from typing import Any
 
 from rich.text import Text
 
-from fieldcraft.cli.odds import percent
 from fieldcraft.cli.offer import Offer
 from fieldcraft.cli.palette import OBJECTIVE
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted.facts import Facts
-from fieldcraft.cli.undaunted.phrases import odds_text, seat_note
 from fieldcraft.cli.undaunted.tiles import short_unit
-from fieldcraft.cli.undaunted.warnings import warning
 from fieldcraft.i18n import counter_name
+from fieldcraft.i18n.odds import percent
+from fieldcraft.i18n.undaunted.phrases import odds_text, seat_note
+from fieldcraft.i18n.undaunted.warnings import warning
 
 
 def option_notes(

@@ -9,9 +9,10 @@ from rich.text import Text
 from fieldcraft.cli.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted.facts import Facts
-from fieldcraft.cli.undaunted.hand import actions_text, face_style
+from fieldcraft.cli.undaunted.hand import face_style
 from fieldcraft.cli.undaunted.looking import structure_line
 from fieldcraft.i18n import Speaker, card_name, counter_name, side_name, tell_goal
+from fieldcraft.i18n.undaunted.cards import actions_text
 
 
 def goal_text(speaker: Speaker, scene: Facts, side: str) -> str:

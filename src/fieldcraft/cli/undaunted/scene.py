@@ -10,17 +10,19 @@ from rich.text import Text
 from fieldcraft.cli.offer import Offer
 from fieldcraft.cli.scene import View
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.cli.undaunted import notes, opening, phrases, progress, status
+from fieldcraft.cli.undaunted import notes, opening, progress, status
 from fieldcraft.cli.undaunted.board import Board, draw_board
 from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.cli.undaunted.gone import gone_lines
-from fieldcraft.cli.undaunted.hand import bag_text, draw_hand
+from fieldcraft.cli.undaunted.hand import draw_hand
 from fieldcraft.cli.undaunted.legend import legend
 from fieldcraft.cli.undaunted.looking import look
 from fieldcraft.cli.undaunted.vehicles import vehicles_part
-from fieldcraft.cli.undaunted.warnings import CONFIRMED, warning
 from fieldcraft.core import State
 from fieldcraft.i18n import Speaker, card_name, side_name
+from fieldcraft.i18n.undaunted import phrases
+from fieldcraft.i18n.undaunted.cards import bag_text
+from fieldcraft.i18n.undaunted.warnings import CONFIRMED, warning
 from fieldcraft.record.campaign import casualties
 
 

@@ -11,7 +11,7 @@ from fieldcraft.cli.palette import side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted import progress
 from fieldcraft.cli.undaunted.facts import Facts
-from fieldcraft.i18n import side_name
+from fieldcraft.i18n.moments import tell_moment
 
 ZONES = ("hand", "deck", "discard", "play", "supply")
 GOALS = ("points", *progress.KINDS)
@@ -19,16 +19,10 @@ GOALS = ("points", *progress.KINDS)
 
 def moment(terminal: Terminal, view: dict[str, Any]) -> Text:
     """Round, and whose turn it is."""
-    say = terminal.say
-    line = Text(say("event-round", number=view["round"]))
-    if view["phase"] == "initiative":
-        what, style = say("phase-initiative"), "not bold"
-    elif view["phase"] == "over":
-        what, style = say("prompt-over"), "not bold"
-    else:
-        side = view["active"]
-        what = say("event-turn", side=side_name(terminal.speaker, side))
-        style = side_style(side, "bold")
+    when, what = tell_moment(terminal.speaker, view)
+    line = Text(when)
+    is_turn = view["phase"] not in ("initiative", "over")
+    style = side_style(view["active"], "bold") if is_turn else "not bold"
     line.append(f"  {terminal.signs.point}  ", "not bold")
     line.append(what, style)
     return line

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from fieldcraft.cli.undaunted.facts import Facts
-from fieldcraft.cli.undaunted.seats import USES, acting, drives, seat_card, seat_of
+from fieldcraft.i18n.undaunted.facts import Printed
+from fieldcraft.i18n.undaunted.seats import USES, acting, drives, seat_card, seat_of
 
 CONFIRMED = ("warn-hunker-last-bolster", "warn-bolster-fog")
 """The choice is made only after a second yes; what the others warn of is marked in the list."""
 BEFORE_IT_IS_TOO_LATE = ("hand", "discard", "deck", "play")
 
 
-def warning(scene: Facts, view: dict[str, Any], words: str) -> str:
+def warning(scene: Printed, view: dict[str, Any], words: str) -> str:
     """The message id of what the chooser should know before; empty when there is nothing."""
     if words == "hunker" and _is_last_bolster(scene, view):
         return "warn-hunker-last-bolster"
@@ -23,14 +23,14 @@ def warning(scene: Facts, view: dict[str, Any], words: str) -> str:
     return ""
 
 
-def _top_card(scene: Facts, view: dict[str, Any]) -> dict[str, Any] | None:
+def _top_card(scene: Printed, view: dict[str, Any]) -> dict[str, Any] | None:
     top = view["flow"][-1]
     if top["frame"] not in USES:
         return None
     return scene.faces[view["side"]][top["card"]]
 
 
-def _is_last_bolster(scene: Facts, view: dict[str, Any]) -> bool:
+def _is_last_bolster(scene: Printed, view: dict[str, Any]) -> bool:
     """U-417: the card that would go to the supply is the only one left that can take from it."""
     card = _top_card(scene, view)
     if card is None or not _has(card, "bolster"):
@@ -49,7 +49,7 @@ def _has(card: dict[str, Any], action: str) -> bool:
     return any(word == action for word, _, _ in card["actions"])
 
 
-def _changes_nothing(scene: Facts, view: dict[str, Any], words: str) -> bool:
+def _changes_nothing(scene: Printed, view: dict[str, Any], words: str) -> bool:
     """C-02: nothing to take, to return or to draw; a tile that is controlled already."""
     card = _top_card(scene, view)
     if card is None:
@@ -82,7 +82,7 @@ def _changes_nothing(scene: Facts, view: dict[str, Any], words: str) -> bool:
     return False
 
 
-def _controls_nothing(scene: Facts, view: dict[str, Any], counter: str) -> bool:
+def _controls_nothing(scene: Printed, view: dict[str, Any], counter: str) -> bool:
     """C-02: the tile is controlled already."""
     side = view["side"]
     tile = view["counters"].get(counter, {}).get("tile", "")
@@ -90,12 +90,12 @@ def _controls_nothing(scene: Facts, view: dict[str, Any], counter: str) -> bool:
     return is_controlled and not _raises(scene, side, tile)
 
 
-def _raises(scene: Facts, side: str, tile: str) -> bool:
+def _raises(scene: Printed, side: str, tile: str) -> bool:
     """UN-106: Control by the US raises the value of the radio tower's tile once more."""
     return side == "us" and bool(tile) and scene.plain["hooks"].get("radio-tower") == tile
 
 
-def _leaves_the_wheel(scene: Facts, view: dict[str, Any], words: str) -> bool:
+def _leaves_the_wheel(scene: Printed, view: dict[str, Any], words: str) -> bool:
     """NA-413, NA-414: nobody would be left at the wheel of a vehicle that runs."""
     if words != "exit" and not words.startswith("shift "):
         return False

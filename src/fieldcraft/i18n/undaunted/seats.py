@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from fieldcraft.cli.undaunted.facts import Facts
-from fieldcraft.cli.undaunted.hand import action_text
 from fieldcraft.i18n import Speaker, specialism_name
+from fieldcraft.i18n.undaunted.cards import action_text
+from fieldcraft.i18n.undaunted.facts import Printed
 
 USES = ("use", "use-adjusted")
 """The frames that ask how a card is used; the second after a vehicle adjustment."""
 Seat = dict[str, Any]
 
 
-def acting(scene: Facts, view: dict[str, Any]) -> str:
+def acting(scene: Printed, view: dict[str, Any]) -> str:
     """The counter whose card is being played now; empty for a command card."""
     top = view["flow"][-1] if view["flow"] else {}
     if top.get("frame") == "adjust":
@@ -28,7 +28,7 @@ def seat_of(view: dict[str, Any], counter: str) -> tuple[str, int] | None:
     return (standing["vehicle"], standing["seat"]) if "vehicle" in standing else None
 
 
-def seat_card(scene: Facts, vehicle: str, number: int) -> Seat:
+def seat_card(scene: Printed, vehicle: str, number: int) -> Seat:
     """A seat as the vehicle card prints it."""
     seat: Seat = scene.vehicles[vehicle]["seats"][number - 1]
     return seat
@@ -50,7 +50,7 @@ def drives(seat: Seat) -> bool:
     return any(word == "drive" for word, _, _ in seat["actions"])
 
 
-def can_use(scene: Facts, seat: Seat, soldier: str) -> bool:
+def can_use(scene: Printed, seat: Seat, soldier: str) -> bool:
     """NA-114: whether a soldier has what the seat asks for."""
     if not seat["needs"]:
         return True

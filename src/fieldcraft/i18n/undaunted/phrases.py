@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from fieldcraft.cli.odds import percent
-from fieldcraft.cli.undaunted.facts import Facts
-from fieldcraft.cli.undaunted.seats import USES, acting, seat_card, seat_of, seat_text
 from fieldcraft.core import Forecast
 from fieldcraft.i18n import Speaker, action_name, card_name, counter_name
+from fieldcraft.i18n.odds import percent
+from fieldcraft.i18n.undaunted.facts import Printed
+from fieldcraft.i18n.undaunted.seats import USES, acting, seat_card, seat_of, seat_text
 
 PLAIN = ("end", "hunker", "rally", "stop", "draw", "exit", "escape")
 WITH_CARD = ("bid", "play", "take")
@@ -60,7 +60,7 @@ def prompt_text(speaker: Speaker, view: dict[str, Any]) -> str:
     return speaker.say(message) if speaker.has(message) else view["question"]
 
 
-def option_text(speaker: Speaker, scene: Facts, view: dict[str, Any], words: str) -> str:
+def option_text(speaker: Speaker, scene: Printed, view: dict[str, Any], words: str) -> str:
     """An option as a person reads it."""
     verb, _, thing = words.partition(" ")
     frame = view["flow"][-1]["frame"] if view["flow"] else ""
@@ -91,7 +91,7 @@ def option_text(speaker: Speaker, scene: Facts, view: dict[str, Any], words: str
     return words
 
 
-def printed_value(scene: Facts, view: dict[str, Any], action: str) -> int:
+def printed_value(scene: Printed, view: dict[str, Any], action: str) -> int:
     """The value of an action on the card now used; 0 where none is printed."""
     top = view["flow"][-1] if view["flow"] else {}
     card = scene.faces.get(view["side"], {}).get(top.get("card", ""))
@@ -100,7 +100,7 @@ def printed_value(scene: Facts, view: dict[str, Any], action: str) -> int:
     return next((value for word, value, _ in card["actions"] if word == action), 0)
 
 
-def seat_value(scene: Facts, view: dict[str, Any], action: str) -> int:
+def seat_value(scene: Printed, view: dict[str, Any], action: str) -> int:
     """The value of a vehicle action of the acting soldier's seat (NA-404)."""
     place = seat_of(view, acting(scene, view))
     if place is None:
@@ -109,7 +109,7 @@ def seat_value(scene: Facts, view: dict[str, Any], action: str) -> int:
     return next((value for word, value, _ in seat["actions"] if word == action), 0)
 
 
-def seat_note(speaker: Speaker, scene: Facts, view: dict[str, Any], words: str) -> str:
+def seat_note(speaker: Speaker, scene: Printed, view: dict[str, Any], words: str) -> str:
     """What the seat does that an option leads to, and whether its vehicle changes hands."""
     verb, _, thing = words.partition(" ")
     place = seat_of(view, acting(scene, view))

@@ -1,0 +1,1 @@
+"""What is said of Combat Commander: questions, answers, what a thing is."""

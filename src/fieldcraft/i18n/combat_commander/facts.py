@@ -1,0 +1,99 @@
+"""The printed facts of a scenario of Combat Commander: the map, counters, weapons, cards."""
+
+from functools import cached_property
+from typing import Any
+
+from fieldcraft.games.combat_commander.content.loader import tables
+from fieldcraft.games.combat_commander.hexes import HEXES, direction_to, hex_word
+
+SIDE_KINDS = ("cliffs", "walls", "hedges", "fences")
+"""What may stand on a hexside; of several the first is drawn."""
+WAYS = ("road", "railway", "trail")
+Figures = dict[str, Any]
+"""What a counter or a card prints; JSON-able, hence Any."""
+
+
+class Printed:
+    """What a plain scenario prints, by the words of its things; it never changes in a match."""
+
+    plain: dict[str, Any]  # what the rules take; JSON-able, hence Any
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        self.plain = plain
+
+    @cached_property
+    def sides(self) -> list[str]:
+        """The words of the two sides."""
+        return list(self.plain["sides"])
+
+    @property
+    def ground(self) -> dict[str, Any]:
+        """The map, as the rules take it."""
+        ground: dict[str, Any] = self.plain["map"]
+        return ground
+
+    @property
+    def nations(self) -> list[str]:
+        """The nations of both sides."""
+        return list(self.plain["nations"])
+
+    @cached_property
+    def ways(self) -> dict[str, str]:
+        """Hexes that show a road, a railway or a trail; of several the first."""
+        found: dict[str, str] = {}
+        for kind in reversed(WAYS):
+            for index in self.ground[f"{kind}_hexes"]:
+                found[hex_word(index)] = kind
+        return found
+
+    @cached_property
+    def hexsides(self) -> dict[tuple[int, int], str]:
+        """By hex and direction, what stands on that side: cliff, wall, hedge or fence."""
+        found: dict[tuple[int, int], str] = {}
+        for kind in reversed(SIDE_KINDS):
+            for one, other in self.ground[kind]:
+                found[one, direction_to(one, other)] = kind[:-1]
+                found[other, direction_to(other, one)] = kind[:-1]
+        return found
+
+    @cached_property
+    def joins(self) -> dict[str, dict[str, list[str]]]:
+        """By hex, the ways over its sides: kind, and the hexes they lead to."""
+        found: dict[str, dict[str, list[str]]] = {hex_word(index): {} for index in range(HEXES)}
+        for kind in WAYS:
+            for one, other in self.ground[f"{kind}s"]:
+                found[hex_word(one)].setdefault(kind, []).append(hex_word(other))
+                found[hex_word(other)].setdefault(kind, []).append(hex_word(one))
+        return found
+
+    @cached_property
+    def objectives(self) -> dict[str, int]:
+        """The objectives by hex."""
+        return {hex_word(index): n for n, index in enumerate(self.ground["objectives"], 1)}
+
+    @cached_property
+    def unit_types(self) -> dict[str, dict[str, Figures]]:
+        """Unit types by side."""
+        return {
+            side: {unit["id"]: unit for unit in tables()["units"][nation]}
+            for side, nation in zip(self.sides, self.nations, strict=True)
+        }
+
+    @cached_property
+    def weapon_types(self) -> dict[tuple[str, str], Figures]:
+        """Weapon types by nation and type."""
+        return {
+            (nation, weapon["id"]): weapon
+            for nation, weapons in tables()["weapons"].items()
+            for weapon in weapons
+        }
+
+    @cached_property
+    def faces(self) -> dict[str, Figures]:
+        """Cards of both decks by word."""
+        found = {}
+        for nation in self.nations:
+            letter = tables()["nations"][nation]["letter"]
+            for card in tables()["decks"][nation]:
+                found[f"{card['order']}#{letter}-{card['number']}"] = card
+        return found
