@@ -1,0 +1,2 @@
+/** All catalogues of this language in one chunk. */
+export default import.meta.glob<string>("../../locales/pt-BR/*.ftl", { query: "?raw", import: "default", eager: true });

@@ -1,0 +1,2 @@
+/** All catalogues of this language in one chunk. */
+export default import.meta.glob<string>("../../locales/ru/*.ftl", { query: "?raw", import: "default", eager: true });

@@ -1,0 +1,81 @@
+/** What a person has chosen on this device; kept in the browser, works without an account. */
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "on" | "off";
+
+export interface Choices {
+  lang: string;
+  theme: Theme;
+  motion: Motion;
+  sounds: boolean;
+  /** Ask before ending a turn while playable cards remain. */
+  confirmEnd: boolean;
+  /** Show a browser notification when it becomes my turn and the page is in the background. */
+  alerts: boolean;
+}
+
+const DEFAULTS: Choices = { lang: "", theme: "system", motion: "system", sounds: false, confirmEnd: true, alerts: false };
+const KEY = "fieldcraft";
+
+/** Merge what was kept over the defaults, dropping anything that does not fit. */
+export function merged(text: string | null): Choices {
+  const result: Choices = { ...DEFAULTS };
+  try {
+    const kept: unknown = JSON.parse(text ?? "{}");
+    if (typeof kept !== "object" || kept === null) return result;
+    for (const key of Object.keys(DEFAULTS) as (keyof Choices)[]) {
+      const value = (kept as Record<string, unknown>)[key];
+      if (typeof value === typeof DEFAULTS[key]) Object.assign(result, { [key]: value });
+    }
+  } catch {
+    // Rubbish in the store: start afresh.
+  }
+  return result;
+}
+
+function recall(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const settings: Choices = $state(merged(typeof localStorage === "undefined" ? null : recall()));
+
+/** Keep every change, follow changes made in another tab, dress the page. Call once, inside an effect root. */
+export function keepSettings(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === KEY) Object.assign(settings, merged(event.newValue));
+  };
+  addEventListener("storage", follow);
+  const stop = $effect.root(() => {
+    $effect(() => {
+      const text = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        // Private windows may refuse; the choice then lasts as long as the page.
+      }
+    });
+    $effect(() => {
+      const root = document.documentElement;
+      if (settings.theme === "system") delete root.dataset.theme;
+      else root.dataset.theme = settings.theme;
+      root.dataset.motion = motion() ? "on" : "off";
+    });
+  });
+  return () => {
+    removeEventListener("storage", follow);
+    stop();
+  };
+}
+
+const still = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
+let wantsStill = $state(still?.matches ?? false);
+still?.addEventListener("change", (event) => (wantsStill = event.matches));
+
+/** Whether things may move: the person's choice, or else the system's. */
+export function motion(): boolean {
+  return settings.motion === "system" ? !wantsStill : settings.motion === "on";
+}
