@@ -1,0 +1,258 @@
+"""Clocks with mercy: whose time runs, how much is left, and who may claim that it ran out.
+
+A clock is never a state of its own: it is folded from what is kept anyway, the times of the
+match's entries and a few marks (seats taken or left, time given).  So every process reads the same
+clock, and none is lost in a crash.
+
+A side's time runs while it is asked and people sit on both sides; it stands while a bot or nobody
+sits on either.  Whenever a side has answered and is asked no more, time is added back, up to what
+it began with.  When it has run out nothing happens by itself: the other side may claim the flag,
+or give some time, or just wait.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+GIFT: Final = 4
+"""A gift of time is a part of the cap: one in so many."""
+REMIND: Final = 4
+"""A reminder is sent when less than one part in so many of the cap is left …"""
+REMIND_MOST: Final = 12 * 3600.0
+"""… but not earlier than this."""
+
+
+class Untimed(BaseModel):
+    """Everybody takes the time they need."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    kind: Literal["untimed"] = "untimed"
+
+
+class LiveClock(BaseModel):
+    """Minutes for the whole match, and seconds added back whenever a side has answered."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    kind: Literal["live"]
+    minutes: Annotated[int, Field(ge=1, le=600, description="Time at the start, and the most")]
+    increment: Annotated[int, Field(ge=0, le=600, description="Seconds added per hand-over")] = 30
+
+
+class Correspondence(BaseModel):
+    """A time bank for play over days: hours at the start, hours added back, never above."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    kind: Literal["correspondence"]
+    bank: Annotated[int, Field(ge=1, le=24 * 60, description="Hours in the bank, and the most")]
+    gain: Annotated[int, Field(ge=0, le=24 * 14, description="Hours added per hand-over")] = 12
+
+
+Pace = Annotated[Untimed | LiveClock | Correspondence, Field(discriminator="kind")]
+"""How fast a match is played."""
+
+
+def cap_of(pace: Untimed | LiveClock | Correspondence) -> float | None:
+    """The seconds a side begins with and can never exceed; None where nobody counts."""
+    if isinstance(pace, LiveClock):
+        return pace.minutes * 60.0
+    if isinstance(pace, Correspondence):
+        return pace.bank * 3600.0
+    return None
+
+
+def gain_of(pace: Untimed | LiveClock | Correspondence) -> float:
+    """The seconds that are added back when a side has answered."""
+    if isinstance(pace, LiveClock):
+        return float(pace.increment)
+    if isinstance(pace, Correspondence):
+        return pace.gain * 3600.0
+    return 0.0
+
+
+class SideClock(BaseModel):
+    """One side's clock as a page shows it."""
+
+    left: Annotated[int, Field(description="Milliseconds left now, 0 when the flag has fallen")]
+    running: Annotated[bool, Field(description="Whether it runs at this moment")]
+    fallen: Annotated[bool, Field(description="Whether the other side may claim the flag")]
+    since: Annotated[
+        float | None, Field(description="When it was asked (seconds since 1970), or null")
+    ] = None
+
+
+class Clocks(BaseModel):
+    """Both clocks of a match, as of `at`; a page counts down by itself from there."""
+
+    at: Annotated[float, Field(description="When this was read, in seconds since 1970")]
+    cap: Annotated[int, Field(description="Milliseconds at the start, and the most")]
+    gain: Annotated[int, Field(description="Milliseconds added back per hand-over")]
+    paused: Annotated[bool, Field(description="A bot or nobody sits on one side: no time runs")]
+    sides: Annotated[dict[str, SideClock], Field(description="By side")]
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Something that moves a clock.
+
+    `waiting` is a bit mask of the sides asked from now on (`entry`, `undo`); `side` and `amount`
+    belong to a gift; `pause` and `run` tell whether people sit on both sides.
+    """
+
+    at: float
+    kind: Literal["entry", "undo", "pause", "run", "gift"]
+    waiting: int = 0
+    side: int = -1
+    amount: float = 0.0
+    number: int = 0
+    """Of the entry, for `entry` and `undo`."""
+
+
+@dataclass
+class _Hand:
+    """One side's running account."""
+
+    left: float
+    asked: bool = False
+    since: float | None = None
+    spell: int = 0
+    """The entry by which it came to be asked."""
+    last_gain: float = 0.0
+
+
+@dataclass
+class Watch:
+    """The fold over a match's marks.
+
+    >>> watch = Watch(LiveClock(kind="live", minutes=10, increment=5))
+    >>> watch.note(Mark(0, "run"))
+    >>> watch.note(Mark(0, "entry", waiting=0b01))
+    >>> watch.left(0, 240)
+    360.0
+    """
+
+    pace: Untimed | LiveClock | Correspondence
+    running: bool = False
+    """Whether people sit on both sides."""
+    last: float = 0.0
+    number: int = 0
+    """The last entry that was noted."""
+    hands: list[_Hand] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        cap = self.cap or 0.0
+        self.hands = [_Hand(cap), _Hand(cap)]
+
+    @property
+    def cap(self) -> float | None:
+        """What a side begins with; None in an untimed match."""
+        return cap_of(self.pace)
+
+    def note(self, mark: Mark) -> None:
+        """Take in the next mark; one that comes from a slower clock counts as of the last."""
+        at = max(mark.at, self.last)
+        self._spend(at)
+        if mark.kind in ("pause", "run"):
+            self.running = mark.kind == "run"
+        elif mark.kind == "gift":
+            self._add(self.hands[mark.side], mark.amount)
+        else:
+            for side, hand in enumerate(self.hands):
+                self._ask(hand, bool(mark.waiting >> side & 1), mark, at)
+            self.number = max(self.number, mark.number)
+
+    def note_all(self, marks: Iterable[Mark]) -> None:
+        """Take in marks in the order of their times."""
+        for mark in sorted(marks, key=lambda mark: mark.at):
+            self.note(mark)
+
+    def left(self, side: int, now: float) -> float:
+        """What a side has left; below zero when its flag has fallen."""
+        hand = self.hands[side]
+        if hand.asked and self.running:
+            return hand.left - max(now - self.last, 0.0)
+        return hand.left
+
+    def is_fallen(self, side: int, now: float) -> bool:
+        """Whether the other side may claim this side's flag."""
+        if self.cap is None or not self.running or not self.hands[side].asked:
+            return False
+        return self.left(side, now) <= 0
+
+    def asked_since(self, side: int) -> tuple[int, float] | None:
+        """The entry by which a side came to be asked, and when; None if it is not asked."""
+        hand = self.hands[side]
+        return (hand.spell, hand.since) if hand.asked and hand.since is not None else None
+
+    def remind_at(self, side: int) -> float | None:
+        """When to remind a side that its time runs out; None while it does not run."""
+        cap = self.cap
+        if cap is None or not self.running or not self.hands[side].asked:
+            return None
+        ahead = min(cap / REMIND, REMIND_MOST)
+        return self.last + max(self.hands[side].left - ahead, 0.0)
+
+    def gift(self) -> float:
+        """What one gift of time amounts to."""
+        return (self.cap or 0.0) / GIFT
+
+    def read(self, sides: tuple[str, ...], now: float) -> Clocks | None:
+        """Both clocks as a page shows them; None in an untimed match."""
+        cap = self.cap
+        if cap is None:
+            return None
+        shown = {}
+        for side, word in enumerate(sides):
+            hand = self.hands[side]
+            shown[word] = SideClock(
+                left=max(0, _milliseconds(self.left(side, now))),
+                running=hand.asked and self.running,
+                fallen=self.is_fallen(side, now),
+                since=hand.since if hand.asked else None,
+            )
+        return Clocks(
+            at=now,
+            cap=_milliseconds(cap),
+            gain=_milliseconds(gain_of(self.pace)),
+            paused=not self.running,
+            sides=shown,
+        )
+
+    def _spend(self, at: float) -> None:
+        if self.running:
+            for hand in self.hands:
+                if hand.asked:
+                    hand.left -= at - self.last
+        self.last = at
+
+    def _ask(self, hand: _Hand, asked: bool, mark: Mark, at: float) -> None:
+        """A side begins or ceases to be asked.
+
+        What was added for an answer is taken away when the answer is undone: nobody gains time
+        by answering, undoing and answering again.
+        """
+        if hand.asked and not asked:
+            hand.last_gain = self._add(hand, gain_of(self.pace)) if self.running else 0.0
+        elif asked and not hand.asked:
+            if mark.kind == "undo":
+                hand.left -= hand.last_gain
+            hand.last_gain = 0.0
+            hand.since, hand.spell = at, mark.number
+        hand.asked = asked
+
+    def _add(self, hand: _Hand, amount: float) -> float:
+        """Add time up to the cap; returns what was added."""
+        cap = self.cap or 0.0
+        before = hand.left
+        hand.left = max(before, min(cap, max(before, 0.0) + amount))
+        return hand.left - before
+
+
+def _milliseconds(seconds: float) -> int:
+    return int(seconds * 1000)

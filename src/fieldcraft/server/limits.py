@@ -1,0 +1,72 @@
+"""How often something may be done: by whom, per minute or hour.
+
+Counted in this process's memory.  Several processes allow several times as much, which is well
+within what these limits are for: guessing passwords and flooding.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import MovingWindowRateLimiter
+from starlette.requests import HTTPConnection
+
+from fieldcraft.server.errors import ApiError
+from fieldcraft.server.house import House
+
+LIMITS: Final[dict[str, tuple[str, ...]]] = {
+    "login": ("10/minute", "100/hour"),
+    "account": ("10/hour",),
+    "guest": ("60/hour",),
+    "mail": ("5/hour",),
+    "claim": ("30/minute",),
+    "match": ("30/minute", "300/hour"),
+    "chat": ("20/minute", "300/hour"),
+    "write": ("120/minute",),
+    "upload": ("20/minute",),
+    "think": ("60/minute",),
+    "ask": ("1200/minute",),
+}
+"""What is limited, and to what, for one key (an address, a person, a seat)."""
+_ITEMS: Final[dict[str, list[RateLimitItem]]] = {
+    name: [parse(one) for one in several] for name, several in LIMITS.items()
+}
+
+
+class TooMany(ApiError):
+    """Too often; says when to come back."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(429, "too-many", seconds=seconds)
+        self.headers = {"Retry-After": str(seconds)}
+
+
+class Limiter:
+    """Counts what is done; `hit` raises `TooMany`."""
+
+    def __init__(self, house: House) -> None:
+        self._on = house.settings.rate_limits
+        self._now = house.now
+        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+
+    async def hit(self, name: str, key: str) -> None:
+        """Count one more; with the limits switched off nothing is counted."""
+        if not self._on:
+            return
+        for item in _ITEMS[name]:
+            if not await self._limiter.hit(item, name, key):
+                reset, _ = await self._limiter.get_window_stats(item, name, key)
+                raise TooMany(max(1, int(reset - self._now()) + 1))
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from; of an IPv6 address the part that belongs to one line."""
+    host = connection.client.host if connection.client else "unknown"
+    return ":".join(host.split(":")[:4]) if ":" in host else host
+
+
+async def begin(house: House) -> None:
+    """Give the house its limiter."""
+    house.limiter = Limiter(house)

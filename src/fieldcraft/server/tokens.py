@@ -1,0 +1,59 @@
+"""Unguessable tokens: made here, shown once, kept only as a hash.
+
+A token begins with what it is for, so that nobody takes one for another and a log can blot them
+out: `fcs_` a seat, `fca_` the API, `fcw_` a browser's session, `fcm_` a mail.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import Final, Literal
+
+Purpose = Literal["seat", "api", "session", "mail"]
+PREFIXES: Final[dict[Purpose, str]] = {
+    "seat": "fcs_",
+    "api": "fca_",
+    "session": "fcw_",
+    "mail": "fcm_",
+}
+LENGTH_LIMIT: Final = 100
+_SHAPE: Final = re.compile(r"fc[sawm]_[A-Za-z0-9_-]{43}")
+_ANYWHERE: Final = re.compile(r"fc[sawm]_[A-Za-z0-9_-]{6,}")
+_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Letters and figures that cannot be taken for each other."""
+
+
+def make_token(purpose: Purpose) -> str:
+    """A new token of 256 bits."""
+    return PREFIXES[purpose] + secrets.token_urlsafe(32)
+
+
+def make_id(length: int = 12) -> str:
+    """A random id: not a secret, but it cannot be counted up either."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token.
+
+    Tokens are as long as the hash, so a plain hash is enough: there is nothing to guess.
+    """
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def purpose_of(token: str) -> Purpose | None:
+    """What a token is for; None for something that is no token at all."""
+    if not _SHAPE.fullmatch(token):
+        return None
+    return next(purpose for purpose, prefix in PREFIXES.items() if token.startswith(prefix))
+
+
+def blotted(text: str) -> str:
+    """A text with every token in it made unreadable.
+
+    >>> blotted("Bearer fcs_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA!")
+    'Bearer fcs_…!'
+    """
+    return _ANYWHERE.sub(lambda found: found[0][:4] + "…", text)
