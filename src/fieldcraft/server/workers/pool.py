@@ -1,0 +1,180 @@
+"""A pool of worker processes: nothing that takes time is done in the server itself.
+
+A worker that crashes or takes too long is ended and replaced, and its task given to another; after
+a few such failures whoever asked is told, and can do without.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from contextlib import suppress
+from typing import Any
+
+import structlog
+
+from fieldcraft.server.workers.process import ROOMS
+from fieldcraft.server.workers.wire import WireError, pack, receive
+
+log = structlog.get_logger(__name__)
+
+TRIES = 3
+"""How often a task is begun before it is given up."""
+START_SECONDS = 120.0
+"""How long a worker may take to be ready, on a machine that is busy."""
+PAUSE_SECONDS = 1.0
+"""Before another worker is started in place of one that did not come up."""
+
+
+class PoolFailed(Exception):
+    """A task could not be done; its message is for the log, not for people."""
+
+
+class Worker:
+    """One process, and what it is busy with."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.to, self.out = process.stdin, process.stdout
+
+    @classmethod
+    async def start(cls, room: str, warm: bool) -> Worker:
+        """A new process, ready for its first task; `WireError` or `OSError` if it does not come."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            f"{__package__}.process",
+            room,
+            "warm" if warm else "cold",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        worker = cls(process)
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await receive(worker.out)
+        except BaseException:
+            await worker.end()
+            raise
+        return worker
+
+    async def ask(self, task: str, body: Any, seconds: float) -> dict[str, Any]:
+        """What came of a task; `WireError` or `TimeoutError` if the worker is lost."""
+        try:
+            async with asyncio.timeout(seconds):
+                self.to.write(pack({"task": task, "body": body}))
+                await self.to.drain()
+                answer: dict[str, Any] = await receive(self.out)
+                return answer
+        except ConnectionError as error:
+            raise WireError(type(error).__name__) from None
+
+    async def end(self) -> None:
+        """End the process, whatever it does."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+        self.to.close()
+        with suppress(ConnectionError):
+            await self.to.wait_closed()
+
+
+class Pool:
+    """Some workers of one room; they are started by `start`, or else when first needed."""
+
+    def __init__(self, room: str, size: int, seconds: float = 60.0, warm: bool = True) -> None:
+        assert room in ROOMS
+        self.room = room
+        self.size = max(1, size)
+        self.seconds = seconds
+        """A task that takes longer is taken for lost."""
+        self.warm = warm
+        """Whether workers make ready for any game before their first task."""
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._living = 0
+        self._all: set[Worker] = set()
+        self._errands: set[asyncio.Task[Any]] = set()
+        self._stopped = False
+
+    def start(self) -> None:
+        """Bring all workers up, without waiting for them."""
+        while self._living < self.size and not self._stopped:
+            self._living += 1
+            self._errand(self._bring_up())
+
+    async def stop(self) -> None:
+        """End all workers and whatever they do."""
+        self._stopped = True
+        for errand in list(self._errands):
+            errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in list(self._all)))
+        self._all.clear()
+
+    @property
+    def processes(self) -> list[int]:
+        """The process ids of the workers that are up."""
+        return sorted(worker.process.pid for worker in self._all)
+
+    async def ask(self, task: str, body: Any) -> Any:
+        """Have a task done; `PoolFailed` if nobody can do it.
+
+        Who asks may lose interest: the worker finishes all the same, and is free again.
+        """
+        if self._stopped:
+            raise PoolFailed("the pool has been stopped")
+        self.start()
+        return await asyncio.shield(self._errand(self._do(task, body)))
+
+    async def _do(self, task: str, body: Any) -> Any:
+        for attempt in range(1, TRIES + 1):
+            worker = await self._free.get()
+            try:
+                found = await worker.ask(task, body, self.seconds)
+            except (WireError, TimeoutError) as error:
+                log.warning("worker lost", room=self.room, task=task, attempt=attempt,
+                            why=type(error).__name__)  # fmt: skip
+                await self._replace(worker)
+                continue
+            except BaseException:
+                await self._replace(worker)
+                raise
+            self._free.put_nowait(worker)
+            if "failed" in found:
+                raise PoolFailed(str(found["failed"]))
+            return found["answer"]
+        raise PoolFailed(f"{TRIES} workers were lost over it")
+
+    async def _bring_up(self) -> None:
+        """Start a worker; if it does not come up, say so and try again a little later."""
+        while True:
+            try:
+                worker = await Worker.start(self.room, self.warm)
+            except (OSError, WireError, TimeoutError) as error:
+                log.error("worker not started", room=self.room, why=str(error) or type(error))
+                await asyncio.sleep(PAUSE_SECONDS)
+                continue
+            self._all.add(worker)
+            self._free.put_nowait(worker)
+            return
+
+    async def _replace(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        await worker.end()
+        self._living -= 1
+        if not self._stopped:
+            self.start()
+
+    def _errand(self, doing: Any) -> asyncio.Task[Any]:
+        """Something done in the background, kept from being forgotten half-way."""
+        task = asyncio.get_running_loop().create_task(doing)
+        self._errands.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has been told, or has gone

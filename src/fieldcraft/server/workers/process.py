@@ -1,0 +1,65 @@
+"""A worker process: it reads a task, does it, writes the answer, and so on until its pipe closes.
+
+Started as `python -m fieldcraft.server.workers.process ROOM warm|cold`; the room is a module beside
+this one with `TASKS` (functions by name, from plain values to plain values) and `warm_up`.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from importlib import import_module
+from typing import Any, BinaryIO
+
+from fieldcraft.server.workers.wire import pack, read_message
+
+ROOMS = ("thinking", "clerking")
+NICER = 5
+"""Workers step back behind the server, which has people waiting."""
+
+
+def main(room: str, warmth: str) -> None:
+    """Serve until the server closes the pipe, or is gone."""
+    # Ctrl-C reaches the whole group of processes; the server decides when its workers end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError, AttributeError):
+        os.nice(NICER)
+    answers = _own_output()
+    module = import_module(f"{__package__}.{room}")
+    if warmth == "warm":
+        module.warm_up()
+    _say(answers, {"ready": True})
+    while (message := read_message(sys.stdin.buffer)) is not None:
+        _say(answers, _done(module.TASKS, message))
+
+
+def _done(tasks: Mapping[str, Callable[[Any], Any]], message: Mapping[str, Any]) -> dict[str, Any]:
+    """What came of a task; a task that fails is told, and the worker lives on."""
+    try:
+        return {"answer": tasks[message["task"]](message["body"])}
+    except Exception as error:
+        traceback.print_exc()
+        return {"failed": f"{type(error).__name__}: {error}"[:500]}
+
+
+def _own_output() -> BinaryIO:
+    """The pipe to the server; whatever else is printed here goes to the server's log."""
+    pipe = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return pipe
+
+
+def _say(pipe: BinaryIO, value: Mapping[str, Any]) -> None:
+    try:
+        pipe.write(pack(value))
+        pipe.flush()
+    except OSError:
+        sys.exit(0)  # the server is gone, and nobody waits for this any more
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
