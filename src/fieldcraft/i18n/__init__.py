@@ -37,7 +37,7 @@ from fieldcraft.i18n.names import (
 )
 from fieldcraft.i18n.problems import tell_mismatch, tell_problem, tell_value
 from fieldcraft.i18n.speaker import Argument, Speaker
-from fieldcraft.i18n.telling import tell_event, tell_refusal
+from fieldcraft.i18n.telling import ref_of, tell_event, tell_event_parts, tell_refusal
 
 __all__ = [
     "LANGUAGES",
@@ -50,12 +50,14 @@ __all__ = [
     "counter_name",
     "look_id",
     "piece_name",
+    "ref_of",
     "said",
     "side_name",
     "specialism_name",
     "squad_name",
     "structure_name",
     "tell_event",
+    "tell_event_parts",
     "tell_goal",
     "tell_mismatch",
     "tell_option",

@@ -1,5 +1,6 @@
 """What the engine reports, said to a person: events and refusals carry words, people read names."""
 
+import re
 from collections.abc import Callable, Mapping
 from functools import partial
 
@@ -74,6 +75,62 @@ _OPTIONAL = ("action", "question", "side", "squad", "suggestion", "text")
 _OF_HEXES = ("hex", "unit", "weapon", "piece")
 
 
+_REFS: dict[str, str] = {
+    "card": "card",
+    "counter": "counter",
+    "target": "counter",
+    "vehicle": "counter",
+    "structure": "structure",
+    "tile": "tile",
+    "unit": "unit",
+    "weapon": "weapon",
+    "hex": "hex",
+    "piece": "unit",
+    "pieces": "unit",
+    "teams": "unit",
+    "cards": "card",
+    "other": "counter",
+}
+"""What a board calls the thing that a field names."""
+
+OPEN, SPLIT, CLOSE = "\ue000", "\ue001", "\ue002"
+"""Around a name while its line is made, so that it is found again: `OPEN ref SPLIT name CLOSE`."""
+_PART = re.compile(f"{OPEN}([^{SPLIT}]*){SPLIT}([^{CLOSE}]*){CLOSE}|([^{OPEN}]+)")
+
+Part = dict[str, str]
+"""A stretch of a log line: its `text`, and the `ref` of the thing it names, if it names one."""
+
+
+def tell_event_parts(speaker: Speaker, name: str, fields: Fields) -> list[Part]:
+    """The log line of an event, its names apart, each with what it points at on the board.
+
+    >>> tell_event_parts(Speaker("en"), "moves", {"counter": "us:scout-a", "tile": "2B"})[:2]
+    [{'text': 'Scouts A (US)', 'ref': 'counter:us:scout-a'}, {'text': ': to '}]
+    """
+    line = _line(speaker, name, fields, marked=True)
+    return [
+        {"text": named, "ref": ref} if ref else {"text": plain}
+        for ref, named, plain in _PART.findall(line)
+    ]
+
+
+def ref_of(field: str, word: str) -> str:
+    """What a board calls the thing of a word in a field; empty if it is nothing on the board.
+
+    >>> ref_of("target", "fuel-tank"), ref_of("pieces", "light-mg-2"), ref_of("reason", "points")
+    ('structure:fuel-tank', 'weapon:light-mg-2', '')
+    """
+    kind = _REFS.get(field, "")
+    if not kind or not word:
+        return ""
+    if kind == "unit" and ":" not in word:
+        kind = "weapon"
+    elif kind == "counter":
+        side, colon, _ = word.partition(":")
+        kind = "structure" if not colon else "unit" if side in SIDES else "counter"
+    return f"{kind}:{word}"
+
+
 def tell_event(speaker: Speaker, name: str, fields: Fields) -> str:
     """The log line of an event, from its name and fields as the engine gives them.
 
@@ -85,7 +142,11 @@ def tell_event(speaker: Speaker, name: str, fields: Fields) -> str:
     >>> tell_event(Speaker("en"), "moves", {"unit": "axis:rifle-3", "hex": "C7", "spent": 2})
     'Rifle 3 (Axis): to C7 (2 MP spent)'
     """
-    arguments = _named(speaker, fields)
+    return _line(speaker, name, fields)
+
+
+def _line(speaker: Speaker, name: str, fields: Fields, *, marked: bool = False) -> str:
+    arguments = _named(speaker, fields, marked=marked)
     if "vp" in fields:
         arguments["standing"] = _standing(speaker, fields["vp"])
         points = fields["points"]
@@ -124,7 +185,7 @@ def on_hexes(fields: Fields) -> bool:
     return fields.get("side") in SIDES or (isinstance(card, str) and "#" in card)
 
 
-def _named(speaker: Speaker, fields: Fields) -> dict[str, Argument]:
+def _named(speaker: Speaker, fields: Fields, *, marked: bool = False) -> dict[str, Argument]:
     """The fields as a message takes them: words turned to names, dice to a list in text."""
     arguments: dict[str, Argument] = {}
     for field, value in fields.items():
@@ -132,16 +193,25 @@ def _named(speaker: Speaker, fields: Fields) -> dict[str, Argument]:
             arguments[field] = said(speaker, "direction", str(value)) if value > 0 else None
         elif isinstance(value, str):
             naming = _NAMES.get(field)
-            arguments[field] = naming(speaker, value) if naming else value
+            name = naming(speaker, value) if naming else value
+            arguments[field] = _mark(field, value, name) if marked and name else name
         elif isinstance(value, list | tuple):
             each = _NAMES_IN.get(field)
-            texts = [each(speaker, str(item)) if each else str(item) for item in value]
+            words = [str(item) for item in value]
+            texts = [each(speaker, word) if each else word for word in words]
+            if marked:
+                texts = [_mark(field, *one) for one in zip(words, texts, strict=True)]
             arguments[field] = ", ".join(texts)
         elif value is None or isinstance(value, int | float):
             arguments[field] = value
         else:
             arguments[field] = str(value)
     return arguments
+
+
+def _mark(field: str, word: str, name: str) -> str:
+    ref = ref_of(field, word)
+    return f"{OPEN}{ref}{SPLIT}{name}{CLOSE}" if ref else name
 
 
 def _scale(fields: Fields) -> str:
