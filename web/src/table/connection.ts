@@ -1,0 +1,218 @@
+/**
+ * The socket of a match: connects, says hello, asks and hears, and comes back when it was lost.
+ *
+ * It knows nothing of the game. What it is built on (sockets, clock) is handed in, so that tests
+ * can lose a connection whenever they like.
+ */
+import type { Refusal, ServerMessage } from "./protocol";
+
+/** As much of a WebSocket as is used. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number; reason?: string }) => void) | null;
+  onerror: (() => void) | null;
+}
+
+export interface Timers {
+  set(then: () => void, milliseconds: number): number;
+  clear(timer: number): void;
+}
+
+export const realTimers: Timers = {
+  set: (then, milliseconds) => setTimeout(then, milliseconds) as unknown as number,
+  clear: (timer) => clearTimeout(timer),
+};
+
+/** `connecting` at first, `open` while it works, `lost` while it tries again, `closed` for good. */
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
+
+export interface Hearing {
+  onmessage(message: ServerMessage): void;
+  onstate(state: ConnectionState, problem: Refusal | null): void;
+  /** What is said first, on every connection. */
+  hello(): Record<string, unknown>;
+}
+
+/** A request that came to nothing, with what the server said about it. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+const WAITS = [400, 1000, 2000, 4000, 8000, 15000] as const;
+const PING_EVERY = 25_000;
+const PATIENCE = 12_000;
+/** The server will not have us, however often we ask: not this match, not this seat, bad hello. */
+const FINAL = (code: number): boolean => (code >= 4400 && code < 4500) || code === 1008;
+
+export class Connection {
+  state: ConnectionState = "connecting";
+  private socket: Socket | null = null;
+  private isStarted = false;
+  private tries = 0;
+  private nextId = 1;
+  private timer: number | null = null;
+  private pinging: number | null = null;
+  private problem: Refusal | null = null;
+  private readonly waiting = new Map<
+    number,
+    { done: (answer: Record<string, unknown>) => void; failed: (problem: Refused) => void }
+  >();
+
+  constructor(
+    private readonly url: string,
+    private readonly hearing: Hearing,
+    private readonly open: (url: string) => Socket,
+    private readonly timers: Timers = realTimers,
+  ) {}
+
+  /** Connect, if that has not been done yet. */
+  start(): void {
+    if (this.isStarted) return;
+    this.isStarted = true;
+    this.connect();
+  }
+
+  /** Leave for good. */
+  stop(): void {
+    this.become("closed");
+    this.forget();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  /** Try at once instead of waiting: the network is back, the page is seen again. */
+  hurry(): void {
+    if (this.state !== "lost") return;
+    this.tries = 0;
+    this.clearTimer();
+    this.connect();
+  }
+
+  /** Say hello again, as another side or in another language. */
+  greet(): void {
+    if (this.state === "open") this.say(this.hearing.hello());
+  }
+
+  /** Send something and wait for its answer. */
+  request(type: string, body: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+    return new Promise((done, failed) => {
+      if (this.state !== "open") {
+        failed(new Refused({ code: "lost", message: "" }));
+        return;
+      }
+      const id = this.nextId++;
+      this.waiting.set(id, { done, failed });
+      this.say({ ...body, type, id });
+    });
+  }
+
+  private say(message: Record<string, unknown>): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    const socket = this.open(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.problem = null;
+      this.say(this.hearing.hello());
+      this.become("open");
+      this.keepAlive();
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket && typeof event.data === "string") this.hear(event.data);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+    // A close always follows an error; there is nothing to be read from the error itself.
+    socket.onerror = () => undefined;
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    this.tries = 0;
+    this.keepAlive();
+    if (message.type === "answer") {
+      const { id, ...answer } = message;
+      this.waiting.get(id)?.done(answer);
+      this.waiting.delete(id);
+    } else if (message.type === "error") {
+      const asked = message.id == null ? undefined : this.waiting.get(message.id);
+      if (asked !== undefined) {
+        this.waiting.delete(message.id as number);
+        asked.failed(new Refused(message.error));
+      } else {
+        this.problem = message.error;
+        this.hearing.onmessage(message);
+      }
+    } else if (message.type !== "pong") {
+      this.hearing.onmessage(message);
+    }
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    this.forget();
+    if (this.state === "closed") return;
+    if (FINAL(code)) {
+      this.become("closed");
+      return;
+    }
+    this.become("lost");
+    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)] as number;
+    this.tries += 1;
+    // Not all at the same moment after the server was away.
+    this.timer = this.timers.set(() => this.connect(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  private keepAlive(): void {
+    if (this.pinging !== null) this.timers.clear(this.pinging);
+    this.pinging = this.timers.set(() => {
+      this.say({ type: "ping" });
+      this.pinging = this.timers.set(() => {
+        const socket = this.socket;
+        socket?.close();
+        if (socket !== null && this.socket === socket) this.lost(1006);
+      }, PATIENCE);
+    }, PING_EVERY);
+  }
+
+  private forget(): void {
+    this.clearTimer();
+    if (this.pinging !== null) this.timers.clear(this.pinging);
+    this.pinging = null;
+    for (const asked of this.waiting.values()) {
+      asked.failed(new Refused({ code: "lost", message: "" }));
+    }
+    this.waiting.clear();
+  }
+
+  private clearTimer(): void {
+    if (this.timer !== null) this.timers.clear(this.timer);
+    this.timer = null;
+  }
+
+  private become(state: ConnectionState): void {
+    this.state = state;
+    this.hearing.onstate(state, state === "closed" ? this.problem : null);
+  }
+}
+
+/** The address of a match's socket on the server this page comes from. */
+export function liveAddress(match: string, place: Location = location): string {
+  const scheme = place.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${place.host}/api/v1/matches/${encodeURIComponent(match)}/live`;
+}
+
+/** A socket of the browser. */
+export function browserSocket(url: string): Socket {
+  return new WebSocket(url) as unknown as Socket;
+}

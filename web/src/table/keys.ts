@@ -1,0 +1,95 @@
+/** The keys of the table: which key means what, in one place, for the game and for the help page. */
+import type { Direction } from "./roving";
+
+export type Command =
+  | { do: "rove"; direction: Direction }
+  | { do: "next" | "previous" }
+  | { do: "pick" | "cancel" | "undo" | "pass" | "hint" | "look" | "sight" | "list" | "text" | "help" }
+  | { do: "log" | "chat" | "notes" | "score" | "piles" | "prompt" }
+  | { do: "zoom"; by: 1 | -1 | 0 }
+  | { do: "option"; number: number };
+
+const ARROWS: Record<string, Direction> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+const SIMPLE: Record<string, Command> = {
+  Escape: { do: "cancel" },
+  u: { do: "undo" },
+  Backspace: { do: "undo" },
+  e: { do: "pass" },
+  h: { do: "hint" },
+  i: { do: "look" },
+  s: { do: "sight" },
+  o: { do: "list" },
+  t: { do: "text" },
+  "?": { do: "help" },
+  l: { do: "log" },
+  c: { do: "chat" },
+  m: { do: "notes" },
+  v: { do: "score" },
+  k: { do: "piles" },
+  p: { do: "prompt" },
+  n: { do: "next" },
+  b: { do: "previous" },
+  "+": { do: "zoom", by: 1 },
+  "=": { do: "zoom", by: 1 },
+  "-": { do: "zoom", by: -1 },
+  "0": { do: "zoom", by: 0 },
+};
+
+/** By the place of the key, where another alphabet is switched on. */
+const BY_PLACE: Record<string, string> = Object.fromEntries(
+  [..."uehisotlcmvkpnb"].map((letter) => [`Key${letter.toUpperCase()}`, letter]),
+);
+
+/** Which keys are shown in the help, in order, with the id of what they do. */
+export const SHORTCUTS: readonly { keys: readonly string[]; text: string }[] = [
+  { keys: ["←", "→", "↑", "↓"], text: "table-key-rove" },
+  { keys: ["N", "B"], text: "table-key-next" },
+  { keys: ["Enter", "Space"], text: "table-key-pick" },
+  { keys: ["1", "…", "9"], text: "table-key-option" },
+  { keys: ["O"], text: "table-key-list" },
+  { keys: ["E"], text: "table-key-pass" },
+  { keys: ["U"], text: "table-key-undo" },
+  { keys: ["Esc"], text: "table-key-cancel" },
+  { keys: ["I"], text: "table-key-look" },
+  { keys: ["S"], text: "table-key-sight" },
+  { keys: ["H"], text: "table-key-hint" },
+  { keys: ["P"], text: "table-key-prompt" },
+  { keys: ["T"], text: "table-key-text" },
+  { keys: ["L", "C", "M", "V"], text: "table-key-tabs" },
+  { keys: ["K"], text: "table-key-piles" },
+  { keys: ["+", "−", "0"], text: "table-key-zoom" },
+  { keys: ["?"], text: "table-key-help" },
+];
+
+export interface Key {
+  key: string;
+  code?: string;
+  ctrlKey?: boolean;
+  metaKey?: boolean;
+  altKey?: boolean;
+}
+
+/** What a key means on the table; null when it is not ours. */
+export function commandOf(event: Key): Command | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const direction = ARROWS[event.key];
+  if (direction !== undefined) return { do: "rove", direction };
+  if (/^[1-9]$/.test(event.key)) return { do: "option", number: Number(event.key) };
+  const simple = SIMPLE[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (simple !== undefined) return simple;
+  const letter = event.code === undefined ? undefined : BY_PLACE[event.code];
+  const isLatin = /^[\x20-\x7e]$/.test(event.key);
+  return letter !== undefined && !isLatin && event.key.length === 1 ? (SIMPLE[letter] ?? null) : null;
+}
+
+/** Whether a key belongs to a field that is being written in, or to a control that uses it. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}

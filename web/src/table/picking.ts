@@ -1,0 +1,81 @@
+/** What is lit, and what a click means: one option is taken, several ask which, none asks why. */
+import type { Odds, OfferedCard, Option, Ref } from "../games/contract";
+import type { OddsOfChoice, Turn } from "./protocol";
+
+export type Lit = ReadonlyMap<Ref, readonly Option[]>;
+
+export const NOTHING_LIT: Lit = new Map();
+
+/** ref → the options that point at it; what is laid out as cards of its own is left out. */
+export function litRefs(turn: Turn | null, offered: readonly OfferedCard[] = []): Lit {
+  if (turn === null) return NOTHING_LIT;
+  const apart = new Set(offered.map((card) => card.choice));
+  const lit = new Map<Ref, Option[]>();
+  for (const option of turn.options) {
+    if (apart.has(option.choice)) continue;
+    for (const ref of option.refs) {
+      const others = lit.get(ref);
+      if (others === undefined) lit.set(ref, [option]);
+      else others.push(option);
+    }
+  }
+  return lit;
+}
+
+/** What a click on a thing, and on what it stands on, comes to. */
+export type Picked =
+  | { what: "choose"; option: Option; ref: Ref }
+  | { what: "menu"; options: readonly Option[]; ref: Ref }
+  | { what: "why"; ref: Ref }
+  | { what: "nothing" };
+
+export function picked(lit: Lit, refs: readonly Ref[]): Picked {
+  for (const ref of refs) {
+    const options = lit.get(ref);
+    if (options === undefined || options.length === 0) continue;
+    const [first] = options;
+    if (options.length === 1 && first !== undefined) return { what: "choose", option: first, ref };
+    return { what: "menu", options, ref };
+  }
+  const [ref] = refs;
+  return ref === undefined ? { what: "nothing" } : { what: "why", ref };
+}
+
+/**
+ * The options that need a button, because nothing that is drawn stands for them.
+ *
+ * Actions have their button always, in the order in which the server gives them: a word on a card
+ * is small, and one looks for "attack" where the question is.
+ */
+export function buttonsFor(
+  turn: Turn | null,
+  drawn: ReadonlySet<Ref>,
+  offered: readonly OfferedCard[] = [],
+): readonly Option[] {
+  if (turn === null) return [];
+  const apart = new Set(offered.map((card) => card.choice));
+  return turn.options.filter(
+    (option) =>
+      !apart.has(option.choice) &&
+      (option.refs.some((ref) => ref.startsWith("action:") || ref.startsWith("seat:")) ||
+        !option.refs.some((ref) => drawn.has(ref))),
+  );
+}
+
+/** The odds of every option at the thing where they are shown; a target's own ref comes first. */
+export function oddsByRef(
+  turn: Turn | null,
+  odds: Readonly<Record<string, OddsOfChoice>>,
+): ReadonlyMap<Ref, Odds> {
+  const found = new Map<Ref, Odds>();
+  for (const option of turn?.options ?? []) {
+    const told = odds[option.choice];
+    for (const forecast of told?.forecasts ?? []) {
+      const ref = forecast.ref ?? option.refs.at(-1) ?? null;
+      if (ref !== null && !found.has(ref)) {
+        found.set(ref, { choice: option.choice, ...forecast, ref });
+      }
+    }
+  }
+  return found;
+}
