@@ -9,7 +9,7 @@ header and the entries, so a record that is read again is the same match.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
@@ -17,6 +17,7 @@ from fieldcraft.core import (
     PUBLIC,
     SPECTATOR,
     Event,
+    Illegal,
     Outcome,
     Refusal,
     ScriptError,
@@ -26,7 +27,14 @@ from fieldcraft.core import (
 )
 from fieldcraft.core.phrases import known_are, why
 from fieldcraft.record.errors import RecordError, hint, phrase
-from fieldcraft.record.record import PLAYER_LENGTH, TABLE, Entry, Header, is_player_name
+from fieldcraft.record.record import (
+    PLAYER_LENGTH,
+    RULES_VERSION,
+    TABLE,
+    Entry,
+    Header,
+    is_player_name,
+)
 from fieldcraft.record.setting import full_options, game_of, scenario_value, start_state
 
 CHECKPOINT: Final = 32
@@ -68,6 +76,15 @@ class Course:
         key = bytes.fromhex(header.key)
         if header.key_hash is not None and key_hash(key) != header.key_hash:
             raise RecordError("wrong-key")
+        self._describe(header)
+        state = start_state(self.header, key)
+        self.timeline = Timeline(state)
+        self.steps: list[Step] = []
+        self.ended: Outcome | None = None
+        self._kept: dict[int, State] = {0: state.clone()}
+
+    def _describe(self, header: Header) -> None:
+        """Take over what the header says."""
         self.game = game_of(header.game)
         for side in header.players:
             if side not in self.game.sides:
@@ -75,11 +92,60 @@ class Course:
         options = full_options(header.game, header.options)
         self.header = header.model_copy(update={"options": options})
         self.sides = self.game.sides
-        state = start_state(self.header, key)
-        self.timeline = Timeline(state)
-        self.steps: list[Step] = []
-        self.ended: Outcome | None = None
-        self._kept: dict[int, State] = {0: state.clone()}
+
+    @classmethod
+    def resume(
+        cls, header: Header, steps: Sequence[Step], position: int = 0, state: State | None = None
+    ) -> Self:
+        """A match whose steps are known, from the state at a position of it.
+
+        The position must be one that undo does not reach behind; without a state it is the start.
+        Only what follows it is played again, and the digests there are checked; raises
+        `RecordError` where the rules no longer give them.
+        """
+        if header.key is None:
+            raise RecordError("sealed")
+        course = cls.__new__(cls)
+        course._describe(header)
+        if state is None:
+            position, state = 0, start_state(course.header, bytes.fromhex(header.key))
+        course.timeline = Timeline(state)
+        course.steps = list(steps[:position])
+        course.ended = None
+        course._kept = {position: state.clone()}
+        for step in steps[position:]:
+            course._again(step)
+        return course
+
+    def _again(self, step: Step) -> None:
+        """Play a step that is known: its words and events stay as they were."""
+        if step.target >= 0:
+            self.timeline = Timeline(_rekeyed(self.state_at(step.target), len(self.steps)))
+        elif step.option >= 0:
+            try:
+                self.timeline.choose(step.side, step.option)
+            except Illegal:
+                raise self._parted(step, "-") from None
+        elif self.outcome is None:
+            self.ended = _ending(step.entry.text, self.sides)
+        if step.digest:
+            found = self.state.digest()
+            if found != step.digest:
+                raise self._parted(step, found)
+        self._append(step)
+
+    def _parted(self, step: Step, found: str) -> RecordError:
+        """What was stored is not what the rules give now."""
+        place = len(self.steps) + 1
+        return RecordError(
+            "wrong-digest",
+            since=max((at for at, one in enumerate(self.steps, 1) if one.digest), default=0),
+            entry=place,
+            wanted=step.digest or step.entry.text,
+            found=found,
+            theirs=self.header.rules,
+            ours=RULES_VERSION,
+        )
 
     @classmethod
     def start(
@@ -342,20 +408,17 @@ class Course:
                 raise Refused(Refusal("not-your-decision", "", {}))
             winner = self.sides[1 - side]
             text = f"{word} {self.sides[side]}"
-            outcome = Outcome(1 - side, word, 0)
             told = {"resign": "resigns"}.get(word, word)
             events = (
                 Event(told, PUBLIC, {"side": self.sides[side]}),
                 Event("wins", PUBLIC, {"side": winner, "reason": word}),
             )
         elif word == "draw":
-            outcome = Outcome(-1, "agreed", 0)
             events = (Event("drawn", PUBLIC, {"reason": "agreed"}),)
         else:
-            outcome = Outcome(-1, "abandon", 0)
             events = (Event("abandon", PUBLIC, {}),)
         self._append(Step(Entry(TABLE, text), -1, -1, -1, events, self.state.digest()))
-        self.ended = outcome
+        self.ended = _ending(text, self.sides)
         return events
 
     def _append(self, step: Step) -> None:
@@ -375,13 +438,18 @@ class Course:
             return self.state
         path: list[int] = []
         here = position
-        while here not in self._kept:
+        while here and here not in self._kept:
             path.append(here)
-            here -= 1  # a takeback's position is always kept
+            target = self.steps[here - 1].target
+            here = target if target >= 0 else here - 1
+        if here not in self._kept:
+            self._kept[0] = start_state(self.header, bytes.fromhex(self.header.key or ""))
         state = self._kept[here].clone()
         for here in reversed(path):
             step = self.steps[here - 1]
-            if step.option >= 0:
+            if step.target >= 0:
+                state = _rekeyed(state, here - 1)
+            elif step.option >= 0:
                 state.choose(step.side, step.option)
         return state
 
@@ -389,6 +457,14 @@ class Course:
 def key_hash(key: bytes) -> str:
     """What is published of a key when a match starts: its SHA-256."""
     return hashlib.sha256(key).hexdigest()
+
+
+def _ending(text: str, sides: tuple[str, ...]) -> Outcome:
+    """The outcome of an act that ends a match."""
+    word, _, side = text.partition(" ")
+    if word in ("resign", "flag"):
+        return Outcome(1 - sides.index(side), word, 0)
+    return Outcome(-1, "agreed" if word == "draw" else word, 0)
 
 
 def _rekeyed(state: State, salt: int) -> State:
