@@ -1,7 +1,7 @@
 """One language's voice: message ids and arguments in, text out."""
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,6 +11,8 @@ from fieldcraft.i18n.languages import LANGUAGES
 Argument = str | int | float | None
 """What a message may be given; None reaches the message as the variant `none`."""
 
+SAID_KEPT = 20_000
+"""So many messages with their arguments are kept said."""
 STRICT = "FIELDCRAFT_STRICT_MESSAGES"
 """Set this variable to make every unknown id and missing argument an error, as our tests do."""
 
@@ -45,19 +47,25 @@ class Speaker:
 
     def say(self, message_id: str, /, **args: Argument) -> str:
         """The message in this language, with its arguments filled in."""
-        bundle = _bundle(self.lang)
-        if not bundle.has_message(message_id):
-            if self.strict:
-                raise KeyError(message_id)
-            return message_id
-        pattern = bundle.get_message(message_id).value
-        if pattern is None:
+        return _said(self.lang, self.strict, message_id, tuple(args.items()))
+
+
+@lru_cache(maxsize=SAID_KEPT, typed=True)
+def _said(lang: str, strict: bool, message_id: str, args: tuple[tuple[str, Argument], ...]) -> str:
+    """A message said before is said again from memory: a table says the same things all day."""
+    bundle = _bundle(lang)
+    if not bundle.has_message(message_id):
+        if strict:
             raise KeyError(message_id)
-        given = {name: "none" if value is None else value for name, value in args.items()}
-        text, errors = bundle.format_pattern(pattern, given)
-        if errors and self.strict:
-            raise ValueError(f"{self.lang}: {message_id}: {errors[0]}")
-        return str(text)
+        return message_id
+    pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        raise KeyError(message_id)
+    given = {name: "none" if value is None else value for name, value in args}
+    text, errors = bundle.format_pattern(pattern, given)
+    if errors and strict:
+        raise ValueError(f"{lang}: {message_id}: {errors[0]}")
+    return str(text)
 
 
 @cache
