@@ -95,6 +95,8 @@ seats = Table(
     Column("bot", String(80)),
     Column("hotseat", Boolean, nullable=False),  # one person may hold both sides
     Column("token_hash", String(64), unique=True),
+    Column("used_hash", String(64), unique=True),  # the invitation that was used to sit down
+    Column("nonce", String(128), nullable=False),  # its share of the dice's key; see `keys`
     Column("standing", Text, nullable=False),  # record.standing, in words
     Column("muted", Boolean, nullable=False),  # this seat does not want to see the other's chat
 )
