@@ -36,6 +36,13 @@ class Game(ABC):
         ValueError for a view that no state has.
         """
 
+    def join(self, views: list[dict[str, Any]], key: bytes) -> State:
+        """The state that the views of both sides describe together, its generator keyed anew.
+
+        ValueError for views that no state has, or that are not of the same one.
+        """
+        raise ValueError(f"the views of {self.key} cannot be put together")
+
     @abstractmethod
     def load(self, data: bytes) -> State:
         """The state that `State.dump` wrote; ValueError for bytes that it never wrote."""

@@ -74,6 +74,20 @@ class CommanderGame(Game):
             raise ValueError(f"not a view of {self.key}: {error!r}") from None
         return s
 
+    def join(self, views: list[dict[str, Any]], key: bytes) -> CommanderState:
+        """ValueError for views that do not make one state."""
+        try:
+            first, second = views
+            s, viewer = self.laid_out(sampling.joined(first, second), Chance(key))
+            sampling.join_branch(s, second, self.side(second["side"]))
+            s.menu_ready = False
+            soundness.check(s)
+            self.check_same(first, s, viewer)
+            self.check_same(second, s, self.side(second["side"]))
+        except MISFITS as error:
+            raise ValueError(f"not views of {self.key}: {error!r}") from None
+        return s
+
     def laid_out(self, view: dict[str, Any], rng: Chance) -> tuple[CommanderState, int]:
         """A view's table with placeholders for what it hides, fit to be redrawn; its viewer."""
         self.check_kind(mapping(view, "the view"), "view", views.FORMAT)

@@ -350,3 +350,44 @@ def branches(s: Table, view: dict[str, Any], viewer: int) -> None:
             s.branch_a = branch
         else:
             s.branch_b = branch
+
+
+# -- from two views -----
+
+
+def joined(view: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """A view with what only the other side sees laid over it: hand, secret chits, hidden set-up."""
+    side = other["side"]
+    secret = {**view["chits"]["secret"], side: other["chits"]["secret"][side]}
+    units = {
+        word: other["units"][word] if shown["side"] == side else shown
+        for word, shown in view["units"].items()
+    }
+    weapons = {
+        word: shown if shown["holder"] is not None else other["weapons"][word]
+        for word, shown in view["weapons"].items()
+    }
+    hexes = dict(view["hexes"])
+    for word, marks in other["hexes"].items():
+        hexes[word] = {**marks, **hexes.get(word, {})}
+    return {
+        **view,
+        "cards": {**view["cards"], side: other["cards"][side]},
+        "chits": {**view["chits"], "secret": secret},
+        "units": units,
+        "weapons": weapons,
+        "hexes": hexes,
+    }
+
+
+def join_branch(s: Table, view: dict[str, Any], side: int) -> None:
+    """While both set up at once: how far the other side has come."""
+    flow = view["flow"]
+    names = [frame["frame"] for frame in flow]
+    if "both" not in names:
+        return
+    stack = unflow(s, flow[names.index("both") + 1 :])
+    if side == 0:
+        s.branch_a = stack
+    else:
+        s.branch_b = stack

@@ -69,6 +69,22 @@ class UndauntedGame(Game):
             raise ValueError(f"not a view of {self.key}: {error!r}") from None
         return s
 
+    def join(self, views: list[dict[str, Any]], key: bytes) -> UndauntedState:
+        """ValueError for views that do not make one state."""
+        try:
+            first, second = views
+            own = second["side"]
+            cards = {**first["cards"], own: second["cards"][own]}
+            s, viewer = self.laid_out({**first, "cards": cards}, Chance(key))
+            sampling.join_bid(s, second, self.side(own))
+            s.menu_ready = False
+            soundness.check(s)
+            self.check_same(first, s, viewer)
+            self.check_same(second, s, self.side(own))
+        except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
+            raise ValueError(f"not views of {self.key}: {error!r}") from None
+        return s
+
     def laid_out(self, view: dict[str, Any], rng: Chance) -> tuple[UndauntedState, int]:
         """A view's table with placeholders for what it hides, fit to be redrawn; its viewer."""
         self.check_kind(mapping(view, "the view"), "view", views.FORMAT)

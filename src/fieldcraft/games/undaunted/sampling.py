@@ -210,3 +210,15 @@ def branches(s: Table, view: dict[str, Any], viewer: int) -> None:
         else:
             s.branch_b = stack
     s.asked = EVERYONE
+
+
+def join_bid(s: Table, view: dict[str, Any], side: int) -> None:
+    """While both decide at once: what the other side has picked, and how far it has come."""
+    if view["phase"] != "initiative":
+        return
+    stack = unflow(s, [frame for frame in view["flow"] if frame["frame"] == "bid"])
+    if side == 0:
+        s.branch_a = stack
+    else:
+        s.branch_b = stack
+    s.own_bids()[side] = -1 if view["bid"] is None else s.battle.card_index[view["bid"]]
