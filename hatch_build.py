@@ -1,18 +1,23 @@
-"""Build hook: compile the hot packages with mypyc.
+"""Build hook: compile the hot packages with mypyc, and build the browser client.
 
-The environment variable FIELDCRAFT_COMPILE says how hard to try:
+The environment variable FIELDCRAFT_COMPILE says how hard to try to compile:
 
 - `1`   compile, and fail when that is impossible;
 - `try` compile, or fall back to plain Python with a notice (the default);
 - `0`   do not compile.
 
-An editable install is never compiled: a stale library would shadow the edited source.
+FIELDCRAFT_WEB says the same of the browser client, which web/build.py builds; without it a server
+has no pages, only its API.
+
+An editable install is never compiled: a stale library would shadow the edited source. Nor is the
+client built for it, unless FIELDCRAFT_WEB is `1`: it is served from where web/build.py puts it.
 The wheel carries the extension modules beside the `.py` files they were made from.
 """
 
 from __future__ import annotations
 
 import atexit
+import importlib.util
 import os
 import shutil
 import sys
@@ -20,11 +25,12 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SWITCH = "FIELDCRAFT_COMPILE"
+COMPILE, WEB = "FIELDCRAFT_COMPILE", "FIELDCRAFT_WEB"
 PACKAGE = "fieldcraft"
 HOT = ("core", "games", "bots/search")
 COLD_FOLDERS = {"content"}
@@ -32,12 +38,22 @@ COLD_FOLDERS = {"content"}
 COLD_FILES = {"__init__.py", "__main__.py"}
 
 
-def mode() -> str:
+def mode(switch: str) -> str:
     """The wish of the one who builds: `1`, `try` or `0`."""
-    wish = os.environ.get(SWITCH, "").strip().lower() or "try"
+    wish = os.environ.get(switch, "").strip().lower() or "try"
     if wish not in {"0", "1", "try"}:
-        raise SystemExit(f"{SWITCH} must be 1, try or 0, not {wish!r}")
+        raise SystemExit(f"{switch} must be 1, try or 0, not {wish!r}")
     return wish
+
+
+def web_builder(root: Path) -> ModuleType:
+    """The module `web/build.py`, which is in no package."""
+    spec = importlib.util.spec_from_file_location("web_build", root / "web" / "build.py")
+    if spec is None or spec.loader is None:
+        raise RuntimeError("web/build.py cannot be read")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def hot_files(source: Path) -> list[str]:
@@ -104,17 +120,39 @@ def work_side_by_side(command: Any) -> None:
     command.build_extensions = build
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel and gives it the right platform tag."""
+class FieldcraftHook(BuildHookInterface[Any]):
+    """Adds the compiled modules and the browser client to the wheel."""
 
     def dependencies(self) -> list[str]:
         """Name what the build needs beyond hatchling."""
-        return [] if mode() == "0" else ["mypy[mypyc]>=1.18", "setuptools>=75"]
+        needed = [] if mode(COMPILE) == "0" else ["mypy[mypyc]>=1.18", "setuptools>=75"]
+        if mode(WEB) != "0":
+            web = web_builder(Path(self.root))
+            if not web.is_fresh() and web.system_npm() is None:
+                needed.append(f"{web.NODE_PACKAGE}>=24")
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless this is an editable install or nobody wants it."""
-        if version == "editable" or mode() == "0":
+        """Make what is wanted; an editable install is left as it lies."""
+        editable = version == "editable"
+        if mode(WEB) == "1" or (mode(WEB) == "try" and not editable):
+            self.build_web(build_data)
+        if mode(COMPILE) != "0" and not editable:
+            self.compile(build_data)
+
+    def build_web(self, build_data: dict[str, Any]) -> None:
+        """Build the client, where that is not done yet, and add it although git ignores it."""
+        try:
+            web_builder(Path(self.root)).build()
+        except (Exception, SystemExit) as problem:
+            if mode(WEB) == "1":
+                raise
+            print(f"fieldcraft: no browser client, only the API ({problem})", file=sys.stderr)
             return
+        build_data["artifacts"].append("/src/fieldcraft/server/web/")
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """Compile the hot packages and give the wheel the right platform tag."""
         source = Path(self.root) / "src"
         files = hot_files(source)
         if not files:
@@ -124,7 +162,7 @@ class CompileHook(BuildHookInterface[Any]):
         try:
             libraries = compile_files(source, files, workshop)
         except (Exception, SystemExit) as problem:
-            if mode() == "1":
+            if mode(COMPILE) == "1":
                 raise
             reason = str(problem).strip()[:120] or type(problem).__name__
             print(f"fieldcraft: not compiled, plain Python instead ({reason})", file=sys.stderr)
