@@ -11,9 +11,9 @@ from fieldcraft.cli.scene import Scene
 from fieldcraft.cli.shelf import SHELVES, shelf_of_file
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import SPECTATOR
-from fieldcraft.core.content.models import Name, Text
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.briefings import days, in_language
 from fieldcraft.record.course import Course
 
 ENDINGS = (".yaml", ".yml")
@@ -54,9 +54,9 @@ def scene_of_file(speaker: Speaker, scenario: Any) -> Scene:
     shelf = SHELVES[scenario.game]
     return shelf.scene(
         shelf.content.plain(scenario),
-        _in_language(speaker, scenario.name) or scenario.id,
-        _days(scenario.date or ""),
-        _in_language(speaker, scenario.briefing),
+        in_language(speaker, scenario.name) or scenario.id,
+        days(scenario.date or ""),
+        in_language(speaker, scenario.briefing),
         scenario,
     )
 
@@ -72,22 +72,3 @@ def scene_of_match(speaker: Speaker, match: Course) -> Scene:
     if isinstance(scenario, dict):
         return shelf.scene(scenario, str(scenario["id"]))
     return find_scene(speaker, match.header.game, str(scenario))
-
-
-def _days(date: str) -> str:
-    """A day, or the first and the last of several, the year said once.
-
-    >>> _days("1944-06-17/1944-07-06")
-    '1944-06-17 – 07-06'
-    """
-    first, _, last = date.partition("/")
-    if not last:
-        return first
-    year = first[:5]
-    return f"{first} – {last.removeprefix(year)}"
-
-
-def _in_language(speaker: Speaker, texts: Name | Text) -> str:
-    """The text in the speaker's language, else in English, else in any."""
-    own = {"en": texts.en, "ru": texts.ru, "pt-BR": texts.pt_br, "pl": texts.pl}
-    return own[speaker.lang] or own["en"] or next((text for text in own.values() if text), "")

@@ -9,7 +9,10 @@ from collections.abc import Collection
 from typing import Any
 
 from fieldcraft.i18n.combat_commander import facts as commander
+from fieldcraft.i18n.combat_commander.goals import goal_text
 from fieldcraft.i18n.commander_choices import tell_option, tell_prompt
+from fieldcraft.i18n.commander_rules import tell_special_rules
+from fieldcraft.i18n.goals import tell_goal
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.undaunted import facts as undaunted
 from fieldcraft.i18n.undaunted.phrases import option_text, prompt_text
@@ -41,6 +44,14 @@ class Voice(ABC):
     @abstractmethod
     def option(self, speaker: Speaker, view: View, words: str) -> str:
         """An option as a person reads it."""
+
+    @abstractmethod
+    def goal(self, speaker: Speaker, side: str) -> str:
+        """How a side wins, or what it comes with."""
+
+    def rules(self, speaker: Speaker) -> list[str]:
+        """The special rules of the scenario, a sentence each."""
+        return []
 
     def warning(self, view: View, words: str) -> str:
         """The message id of what the chooser should know before; empty when there is nothing."""
@@ -82,6 +93,9 @@ class UndauntedVoice(Voice):
     def option(self, speaker: Speaker, view: View, words: str) -> str:
         return option_text(speaker, self.printed, view, words)
 
+    def goal(self, speaker: Speaker, side: str) -> str:
+        return tell_goal(speaker, side, self.printed.goal(side))
+
     def warning(self, view: View, words: str) -> str:
         return warning(self.printed, view, words) if view["flow"] else ""
 
@@ -106,6 +120,12 @@ class CommanderVoice(Voice):
         frame = view["flow"][-1]["frame"] if view["flow"] else ""
         action = self.printed.faces[thing]["action"] if verb == "action" else ""
         return tell_option(speaker, words, frame=frame, action=action)
+
+    def goal(self, speaker: Speaker, side: str) -> str:
+        return goal_text(speaker, self.printed, side)
+
+    def rules(self, speaker: Speaker) -> list[str]:
+        return tell_special_rules(speaker, self.printed.plain["hooks"])
 
 
 def voice_of(plain: dict[str, Any]) -> Voice:

@@ -12,16 +12,8 @@ from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker, said, side_name, unit_type_name, weapon_name
+from fieldcraft.i18n.combat_commander.goals import goal_text
 from fieldcraft.i18n.commander_rules import tell_special_rules
-
-
-def goal_text(speaker: Speaker, scene: Facts, side: str) -> str:
-    """Which nation, in what posture, and where it comes from."""
-    place = scene.sides.index(side)
-    nation = said(speaker, "nation", scene.nations[place])
-    posture = said(speaker, "posture", scene.plain["postures"][place])
-    edge = said(speaker, "edge", scene.plain["edges"][place])
-    return f"{side_name(speaker, side)}: {nation}, {posture}, {edge}"
 
 
 def forces_table(terminal: Terminal, scene: Facts) -> RenderableType:

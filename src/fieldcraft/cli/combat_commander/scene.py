@@ -22,6 +22,7 @@ from fieldcraft.core import State
 from fieldcraft.games.combat_commander.kept_setups import set_up_choices, set_up_words
 from fieldcraft.games.combat_commander.state import CommanderState
 from fieldcraft.i18n import Speaker, chit_name, side_name, tell_option, tell_prompt, unit_type_name
+from fieldcraft.i18n.combat_commander.goals import goal_text
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class CommanderScene(Facts):
         }
 
     def goal_text(self, speaker: Speaker, side: str) -> str:
-        return opening.goal_text(speaker, self, side)
+        return goal_text(speaker, self, side)
 
     def opening(self, terminal: Terminal) -> list[RenderableType]:
         return [

@@ -1,0 +1,122 @@
+"""What there is to play: games, scenarios, options, bots, each told in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from fieldcraft import bots, games
+from fieldcraft.i18n.briefings import days, in_language
+from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.server import shelf
+from fieldcraft.server.language import language_of
+from fieldcraft.server.language import speaker as speaker_of
+from fieldcraft.server.scenes import scene
+from fieldcraft.server.wire.browse import Games, Scenarios, ScenarioWhole
+
+router = APIRouter(tags=["games"])
+FIRST_BOT = "greedy"
+Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.browse`
+
+
+@router.get("/games", response_model=Games)
+def list_games(request: Request) -> Told:
+    """All games, with their options and the bots that play them."""
+    speaker = speaker_of(language_of(request))
+    shelf.read_ahead()  # whoever sees the games will look into one
+    keys = games.keys()
+    return {"games": [game_told(speaker, key) for key in keys]}
+
+
+@router.get("/games/{game}/scenarios", response_model=Scenarios)
+def list_scenarios(game: str, request: Request) -> Told:
+    """The scenarios of a game."""
+    speaker = speaker_of(language_of(request))
+    key = shelf.known_game(game)
+    told = [scenario_told(speaker, key, word) for word in games.get(key).scenarios()]
+    return {"game": key, "scenarios": told}
+
+
+@router.get("/games/{game}/scenarios/{scenario}", response_model=ScenarioWhole)
+def show_scenario(game: str, scenario: str, request: Request) -> Told:
+    """A scenario with its scene, by id or number, or made by lot (`random-7`)."""
+    speaker = speaker_of(language_of(request))
+    found = shelf.find(game, scenario)
+    return {
+        **scenario_told(speaker, game, scenario),
+        "rules": found.voice.rules(speaker),
+        "scene": scene(game, found.plain, speaker),
+    }
+
+
+def game_told(speaker: Speaker, key: str) -> Told:
+    """A game in a list."""
+    game = games.get(key)
+    return {
+        "game": key,
+        "name": speaker.say(f"game-{key}"),
+        "text": speaker.say(f"about-{key}"),
+        "sides": [
+            {"side": side, "name": side_name(speaker, side), "goal": ""} for side in game.sides
+        ],
+        "scenarios": len(game.scenarios()),
+        "first": game.scenarios()[0],
+        "generated": key in shelf.GENERATED,
+        "options": options_told(speaker, key),
+        "bots": [bot_told(speaker, name) for name in bots.names()],
+        "bot": FIRST_BOT,
+    }
+
+
+def options_told(speaker: Speaker, key: str) -> list[Told]:
+    """The rules options of a game's matches."""
+    return [
+        {
+            "name": name,
+            "default": default,
+            "kind": "bool" if isinstance(default, bool) else "number",
+            "text": speaker.say(f"match-option-{name}"),
+        }
+        for name, default in games.get(key).option_defaults().items()
+    ]
+
+
+def bot_told(speaker: Speaker, name: str) -> Told:
+    """A bot with its sentence; one that the catalogues do not know is told by its own name."""
+    known = speaker.has(f"bot-name-{name}")
+    return {
+        "bot": name,
+        "name": speaker.say(f"bot-name-{name}") if known else name,
+        "text": speaker.say(f"bot-about-{name}" if known else "bot-about-other"),
+    }
+
+
+def scenario_told(speaker: Speaker, game: str, word: str) -> Told:
+    """A scenario in a list."""
+    found = shelf.find(game, word)
+    plain, file = found.plain, found.file
+    measured = shelf.measures()[game].get(plain["id"])
+    minutes = shelf.minutes(measured["decisions"]) if measured else None
+    return {
+        "game": game,
+        "id": plain["id"],
+        "number": plain["number"],
+        "name": in_language(speaker, file.name) or plain["id"],
+        "date": days(file.date or ""),
+        "sides": [
+            {
+                "side": side,
+                "name": side_name(speaker, side),
+                "goal": found.voice.goal(speaker, side),
+            }
+            for side in found.voice.sides
+        ],
+        "minutes": minutes,
+        "length": speaker.say("scenario-minutes", count=minutes) if minutes else "",
+        "level": measured["level"] if measured else None,
+        "difficulty": speaker.say(f"level-{measured['level']}") if measured else "",
+        "first": plain["id"] == games.get(game).scenarios()[0],
+        "briefing": in_language(speaker, file.briefing),
+    }

@@ -1,0 +1,104 @@
+"""What there is to play, as the browser reads it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+
+class Shown(BaseModel):
+    """Something told to the browser."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+
+class SideTold(Shown):
+    """A side of a game or a scenario."""
+
+    side: str
+    name: str
+    goal: str
+    """How it wins, or what it comes with; empty where only the game is told."""
+
+
+class OptionTold(Shown):
+    """A rules option of a match."""
+
+    name: str
+    default: bool | int
+    kind: Literal["bool", "number"]
+    text: str
+
+
+class BotTold(Shown):
+    """An opponent of the house."""
+
+    bot: str
+    name: str
+    text: str
+    """One sentence on how it plays."""
+
+
+class GameTold(Shown):
+    """A game of the house."""
+
+    game: str
+    name: str
+    text: str
+    """Two or three sentences on what it is like."""
+    sides: list[SideTold]
+    scenarios: int
+    first: str
+    """The id of the scenario to begin with."""
+    generated: bool
+    """Whether a scenario can be made by lot: the id `random-` and a number."""
+    options: list[OptionTold]
+    bots: list[BotTold]
+    """Weakest first."""
+    bot: str
+    """The one to begin with."""
+
+
+class Games(Shown):
+    """All games."""
+
+    games: list[GameTold]
+
+
+class ScenarioTold(Shown):
+    """A scenario in a list."""
+
+    game: str
+    id: str
+    number: int
+    name: str
+    date: str
+    sides: list[SideTold]
+    minutes: int | None
+    """About how long two people play; None where nobody has measured."""
+    length: str
+    """The same in words; empty where nobody has measured."""
+    level: int | None
+    """1 to 3: how much of the rules it needs."""
+    difficulty: str
+    """The same in words."""
+    first: bool
+    """Whether to begin with this one."""
+    briefing: str
+
+
+class Scenarios(Shown):
+    """All scenarios of a game, in the book's order."""
+
+    game: str
+    scenarios: list[ScenarioTold]
+
+
+class ScenarioWhole(ScenarioTold):
+    """A scenario with what is needed to draw it."""
+
+    rules: list[str]
+    """Its special rules, a sentence each."""
+    scene: dict[str, Any]
+    """What never changes in a match of it; each game has its own, see its scene's model."""
