@@ -173,7 +173,7 @@ def check() -> None:
     """Types, accessibility warnings of the compiler, and the client's tests."""
     install(everything=True)
     npm("run", "check")
-    npm("test")
+    npm("test", FIELDCRAFT_PYTHON=sys.executable)
 
 
 def main(arguments: list[str]) -> int:
