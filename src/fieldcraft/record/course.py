@@ -114,11 +114,14 @@ class Course:
         course.ended = None
         course._kept = {position: state.clone()}
         for step in steps[position:]:
-            course._again(step)
+            course.follow(step)
         return course
 
-    def _again(self, step: Step) -> None:
-        """Play a step that is known: its words and events stay as they were."""
+    def follow(self, step: Step) -> None:
+        """Play a step made elsewhere: its words and events stay as they were there.
+
+        Raises `RecordError` where the rules here do not give it.
+        """
         if step.target >= 0:
             self.timeline = Timeline(_rekeyed(self.state_at(step.target), len(self.steps)))
         elif step.option >= 0:

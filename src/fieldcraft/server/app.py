@@ -70,4 +70,5 @@ async def _tell(request: Request, error: Exception) -> JSONResponse:
     """An error as JSON, in the language of whoever asked."""
     assert isinstance(error, ApiError)
     body = error.body(speaker(language_of(request)))
-    return JSONResponse({"error": body}, status_code=error.status)
+    headers = getattr(error, "headers", None)
+    return JSONResponse({"error": body}, status_code=error.status, headers=headers)

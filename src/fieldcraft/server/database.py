@@ -30,7 +30,13 @@ class Database:
         else:
             self.engine = _sqlite(self.url)
         self._writing = self.engine.execution_options(**{WRITES: True})
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
+        """Held by whoever writes to SQLite."""
+
+    @property
+    def dsn(self) -> str:
+        """The address as PostgreSQL's own driver takes it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -45,7 +51,7 @@ class Database:
             async with self._writing.begin() as connection:
                 yield connection
         else:
-            async with self._lock, self._writing.begin() as connection:
+            async with self.lock, self._writing.begin() as connection:
                 yield connection
 
     async def close(self) -> None:

@@ -40,12 +40,14 @@ matches = Table(
     Column("game", String(40), nullable=False),
     Column("title", JSON, nullable=False),  # what lists show: scenario id or name, …
     Column("header", JSON, nullable=False),  # record.Header without its key
-    Column("key", LargeBinary, nullable=False),  # the dice: never leaves while the match runs
-    Column("key_hash", String(64), nullable=False),
-    Column("nonces", JSON, nullable=False),  # what the seats added to the key
+    Column("share", LargeBinary, nullable=False),  # the server's part of the key; see `keys`
+    Column("key", LargeBinary),  # the dice, once all sit: never leaves while the match runs
+    Column("key_hash", String(64)),
     Column("rules", Integer, nullable=False),
     Column("status", String(10), nullable=False),  # open, running, over, frozen
     Column("version", BigInteger, nullable=False),  # number of entries
+    Column("revision", BigInteger, nullable=False),  # counts every change of this row
+    Column("offers", JSON, nullable=False),  # [{kind, by, count?}…]: draw, takeback, abandon
     Column("visibility", String(10), nullable=False),  # public, link
     Column("pace", JSON, nullable=False),
     Column("waiting", JSON, nullable=False),  # the words of the sides that have to answer
@@ -69,7 +71,8 @@ entries = Table(
     Column("target", BigInteger, nullable=False),  # of a takeback; otherwise -1
     Column("events", JSON, nullable=False),  # [[name, audience, fields]…]
     Column("digest", String(64), nullable=False),
-    Column("seen", Integer, nullable=False),  # bit 0, 1: the sides; bit 2: spectators
+    Column("seen", Integer, nullable=False),  # bit 0, 1: sides; 2: spectators; 3: hidden branch
+    Column("asked", Integer, nullable=False),  # who is asked after it: bit 0, 1
     Column("at", Double, nullable=False),
 )
 

@@ -1,0 +1,78 @@
+"""What the journal knows of every entry of a match, and how far each viewpoint has counted.
+
+A viewpoint counts only the entries it can notice, so that not even the number of hidden choices
+shows.  Viewpoints are 0 and 1, the sides, and 2, a spectator.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+VIEWPOINTS: Final = 3
+SPECTATORS: Final = 2
+ALL: Final = 0b111
+HIDDEN: Final = 0b1000
+"""The entry was made on one side's branch while both decide at once."""
+CUTS: Final = 0b10000
+"""The entry took others back."""
+
+
+class Note(NamedTuple):
+    """One entry: its number, who can notice it, who is asked after it, and when."""
+
+    number: int
+    seen: int
+    asked: int
+    at: float
+
+
+class Notes:
+    """All entries of one match."""
+
+    def __init__(self) -> None:
+        self._seen = bytearray()
+        self._asked = bytearray()
+        self._at = array("d")
+        self.versions = [0] * VIEWPOINTS
+        """By viewpoint, how many entries it could notice."""
+        self.decisions = [0, 0]
+        """By side, its version when its present question arose."""
+
+    def __len__(self) -> int:
+        return len(self._seen)
+
+    def __iter__(self) -> Iterator[Note]:
+        for place, (seen, asked, at) in enumerate(
+            zip(self._seen, self._asked, self._at, strict=True), 1
+        ):
+            yield Note(place, seen, asked, at)
+
+    def __getitem__(self, number: int) -> Note:
+        """The note of an entry by its number, from 1."""
+        place = number - 1
+        return Note(number, self._seen[place], self._asked[place], self._at[place])
+
+    def add(self, side: int, seen: int, asked: int, at: float) -> None:
+        """Take in the next entry; `side` is whose it is, -1 for the table."""
+        self._seen.append(seen)
+        self._asked.append(asked)
+        self._at.append(at)
+        for viewpoint in range(VIEWPOINTS):
+            self.versions[viewpoint] += seen >> viewpoint & 1
+        for one in (0, 1):
+            if not seen & HIDDEN or side == one:
+                self.decisions[one] = self.versions[one]
+
+    def is_cut_since(self, viewpoint: int, version: int) -> bool:
+        """Whether something this viewpoint knew at a version of its own was taken back since."""
+        left = self.versions[viewpoint] - version
+        for seen in reversed(self._seen):
+            if left <= 0:
+                return False
+            if seen >> viewpoint & 1:
+                if seen & CUTS:
+                    return True
+                left -= 1
+        return left > 0
