@@ -16,8 +16,8 @@ NUMBERS = {
     "active", "against", "base", "coloured", "count", "cover", "damage", "deck", "discard",
     "distance", "done", "entries", "figures", "fog", "fp", "hand", "inactive", "integrity",
     "least", "left", "less", "limit", "mines", "more", "most", "number", "objective", "outcome",
-    "percent", "play", "points", "range", "seat", "space", "spent", "supply", "total", "value",
-    "white",
+    "percent", "play", "points", "range", "seat", "seconds", "space", "spent", "supply", "total",
+    "value", "white",
 }  # fmt: skip
 
 # Chooses a wording and is mostly not said itself; not every language needs it.

@@ -244,7 +244,7 @@ async def _sit_down(
         .values(
             kind="person",
             name=checked_name(wish.name or person.name),
-            nonce=wish.nonce or new_nonce(),
+            nonce=seat.nonce or wish.nonce or new_nonce(),
             used_hash=folk.seats.c.token_hash,
             token_hash=token_hash(token),
         )

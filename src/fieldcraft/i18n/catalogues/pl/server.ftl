@@ -1,0 +1,99 @@
+### Co mówi serwer: dlaczego żądanie się nie powiodło, oraz jego listy. Zob. server/errors.py: id to `server-` i kod błędu.
+
+## Kim jesteś
+
+server-bad-token = Ten klucz niczego nie otwiera. Być może został wymieniony.
+server-sign-in-first = Najpierw się zaloguj albo zacznij partię.
+server-wrong-password = Nazwa i hasło nie pasują do siebie.
+server-not-by-token = Do tego potrzeba zalogowanej przeglądarki, nie klucza.
+server-seat-token-only = Ten klucz otwiera jedno miejsce i nic więcej.
+server-already-account = Masz już konto.
+server-no-account = Nie masz jeszcze konta.
+server-name-taken = Ta nazwa jest zajęta. Wybierz inną.
+server-name-missing = Wybierz nazwę.
+server-bad-name = Nazwa ma najwyżej tyle znaków: { $most }, i wszystkie widoczne.
+server-name-is-login = Tą nazwą się logujesz; zmienić można tylko wielkie litery.
+server-bad-address = To nie jest adres e-mail.
+server-no-mail = Ten serwer nie wysyła poczty.
+server-mail-link-used = Ten link został już użyty albo jest za stary. Poproś o nowy.
+server-no-such-language = Nie ma tu języka { $lang }. Są: { $known }.
+server-no-such-token = Nie masz takiego klucza.
+server-enough-tokens = Masz już tyle kluczy: { $most }. Najpierw usuń jeden.
+server-too-many = Za często. Spróbuj ponownie za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
+
+## Miejsca
+
+server-no-such-match = Nie ma takiej partii.
+server-no-such-link = Ten link nie otwiera żadnego miejsca. Być może został wymieniony: poproś o nowy.
+server-link-used = Ktoś już usiadł z tego linku. Jeśli to ty, wróć w tej samej przeglądarce albo przez własny link.
+server-other-side-yours = Siedzisz po drugiej stronie tej partii. Wyślij ten link temu, z kim chcesz grać.
+server-already-seated = Siedzisz już w tej partii.
+server-seat-taken = To miejsce jest zajęte.
+server-not-open = Ta partia nie jest otwarta dla wszystkich.
+server-not-your-seat = To nie jest twoje miejsce.
+server-no-such-side = Nie ma tu strony { $side }. Są: { $known }.
+server-which-side = Masz tu kilka miejsc. Powiedz, które: { $known }.
+server-one-seat-each = Jedno miejsce jest twoje; aby grać obiema stronami na jednym ekranie, ustaw drugie jako „jeden ekran”.
+server-hotseat-needs-you = Przy grze na jednym ekranie jedno z dwóch miejsc jest twoje.
+server-no-such-bot = Nie ma bota { $bot }. Są: { $known }.
+server-bad-nonce = Część klucza kości to od 16 do 128 cyfr szesnastkowych.
+
+## Przy stole
+
+server-stale = Stół tymczasem się zmienił. Spójrz jeszcze raz.
+server-frozen = Tej partii nie można kontynuować: zasady zostały od tego czasu poprawione. Można ją oglądać i pobrać.
+server-not-begun = Ta partia się nie zaczęła: jedno miejsce jest wolne.
+server-untimed = W tej partii nie ma zegarów.
+server-flag-up = Druga strona ma jeszcze czas.
+server-clock-full = Druga strona ma cały swój czas.
+server-no-offer = Nie ma na co odpowiadać.
+server-not-over = Ta partia jeszcze się nie skończyła.
+server-rematch-offered = Rewanż już zaproponowano.
+server-chat-empty = Nic tu nie powiedziano.
+server-chat-alone = Grasz tu bez partnera.
+
+## Żądania
+
+server-too-big = To za dużo: najwyżej { $limit } bajtów.
+server-bad-request = Nie można zrozumieć tego żądania.
+server-foreign-origin = To żądanie pochodzi z innej witryny.
+server-wrong-method = Tego nie można tu zrobić.
+server-internal = Coś się tu zepsuło. Zostało to zapisane; spróbuj ponownie.
+server-bad-webhook = To nie jest adres sieciowy.
+server-webhook-private = Ten adres leży za tym serwerem; wywoływane są tylko adresy otwartego internetu.
+server-webhook-unreachable = Nie można znaleźć tego adresu.
+
+## Pola żądania, których nie można użyć
+
+server-field-missing = brakuje
+server-field-unknown = nie jest tu znane
+server-field-short = jest za krótkie lub za małe
+server-field-long = jest za długie lub za duże
+server-field-wrong = nie nadaje się
+
+## Powiadomienia
+
+server-notice-turn = Twoja tura: { $title }
+server-notice-reminder = Twój czas się kończy: { $title }
+server-notice-over = Partia skończona: { $title }
+server-notice-joined = Ktoś usiadł do gry: { $title }
+
+## Listy
+
+server-mail-turn-subject = Twoja tura: { $title }
+server-mail-turn = Witaj, { $name }! Twoja kolej w partii „{ $title }”.
+server-mail-reminder-subject = Twój czas się kończy: { $title }
+server-mail-reminder = Witaj, { $name }! Twój czas w partii „{ $title }” się kończy. Gdy się skończy, druga strona będzie mogła zażądać wygranej.
+server-mail-over-subject = Partia skończona: { $title }
+server-mail-over = Witaj, { $name }! Partia „{ $title }” jest skończona. Zobacz, jak:
+server-mail-joined-subject = Ktoś usiadł do gry: { $title }
+server-mail-joined = Witaj, { $name }! Ktoś usiadł, aby zagrać z tobą: { $title }.
+server-mail-confirm-subject = Czy to twój adres?
+server-mail-confirm = Witaj, { $name }! Otwórz ten link, aby na ten adres dostawać wiadomości o swoich turach. Jeśli to nie twoja prośba, nic nie rób.
+server-mail-recover-subject = Nowe hasło
+server-mail-recover = Witaj, { $name }! Otwórz ten link w ciągu godziny, aby wybrać nowe hasło. Jeśli to nie twoja prośba, nic nie rób.
+server-mail-foot = O tym, co ci wysyłamy, decydujesz na stronie swojego konta.

@@ -1,0 +1,99 @@
+### Что говорит сервер: почему запрос не удался, и его письма. См. server/errors.py: имя — `server-` и код ошибки.
+
+## Кто вы
+
+server-bad-token = Этот ключ ничего не открывает. Возможно, его заменили.
+server-sign-in-first = Сначала войдите или начните партию.
+server-wrong-password = Имя и пароль не подходят друг к другу.
+server-not-by-token = Для этого нужно войти в браузере, ключа мало.
+server-seat-token-only = Этот ключ открывает только одно место и ничего больше.
+server-already-account = У вас уже есть учётная запись.
+server-no-account = У вас ещё нет учётной записи.
+server-name-taken = Это имя занято. Выберите другое.
+server-name-missing = Выберите имя.
+server-bad-name = В имени не больше знаков, чем { $most }, и все они видимые.
+server-name-is-login = Под этим именем вы входите; изменить можно только заглавные буквы.
+server-bad-address = Это не почтовый адрес.
+server-no-mail = Этот сервер не отправляет почту.
+server-mail-link-used = Эта ссылка уже использована или устарела. Запросите новую.
+server-no-such-language = Здесь нет языка { $lang }. Есть: { $known }.
+server-no-such-token = У вас нет такого ключа.
+server-enough-tokens = Ключей у вас уже { $most }. Сначала удалите один.
+server-too-many = Слишком часто. Попробуйте снова через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }.
+
+## Места
+
+server-no-such-match = Такой партии нет.
+server-no-such-link = Эта ссылка не открывает места. Возможно, её заменили: попросите новую.
+server-link-used = По этой ссылке уже кто-то сел. Если это были вы, вернитесь в том же браузере или по своей ссылке.
+server-other-side-yours = Вы сидите за другую сторону этой партии. Пошлите эту ссылку тому, с кем хотите играть.
+server-already-seated = Вы уже сидите в этой партии.
+server-seat-taken = Это место занято.
+server-not-open = Эта партия открыта не для всех.
+server-not-your-seat = Это не ваше место.
+server-no-such-side = Здесь нет стороны { $side }. Есть: { $known }.
+server-which-side = У вас здесь несколько мест. Скажите, какое: { $known }.
+server-one-seat-each = Одно место ваше; чтобы играть за обе стороны на одном экране, выберите для другого «за одним экраном».
+server-hotseat-needs-you = При игре за одним экраном одно из двух мест ваше.
+server-no-such-bot = Нет бота { $bot }. Есть: { $known }.
+server-bad-nonce = Доля ключа костей — от 16 до 128 шестнадцатеричных цифр.
+
+## За столом
+
+server-stale = За столом тем временем что-то изменилось. Посмотрите ещё раз.
+server-frozen = Эту партию нельзя продолжить: правила с тех пор исправлены. Её можно смотреть и скачать.
+server-not-begun = Эта партия ещё не началась: одно место свободно.
+server-untimed = В этой партии нет часов.
+server-flag-up = У другой стороны ещё есть время.
+server-clock-full = У другой стороны и так всё её время.
+server-no-offer = Отвечать не на что.
+server-not-over = Эта партия ещё не окончена.
+server-rematch-offered = Вы уже предложили реванш.
+server-chat-empty = Здесь ничего не сказано.
+server-chat-alone = Здесь вы играете одни.
+
+## Запросы
+
+server-too-big = Это слишком много: не больше { $limit } байт.
+server-bad-request = Этот запрос непонятен.
+server-foreign-origin = Этот запрос пришёл с чужого сайта.
+server-wrong-method = Здесь так нельзя.
+server-internal = Здесь что-то сломалось. Это записано; попробуйте ещё раз.
+server-bad-webhook = Это не адрес в сети.
+server-webhook-private = Этот адрес лежит за этим сервером; вызываются только адреса открытого интернета.
+server-webhook-unreachable = Этот адрес не найден.
+
+## Поля запроса, которые не годятся
+
+server-field-missing = отсутствует
+server-field-unknown = здесь неизвестно
+server-field-short = слишком короткое или маленькое
+server-field-long = слишком длинное или большое
+server-field-wrong = не годится
+
+## Уведомления
+
+server-notice-turn = Ваш ход: { $title }
+server-notice-reminder = Ваше время на исходе: { $title }
+server-notice-over = Партия окончена: { $title }
+server-notice-joined = К вам сели играть: { $title }
+
+## Письма
+
+server-mail-turn-subject = Ваш ход: { $title }
+server-mail-turn = Здравствуйте, { $name }! Ваш ход в партии «{ $title }».
+server-mail-reminder-subject = Ваше время на исходе: { $title }
+server-mail-reminder = Здравствуйте, { $name }! Ваше время в партии «{ $title }» на исходе. Когда оно выйдет, другая сторона сможет потребовать победу.
+server-mail-over-subject = Партия окончена: { $title }
+server-mail-over = Здравствуйте, { $name }! Партия «{ $title }» окончена. Посмотрите, чем:
+server-mail-joined-subject = К вам сели играть: { $title }
+server-mail-joined = Здравствуйте, { $name }! К вам сели играть: { $title }.
+server-mail-confirm-subject = Это ваш адрес?
+server-mail-confirm = Здравствуйте, { $name }! Перейдите по этой ссылке, чтобы узнавать о своих ходах по этому адресу. Если вы об этом не просили, ничего не делайте.
+server-mail-recover-subject = Новый пароль
+server-mail-recover = Здравствуйте, { $name }! Перейдите по этой ссылке в течение часа, чтобы выбрать новый пароль. Если вы об этом не просили, ничего не делайте.
+server-mail-foot = Что вам посылать, вы решаете на странице своей учётной записи.

@@ -1,0 +1,418 @@
+"""Accounts: a name and a password that keep one's matches; recovery, tokens, export, deletion."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Response
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fieldcraft.server import folk, tables
+from fieldcraft.server.errors import ApiError
+from fieldcraft.server.house import House, InHouse
+from fieldcraft.server.mail import ask_to_confirm, can_mail, checked_address, queue
+from fieldcraft.server.passwords import passwords_of
+from fieldcraft.server.people import (
+    Asking,
+    Known,
+    Person,
+    SignedIn,
+    close_sessions,
+    drop_cookie,
+    open_session,
+    set_cookie,
+)
+from fieldcraft.server.seating import checked_name, mark_clock
+from fieldcraft.server.sessions import (
+    AccountName,
+    GivenPassword,
+    Me,
+    Password,
+    change_person,
+    folded,
+    me_of,
+)
+from fieldcraft.server.tokens import LENGTH_LIMIT, make_id, make_token, purpose_of, token_hash
+
+router = APIRouter(tags=["people"])
+
+TOKENS_EACH = 20
+"""As many API tokens one person may have."""
+MailToken = Annotated[str, Field(max_length=LENGTH_LIMIT, description="From the mail's link")]
+
+
+class NewAccount(BaseModel):
+    """A name and a password; the seats held as a guest come along."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: AccountName
+    password: Password
+    mail: Annotated[str, Field(max_length=254, description="For recovery; optional")] | None = None
+
+
+class NewPassword(BaseModel):
+    """A new password instead of the present one."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    old: GivenPassword
+    new: Password
+
+
+class Forgotten(BaseModel):
+    """Whose password is forgotten: the account's name or its confirmed mail address."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    account: Annotated[str, Field(min_length=1, max_length=254)]
+
+
+class Recover(BaseModel):
+    """A new password by the link in a mail."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    token: MailToken
+    password: Password
+
+
+class Confirm(BaseModel):
+    """That a mail address is one's own, by the link in a mail."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    token: MailToken
+
+
+class Deletion(BaseModel):
+    """The account's password, to be sure; a guest needs none."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    password: GivenPassword = ""
+
+
+class TokenWish(BaseModel):
+    """What a new API token is for, in your own words."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    label: Annotated[str, Field(max_length=80)] = ""
+
+
+class TokenShown(BaseModel):
+    """An API token, without itself."""
+
+    id: str
+    label: str
+    created: Annotated[float, Field(description="Seconds since 1970")]
+
+
+class TokenMade(TokenShown):
+    """A new API token; it is shown this once."""
+
+    token: Annotated[str, Field(description="For `Authorization: Bearer …`")]
+
+
+class Done(BaseModel):
+    """It is done, or under way."""
+
+    done: bool = True
+
+
+@router.post("/accounts", status_code=201)
+async def make_account(
+    house: InHouse, caller: Asking, person: Known, response: Response, wish: NewAccount
+) -> Me:
+    """Give yourself an account; your matches so far are in it."""
+    if person.has_account:
+        raise ApiError(409, "already-account")
+    await house.limiter.hit("account", caller.address)
+    name = checked_name(wish.name)
+    if not name:
+        raise ApiError(422, "name-missing")
+    mail = checked_address(wish.mail or "") or None
+    if mail and not can_mail(house):
+        raise ApiError(409, "no-mail")
+    values: dict[str, Any] = {"name": name, "login": folded(name)}
+    values["password"] = await passwords_of(house).hash(wish.password)
+    if mail:
+        values |= {"mail": mail, "mail_confirmed": False}
+    try:
+        async with house.database.write() as writing:
+            made = await change_person(writing, person.id, values)
+            if mail:
+                await ask_to_confirm(house, writing, made)
+            if caller.session:
+                # A new session: who knew the guest's does not come into the account.
+                await close_sessions(writing, person.id)
+                set_cookie(house, response, await open_session(house, writing, person.id))
+    except IntegrityError:
+        raise ApiError(409, "name-taken") from None
+    return me_of(house, made)
+
+
+@router.put("/me/password")
+async def change_password(
+    house: InHouse, caller: Asking, person: SignedIn, wish: NewPassword
+) -> Me:
+    """Change the password; all other devices are signed out."""
+    await house.limiter.hit("login", caller.key)
+    await _insist_on_password(house, person, wish.old)
+    hashed = await passwords_of(house).hash(wish.new)
+    async with house.database.write() as writing:
+        changed = await change_person(writing, person.id, {"password": hashed})
+        await close_sessions(writing, person.id, but=caller.session)
+    return me_of(house, changed)
+
+
+@router.post("/recovery", status_code=202)
+async def forgotten(house: InHouse, caller: Asking, wish: Forgotten) -> Done:
+    """Ask for a mail with a link to a new password.
+
+    The answer is the same whether there is such an account or not.
+    """
+    if not can_mail(house):
+        raise ApiError(409, "no-mail")
+    await house.limiter.hit("mail", caller.address)
+    persons = folk.persons.c
+    account = (persons.login == folded(wish.account)) | (persons.mail == wish.account.strip())
+    query = select(persons.id, persons.mail).where(
+        account, persons.login.is_not(None), persons.mail_confirmed.is_(True)
+    )
+    async with house.database.write() as writing:
+        for row in (await writing.execute(query)).all():
+            await queue(house, writing, row.id, {"kind": "recover", "to": row.mail})
+    return Done()
+
+
+@router.post("/recovery/finish")
+async def recover(house: InHouse, caller: Asking, response: Response, wish: Recover) -> Me:
+    """Set a new password by the link in a mail; this signs you in, and out everywhere else."""
+    await house.limiter.hit("login", caller.address)
+    hashed = await passwords_of(house).hash(wish.password)
+    async with house.database.write() as writing:
+        person, _ = await _use_mail_token(house, writing, wish.token, "recover")
+        changed = await change_person(writing, person, {"password": hashed})
+        await close_sessions(writing, person)
+        set_cookie(house, response, await open_session(house, writing, person))
+    return me_of(house, changed)
+
+
+@router.post("/mail/confirm")
+async def confirm(house: InHouse, caller: Asking, wish: Confirm) -> Done:
+    """Confirm a mail address by the link in a mail."""
+    await house.limiter.hit("login", caller.address)
+    async with house.database.write() as writing:
+        person, address = await _use_mail_token(house, writing, wish.token, "confirm")
+        await writing.execute(
+            update(folk.persons)
+            .where(folk.persons.c.id == person, folk.persons.c.mail == address)
+            .values(mail_confirmed=True)
+        )
+    return Done()
+
+
+async def _use_mail_token(
+    house: House, writing: AsyncConnection, token: str, purpose: str
+) -> tuple[str, str]:
+    """The person and address of a mail's link, which then works no more."""
+    columns = folk.mail_tokens.c
+    mine = (columns.token_hash == token_hash(token)) & (columns.purpose == purpose)
+    query = select(columns.person, columns.value).where(mine, columns.expires > house.now())
+    row = (await writing.execute(query)).one_or_none() if purpose_of(token) == "mail" else None
+    if row is None:
+        raise ApiError(410, "mail-link-used")
+    await writing.execute(
+        delete(folk.mail_tokens).where(columns.person == row.person, columns.purpose == purpose)
+    )
+    return row.person, row.value
+
+
+async def _insist_on_password(house: House, person: Person, password: str) -> None:
+    query = select(folk.persons.c.password).where(folk.persons.c.id == person.id)
+    async with house.database.read() as reading:
+        kept = (await reading.execute(query)).scalar_one_or_none()
+    if not person.has_account:
+        raise ApiError(409, "no-account")
+    if not await passwords_of(house).is_right(kept, password):
+        raise ApiError(401, "wrong-password")
+
+
+# -- API tokens -----
+
+
+@router.get("/me/tokens")
+async def my_tokens(house: InHouse, person: SignedIn) -> list[TokenShown]:
+    """Your API tokens."""
+    columns = folk.api_tokens.c
+    query = select(folk.api_tokens).where(columns.person == person.id).order_by(columns.created)
+    async with house.database.read() as reading:
+        rows = (await reading.execute(query)).all()
+    return [TokenShown(id=row.id, label=row.label, created=row.created) for row in rows]
+
+
+@router.post("/me/tokens", status_code=201)
+async def make_api_token(
+    house: InHouse, caller: Asking, person: Known, wish: TokenWish
+) -> TokenMade:
+    """A token for a bot or a script: it may do whatever you may."""
+    await house.limiter.hit("write", caller.key)
+    if caller.how == "api":
+        raise ApiError(403, "not-by-token")
+    token, number = make_token("api"), make_id()
+    now = house.now()
+    columns = folk.api_tokens.c
+    count = select(func.count()).select_from(folk.api_tokens).where(columns.person == person.id)
+    async with house.database.write() as writing:
+        if (await writing.execute(count)).scalar_one() >= TOKENS_EACH:
+            raise ApiError(409, "enough-tokens", most=TOKENS_EACH)
+        await writing.execute(
+            insert(folk.api_tokens).values(
+                id=number,
+                person=person.id,
+                token_hash=token_hash(token),
+                label=wish.label,
+                created=now,
+            )
+        )
+    return TokenMade(id=number, label=wish.label, created=now, token=token)
+
+
+@router.delete("/me/tokens/{token}")
+async def drop_api_token(
+    house: InHouse, person: SignedIn, token: Annotated[str, Path(max_length=16)]
+) -> Done:
+    """Make an API token useless."""
+    columns = folk.api_tokens.c
+    async with house.database.write() as writing:
+        gone = await writing.execute(
+            delete(folk.api_tokens).where(columns.id == token, columns.person == person.id)
+        )
+    if not gone.rowcount:
+        raise ApiError(404, "no-such-token")
+    return Done()
+
+
+# -- leaving with, or without, one's data -----
+
+
+@router.get(
+    "/me/export", response_class=Response, responses={200: {"content": {"application/json": {}}}}
+)
+async def export(house: InHouse, person: SignedIn) -> Response:
+    """Everything this server keeps of you, as a JSON file.
+
+    Of a running match it holds your seat, notes and words, never the match's hidden things.
+    """
+    async with house.database.read() as reading:
+        data = {"person": me_of(house, person).model_dump(mode="json")["person"]}
+        del data["person"]["webhook_secret"]
+        data["sessions"] = await _rows(
+            reading,
+            select(folk.sessions.c.created, folk.sessions.c.expires).where(
+                folk.sessions.c.person == person.id
+            ),
+        )
+        data["tokens"] = await _rows(
+            reading,
+            select(folk.api_tokens.c.label, folk.api_tokens.c.created).where(
+                folk.api_tokens.c.person == person.id
+            ),
+        )
+        data["matches"] = await _export_matches(reading, person)
+        notices = folk.notices.c
+        data["notices"] = await _rows(
+            reading,
+            select(notices.match, notices.side, notices.kind, notices.at).where(
+                notices.person == person.id
+            ),
+        )
+    body = json.dumps(data, ensure_ascii=False, indent=2)
+    headers = {"Content-Disposition": 'attachment; filename="fieldcraft-export.json"'}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+async def _export_matches(reading: AsyncConnection, person: Person) -> list[dict[str, Any]]:
+    matches, seats, holds = tables.matches.c, folk.seats.c, folk.holds.c
+    query = (
+        select(
+            matches.id,
+            matches.game,
+            matches.title,
+            matches.status,
+            matches.outcome,
+            matches.created,
+            seats.side,
+            seats.name,
+            seats.standing,
+        )
+        .join(folk.holds, holds.match == matches.id)
+        .join(folk.seats, (seats.match == holds.match) & (seats.side == holds.side))
+        .where(holds.person == person.id)
+        .order_by(matches.created)
+    )
+    found = await _rows(reading, query)
+    for one in found:
+        mine = {"match": one["id"], "side": one["side"]}
+        one["notes"] = await _rows(
+            reading, select(folk.notes.c.text, folk.notes.c.at).filter_by(**mine)
+        )
+        one["chat"] = await _rows(
+            reading, select(folk.chat_lines.c.text, folk.chat_lines.c.at).filter_by(**mine)
+        )
+    return found
+
+
+async def _rows(reading: AsyncConnection, query: Any) -> list[dict[str, Any]]:
+    return [dict(row) for row in (await reading.execute(query)).mappings()]
+
+
+@router.post("/me/deletion")
+async def delete_me(
+    house: InHouse, caller: Asking, person: SignedIn, response: Response, wish: Deletion
+) -> Done:
+    """Delete yourself: account, sessions, notes, chat and names.
+
+    Matches stay for the other player: your seat in a running one becomes open again.
+    """
+    await house.limiter.hit("login", caller.key)
+    if caller.how != "cookie":
+        raise ApiError(403, "not-by-token")
+    if person.has_account:
+        await _insist_on_password(house, person, wish.password)
+    async with house.database.write() as writing:
+        await _leave_seats(house, writing, person)
+        await writing.execute(delete(folk.persons).where(folk.persons.c.id == person.id))
+    drop_cookie(house, response)
+    return Done()
+
+
+async def _leave_seats(house: House, writing: AsyncConnection, person: Person) -> None:
+    """Forget what was said and written at seats that nobody else holds, and free them."""
+    mine, other = folk.holds.alias("mine"), folk.holds.alias("other")
+    shared = exists().where(
+        other.c.match == mine.c.match, other.c.side == mine.c.side, other.c.person != person.id
+    )
+    alone = select(mine.c.match, mine.c.side).where(mine.c.person == person.id, ~shared)
+    for row in (await writing.execute(alone)).all():
+        for table in (folk.notes, folk.chat_lines):
+            await writing.execute(
+                delete(table).where(table.c.match == row.match, table.c.side == row.side)
+            )
+        status = select(tables.matches.c.status).where(tables.matches.c.id == row.match)
+        going = (await writing.execute(status)).scalar_one() in ("open", "running")
+        values: dict[str, Any] = {"name": "", "standing": "", "token_hash": None, "used_hash": None}
+        if going:
+            values["kind"] = "open"
+            await mark_clock(writing, row.match, house.now(), "pause")
+        await writing.execute(
+            update(folk.seats)
+            .where(folk.seats.c.match == row.match, folk.seats.c.side == row.side)
+            .values(**values)
+        )
