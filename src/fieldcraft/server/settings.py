@@ -38,6 +38,10 @@ class Settings(BaseModel):
     """Hash passwords fast and weakly: for tests only."""
     trusted_proxies: str = ""
     """Addresses whose `X-Forwarded-For` is believed, separated by commas."""
+    allowed_origins: str = ""
+    """Other addresses whose pages may use the API with a cookie, separated by commas."""
+    private_webhooks: bool = False
+    """Whether webhooks may go to private and loopback addresses."""
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0
     """A match that nobody watches or plays leaves memory after this time."""
     metrics: bool = True
