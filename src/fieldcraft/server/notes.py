@@ -1,0 +1,52 @@
+"""Private notes: one page for each seat of a match, which only its player reads."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import delete, insert, select
+
+from fieldcraft.server import folk
+from fieldcraft.server.house import InHouse
+from fieldcraft.server.people import Asking
+from fieldcraft.server.seating import seat_for
+from fieldcraft.server.seats import AsSide, MatchId
+
+router = APIRouter(tags=["seats"])
+
+LENGTH: Final = 10_000
+
+
+class Notes(BaseModel):
+    """What a player has written down."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    text: Annotated[str, Field(max_length=LENGTH)]
+
+
+@router.get("/matches/{match}/notes")
+async def read_notes(house: InHouse, caller: Asking, match: MatchId, side: AsSide = None) -> Notes:
+    """Your notes on this match."""
+    seat = await seat_for(house, caller, match, side)
+    query = select(folk.notes.c.text).filter_by(match=match, side=seat.side)
+    async with house.database.read() as reading:
+        return Notes(text=(await reading.execute(query)).scalar_one_or_none() or "")
+
+
+@router.put("/matches/{match}/notes")
+async def write_notes(
+    house: InHouse, caller: Asking, match: MatchId, wish: Notes, side: AsSide = None
+) -> Notes:
+    """Write your notes anew; nobody but you ever reads them."""
+    await house.limiter.hit("write", caller.key)
+    seat = await seat_for(house, caller, match, side)
+    text = wish.text.replace("\x00", "")  # PostgreSQL keeps no NUL
+    mine = {"match": match, "side": seat.side}
+    async with house.database.write() as writing:
+        await writing.execute(delete(folk.notes).filter_by(**mine))
+        if text:
+            await writing.execute(insert(folk.notes).values(**mine, text=text, at=house.now()))
+    return Notes(text=text)
