@@ -1,0 +1,248 @@
+/** The tiles of North Africa: sand, stones, roads, airfields, forts and towns. */
+import { FINE, INK, LINE, line, paint, shape } from "../../../art/ink";
+import type { Point } from "../../../art/random";
+import { Ground, blob, way } from "./ground";
+import { type Laid, type Port, joined, lead, openEdges, opposite, ports } from "./network";
+
+const isRoad = (look: string): boolean => /road|town/.test(look);
+const isRunway = (look: string): boolean => look.startsWith("runway");
+
+const ROCKS = ["rock", "rock", "stone"] as const;
+
+export function drawDesert(ground: Ground, tile: Laid, tiles: readonly Laid[], cover: number, hill: boolean): void {
+  ground.patches("sand-3", 3, 30, 60);
+  ground.patches("sand-2", 2, 20, 46);
+  ripples(ground);
+  const look = tile.look || (hill ? "hill" : (["plain", "scattered stones", "rocks", "hill"][cover] ?? "plain"));
+  if (isRunway(look)) runway(ground, tile, tiles, look);
+  else if (/fort/.test(look)) fort(ground);
+  else if (/hill/.test(look)) hillside(ground);
+  else if (/hollow/.test(look)) hollow(ground);
+  else if (/oasis/.test(look)) oasis(ground);
+  else if (/broken/.test(look)) broken(ground);
+  else if (/rocks/.test(look)) {
+    ground.strew(["crag", "crag", "rock"], 9, 42, { low: 1, high: 1.35, y: 46, height: 146 });
+    ground.strew(ROCKS, 10, 24);
+  } else if (/stones/.test(look)) {
+    ground.strew(["rock", "stone", "stone"], 16, 26, { low: 0.85, high: 1.2 });
+    ground.strew(["scrub"], 5, 40);
+  } else if (/ruins/.test(look)) ruins(ground);
+  else if (/camp/.test(look)) camp(ground);
+  else if (isRoad(look)) road(ground, tile, tiles, look);
+  else if (/houses/.test(look)) houses(ground, look);
+  else {
+    ground.strew(["scrub", "stone"], 6, 44, { low: 0.8, high: 1.1 });
+    dunes(ground);
+  }
+}
+
+function ripples(ground: Ground): void {
+  let d = "";
+  for (let i = 0; i < 15; i++) {
+    const x = ground.between(4, 150);
+    const y = ground.between(14, 192);
+    const w = ground.between(14, 30);
+    d += `M${x.toFixed(0)} ${y.toFixed(0)}q${(w / 2).toFixed(0)} ${(-w / 4).toFixed(0)} ${w.toFixed(0)} 0`;
+  }
+  ground.add(line(d, paint("sand-2"), 1.8));
+}
+
+function dunes(ground: Ground): void {
+  for (let i = 0; i < 2; i++) {
+    const x = ground.between(30, 120);
+    const y = ground.between(60, 160);
+    ground.add(
+      shape(`M${x - 26} ${y}Q${x + 4} ${y - 30} ${x + 30} ${y - 24}Q${x + 22} ${y - 10} ${x + 46} ${y}Z`, paint("sand-3"), 0) +
+        shape(`M${x + 30} ${y - 24}Q${x + 18} ${y - 8} ${x + 10} ${y}H${x + 46}Q${x + 34} ${y - 8} ${x + 30} ${y - 24}Z`, paint("sand-2"), 0) +
+        line(`M${x - 26} ${y}Q${x + 4} ${y - 30} ${x + 30} ${y - 24}Q${x + 36} ${y - 8} ${x + 46} ${y}`, paint("mud-2"), 1.4),
+    );
+  }
+}
+
+function hillside(ground: Ground): void {
+  const tones = ["sand-2", "rock-3", "sand-2", "sand-3"];
+  const x = ground.between(92, 108);
+  [94, 72, 49, 27].forEach((r, i) => {
+    const d = blob(ground.chance, x + i * 2, 110 - i * 9, r, 0.82, 11);
+    ground.add(shape(d, paint(tones[i] as string), 0) + line(d, paint("rock-2"), 1.7));
+  });
+  let hachures = "";
+  for (const [r, y] of [[86, 110], [63, 101], [41, 92]] as const)
+    for (let angle = 0.1; angle < 6.2; angle += 24 / r) {
+      const cx = x + 2 + Math.cos(angle) * r;
+      const cy = y + Math.sin(angle) * r * 0.82;
+      hachures += `M${cx.toFixed(1)} ${cy.toFixed(1)}l${(Math.cos(angle) * 8).toFixed(1)} ${(Math.sin(angle) * 7).toFixed(1)}`;
+    }
+  ground.add(line(hachures, paint("rock-2"), 1.5));
+  ground.strew(["rock", "stone", "crag"], 9, 34, { low: 0.8, high: 1.1 });
+}
+
+function hollow(ground: Ground): void {
+  [88, 66, 42].forEach((r, i) => {
+    const d = blob(ground.chance, 102, 108 + i * 6, r, 0.8, 11);
+    ground.add(shape(d, paint(["rock-3", "sand-2", "mud-2"][i] as string), 0, i === 2 ? ` opacity=".6"` : "") + line(d, paint("rock-2"), 1.6));
+  });
+  let inward = "";
+  for (let angle = 0; angle < 6.2; angle += 0.28) {
+    const cx = 102 + Math.cos(angle) * 84;
+    const cy = 109 + Math.sin(angle) * 67;
+    inward += `M${cx.toFixed(1)} ${cy.toFixed(1)}l${(-Math.cos(angle) * 10).toFixed(1)} ${(-Math.sin(angle) * 8).toFixed(1)}`;
+  }
+  ground.add(line(inward, paint("rock-2"), 1.6));
+  ground.keep(102, 118, 46);
+  ground.strew(["rock", "stone"], 12, 24, { low: 0.9, high: 1.2 });
+  ground.stand("scrub", 96, 124, 1.1);
+  ground.stand("scrub", 118, 130, 1);
+}
+
+function oasis(ground: Ground): void {
+  ground.add(shape(blob(ground.chance, 104, 112, 78, 0.8, 11), paint("grass"), 0, ` opacity=".7"`));
+  const d = blob(ground.chance, 106, 118, 42, 0.62);
+  ground.add(line(d, paint("sand-2"), 7) + shape(d, paint("water"), LINE) + line("M88 114q7-4 14 0t14 0M98 127q6-3 12 0t12 0", paint("foam"), 1.8));
+  ground.keep(106, 118, 40);
+  ground.keep(106, 132, 34);
+  ground.strew(["palm"], 9, 36, { low: 1.1, high: 1.4, x: 26, width: 154, y: 56, height: 130 });
+  ground.strew(["scrub"], 12, 26);
+}
+
+function broken(ground: Ground): void {
+  for (let i = 0; i < 3; i++) {
+    let x = ground.between(0, 40) + i * 50;
+    let y = i % 2 ? -6 : 206;
+    const step = i % 2 ? 1 : -1;
+    let d = `M${x.toFixed(0)} ${y}`;
+    while (y > -10 && y < 210) {
+      y += step * ground.between(22, 34);
+      x += ground.between(-14, 26);
+      d += `L${x.toFixed(0)} ${y.toFixed(0)}`;
+    }
+    ground.add(line(d, INK, 11) + line(d, paint("rock-2"), 8.6) + line(d, paint("mud-2"), 3.4, ` transform="translate(1.5 1)"`));
+  }
+  ground.strew(["rock", "stone", "crag"], 13, 30, { low: 0.8, high: 1.1 });
+  ground.strew(["scrub"], 4, 40);
+}
+
+function ruins(ground: Ground): void {
+  ground.add(shape("M34 76L150 66L172 164L46 176Z", paint("mud"), 0, ` opacity=".5"`) + line("M34 76L150 66M172 164L46 176", paint("mud-2"), 2, ` stroke-dasharray="14 9"`));
+  ground.build("broken-wall", 66, 82, 1.3, 24);
+  ground.build("broken-wall", 146, 116, 1.2, 24);
+  ground.build("broken-wall", 76, 170, 1.35, 24);
+  for (const [x, y] of [[110, 78], [128, 76], [36, 124], [168, 166]] as const) ground.stand("column", x, y, 1.15);
+  ground.strew(["stone", "rock"], 12, 22, { low: 0.7, high: 1 });
+  ground.strew(["scrub"], 4, 40);
+}
+
+function camp(ground: Ground): void {
+  ground.add(shape(blob(ground.chance, 100, 116, 76, 0.72), paint("road"), 0, ` opacity=".6"`));
+  const plan = ground.chance() < 0.5 ? [[50, 76], [112, 70], [160, 108], [58, 150]] : [[64, 70], [138, 78], [40, 126], [150, 164]];
+  for (const [x, y] of plan) ground.build("tent", x as number, y as number, 1.4, 28);
+  ground.build("crates", 112, 128, 1.2, 14);
+  ground.build("drums", 104, 176, 1.2, 14);
+  ground.stand("sandbags", 168, 186, 1.1);
+  ground.stand("sandbags", 34, 190, 1);
+  ground.strew(["scrub", "stone"], 8, 30);
+}
+
+function houses(ground: Ground, look: string): void {
+  const plan = /trench/.test(look) ? [[46, 70], [108, 64], [162, 80]] : [[48, 78], [124, 68], [160, 128], [58, 152]];
+  for (const [x, y] of plan) ground.build(ground.chance() < 0.5 ? "clay-3" : "clay", x as number, y as number, 1.25, 30);
+  if (/trench/.test(look)) {
+    const d = "M-6 128L30 142L58 124L92 144L124 126L156 146L206 132";
+    ground.add(line(d, paint("sand-3"), 22) + line(d, INK, 13) + line(d, paint("mud-2"), 10) + line(d, paint("rock-2"), 3, ` stroke-dasharray="2 9"`));
+    ground.keepAlong(Array.from({ length: 18 }, (_, i): Point => ({ x: i * 12, y: 135 })), 16);
+    for (const [x, y] of [[58, 118], [122, 120]] as const) ground.stand("sandbags", x, y, 1);
+  } else {
+    ground.stand("palm", 98, 112, 1.2);
+    ground.stand("well", 108, 138, 1);
+  }
+  ground.strew(["scrub", "palm"], 5, 40, { low: 0.9, high: 1.15 });
+}
+
+function fort(ground: Ground): void {
+  ground.add(
+    `<ellipse cx="106" cy="176" rx="86" ry="12" fill="var(--art-shade)"/>` +
+      shape("M30 176V84H170V176Z", paint("mud"), LINE + 0.4) +
+      shape("M44 150V96H156V150Z", paint("sand-3"), LINE) +
+      shape("M44 96H156L150 104H50Z", paint("mud-2"), FINE) +
+      shape("M30 84V74H40V80H50V74H60V80H70V74H80V80H90V74H100V80H110V74H120V80H130V74H140V80H150V74H160V80H170V96H30Z", paint("mud"), LINE) +
+      shape("M30 176V150H170V176Z", paint("mud"), LINE) +
+      shape("M88 176V158Q100 146 112 158V176Z", paint("trunk"), LINE) +
+      line("M46 166h14M130 160h20M60 158h8", paint("mud-2"), 1.6),
+  );
+  for (const [x, y] of [[24, 92], [176, 92], [24, 182], [176, 182]] as const)
+    ground.add(
+      shape(`M${x - 16} ${y}V${y - 36}H${x + 16}V${y}Z`, paint("mud"), LINE) +
+        shape(`M${x + 4} ${y}V${y - 36}H${x + 16}V${y}Z`, paint("mud-2"), 0) +
+        shape(`M${x - 18} ${y - 34}V${y - 44}h8v5h6v-5h8v5h6v-5h8v10Z`, paint("mud"), LINE) +
+        shape(`M${x - 3} ${y - 18}v-8h5v8Z`, INK, 0),
+    );
+  ground.stand("clay-2", 74, 132, 1.2);
+  ground.stand("well", 122, 134, 1);
+  ground.add(line("M100 74V48", INK, 2.4) + shape("M100 48Q110 44 116 48T130 48V60Q122 63 116 60T100 60Z", paint("roof"), LINE));
+}
+
+// -- roads and runways -----
+
+function road(ground: Ground, tile: Laid, tiles: readonly Laid[], look: string): void {
+  const kind = new Map(tiles.map((one) => [one.id, one.look]));
+  const neighbours = ports(tile, tiles);
+  const edges = openEdges(tile, tiles);
+  let found = neighbours.filter((port) => isRoad(kind.get(port.to) ?? ""));
+  const isEnd = /end|side/.test(look);
+  const wanted = isEnd ? 1 : /crossing/.test(look) ? 4 : /town/.test(look) ? 1 : 2;
+  // A road that no neighbour takes on leads off the board, or fades into the sand.
+  while (found.length < wanted) {
+    const rest = [...edges, ...neighbours].filter((port) => !found.includes(port));
+    const from = found[0];
+    const next = from ? (opposite(from, edges.filter((port) => !found.includes(port))) ?? opposite(from, rest)) : (rest[0] ?? null);
+    if (!next) break;
+    found = [...found, next];
+  }
+  found = found.slice(0, 5);
+  const centre = { x: 100, y: 112 };
+  if (found.length) {
+    const path = found.length === 1 ? lead(found[0] as Port, centre) : joined(found, centre);
+    const width = /town/.test(look) ? 16 : 20;
+    ground.add(way(path.d, width) + line(path.d, paint("road-2"), 1.6, ` stroke-dasharray="10 8"`));
+    ground.keepAlong(path.points, width * 0.75);
+    if (isEnd) ground.add(shape(blob(ground.chance, centre.x, centre.y, 22, 0.75), paint("road"), 0));
+  }
+  if (/town/.test(look)) town(ground);
+  else if (/vegetation/.test(look)) {
+    ground.strew(["palm"], 5, 36, { low: 1.1, high: 1.35 });
+    ground.strew(["scrub", "scrub", "bush"], 14, 22);
+  } else {
+    if (isEnd) ground.build("wreck", 150, 70, 1.1, 18);
+    ground.strew(["scrub", "stone"], 9, 32);
+  }
+}
+
+function town(ground: Ground): void {
+  const plan = [[44, 62], [104, 58], [160, 66], [36, 124], [166, 126], [62, 182], [136, 184]] as const;
+  const dome = Math.floor(ground.between(0, 3));
+  plan.forEach(([x, y], i) => {
+    if (!ground.isFree({ x, y: y - 6 }, 8)) return;
+    if (i === dome) ground.build("dome", x, y, 1.1, 26);
+    else ground.build(ground.chance() < 0.5 ? "clay" : ground.chance() < 0.5 ? "clay-2" : "clay-3", x + ground.between(-4, 4), y, 1.2 * ground.between(0.95, 1.1), 24);
+  });
+  ground.strew(["palm"], 4, 44, { low: 0.95, high: 1.2 });
+}
+
+function runway(ground: Ground, tile: Laid, tiles: readonly Laid[], look: string): void {
+  const kind = new Map(tiles.map((one) => [one.id, one.look]));
+  const sides = ports(tile, tiles).filter((port) => port.dx && isRunway(kind.get(port.to) ?? ""));
+  const isEnd = /end/.test(look);
+  const left = !isEnd || sides.some((port) => port.dx < 0) ? -10 : 30;
+  const right = !isEnd || sides.some((port) => port.dx > 0) || !sides.length ? 210 : 170;
+  ground.add(
+    shape(`M${left} 72H${right}V150H${left}Z`, paint("runway"), 0) +
+      line(`M${left} 72H${right}M${left} 150H${right}${left > 0 ? `M${left} 72V150` : ""}${right < 200 ? `M${right} 72V150` : ""}`, paint("road-2"), 2.4) +
+      line(`M${left + 14} 111H${right - 8}`, paint("paper"), 4, ` stroke-dasharray="20 16"`) +
+      line(`M${left + 6} 84H${right - 6}M${left + 6} 138H${right - 6}`, paint("sand-2"), 1.6, ` stroke-dasharray="30 14 8 20"`),
+  );
+  if (isEnd) ground.add(line(left > 0 ? "M40 84V138M48 84V138M56 84V138" : "M144 84V138M152 84V138M160 84V138", paint("paper"), 4));
+  ground.keepAlong(Array.from({ length: 18 }, (_, i): Point => ({ x: i * 12, y: 111 })), 46);
+  ground.stand("windsock", isEnd ? 172 : 26, 60, 1.15);
+  ground.stand("drums", 160, 176, 1.1);
+  ground.strew(["scrub", "stone"], 7, 34);
+}
