@@ -10,9 +10,9 @@ from fieldcraft.cli.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.cli.undaunted.hand import face_style
-from fieldcraft.cli.undaunted.looking import structure_line
 from fieldcraft.i18n import Speaker, card_name, counter_name, side_name, tell_goal
 from fieldcraft.i18n.undaunted.cards import actions_text
+from fieldcraft.i18n.undaunted.looking import structure_row
 
 
 def goal_text(speaker: Speaker, scene: Facts, side: str) -> str:
@@ -44,7 +44,7 @@ def goals_panel(terminal: Terminal, scene: Facts) -> RenderableType:
             Text(f"{spawn['tile']}: {side_name(speaker, side)} – {who}", side_style(side)),
         )
     for structure in scene.plain.get("structures", ()):
-        text = f"{structure['tile']}: {structure_line(terminal, structure['id'], structure)}"
+        text = f"{structure['tile']}: {structure_row(speaker, structure['id'], structure).text}"
         grid.add_row(Text(say("heading-structures"), QUIET), Text(text))
     if setup.get("escape"):
         tiles = Text(", ".join(setup["escape"]))

@@ -358,6 +358,12 @@ problem-no-steps = the drill has neither steps nor variants
 remedy-no-steps = add steps
 problem-no-sampling = events cannot be expected of a sample
 remedy-no-sampling = expect them at a step of their own
+problem-seen-and-position = what the sides see is a whole position
+remedy-seen-and-position = remove either seen or position
+problem-seen-by-both = a position that is seen must be seen by both sides, { $sides }
+remedy-seen-by-both = add what the other side sees, or write a position
+problem-seen-unfit = what the sides see makes no position: { $why }
+remedy-seen-unfit = write the drill anew with `fieldcraft drill --from`, or correct it
 
 ## Options of a match
 

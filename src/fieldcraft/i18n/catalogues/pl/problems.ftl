@@ -358,6 +358,12 @@ problem-no-steps = ćwiczenie nie ma ani kroków, ani wariantów
 remedy-no-steps = dodaj kroki (steps)
 problem-no-sampling = od próby nie można oczekiwać zdarzeń
 remedy-no-sampling = oczekuj ich w osobnym kroku
+problem-seen-and-position = to, co widzą strony, jest już całą pozycją
+remedy-seen-and-position = usuń seen albo position
+problem-seen-by-both = widzianą pozycję muszą widzieć obie strony: { $sides }
+remedy-seen-by-both = dodaj to, co widzi druga strona, albo opisz pozycję
+problem-seen-unfit = z tego, co widzą strony, nie powstaje pozycja: { $why }
+remedy-seen-unfit = zapisz ćwiczenie na nowo przez `fieldcraft drill --from` albo je popraw
 
 ## Opcje rozgrywki
 

@@ -358,6 +358,12 @@ problem-no-steps = o exercício não tem passos nem variantes
 remedy-no-steps = acrescente passos (steps)
 problem-no-sampling = não se podem esperar eventos de uma amostra
 remedy-no-sampling = espere-os em um passo próprio
+problem-seen-and-position = o que os lados veem já é uma posição inteira
+remedy-seen-and-position = remova seen ou position
+problem-seen-by-both = uma posição vista precisa ser vista pelos dois lados: { $sides }
+remedy-seen-by-both = acrescente o que o outro lado vê, ou escreva uma posição
+problem-seen-unfit = o que os lados veem não forma uma posição: { $why }
+remedy-seen-unfit = escreva o exercício de novo com `fieldcraft drill --from`, ou corrija-o
 
 ## Opções da partida
 

@@ -358,6 +358,12 @@ problem-no-steps = в упражнении нет ни шагов, ни вари
 remedy-no-steps = добавьте шаги ({ "steps" })
 problem-no-sampling = от пробной раздачи нельзя ожидать событий
 remedy-no-sampling = ожидайте их на отдельном шаге
+problem-seen-and-position = то, что видят стороны, — уже целая позиция
+remedy-seen-and-position = удалите { "seen" } или { "position" }
+problem-seen-by-both = увиденную позицию должны видеть обе стороны: { $sides }
+remedy-seen-by-both = добавьте то, что видит другая сторона, или опишите позицию
+problem-seen-unfit = из того, что видят стороны, не складывается позиция: { $why }
+remedy-seen-unfit = запишите упражнение заново командой `fieldcraft drill --from` или исправьте его
 
 ## Настройки партии
 

@@ -1,0 +1,42 @@
+"""What is told of a thing that somebody looks at: a title, and rows of labels and values."""
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+
+class Row(NamedTuple):
+    """A label with its value; a remark has no label."""
+
+    label: str
+    value: str
+    clause: str = ""
+
+    @property
+    def text(self) -> str:
+        """The row as a line."""
+        return f"{self.label}: {self.value}" if self.label else self.value
+
+
+@dataclass
+class Look:
+    """All that is told of a thing, or of two."""
+
+    title: str
+    where: str = ""
+    """Where it is, to follow the title."""
+    side: str = ""
+    """Whose it is."""
+    rows: list[Row] = field(default_factory=list)
+    clauses: list[str] = field(default_factory=list)
+    sight: dict[str, Any] | None = None
+    """Of two hexes: what a board needs to draw the line between them."""
+
+    @property
+    def heading(self) -> str:
+        """Title and place in a line."""
+        return f"{self.title}: {self.where}" if self.where else self.title
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything but the clauses, a line each."""
+        return [self.heading, *(row.text for row in self.rows)]
