@@ -10,10 +10,11 @@ from typing import Any
 from pydantic import BaseModel
 
 from fieldcraft import games
-from fieldcraft.core import ScriptError, key_from_seed
+from fieldcraft.core import ScriptError, State, key_from_seed
 from fieldcraft.core.content.problems import ContentError, Place, Problem, hint, problem
 from fieldcraft.core.content.reading import Document, read_bytes, read_file
 from fieldcraft.core.content.shape import build
+from fieldcraft.core.game import Game
 from fieldcraft.core.phrases import why
 from fieldcraft.record.drill_models import Drill, Events, Name, Step, Variant
 from fieldcraft.record.drill_problems import DrillError, DrillFailure, Mismatch, mistake, phrase
@@ -155,11 +156,15 @@ class DrillFile:
         if number is not None and drill.variants[number].position.model_fields_set:
             positions.append(drill.variants[number].position)
             prefix = ("variants", number, "position")
+        key = key_from_seed(drill.seed or 0)
         try:
-            state = TABLES[drill.game].set_up(
-                game, positions, strict, key_from_seed(drill.seed or 0)
-            )
+            if drill.seen is not None:
+                state = joined(game, drill.seen, strict, key)
+            else:
+                state = TABLES[drill.game].set_up(game, positions, strict, key)
         except ContentError as error:
+            if drill.seen is not None:
+                raise self.error(*error.problems) from None
             raise self.error(*(self.inside(one, prefix) for one in error.problems)) from None
         except ScriptError as error:
             raise self.error(mistake("script", prefix, why=why(error))) from None
@@ -175,6 +180,21 @@ class DrillFile:
     def error(self, *found: Problem) -> DrillError:
         """Mistakes with their lines."""
         return DrillError([self.document.locate(one) for one in found])
+
+
+def joined(game: Game, seen: Mapping[str, Mapping[str, Any]], strict: bool, key: bytes) -> State:
+    """The state that both sides see; `ContentError` if they cannot see this together."""
+    first, second = game.sides
+    views = [dict(seen[first]), {**seen[first], **seen[second]}]
+    for side, view in zip(game.sides, views, strict=True):
+        view["side"] = side
+    try:
+        state = game.join(views, key)
+    except ValueError as error:
+        raise ContentError([mistake("seen-unfit", ("seen",), why=str(error))]) from None
+    if strict:
+        state.chance.script([], [[] for _ in game.sides], True)
+    return state
 
 
 def steps_of(drill: Drill) -> Iterator[tuple[Place, Step]]:
@@ -245,10 +265,18 @@ def _mistakes(drill: Drill) -> Iterator[Problem]:
     for number, variant in enumerate(drill.variants):
         if not any(_proves(step) for step in variant.steps):
             yield mistake("proves-nothing", ("variants", number, "steps"))
+        if drill.seen is not None and variant.position.model_fields_set:
+            yield mistake("seen-and-position", ("variants", number, "position"))
         if variant.after is not None and variant.after not in labels:
             known = hint(variant.after, labels)
             at: Place = ("variants", number, "after")
             yield mistake("unknown-label", at, label=variant.after, hint=known)
+    if drill.seen is not None:
+        sides = games.get(drill.game).sides
+        if drill.position.model_fields_set:
+            yield mistake("seen-and-position", ("seen",))
+        if set(drill.seen) != set(sides):
+            yield mistake("seen-by-both", ("seen",), sides=", ".join(sides))
     yield from _unknown_clauses(drill)
     for at, step in steps_of(drill):
         if step.expect is not None and step.expect.events is not None:

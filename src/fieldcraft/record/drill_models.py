@@ -282,5 +282,8 @@ class Drill(Given):
     """Dice and cards that are not scripted come from this seed; without it they are mistakes."""
     position: Strict
     """Where everything is, and the chance that comes next."""
+    seen: Some[Name, dict[str, Any]] | None = None
+    """Instead of a position: what each side sees, as a view tells it; what the second side sees
+    just as the first need not be said again."""
     steps: tuple[Step, ...] = ()
     variants: tuple[Variant, ...] = ()

@@ -30,6 +30,18 @@ WORDING: Wording = {
     ),
     "proves-nothing": ("nothing is expected and nothing refused here", "add expect or refuse"),
     "no-steps": ("the drill has neither steps nor variants", "add steps"),
+    "seen-and-position": (
+        "what the sides see is a whole position",
+        "remove either seen or position",
+    ),
+    "seen-by-both": (
+        "a position that is seen must be seen by both sides, {sides}",
+        "add what the other side sees, or write a position",
+    ),
+    "seen-unfit": (
+        "what the sides see makes no position: {why}",
+        "write the drill anew with fieldcraft drill --from, or correct it",
+    ),
     "no-sampling": ("events cannot be expected of a sample", "expect them at a step of their own"),
 }
 """Code to message and remedy, for the mistakes that only drills can have."""

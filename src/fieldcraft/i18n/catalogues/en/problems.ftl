@@ -363,7 +363,7 @@ remedy-seen-and-position = remove either seen or position
 problem-seen-by-both = a position that is seen must be seen by both sides, { $sides }
 remedy-seen-by-both = add what the other side sees, or write a position
 problem-seen-unfit = what the sides see makes no position: { $why }
-remedy-seen-unfit = write the drill anew with `fieldcraft drill --from`, or correct it
+remedy-seen-unfit = write the drill anew with { "fieldcraft drill --from" }, or correct it
 
 ## Options of a match
 

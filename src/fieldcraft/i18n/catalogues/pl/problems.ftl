@@ -363,7 +363,7 @@ remedy-seen-and-position = usuń seen albo position
 problem-seen-by-both = widzianą pozycję muszą widzieć obie strony: { $sides }
 remedy-seen-by-both = dodaj to, co widzi druga strona, albo opisz pozycję
 problem-seen-unfit = z tego, co widzą strony, nie powstaje pozycja: { $why }
-remedy-seen-unfit = zapisz ćwiczenie na nowo przez `fieldcraft drill --from` albo je popraw
+remedy-seen-unfit = zapisz ćwiczenie na nowo przez { "fieldcraft drill --from" } albo je popraw
 
 ## Opcje rozgrywki
 

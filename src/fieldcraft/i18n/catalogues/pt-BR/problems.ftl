@@ -363,7 +363,7 @@ remedy-seen-and-position = remova seen ou position
 problem-seen-by-both = uma posição vista precisa ser vista pelos dois lados: { $sides }
 remedy-seen-by-both = acrescente o que o outro lado vê, ou escreva uma posição
 problem-seen-unfit = o que os lados veem não forma uma posição: { $why }
-remedy-seen-unfit = escreva o exercício de novo com `fieldcraft drill --from`, ou corrija-o
+remedy-seen-unfit = escreva o exercício de novo com { "fieldcraft drill --from" }, ou corrija-o
 
 ## Opções da partida
 

@@ -363,7 +363,7 @@ remedy-seen-and-position = удалите { "seen" } или { "position" }
 problem-seen-by-both = увиденную позицию должны видеть обе стороны: { $sides }
 remedy-seen-by-both = добавьте то, что видит другая сторона, или опишите позицию
 problem-seen-unfit = из того, что видят стороны, не складывается позиция: { $why }
-remedy-seen-unfit = запишите упражнение заново командой `fieldcraft drill --from` или исправьте его
+remedy-seen-unfit = запишите упражнение заново командой { "fieldcraft drill --from" } или исправьте его
 
 ## Настройки партии
 
