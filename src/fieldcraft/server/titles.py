@@ -1,0 +1,28 @@
+"""What a match is called in lists and messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fieldcraft.i18n.speaker import Speaker
+
+
+def title_text(voice: Speaker, title: Mapping[str, Any]) -> str:
+    """The scenario's name in a language; `title` is what a match's row keeps.
+
+    >>> title_text(Speaker("ru"), {"scenario": "la-raye", "names": {}})
+    'Ла-Ре'
+    """
+    names = title.get("names") or {}
+    known = names.get(voice.lang) or names.get("en")
+    word = str(title.get("scenario", ""))
+    if known:
+        return str(known)
+    return voice.say(f"scenario-{word}") if voice.has(f"scenario-{word}") else word
+
+
+def full_title(voice: Speaker, game: str, title: Mapping[str, Any]) -> str:
+    """The same with the game's name before it."""
+    name = voice.say(f"game-{game}") if voice.has(f"game-{game}") else game
+    return f"{name} – {title_text(voice, title)}"
