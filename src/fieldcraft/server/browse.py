@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from fastapi import APIRouter, Request
 
 from fieldcraft import bots, games
+from fieldcraft.core import key_from_seed
 from fieldcraft.i18n.briefings import days, in_language
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
@@ -48,7 +50,15 @@ def show_scenario(game: str, scenario: str, request: Request) -> Told:
         **scenario_told(speaker, game, scenario),
         "rules": found.voice.rules(speaker),
         "scene": scene(game, found.plain, speaker),
+        "view": start_view(game, scenario),
     }
+
+
+@lru_cache(maxsize=128)
+def start_view(game: str, scenario: str) -> Told:
+    """What anybody sees on the table before the first choice."""
+    plain = shelf.find(game, scenario).plain
+    return games.get(game).start(plain, key_from_seed(0)).view("spectator")
 
 
 def game_told(speaker: Speaker, key: str) -> Told:

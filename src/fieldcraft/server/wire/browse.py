@@ -102,3 +102,5 @@ class ScenarioWhole(ScenarioTold):
     """Its special rules, a sentence each."""
     scene: dict[str, Any]
     """What never changes in a match of it; each game has its own, see its scene's model."""
+    view: dict[str, Any]
+    """What a spectator sees before the first choice, so that a map can be shown with its pieces."""
