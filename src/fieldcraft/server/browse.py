@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from fieldcraft import bots, games
-from fieldcraft.core import key_from_seed
+from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.i18n.briefings import days, in_language
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
@@ -58,7 +58,7 @@ def show_scenario(game: str, scenario: str, request: Request) -> Told:
 def start_view(game: str, scenario: str) -> Told:
     """What anybody sees on the table before the first choice."""
     plain = shelf.find(game, scenario).plain
-    return games.get(game).start(plain, key_from_seed(0)).view("spectator")
+    return games.get(game).start(plain, key_from_seed(0)).view(SPECTATOR)
 
 
 def game_told(speaker: Speaker, key: str) -> Told:
