@@ -81,6 +81,7 @@ def test_every_game_brings_its_own_invariants() -> None:
     assert OWN.keys() == set(games.keys())
 
 
+@pytest.mark.long
 @every_scenario
 def test_random_game_to_the_end(key: str, scenario: str) -> None:
     """Uniformly random games keep every piece, and their records replay to the same hash.
@@ -144,6 +145,7 @@ def play_and_check(game: Game, state: State, seed: int, every: int) -> None:
         assert facts <= (facts := own.lasting(state))
 
 
+@pytest.mark.long
 @every_scenario
 def test_invariants_at_every_step(key: str, scenario: str) -> None:
     """At each step of a lively game everything holds that holds in every game."""
@@ -151,6 +153,7 @@ def test_invariants_at_every_step(key: str, scenario: str) -> None:
     check_game(game, state)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", KEYS)
 def test_invariants_on_other_boards(key: str) -> None:
     """The same on boards of our own, also with the match options the other way round."""

@@ -84,6 +84,7 @@ def listened(scenario: object, seed: int, decisions: int) -> set[str]:
     return told
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("scenario", games.get("north-africa").scenarios())
 def test_the_log_tells_the_whole_board(scenario: str) -> None:
     """Who hears the log and sees nothing knows every counter, crew, marker, damage and ruin.

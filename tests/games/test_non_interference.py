@@ -73,6 +73,7 @@ def watch(game: Game, state: State, viewer: int, picks: bytes, rng: Chance, tall
     twins.compare([])
 
 
+@pytest.mark.long
 @every_seat
 def test_streams_of_choices_tell_no_secrets(key: str, seat: str) -> None:
     """Whatever is hidden from a seat, its whole stream is the same to the byte.

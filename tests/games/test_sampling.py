@@ -62,6 +62,7 @@ def test_samples_give_back_the_same_view(key: str, scenario: str) -> None:
     check_worlds(game, state, rng, stock)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", games.keys())
 def test_samples_fit_every_question(key: str) -> None:
     """Whatever is being asked, a sample stands at the same question."""

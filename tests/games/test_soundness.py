@@ -108,6 +108,7 @@ def play_and_look(game: Game, state: State) -> None:
     assert game.load(state.dump()).digest() == state.digest()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 @settings(strategies.steady, max_examples=CASES)
 @given(data=st.data())
@@ -123,6 +124,7 @@ def test_a_changed_dump_is_refused_or_sound(key: str, data: st.DataObject) -> No
     play_and_look(game, loaded)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 @settings(strategies.steady, max_examples=CASES)
 @given(data=st.data())
@@ -140,6 +142,7 @@ def test_a_changed_view_is_refused_or_sampled(key: str, data: st.DataObject) -> 
     play_and_look(game, sample)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
 def test_every_moment_is_sound(key: str) -> None:
     """What the rules make is never refused: dumps come back, and views have samples."""

@@ -5,8 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import jsonschema_rs
 import pytest
-from jsonschema import Draft202012Validator
 
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, key_from_seed
@@ -302,13 +302,14 @@ def test_drills_are_found_by_clause() -> None:
     assert set(fire) < set(drills_for("CC-O20.3"))
 
 
+@pytest.mark.long
 def test_drills_fit_the_published_schemas() -> None:
     """Every drill of the house, and the example of the page."""
     schemas = {
         game: json.loads((ROOT / "schemas" / f"{game}-drill.json").read_text(encoding="utf-8"))
         for game in games.keys()  # noqa: SIM118 - a function of the room
     }
-    validators = {game: Draft202012Validator(schema) for game, schema in schemas.items()}
+    validators = {game: jsonschema_rs.validator_for(schema) for game, schema in schemas.items()}
     values = {path.name: read_file(path).value for path in drill_files()}
     for game, text in zip(("normandy", "combat-commander"), blocks("yaml"), strict=True):
         values[f"drills.md of {game}"] = read_bytes(text.encode()).value

@@ -32,6 +32,7 @@ def changed(old: str, new: str) -> RecordError:
     return refusal("\n".join(new if line == old else line for line in LINES))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", games.keys())
 @pytest.mark.parametrize("seed", range(6))
 def test_whole_games_are_read_back(seed: int, game: str) -> None:

@@ -18,6 +18,7 @@ EVERY = 100
 """So often the table is looked at."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("first", range(1, 201, EACH))
 def test_generated_scenarios_are_played_to_the_end(first: int) -> None:
     """Pieces and cards are kept, stacks are legal, and the VP track equals a recount."""

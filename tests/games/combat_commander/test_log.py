@@ -51,6 +51,7 @@ def listened(scenario: object, seed: int) -> set[str]:
     return told
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("number", range(12))
 def test_the_log_tells_the_open_table(number: int) -> None:
     """Units, weapons, markers, control, piles and tracks follow from the log, and so do points.
@@ -61,6 +62,7 @@ def test_the_log_tells_the_open_table(number: int) -> None:
     assert listened(scenario, number) >= {"moves", "turn", "scores"}
 
 
+@pytest.mark.long
 def test_the_log_tells_what_happens_in_the_open() -> None:
     """On a board of our own, in a few games, most things happen, and all are told."""
     told = set()
@@ -69,6 +71,7 @@ def test_the_log_tells_what_happens_in_the_open() -> None:
     assert told >= TOLD
 
 
+@pytest.mark.long
 def test_the_log_tells_what_happens_in_drills() -> None:
     """In every drill, choice by choice, what is told is what has changed."""
     told = set()
