@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import import_module
@@ -12,7 +13,9 @@ from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 
 from fieldcraft import __version__
+from fieldcraft.server.announce import Announcer
 from fieldcraft.server.database import Database
+from fieldcraft.server.desk import Desk
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House
 from fieldcraft.server.language import language_of, speaker
@@ -21,10 +24,10 @@ from fieldcraft.server.tables import metadata
 
 API = "/api/v1"
 MODULES = (
-    "security", "limits", "matches", "sockets", "people", "sessions", "accounts", "seats", "lobby",
-    "rematch", "chat", "notes", "notices", "mail", "webhooks", "clocks", "telling", "table",
-    "asking", "looking", "rulebook", "lessons", "browse", "workers", "replays", "records", "keys",
-    "reports", "hints", "recheck", "static",
+    "ops", "security", "limits", "matches", "sockets", "people", "sessions", "accounts", "seats",
+    "lobby", "rematch", "chat", "notes", "notices", "mail", "webhooks", "clocks", "telling",
+    "table", "asking", "looking", "rulebook", "lessons", "browse", "workers", "replays", "records",
+    "keys", "reports", "hints", "recheck", "static",
 )  # fmt: skip
 """A module may offer `router` (included under /api/v1), `begin(house)` and `finish(house)` (async,
 when the server starts and stops) and `install(app)` (middleware, paths outside the API)."""
@@ -46,6 +49,9 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.house = house
         async with house.database.write() as connection:
             await connection.run_sync(metadata.create_all)
+        node = secrets.token_hex(6)
+        house.desk = Desk(house, node)
+        house.announcer = Announcer(house, node)
         for module in parts:
             if hasattr(module, "begin"):
                 await module.begin(house)
@@ -53,6 +59,8 @@ def create_app(settings: Settings) -> FastAPI:
         for module in reversed(parts):
             if hasattr(module, "finish"):
                 await module.finish(house)
+        await house.announcer.close()
+        await house.desk.close()
         await house.database.close()
 
     app = FastAPI(title="Fieldcraft", version=__version__, lifespan=lifespan)

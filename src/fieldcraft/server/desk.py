@@ -216,6 +216,8 @@ class Desk:
             frozen = row.status == "frozen" and live.row["status"] != "frozen"
             self._take_row(live, row)
             live.seats = seats
+            if revision < 0:
+                live.holders += 1
             try:
                 for one in tail:
                     self._follow(live, one)

@@ -10,10 +10,11 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from fieldcraft.core import WordError
-from fieldcraft.record.course import Step
+from fieldcraft.core import WordError, key_from_seed
+from fieldcraft.record.course import Course, Step
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match, Refused
+from fieldcraft.record.record import Header
 from fieldcraft.server.clocks import Mark, Watch
 from fieldcraft.server.counting import CUTS, Notes
 from fieldcraft.server.errors import ApiError, ProblemError, RefusedError
@@ -30,7 +31,7 @@ from fieldcraft.server.rows import (
 )
 from fieldcraft.server.seating import Seat
 from fieldcraft.server.status import status_value
-from fieldcraft.server.table import Teller
+from fieldcraft.server.table import Teller, plain_of
 
 if TYPE_CHECKING:
     from fieldcraft.server.desk import Desk
@@ -79,6 +80,8 @@ class Live:
         self.snapshot = 0
         """The entry after which the last snapshot was taken."""
         self.used = 0.0
+        self.holders = 0
+        """Counts what may have changed who holds a seat."""
         self.listeners: set[Listener] = set()
         self._told: dict[tuple[Any, ...], dict[str, Any]] = {}
 
@@ -124,6 +127,12 @@ class Live:
         """The seat of a side."""
         return next(seat for seat in self.seats if seat.side == side)
 
+    async def plain(self) -> dict[str, Any]:
+        """The plain scenario: what the rules know of the board; nothing hidden is in it."""
+        if self.course is not None:
+            return plain_of(self.course.state)
+        return await asyncio.to_thread(_plain, self.row["header"])
+
     # -- what is told of it -----
 
     def table(
@@ -155,6 +164,10 @@ class Live:
                 told.update(turn=None, can_undo=False)
             self._told[key] = told
         return {**told, "status": {**status, "outcome": told["status"]["outcome"]}}
+
+    def status(self, lang: str) -> dict[str, Any]:
+        """The message `status`; call it with the lock held."""
+        return status_value(self, lang)
 
     def lines(self, viewpoint: str) -> tuple[int, int]:
         """How many log lines a viewpoint has, and how many cuts it knows of."""
@@ -189,9 +202,13 @@ class Live:
         """Take back the side's last choice, as far as that needs nobody's consent."""
         await self.desk.see_through(self._undo(side, decision))
 
-    async def act(self, text: str, check: Callable[[], None] | None = None) -> None:
-        """An act of the table in the record's words; `check` may still refuse, under the lock."""
-        await self.desk.see_through(self._act(text, check))
+    async def act(self, words: Callable[[], str]) -> None:
+        """An act of the table; its words are asked for under the lock, and may still refuse."""
+        await self.desk.see_through(self._act(words))
+
+    async def call_off(self) -> None:
+        """End a match that has not begun."""
+        await self.desk.see_through(self._call_off())
 
     async def set_offers(self, change: Callable[[], list[Offer]]) -> None:
         """Change the offers on the table."""
@@ -233,11 +250,10 @@ class Live:
             seen = seen_mask(match, steps[place], before, undo=True)
             await self._commit("undo", steps[place], place, seen)
 
-    async def _act(self, text: str, check: Callable[[], None] | None) -> None:
+    async def _act(self, words: Callable[[], str]) -> None:
         async with self.lock:
             match = self.playing()
-            if check is not None:
-                check()
+            text = words()
             before = moment(match)
             try:
                 match.act(text)
@@ -254,6 +270,16 @@ class Live:
             self.offers = change()
             await self._append(Write(self.id, self.row["revision"], self._row(self.house.now())))
             self.tell("status")
+
+    async def _call_off(self) -> None:
+        async with self.lock:
+            if self.course is not None or self.state == "over":
+                raise ApiError(409, "begun")
+            outcome = {"winner": None, "reason": "abandon", "margin": 0}
+            row = {"version": 0, "status": "over", "waiting": [], "offers": [], "outcome": outcome}
+            row["updated"] = self.house.now()
+            await self._append(Write(self.id, self.row["revision"], row))
+            self.tell("table")
 
     def playing(self) -> Match:
         """The match, if it can still be played; 409 otherwise."""
@@ -325,3 +351,9 @@ class Live:
             "offers": [offer.plain() for offer in self.offers],
             "updated": now,
         }
+
+
+def _plain(header: dict[str, Any]) -> dict[str, Any]:
+    """The plain scenario of a match that has not begun."""
+    key = key_from_seed(0).hex()
+    return plain_of(Course(Header.model_validate({**header, "key": key})).state)

@@ -36,7 +36,7 @@ def status_value(live: Live, lang: str) -> dict[str, Any]:
         "outcome": None,
         "pledge": live.row["pledge"],
         "key_hash": live.row["key_hash"],
-        "key": live.match.header.key if over else None,
+        "key": live.course.header.key if over and live.course else None,
         "pace": live.row["pace"],
         "visibility": live.row["visibility"],
     }

@@ -1,0 +1,14 @@
+### Co serwer mówi o partii przy stole. Zob. server/errors.py i server/status.py.
+
+server-hello-first = Najpierw powiedz, za kogo tu siedzisz.
+server-begun = Ta partia już się zaczęła.
+server-bot-declines = Bot chce grać dalej.
+server-offered-already = Druga strona już to zaproponowała: przyjmij.
+server-unreadable-match = Tej partii nie da się już odczytać. Prowadzący serwer znajdzie przyczynę w jego dzienniku.
+server-offer-draw = { $side }: propozycja remisu
+server-offer-abandon = { $side }: propozycja zakończenia bez zwycięzcy
+server-offer-takeback = { $count ->
+    [one] { $side }: prośba o cofnięcie { $count } wyboru; kości zostaną rzucone ponownie
+    [few] { $side }: prośba o cofnięcie { $count } wyborów; kości zostaną rzucone ponownie
+   *[many] { $side }: prośba o cofnięcie { $count } wyborów; kości zostaną rzucone ponownie
+}

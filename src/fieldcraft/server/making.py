@@ -1,0 +1,171 @@
+"""Making a match: the scenario is read and tried before anything is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import insert
+
+from fieldcraft.core import key_from_seed
+from fieldcraft.i18n.languages import LANGUAGES
+from fieldcraft.record.course import Course
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.record import RULES_VERSION, Header
+from fieldcraft.record.setting import full_options, scenario_value
+from fieldcraft.server import keys
+from fieldcraft.server.clocks import Pace, Untimed
+from fieldcraft.server.errors import ApiError, ProblemError
+from fieldcraft.server.house import House
+from fieldcraft.server.people import Person
+from fieldcraft.server.seating import Plan, SeatWish, SideWord, place_seats, plan_seats
+from fieldcraft.server.shelf import GENERATED, find, known_game
+from fieldcraft.server.table import plain_of
+from fieldcraft.server.tables import matches
+from fieldcraft.server.tokens import make_id
+
+ID_LENGTH: Final = 10
+RANDOM: Final = "random"
+OWN_SCENARIO_LENGTH: Final = 200_000
+
+ScenarioWord = Annotated[str, Field(min_length=1, max_length=80)]
+
+
+class NewMatch(BaseModel):
+    """What is to be played, and by whom."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: Annotated[str, Field(max_length=40, description="`normandy`, …: see /games")]
+    scenario: Annotated[
+        ScenarioWord | dict[str, Any],
+        Field(
+            description="An id or number, `random` where a game has that, or a scenario's values"
+        ),
+    ]
+    options: Annotated[
+        dict[Annotated[str, Field(max_length=40)], bool | int],
+        Field(max_length=100, description="Rules options; see /games"),
+    ] = {}
+    seats: Annotated[
+        dict[SideWord, SeatWish],
+        Field(max_length=2, description="By side; a side not named is open"),
+    ] = {}
+    sides: Annotated[
+        Literal["chosen", "random"], Field(description="Whether the sides are drawn by lot")
+    ] = "chosen"
+    visibility: Annotated[
+        Literal["public", "link"], Field(description="`public`: shown in the lobby")
+    ] = "link"
+    pace: Pace = Untimed()
+    nonce: Annotated[
+        str,
+        Field(
+            pattern=r"^([0-9a-f]{16,128})?$",
+            description="Your share of the dice's key: 16 to 128 hexadecimal digits",
+        ),
+    ] = ""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A match that was made."""
+
+    id: str
+    plans: Sequence[Plan]
+
+
+async def make_match(house: House, wish: NewMatch, person: Person | None) -> Made:
+    """Make a match and sit its people down; raises `ApiError`."""
+    header, title = await asyncio.to_thread(prepare, wish.game, wish.scenario, wish.options)
+    sides = title["sides"]
+    plans = plan_seats(sides, wish.seats, person, wish.sides, wish.nonce)
+    return await keep_match(
+        house, header, title, plans, person, wish.visibility, wish.pace.model_dump()
+    )
+
+
+def prepare(
+    game: str, scenario: str | int | dict[str, Any], options: dict[str, bool | int]
+) -> tuple[Header, dict[str, Any]]:
+    """Header and title of a match; every complaint about scenario and options comes from here.
+
+    It reads files and may take a moment, so it is called in a thread.
+    """
+    key = known_game(game)
+    word: Any = scenario
+    if isinstance(scenario, str):
+        word = scenario.strip().lower()
+        if word == RANDOM and key in GENERATED:
+            word = f"{RANDOM}-{secrets.randbelow(1_000_000)}"
+        find(key, word)
+    elif len(str(scenario)) > OWN_SCENARIO_LENGTH:
+        raise ApiError(413, "too-big", limit=OWN_SCENARIO_LENGTH)
+    try:
+        header = Header(
+            game=key,
+            scenario=scenario_value(key, word),
+            options=full_options(key, options),
+            rules=RULES_VERSION,
+        )
+        # With some key or other: what the real one changes is only the dice.
+        trial = Course(header.model_copy(update={"key": key_from_seed(0).hex()}))
+    except RecordError as error:
+        raise ProblemError(error) from None
+    return header, {**_title(trial), "custom": isinstance(header.scenario, dict)}
+
+
+def _title(trial: Course) -> dict[str, Any]:
+    """What lists show of a match."""
+    plain = plain_of(trial.state)
+    names = plain.get("names") or plain.get("name") or {}
+    if isinstance(names, str):
+        names = {"en": names}
+    told = {lang: str(name) for lang, name in names.items() if lang in LANGUAGES}
+    return {"scenario": str(plain["id"]), "names": told, "sides": list(trial.sides)}
+
+
+async def keep_match(
+    house: House,
+    header: Header,
+    title: dict[str, Any],
+    plans: Sequence[Plan],
+    person: Person | None,
+    visibility: str,
+    pace: dict[str, Any],
+    previous: str | None = None,
+) -> Made:
+    """Keep a match and its seats, and begin it if nobody is missing."""
+    match_id = make_id(ID_LENGTH)
+    now = house.now()
+    async with house.database.write() as writing:
+        await writing.execute(
+            insert(matches).values(
+                id=match_id,
+                game=header.game,
+                title=title,
+                header=header.model_dump(mode="json", exclude={"key", "key_hash"}),
+                share=keys.share_of(house.settings.secret, match_id),
+                key=None,
+                key_hash=None,
+                rules=header.rules,
+                status="open",
+                version=0,
+                revision=0,
+                offers=[],
+                visibility=visibility,
+                pace=pace,
+                waiting=[],
+                outcome=None,
+                created=now,
+                updated=now,
+                previous=previous,
+            )
+        )
+        await place_seats(house, writing, match_id, plans, person, 0)
+    await house.desk.seated(match_id)
+    return Made(match_id, plans)

@@ -1,0 +1,149 @@
+"""The table of a match as a script or the browser reads it; composed in `table` and `status`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Shown(BaseModel):
+    """Something told to whoever sits at a table."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True)
+
+
+class OptionShown(Shown):
+    """One answer to the question."""
+
+    choice: str
+    """The words to choose it by."""
+    label: str
+    """What it means, in the reader's language."""
+    refs: list[str]
+    """What it points at in the view: `tile:17B`, `card:scout-b`, …"""
+    role: Literal["main", "pass", "minor"]
+    warning: str | None
+    confirm: bool
+    """Whether a person should be asked once more."""
+
+
+class Turn(Shown):
+    """The question now put to the viewpoint."""
+
+    decision: int
+    """To be sent back with the choice."""
+    question: str
+    prompt: str
+    clause: str
+    options: list[OptionShown]
+
+
+class Waiting(Shown):
+    """Whose answer is awaited."""
+
+    sides: list[str]
+    text: str
+
+
+class Part(Shown):
+    """A piece of a log line; with `ref` it names something on the board."""
+
+    text: str
+    ref: str | None = None
+
+
+class LogLine(Shown):
+    """One line of the log."""
+
+    n: int
+    entry: int
+    parts: list[Part]
+    event: dict[str, Any]
+    mark: Literal["round", "turn"] | None
+
+
+class Log(Shown):
+    """Cut your log at line `from` and append `lines`."""
+
+    model_config = ConfigDict(use_attribute_docstrings=True, populate_by_name=True)
+
+    from_: int = Field(alias="from")
+    lines: list[LogLine]
+
+
+class PlayerShown(Shown):
+    """Who sits on a side."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    hotseat: bool
+    online: bool
+    side: str
+    """What the side is called."""
+
+
+class ClockShown(Shown):
+    """A side's clock when the message was made."""
+
+    left: int
+    """Milliseconds."""
+    running: bool
+    flagged: bool
+    """Whether the other side may claim the flag."""
+    since: float | None
+
+
+class OfferShown(Shown):
+    """An offer on the table."""
+
+    kind: Literal["takeback", "draw", "abandon"]
+    side: str
+    count: int
+    text: str
+
+
+class OutcomeShown(Shown):
+    """How the match ended."""
+
+    text: str
+    winner: str | None
+    reason: str
+    margin: int
+
+
+class Status(Shown):
+    """What stands beside the match."""
+
+    state: Literal["open", "running", "over", "frozen"]
+    players: dict[str, PlayerShown]
+    clocks: dict[str, ClockShown] | None
+    offers: list[OfferShown]
+    outcome: OutcomeShown | None
+    pledge: str
+    """SHA-256 of the server's share of the key."""
+    key_hash: str | None
+    """SHA-256 of the key of the dice, from the start on."""
+    key: str | None
+    """The key itself, when the match has ended."""
+    pace: dict[str, Any]
+    visibility: Literal["public", "link"]
+
+
+class TableMessage(Shown):
+    """All that a viewpoint sees and may do."""
+
+    type: Literal["table"]
+    match: str
+    viewpoint: str
+    version: int
+    """Counts what this viewpoint could notice, and never goes down."""
+    view: dict[str, Any] | None
+    """What the viewpoint may know; null until all seats are taken."""
+    turn: Turn | None
+    waiting: Waiting
+    moment: str
+    can_undo: bool
+    log: Log
+    status: Status
