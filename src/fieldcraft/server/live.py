@@ -82,6 +82,8 @@ class Live:
         self.used = 0.0
         self.holders = 0
         """Counts what may have changed who holds a seat."""
+        self.troubled: set[str] = set()
+        """The sides whose bot could not think, so that something harmless was chosen for it."""
         self.listeners: set[Listener] = set()
         self._told: dict[tuple[Any, ...], dict[str, Any]] = {}
 

@@ -32,7 +32,15 @@ class Settings(BaseModel):
     """`smtp://user:password@host:port` to send mail; empty for none."""
     mail_from: str = ""
     workers: Annotated[int, Field(ge=0, le=64)] = 1
-    """Processes in which bots think."""
+    """Processes in which bots think; 0 for none, where another server does it."""
+    warm_workers: bool = True
+    """Whether they start with the server; otherwise when they are first needed."""
+    think_seconds: Annotated[float, Field(gt=0, le=3600)] = 60.0
+    """A bot that takes longer is taken for lost."""
+    bot_pace: Annotated[float, Field(ge=0, le=60)] = 0.5
+    """Seconds between what a bot does, so that a person can follow."""
+    standing_delay: Annotated[float, Field(ge=0, le=60)] = 0.5
+    """Seconds before a standing answer, whatever it is."""
     rate_limits: bool = True
     cheap_hashing: bool = False
     """Hash passwords fast and weakly: for tests only."""

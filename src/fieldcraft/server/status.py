@@ -28,6 +28,7 @@ def status_value(live: Live, lang: str) -> dict[str, Any]:
                 "hotseat": seat.hotseat,
                 "online": seat.kind == "bot" or seat.side in present,
                 "side": side_name(speaker, seat.side),
+                "trouble": seat.side in live.troubled,
             }
             for seat in live.seats
         },

@@ -1,1 +1,57 @@
 """Worker processes, in which bots think and records are read, and what drives the bots' seats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+# A worker process imports this file too, and has no use for the rest of the server: so whatever is
+# needed from there is imported where it is needed.
+if TYPE_CHECKING:
+    from fieldcraft.server.house import House
+    from fieldcraft.server.workers.pool import Pool
+
+CLERK_SECONDS = 120.0
+"""A long record may take a while to be played again."""
+
+
+async def begin(house: House) -> None:
+    """Start the workers and look after the seats of bots; without workers neither is done here."""
+    from fieldcraft.server.workers.driver import Driver
+    from fieldcraft.server.workers.pool import Pool
+
+    settings = house.settings
+    house.parts["clerks"] = Pool("clerking", 1, CLERK_SECONDS, warm=False)
+    if not settings.workers:
+        return
+    house.workers = Pool(
+        "thinking", settings.workers, settings.think_seconds, warm=settings.warm_workers
+    )
+    if settings.warm_workers:
+        house.workers.start()
+    house.parts["driver"] = Driver(house, house.workers)
+    house.parts["driver"].start()
+
+
+async def finish(house: House) -> None:
+    """Stop driving, then end the workers."""
+    if "driver" in house.parts:
+        await house.parts["driver"].stop()
+    if house.workers is not None:
+        await house.workers.stop()
+    await house.parts["clerks"].stop()
+
+
+def thinkers(house: House) -> Pool:
+    """Where bots think; 503 on a server that has none."""
+    from fieldcraft.server.errors import ApiError
+
+    pool: Pool | None = house.workers
+    if pool is None:
+        raise ApiError(503, "no-workers")
+    return pool
+
+
+def clerks(house: House) -> Pool:
+    """Where records are read and played again."""
+    pool: Pool = house.parts["clerks"]
+    return pool

@@ -1,0 +1,238 @@
+"""What answers at a match for those who are not people, or not there: bots and standing answers.
+
+After every change that this process has committed, the driver looks whether a bot or a standing
+answer has to speak next, and chooses for it like any other player.  It also looks when the server
+starts, and now and then for matches whose process has gone.  Two drivers at one match do no harm:
+the second choice answers a question that is no longer asked.
+
+When an answer comes must tell nothing of the hand it comes from.  A bot answers so long after the
+last change, a shorter while in the other's turn; a standing answer always after the same while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import or_, select
+
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.standing import Standing, passing
+from fieldcraft.server.counting import CUTS
+from fieldcraft.server.errors import ApiError
+from fieldcraft.server.folk import seats
+from fieldcraft.server.house import House
+from fieldcraft.server.live import Live, Stale
+from fieldcraft.server.seating import Seat
+from fieldcraft.server.tables import matches
+from fieldcraft.server.workers.pool import Pool, PoolFailed
+
+log = structlog.get_logger(__name__)
+
+SWEEP_SECONDS: Final = 30.0
+LEFT_SECONDS: Final = 20.0
+"""A match in which a bot has been silent for so long is taken over."""
+ASIDE: Final = 0.3
+"""How much of its time a bot takes in the other's turn, where it mostly lets things pass."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A question that the driver has to answer."""
+
+    side: str
+    decision: int
+    after: float
+    """How long after the last change."""
+    options: list[str]
+    choice: str | None = None
+    """A standing answer; a bot still has to think."""
+    bot: str = ""
+    seed: int = 0
+    game: str = ""
+    view: dict[str, Any] | None = None
+
+
+class Driver:
+    """Keeps all matches of this process going."""
+
+    def __init__(self, house: House, pool: Pool) -> None:
+        self.house = house
+        self.pool = pool
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._since: dict[str, float] = {}
+        """When each match that is being driven last changed."""
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look after every match from now on, those that wait already first."""
+        self.house.desk.on_change(self.changed)
+        self._sweeper = asyncio.create_task(self._sweep(), name="driver")
+
+    async def stop(self) -> None:
+        """Answer nothing more; an answer on its way to the disk still gets there."""
+        tasks = [*self._driving.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def changed(self, match_id: str) -> None:
+        """A match has changed: drive it on, unless only people sit there."""
+        live = self.house.desk.lives.get(match_id)
+        if live is not None and not any(_is_driven(seat) for seat in live.seats):
+            return
+        self._since[match_id] = asyncio.get_running_loop().time()
+        if match_id in self._driving:
+            self._again.add(match_id)
+            return
+        task = asyncio.create_task(self._drive(match_id))
+        self._driving[match_id] = task
+        task.add_done_callback(lambda _: self._parked(match_id))
+
+    def _parked(self, match_id: str) -> None:
+        self._driving.pop(match_id, None)
+        self._since.pop(match_id, None)
+        if match_id in self._again:
+            self._again.discard(match_id)
+            self.changed(match_id)
+
+    async def _drive(self, match_id: str) -> None:
+        """Answer as long as there is something to answer."""
+        try:
+            while await self._step(match_id):
+                pass
+        except ApiError as error:
+            # Over, frozen or gone in the meantime: nothing is left to be answered.
+            log.debug("not driven", match=match_id, why=error.code)
+        except Exception:
+            log.exception("a match is not driven on", match=match_id)
+
+    async def _step(self, match_id: str) -> bool:
+        """Answer one question; False if there is none."""
+        self._again.discard(match_id)
+        live: Live = await self.house.desk.open(match_id)
+        async with live.lock:
+            turn = self._next(live)
+        if turn is None:
+            return match_id in self._again
+        words = turn.choice if turn.choice is not None else await self._think(live, turn)
+        await self._pause(match_id, turn.after)
+        try:
+            await live.choose(turn.side, turn.decision, words)
+        except Stale:
+            log.debug("answered elsewhere", match=match_id, side=turn.side)
+        return True
+
+    def _next(self, live: Live) -> Turn | None:
+        """What is to be answered now; the match's lock is held."""
+        if live.course is None or live.state != "running":
+            return None
+        for index in live.match.waiting:
+            seat = live.seat(live.match.sides[index])
+            turn = self._bot_turn(live, seat) if seat.kind == "bot" else _standing(live, seat, self)
+            if turn is not None:
+                return turn
+        return None
+
+    def _bot_turn(self, live: Live, seat: Seat) -> Turn:
+        match = live.match
+        view = match.state.view(match.side(seat.side))
+        own = view["active"] == seat.side
+        return Turn(
+            side=seat.side,
+            decision=live.decision(seat.side),
+            after=self.house.settings.bot_pace * (1.0 if own else ASIDE),
+            options=match.options(seat.side),
+            bot=seat.bot or "",
+            seed=self.seed(live.id, seat.side, live.number),
+            game=match.header.game,
+            view=view,
+        )
+
+    def seed(self, match_id: str, side: str, number: int) -> int:
+        """A bot's own chance at a question: the same after a restart, and nobody can guess it."""
+        text = f"fieldcraft/seat/{match_id}/{side}/{number}".encode()
+        key = blake2b(self.house.settings.secret.encode(), digest_size=32).digest()
+        return int.from_bytes(blake2b(text, key=key, digest_size=7).digest(), "big")
+
+    async def _think(self, live: Live, turn: Turn) -> str:
+        """What the bot chooses; if it cannot, something harmless, and the match says so."""
+        task = {"bot": turn.bot, "seed": turn.seed, "game": turn.game, "view": turn.view}
+        try:
+            words = str((await self.pool.ask("think", task))["choice"])
+            if words in turn.options:
+                live.troubled.discard(turn.side)
+                return words
+            log.error("a bot chose what is not offered", match=live.id, bot=turn.bot, choice=words)
+        except PoolFailed as error:
+            log.error("a bot did not answer", match=live.id, bot=turn.bot, why=str(error))
+        live.troubled.add(turn.side)
+        return passing(turn.options) or turn.options[0]
+
+    async def _pause(self, match_id: str, seconds: float) -> None:
+        """Wait until so long after the last change."""
+        now = asyncio.get_running_loop().time()
+        left = self._since.get(match_id, now) + seconds - now
+        if left > 0:
+            await asyncio.sleep(left)
+
+    # -- matches that nobody drives -----
+
+    async def _sweep(self) -> None:
+        left = 0.0
+        while True:
+            try:
+                for match_id in await self.waiting(left):
+                    self.changed(match_id)
+            except Exception:
+                log.exception("could not look for matches to drive")
+            left = LEFT_SECONDS
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def waiting(self, seconds: float) -> list[str]:
+        """Matches that wait for a seat of ours and have not changed for so long."""
+        query = (
+            select(matches.c.id, matches.c.waiting, seats.c.side)
+            .join(seats, seats.c.match == matches.c.id)
+            .where(
+                matches.c.status == "running",
+                matches.c.updated <= self.house.now() - seconds,
+                or_(seats.c.kind == "bot", seats.c.standing != ""),
+            )
+            .order_by(matches.c.updated.desc())
+        )
+        async with self.house.database.read() as reading:
+            rows = list(await reading.execute(query))
+        found = [row.id for row in rows if row.side in row.waiting]
+        return [one for one in dict.fromkeys(found) if one not in self._driving]
+
+
+def _is_driven(seat: Seat) -> bool:
+    return seat.kind == "bot" or bool(seat.standing)
+
+
+def _standing(live: Live, seat: Seat, driver: Driver) -> Turn | None:
+    """A seat's standing answer to its question; None if its player is to be asked.
+
+    What was just taken back is asked again, and what asks for a second yes is left to the player.
+    """
+    if not seat.standing or (live.number and live.notes[live.number].seen & CUTS):
+        return None
+    match = live.match
+    view, options = match.view(seat.side), match.options(seat.side)
+    try:
+        words = Standing.parse(seat.standing).answer(view, options)
+    except RecordError:
+        return None
+    voice = live.teller.voice if live.teller is not None else None
+    if words is None or voice is None:
+        return None
+    warning = voice.warned(view, words, options)
+    if warning and voice.is_confirmed(warning):
+        return None
+    delay = driver.house.settings.standing_delay
+    return Turn(seat.side, live.decision(seat.side), delay, options, words)
