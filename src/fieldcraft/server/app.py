@@ -25,7 +25,7 @@ from fieldcraft.server.tables import metadata
 API = "/api/v1"
 MODULES = (
     "ops", "security", "limits", "matches", "sockets", "people", "sessions", "accounts", "seats",
-    "lobby", "rematch", "chat", "notes", "notices", "mail", "webhooks", "clocks", "telling",
+    "lobby", "rematch", "chat", "notes", "notices", "mail", "webhooks", "timekeeping", "telling",
     "table", "asking", "looking", "rulebook", "lessons", "browse", "workers", "replays", "records",
     "keys", "reports", "hints", "recheck", "static",
 )  # fmt: skip

@@ -88,7 +88,7 @@ class Seat:
     match: str
     side: str
     number: int
-    kind: str
+    kind: Literal["person", "bot", "open"]
     name: str
     bot: str | None
     hotseat: bool
@@ -98,15 +98,13 @@ class Seat:
 
     def shown(self, mine: bool = False) -> SeatShown:
         """What others may see of it."""
-        return SeatShown.model_validate(
-            {
-                "side": self.side,
-                "kind": self.kind,
-                "name": self.name,
-                "bot": self.bot,
-                "mine": mine,
-                "hotseat": self.hotseat,
-            }
+        return SeatShown(
+            side=self.side,
+            kind=self.kind,
+            name=self.name,
+            bot=self.bot,
+            mine=mine,
+            hotseat=self.hotseat,
         )
 
 

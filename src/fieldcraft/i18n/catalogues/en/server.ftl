@@ -79,7 +79,7 @@ server-field-wrong = cannot be used
 server-notice-turn = Your turn: { $title }
 server-notice-reminder = Your time is running out: { $title }
 server-notice-over = The match is over: { $title }
-server-notice-joined = Somebody has sat down: { $title }
+server-notice-rematch = A rematch is offered: { $title }
 
 ## Mails
 
@@ -89,8 +89,8 @@ server-mail-reminder-subject = Your time is running out: { $title }
 server-mail-reminder = Hello { $name }, your time is running out in { $title }. When it has run out, the other side may claim the match.
 server-mail-over-subject = The match is over: { $title }
 server-mail-over = Hello { $name }, { $title } is over. See how it ended:
-server-mail-joined-subject = Somebody has sat down: { $title }
-server-mail-joined = Hello { $name }, somebody has sat down to play { $title } with you.
+server-mail-rematch-subject = A rematch is offered: { $title }
+server-mail-rematch = Hello { $name }, your opponent would like to play { $title } again, with sides swapped.
 server-mail-confirm-subject = Is this your address?
 server-mail-confirm = Hello { $name }, follow this link to be told of your turns at this address. If you did not ask for it, do nothing.
 server-mail-recover-subject = A new password

@@ -80,7 +80,7 @@ server-field-wrong = nie nadaje się
 server-notice-turn = Twoja tura: { $title }
 server-notice-reminder = Twój czas się kończy: { $title }
 server-notice-over = Partia skończona: { $title }
-server-notice-joined = Ktoś usiadł do gry: { $title }
+server-notice-rematch = Propozycja rewanżu: { $title }
 
 ## Listy
 
@@ -90,8 +90,8 @@ server-mail-reminder-subject = Twój czas się kończy: { $title }
 server-mail-reminder = Witaj, { $name }! Twój czas w partii „{ $title }” się kończy. Gdy się skończy, druga strona będzie mogła zażądać wygranej.
 server-mail-over-subject = Partia skończona: { $title }
 server-mail-over = Witaj, { $name }! Partia „{ $title }” jest skończona. Zobacz, jak:
-server-mail-joined-subject = Ktoś usiadł do gry: { $title }
-server-mail-joined = Witaj, { $name }! Ktoś usiadł, aby zagrać z tobą: { $title }.
+server-mail-rematch-subject = Propozycja rewanżu: { $title }
+server-mail-rematch = Witaj, { $name }! Przeciwnik chce zagrać jeszcze raz, z zamianą stron: { $title }.
 server-mail-confirm-subject = Czy to twój adres?
 server-mail-confirm = Witaj, { $name }! Otwórz ten link, aby na ten adres dostawać wiadomości o swoich turach. Jeśli to nie twoja prośba, nic nie rób.
 server-mail-recover-subject = Nowe hasło

@@ -79,7 +79,7 @@ server-field-wrong = não serve
 server-notice-turn = Sua vez: { $title }
 server-notice-reminder = Seu tempo está acabando: { $title }
 server-notice-over = A partida terminou: { $title }
-server-notice-joined = Alguém se sentou: { $title }
+server-notice-rematch = Propõem uma revanche: { $title }
 
 ## E-mails
 
@@ -89,8 +89,8 @@ server-mail-reminder-subject = Seu tempo está acabando: { $title }
 server-mail-reminder = Olá, { $name }! Seu tempo está acabando em { $title }. Quando acabar, o outro lado poderá reivindicar a partida.
 server-mail-over-subject = A partida terminou: { $title }
 server-mail-over = Olá, { $name }! { $title } terminou. Veja como acabou:
-server-mail-joined-subject = Alguém se sentou: { $title }
-server-mail-joined = Olá, { $name }! Alguém se sentou para jogar { $title } com você.
+server-mail-rematch-subject = Propõem uma revanche: { $title }
+server-mail-rematch = Olá, { $name }! Seu adversário quer jogar { $title } de novo, com os lados trocados.
 server-mail-confirm-subject = Este endereço é seu?
 server-mail-confirm = Olá, { $name }! Siga este link para ser avisado das suas vezes neste endereço. Se não foi você que pediu, não faça nada.
 server-mail-recover-subject = Uma nova senha

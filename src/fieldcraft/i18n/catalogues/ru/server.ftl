@@ -80,7 +80,7 @@ server-field-wrong = не годится
 server-notice-turn = Ваш ход: { $title }
 server-notice-reminder = Ваше время на исходе: { $title }
 server-notice-over = Партия окончена: { $title }
-server-notice-joined = К вам сели играть: { $title }
+server-notice-rematch = Вам предлагают реванш: { $title }
 
 ## Письма
 
@@ -90,8 +90,8 @@ server-mail-reminder-subject = Ваше время на исходе: { $title }
 server-mail-reminder = Здравствуйте, { $name }! Ваше время в партии «{ $title }» на исходе. Когда оно выйдет, другая сторона сможет потребовать победу.
 server-mail-over-subject = Партия окончена: { $title }
 server-mail-over = Здравствуйте, { $name }! Партия «{ $title }» окончена. Посмотрите, чем:
-server-mail-joined-subject = К вам сели играть: { $title }
-server-mail-joined = Здравствуйте, { $name }! К вам сели играть: { $title }.
+server-mail-rematch-subject = Вам предлагают реванш: { $title }
+server-mail-rematch = Здравствуйте, { $name }! Ваш противник хочет сыграть ещё раз, поменявшись сторонами: { $title }.
 server-mail-confirm-subject = Это ваш адрес?
 server-mail-confirm = Здравствуйте, { $name }! Перейдите по этой ссылке, чтобы узнавать о своих ходах по этому адресу. Если вы об этом не просили, ничего не делайте.
 server-mail-recover-subject = Новый пароль

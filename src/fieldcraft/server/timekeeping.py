@@ -1,0 +1,75 @@
+"""Clocks out of the database, without opening the match; giving the other side time."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from pydantic import TypeAdapter
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fieldcraft.server import folk, tables
+from fieldcraft.server.clocks import Clocks, Correspondence, LiveClock, Mark, Pace, Untimed, Watch
+from fieldcraft.server.counting import CUTS
+from fieldcraft.server.errors import ApiError
+from fieldcraft.server.house import InHouse
+from fieldcraft.server.people import Asking
+from fieldcraft.server.seating import mark_clock, match_row, seat_for
+from fieldcraft.server.seats import AsSide, MatchId, changed
+
+router = APIRouter(tags=["seats"])
+
+_PACE: TypeAdapter[Untimed | LiveClock | Correspondence] = TypeAdapter(Pace)
+
+
+async def watch_of(reading: AsyncConnection, match: str) -> tuple[Watch, tuple[str, ...]]:
+    """The clock of a match, folded from all that moved it, and the words of its sides."""
+    row = await match_row(reading, match)
+    watch = Watch(_PACE.validate_python(row.pace or {"kind": "untimed"}))
+    marks, entries = folk.clock_marks.c, tables.entries.c
+    query = select(folk.clock_marks).where(marks.match == match).order_by(marks.id)
+    moves = [
+        Mark(one.at, one.kind, one.waiting, one.side, one.amount)
+        for one in await reading.execute(query)
+    ]
+    told = select(entries.number, entries.seen, entries.asked, entries.at).where(
+        entries.match == match
+    )
+    moves += [
+        Mark(one.at, "undo" if one.seen & CUTS else "entry", one.asked, number=one.number)
+        for one in await reading.execute(told.order_by(entries.number))
+    ]
+    watch.note_all(moves)
+    return watch, tuple(row.title["sides"])
+
+
+@router.get("/matches/{match}/clocks")
+async def show_clocks(house: InHouse, match: MatchId) -> Clocks | None:
+    """Both clocks as of now; null in an untimed match."""
+    async with house.database.read() as reading:
+        watch, sides = await watch_of(reading, match)
+    return watch.read(sides, house.now())
+
+
+@router.post("/matches/{match}/clocks/gift")
+async def give_time(
+    house: InHouse, caller: Asking, match: MatchId, side: AsSide = None
+) -> Clocks | None:
+    """Give the other side a quarter of its full time, never more than it began with."""
+    await house.limiter.hit("write", caller.key)
+    seat = await seat_for(house, caller, match, side)
+    async with house.database.write() as writing:
+        watch, sides = await watch_of(writing, match)
+        row = await match_row(writing, match)
+        if watch.cap is None:
+            raise ApiError(409, "untimed")
+        if row.status != "running":
+            raise ApiError(409, "not-begun" if row.status == "open" else "clock-full")
+        other = 1 - seat.number
+        now = house.now()
+        if watch.left(other, now) >= watch.cap:
+            raise ApiError(409, "clock-full")
+        await mark_clock(writing, match, now, "gift", side=other, amount=watch.gift())
+    await changed(house, match)
+    async with house.database.read() as reading:
+        watch, sides = await watch_of(reading, match)
+    return watch.read(sides, house.now())
