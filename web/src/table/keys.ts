@@ -2,9 +2,10 @@
 import type { Direction } from "./roving";
 
 export type Command =
-  | { do: "rove"; direction: Direction }
+  /** Over what is lit; with `all`, over everything on the board. */
+  | { do: "rove"; direction: Direction; all: boolean }
   | { do: "next" | "previous" }
-  | { do: "pick" | "cancel" | "undo" | "pass" | "hint" | "look" | "sight" | "list" | "text" | "help" }
+  | { do: "cancel" | "undo" | "pass" | "hint" | "look" | "sight" | "list" | "text" | "help" }
   | { do: "log" | "chat" | "notes" | "score" | "piles" | "prompt" }
   | { do: "zoom"; by: 1 | -1 | 0 }
   | { do: "option"; number: number };
@@ -49,6 +50,7 @@ const BY_PLACE: Record<string, string> = Object.fromEntries(
 /** Which keys are shown in the help, in order, with the id of what they do. */
 export const SHORTCUTS: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ["←", "→", "↑", "↓"], text: "table-key-rove" },
+  { keys: ["Shift", "←", "→", "↑", "↓"], text: "table-key-rove-all" },
   { keys: ["N", "B"], text: "table-key-next" },
   { keys: ["Enter", "Space"], text: "table-key-pick" },
   { keys: ["1", "…", "9"], text: "table-key-option" },
@@ -73,13 +75,14 @@ export interface Key {
   ctrlKey?: boolean;
   metaKey?: boolean;
   altKey?: boolean;
+  shiftKey?: boolean;
 }
 
 /** What a key means on the table; null when it is not ours. */
 export function commandOf(event: Key): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const direction = ARROWS[event.key];
-  if (direction !== undefined) return { do: "rove", direction };
+  if (direction !== undefined) return { do: "rove", direction, all: event.shiftKey ?? false };
   if (/^[1-9]$/.test(event.key)) return { do: "option", number: Number(event.key) };
   const simple = SIMPLE[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (simple !== undefined) return simple;

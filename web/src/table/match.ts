@@ -7,6 +7,7 @@
 import type { OfferedCard, Option, Ref } from "../games/contract";
 import { Asking } from "./asking";
 import { Connection, Refused, realTimers, type Socket, type Timers } from "./connection";
+import type { Driver } from "./driver";
 import { cutLog, freshLines } from "./log";
 import { NOTHING_LIT, litRefs, oddsByRef, picked } from "./picking";
 import type { Act, ChatLine, Look, Refusal, ServerMessage, TableMessage, Turn } from "./protocol";
@@ -43,8 +44,10 @@ export interface News {
 const BACKLOG = 12;
 /** After a long absence nothing is animated: one wants to see where things are. */
 const TOO_MUCH = 40;
+/** So many lines at the end of the log are asked for again after an absence. */
+const UNSURE = 60;
 
-export class MatchController {
+export class MatchController implements Driver {
   state: TableState = EMPTY;
   viewpoint: string;
   lang: string;
@@ -75,7 +78,7 @@ export class MatchController {
           type: "hello",
           as: this.viewpoint,
           lang: this.lang,
-          log: this.lineAfterLog(),
+          log: this.linesKnown(),
         }),
         onmessage: (message) => this.hear(message),
         onstate: (state, problem) => {
@@ -129,7 +132,8 @@ export class MatchController {
   /** A click: on a thing, and on what it stands on, nearest first. */
   pick(refs: readonly Ref[]): void {
     if (this.state.pending !== null || this.state.curtain !== null) return;
-    const found = picked(this.state.lit, refs);
+    const { lit, turn, offered } = this.state;
+    const found = picked(lit, refs, litRefs(turn, offered, true));
     if (found.what === "choose") this.choose(found.option);
     else if (found.what === "menu") {
       this.set({ menu: { ref: found.ref, options: found.options }, notice: null, confirming: null });
@@ -363,6 +367,11 @@ export class MatchController {
     this.look(ref === null ? [] : [ref]);
   }
 
+  /** Ring a thing without asking about it: a name in the log. */
+  point(ref: Ref | null): void {
+    if (ref !== this.state.hovered) this.set({ hovered: ref });
+  }
+
   /** Show what a thing is; with a place to look from, also what is seen of it from there. */
   look(refs: readonly Ref[], linger?: number): void {
     const [ref] = refs;
@@ -479,9 +488,15 @@ export class MatchController {
     this.set({ notice: { kind, text: refusal.message, clause: refusal.clause ?? null } });
   }
 
-  private lineAfterLog(): number {
-    const last = this.state.log.at(-1);
-    return last === undefined ? 0 : last.n + 1;
+  /**
+   * How many lines need not be told again.
+   *
+   * Coming back, some of the last ones may have been undone in the meantime; after a takeback it
+   * may be any.
+   */
+  private linesKnown(): number {
+    const takeback = this.state.status?.offers?.some((offer) => offer.kind === "takeback") ?? false;
+    return takeback ? 0 : Math.max(0, this.state.log.length - UNSURE);
   }
 
   private set(patch: Partial<TableState>): void {

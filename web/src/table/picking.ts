@@ -6,13 +6,18 @@ export type Lit = ReadonlyMap<Ref, readonly Option[]>;
 
 export const NOTHING_LIT: Lit = new Map();
 
-/** ref → the options that point at it; what is laid out as cards of its own is left out. */
-export function litRefs(turn: Turn | null, offered: readonly OfferedCard[] = []): Lit {
+/**
+ * ref → the options that point at it; what is laid out as cards of its own is left out.
+ *
+ * What is rarely wanted (dropping a weapon) lights nothing, unless there is nothing else: it would
+ * be lit all the time. It can still be picked by who knows of it, and always has a button.
+ */
+export function litRefs(turn: Turn | null, offered: readonly OfferedCard[] = [], rare = false): Lit {
   if (turn === null) return NOTHING_LIT;
   const apart = new Set(offered.map((card) => card.choice));
   const lit = new Map<Ref, Option[]>();
   for (const option of turn.options) {
-    if (apart.has(option.choice)) continue;
+    if (apart.has(option.choice) || (option.role === "minor") !== rare) continue;
     for (const ref of option.refs) {
       const others = lit.get(ref);
       if (others === undefined) lit.set(ref, [option]);
@@ -29,13 +34,18 @@ export type Picked =
   | { what: "why"; ref: Ref }
   | { what: "nothing" };
 
-export function picked(lit: Lit, refs: readonly Ref[]): Picked {
+export function picked(lit: Lit, refs: readonly Ref[], rare: Lit = NOTHING_LIT): Picked {
   for (const ref of refs) {
     const options = lit.get(ref);
     if (options === undefined || options.length === 0) continue;
     const [first] = options;
     if (options.length === 1 && first !== undefined) return { what: "choose", option: first, ref };
     return { what: "menu", options, ref };
+  }
+  for (const ref of refs) {
+    // Never at one click: nobody expects it.
+    const options = rare.get(ref);
+    if (options !== undefined) return { what: "menu", options, ref };
   }
   const [ref] = refs;
   return ref === undefined ? { what: "nothing" } : { what: "why", ref };
@@ -57,7 +67,8 @@ export function buttonsFor(
   return turn.options.filter(
     (option) =>
       !apart.has(option.choice) &&
-      (option.refs.some((ref) => ref.startsWith("action:") || ref.startsWith("seat:")) ||
+      (option.role === "minor" ||
+        option.refs.some((ref) => ref.startsWith("action:") || ref.startsWith("seat:")) ||
         !option.refs.some((ref) => drawn.has(ref))),
   );
 }

@@ -81,18 +81,31 @@ export interface TableMessage {
   status: Status;
 }
 
+/** A match as anybody may see it, before its table is opened. */
+export interface MatchShown {
+  match: string;
+  game: string;
+  state: "open" | "running" | "over" | "frozen";
+  seats: Readonly<Record<string, { side: string; kind: string; name: string; bot?: string | null; mine: boolean; hotseat: boolean }>>;
+  /** The sides that we hold. */
+  mine: readonly string[];
+  waiting: readonly string[];
+  visibility: string;
+  outcome: Outcome | null;
+}
+
 export interface Presence {
   seats: Readonly<Record<string, boolean>>;
   spectators: number;
 }
 
 export interface ChatLine {
-  id: number | string;
+  id: number;
   side: string | null;
   name: string;
   text: string;
-  /** ISO time or epoch milliseconds. */
-  at: string | number;
+  /** Seconds since 1970. */
+  at: number;
 }
 
 export interface Refusal {

@@ -1,0 +1,20 @@
+/** What the pictures need of whoever runs the table: a match, a replay or a lesson. */
+import type { Option, Ref } from "../games/contract";
+import type { TableState } from "./state";
+
+export interface Driver {
+  readonly state: TableState;
+  readonly viewpoint: string;
+  subscribe(listener: () => void): () => void;
+  /** A click: on a thing, and on what it stands on, nearest first. */
+  pick(refs: readonly Ref[]): void;
+  choose(option: Option): void;
+  confirm(): void;
+  cancel(): void;
+  undo(): Promise<void>;
+  hover(ref: Ref | null): void;
+  point(ref: Ref | null): void;
+  look(refs: readonly Ref[], linger?: number): void;
+  lookFrom(ref: Ref | null): void;
+  askHint(): Promise<void>;
+}
