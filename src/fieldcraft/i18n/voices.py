@@ -5,17 +5,24 @@ with a view.  Terminal and browser say the same because both ask here or below.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from fieldcraft.core.contract import Forecast
 from fieldcraft.i18n.combat_commander import facts as commander
+from fieldcraft.i18n.combat_commander import looking as commander_looking
+from fieldcraft.i18n.combat_commander.cards import event_text, roll_text
 from fieldcraft.i18n.combat_commander.goals import goal_text
 from fieldcraft.i18n.commander_choices import tell_option, tell_prompt
+from fieldcraft.i18n.commander_names import said
 from fieldcraft.i18n.commander_rules import tell_special_rules
 from fieldcraft.i18n.goals import tell_goal
+from fieldcraft.i18n.looks import Look
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.undaunted import facts as undaunted
-from fieldcraft.i18n.undaunted.phrases import option_text, prompt_text
+from fieldcraft.i18n.undaunted import looking as undaunted_looking
+from fieldcraft.i18n.undaunted.actions import tell_action
+from fieldcraft.i18n.undaunted.phrases import option_text, prompt_text, seat_note
 from fieldcraft.i18n.undaunted.warnings import CONFIRMED, warning
 
 View = dict[str, Any]  # JSON-able, hence Any
@@ -67,6 +74,42 @@ class Voice(ABC):
             return self.ends
         return self.warning(view, words)
 
+    # -- looking -----
+
+    zones: Sequence[str]
+    """The piles that can be looked through."""
+
+    @property
+    def tiles(self) -> Mapping[str, object]:
+        """The tiles by designation; none on a map of hexes."""
+        return {}
+
+    @abstractmethod
+    def look(self, speaker: Speaker, view: View, found: dict[str, Any]) -> Look:
+        """What `inspect` found of a thing, or of two."""
+
+    @abstractmethod
+    def look_zone(self, speaker: Speaker, view: View, zone: str) -> Look:
+        """A pile of both sides, as far as it is known."""
+
+    def about(self, speaker: Speaker, ref: str) -> Look | None:
+        """Something that is no thing in the view, such as an action."""
+        return None
+
+    @abstractmethod
+    def places(self, view: View, ref: str) -> list[str]:
+        """The ref of the place where a thing stands; none for what stands nowhere."""
+
+    def card_of(self, view: View, ref: str) -> str:
+        """The card by which the viewer's own unit acts; empty where cards are not units."""
+        return ""
+
+    @abstractmethod
+    def notes(
+        self, speaker: Speaker, view: View, words: str, forecasts: Sequence[Forecast]
+    ) -> list[str]:
+        """What else is worth knowing of an option."""
+
     def role(self, words: str) -> str:
         """`main`, `pass` or `minor`: how much an option stands out."""
         verb = words.partition(" ")[0]
@@ -99,6 +142,48 @@ class UndauntedVoice(Voice):
     def warning(self, view: View, words: str) -> str:
         return warning(self.printed, view, words) if view["flow"] else ""
 
+    # -- looking -----
+
+    zones = undaunted_looking.ZONES
+
+    @property
+    def tiles(self) -> Mapping[str, object]:
+        return self.printed.tiles
+
+    def look(self, speaker: Speaker, view: View, found: dict[str, Any]) -> Look:
+        return undaunted_looking.tell_look(speaker, self.printed, view, found)
+
+    def look_zone(self, speaker: Speaker, view: View, zone: str) -> Look:
+        return undaunted_looking.tell_zone(speaker, self.printed, view, zone)
+
+    def about(self, speaker: Speaker, ref: str) -> Look | None:
+        return tell_action(speaker, ref)
+
+    def places(self, view: View, ref: str) -> list[str]:
+        kind, _, word = ref.partition(":")
+        if kind == "tile":
+            return [ref]
+        things = view["box"].get("structures", {}) if kind == "structure" else view["counters"]
+        tile = things.get(word, {}).get("tile")
+        return [f"tile:{tile}"] if tile else []
+
+    def card_of(self, view: View, ref: str) -> str:
+        kind, _, word = ref.partition(":")
+        side, _, unit = word.partition(":")
+        if kind != "counter" or side != view["side"]:
+            return ""
+        faces = self.printed.faces[side].values()
+        return next((str(card["id"]) for card in faces if card["unit"] == unit), "")
+
+    def notes(
+        self, speaker: Speaker, view: View, words: str, forecasts: Sequence[Forecast]
+    ) -> list[str]:
+        note = seat_note(speaker, self.printed, view, words) if "box" in view else ""
+        found = [note] if note else []
+        if len(forecasts) == 1 and forecasts[0].effect == "none":
+            found.append(speaker.say("warn-nothing-happens"))
+        return found
+
 
 class CommanderVoice(Voice):
     """Fate cards and units."""
@@ -126,6 +211,37 @@ class CommanderVoice(Voice):
 
     def rules(self, speaker: Speaker) -> list[str]:
         return tell_special_rules(speaker, self.printed.plain["hooks"])
+
+    # -- looking -----
+
+    zones = commander_looking.ZONES
+
+    def look(self, speaker: Speaker, view: View, found: dict[str, Any]) -> Look:
+        return commander_looking.tell_look(speaker, self.printed, view, found)
+
+    def look_zone(self, speaker: Speaker, view: View, zone: str) -> Look:
+        return commander_looking.tell_zone(speaker, self.printed, view, zone)
+
+    def places(self, view: View, ref: str) -> list[str]:
+        kind, _, word = ref.partition(":")
+        if kind == "hex":
+            return [ref]
+        if kind == "weapon":
+            word = view["weapons"].get(word, {}).get("holder") or ""
+        place = view["units"].get(word, {}).get("hex")
+        return [f"hex:{place}"] if place else []
+
+    def notes(
+        self, speaker: Speaker, view: View, words: str, forecasts: Sequence[Forecast]
+    ) -> list[str]:
+        verb, _, thing = words.partition(" ")
+        if thing in view["units"]:
+            return [commander_looking.unit_note(view, thing)]
+        if verb == "discard" and thing in self.printed.faces:
+            card = self.printed.faces[thing]
+            action = said(speaker, "action", card["action"])
+            return [f"{action}, {event_text(speaker, card)}, {roll_text(speaker, card)}"]
+        return []
 
 
 def voice_of(plain: dict[str, Any]) -> Voice:

@@ -7,12 +7,12 @@ from rich.text import Text
 
 from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.combat_commander.hand import card_lines
-from fieldcraft.cli.combat_commander.roster import state_text, values_text
+from fieldcraft.cli.combat_commander.roster import state_text
 from fieldcraft.cli.palette import QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.i18n import side_name, unit_name
-from fieldcraft.i18n.combat_commander.looking import ZONES, tell_look
+from fieldcraft.i18n.combat_commander.looking import ZONES, figures_text, tell_look
 
 View = dict[str, Any]
 Found = dict[str, Any]
@@ -65,5 +65,5 @@ def unit_line(terminal: Terminal, view: View, word: str) -> Text:
     """A unit in a line: name, values, marks, weapon."""
     unit = view["units"][word]
     line = Text(f"  {unit_name(terminal.speaker, word)}", side_style(unit["side"], "bold"))
-    line.append(f"  {values_text(unit)}  ", "not bold default")
+    line.append(f"  {figures_text(unit)}  ", "not bold default")
     return line.append_text(state_text(terminal, view, unit))

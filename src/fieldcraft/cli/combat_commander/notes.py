@@ -6,7 +6,6 @@ from typing import Any
 from rich.text import Text
 
 from fieldcraft.cli.combat_commander.facts import Facts
-from fieldcraft.cli.combat_commander.roster import values_text
 from fieldcraft.cli.combat_commander.signs import signs_of
 from fieldcraft.cli.offer import Offer
 from fieldcraft.cli.palette import QUIET
@@ -14,6 +13,7 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import Forecast
 from fieldcraft.i18n import Speaker, piece_name, said
 from fieldcraft.i18n.combat_commander.cards import event_text, roll_text
+from fieldcraft.i18n.combat_commander.looking import unit_note
 from fieldcraft.i18n.odds import percent
 
 View = dict[str, Any]
@@ -28,7 +28,7 @@ def option_notes(
     verb, _, thing = offer.words.partition(" ")
     notes = []
     if thing in view["units"]:
-        notes.append(Text(unit_note(terminal, view, thing), QUIET))
+        notes.append(Text(unit_note(view, thing), QUIET))
     elif verb == "discard" and thing in scene.faces:
         card = scene.faces[thing]
         text = f"{said(terminal.speaker, 'action', card['action'])}, "
@@ -49,13 +49,6 @@ def odds_notes(terminal: Terminal, forecasts: Sequence[Forecast], *, brief: bool
         return [Text(f" {terminal.signs.point} ".join(told) + more, "default")]
     notes = [Text(odds_text(terminal.speaker, several), "default") for several in some]
     return [*notes, Text(more, QUIET)] if more else notes
-
-
-def unit_note(terminal: Terminal, view: View, word: str) -> str:
-    """Where a unit is, and its values."""
-    unit = view["units"][word]
-    where = f"{unit['hex']}  " if unit["hex"] else ""
-    return f"{where}{values_text(unit)}"
 
 
 def target_text(speaker: Speaker, target: str) -> str:

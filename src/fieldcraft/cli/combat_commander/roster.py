@@ -13,6 +13,7 @@ from fieldcraft.cli.palette import BAD, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.combat_commander.hexes import hex_number
 from fieldcraft.i18n import side_name, unit_name, weapon_name
+from fieldcraft.i18n.combat_commander.looking import figures_text
 
 View = dict[str, Any]
 TOLD_BY_SIGNS = ("broken", "suppressed", "veteran")
@@ -50,7 +51,7 @@ def side_table(terminal: Terminal, view: View, side: str) -> Table:
                 f"{short_unit(speaker, own[word])} {unit_name(speaker, word, with_side=False)}",
                 side_style(side),
             ),
-            Text(values_text(own[word])),
+            Text(figures_text(own[word])),
             state_text(terminal, view, own[word]),
         )
     return table
@@ -66,12 +67,6 @@ def place_text(terminal: Terminal, unit: dict[str, Any]) -> str:
     if unit["hex"]:
         return str(unit["hex"])
     return f"{terminal.signs.initiative}{unit['space']}" if unit["space"] is not None else "–"
-
-
-def values_text(unit: dict[str, Any]) -> str:
-    """Firepower, range, movement, morale, and a Leader's Command: `5-6-4 7`, `1-1-6 8 +2`."""
-    values = f"{unit['fp']}-{unit['range']}-{unit['move']} {unit['morale']}"
-    return f"{values} +{unit['command']}" if unit["command"] else values
 
 
 def state_text(terminal: Terminal, view: View, unit: dict[str, Any]) -> Text:

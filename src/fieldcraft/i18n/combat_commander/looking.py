@@ -179,6 +179,19 @@ def values_text(speaker: Speaker, values: Found) -> str:
     )
 
 
+def unit_note(view: View, word: str) -> str:
+    """Where a unit is, and its values."""
+    unit = view["units"][word]
+    where = f"{unit['hex']}  " if unit["hex"] else ""
+    return f"{where}{figures_text(unit)}"
+
+
+def figures_text(unit: Found) -> str:
+    """Firepower, range, movement, morale, and a Leader's Command: `5-6-4 7`, `1-1-6 8 +2`."""
+    values = f"{unit['fp']}-{unit['range']}-{unit['move']} {unit['morale']}"
+    return f"{values} +{unit['command']}" if unit["command"] else values
+
+
 def changes_text(speaker: Speaker, changes: Found) -> str:
     """What is added to values, by its cause."""
     return ", ".join(f"{_reason(speaker, name)} {more:+}" for name, more in changes.items())

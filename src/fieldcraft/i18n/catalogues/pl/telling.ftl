@@ -31,3 +31,40 @@ server-unknown-clause = Nie ma punktu „{ $text }”.
 server-unknown-lesson = Nie ma lekcji „{ $text }”. Są: { $known }
 server-unknown-question = Nie można zapytać o „{ $text }”. Są: { $known }
 server-nothing-named = Wskaż jedną rzecz, na którą chcesz spojrzeć, albo dwie.
+
+## Odds, and why something cannot be chosen
+
+effect-casualty = strata karty
+effect-removed = znika z planszy
+effect-none = nic się nie stanie
+effect-pinned = jeden żołnierz przygwożdżony
+effect-damage = uszkodzenie
+effect-wound-and-damage = rana i uszkodzenie
+choice-cannot-undo = Tego nie da się cofnąć.
+why-not-lit = { $name }: tego nie można teraz wybrać. { $prompt }.
+why-play-its-card = { $name }: działa dzięki swoim kartom. Zagraj z ręki: { $card }.
+why-can-be-chosen = { $name }: to można teraz wybrać.
+
+## What the actions do
+
+about-action-move = Rusz oddział o najwyżej tyle obszarów; na każdym musi leżeć twój znacznik.
+about-action-scout = Rusz oddział o najwyżej tyle obszarów, oznaczonych lub nie. Każdy nowy obszar zostaje rozpoznany, a do twojej talii trafia Mgła wojny.
+about-action-stalk = Porusz się o najwyżej tyle obszarów, oznaczonych lub nie, nie zostawiając śladu.
+about-action-guide = Rusz dowolny swój oddział o najwyżej tyle obszarów; na każdym musi leżeć twój znacznik.
+about-action-drive = Przejedź pojazdem najwyżej tyle obszarów; na każdym musi leżeć twój znacznik, a trudny teren jest zamknięty.
+about-action-bolster = Weź najwyżej tyle kart z rezerwy i połóż na stosie kart odrzuconych: twoja talia rośnie.
+about-action-command = Dobierz najwyżej tyle kart; możesz je zagrać w tej turze.
+about-action-conceal = Do talii przeciwnika trafia Mgła wojny, której nie można zagrać.
+about-action-control = Przejmij kontrolę nad obszarem, na którym stoi oddział. Kontrolowany cel daje punkty.
+about-action-inspire = Weź z powrotem na rękę najwyżej tyle zagranych kart; możesz je zagrać ponownie.
+about-action-recon = Usuń z gry Mgłę wojny z ręki i dobierz inną kartę.
+about-action-target = Połóż znacznik celownika na obszarze odległym o co najmniej 3 obszary od moździerza, by później go ostrzelać.
+about-action-attack = Rzuć tyloma kośćmi do wroga. Wystarczy jedna kość równa obronie lub wyższa: wróg traci kartę.
+about-action-suppress = Rzuć tyloma kośćmi do wroga. Trafienie nie zabiera karty, ale następną kartę wróg straci na dojście do siebie.
+about-action-blast = Zaatakuj wszystkich na obszarze ze znacznikiem celownika, także swoich.
+about-action-strafe = Samoloty rzucają tyloma kośćmi do wroga; odległość nie ma znaczenia.
+about-action-demolition = Zaatakuj obiekt lub wrogi pojazd na obszarze żołnierza.
+about-action-anti-tank = Zaatakuj wrogi pojazd z dowolnej odległości, przebijając pancerz.
+about-action-repair = Zdejmij znacznik uszkodzeń z pojazdu na obszarze żołnierza.
+about-action-navigate = Oznacz najwyżej tyle połączonych obszarów, zaczynając obok żołnierza, by inni mogli tam wejść.
+about-action-survey = Oznacz najwyżej tyle dowolnych obszarów planszy, by inni mogli tam wejść.

@@ -31,3 +31,40 @@ server-unknown-clause = Não há a cláusula “{ $text }”.
 server-unknown-lesson = Não há a lição “{ $text }”. Há: { $known }
 server-unknown-question = Não se pode perguntar “{ $text }”. Há: { $known }
 server-nothing-named = Diga uma coisa para olhar, ou duas.
+
+## Odds, and why something cannot be chosen
+
+effect-casualty = uma carta é perdida
+effect-removed = sai do tabuleiro
+effect-none = nada acontece
+effect-pinned = um soldado é suprimido
+effect-damage = dano
+effect-wound-and-damage = um ferimento e dano
+choice-cannot-undo = Isto não pode ser desfeito.
+why-not-lit = { $name }: não pode ser escolhido agora. { $prompt }.
+why-play-its-card = { $name }: age por meio das suas cartas. Baixe da sua mão: { $card }.
+why-can-be-chosen = { $name }: pode ser escolhido agora.
+
+## What the actions do
+
+about-action-move = Mova a unidade até esse número de peças de terreno; cada uma precisa de um marcador seu.
+about-action-scout = Mova a unidade até esse número de peças, marcadas ou não. Cada peça nova é marcada como esclarecida e traz uma Névoa da Guerra ao seu baralho.
+about-action-stalk = Mova-se até esse número de peças, marcadas ou não, sem deixar rastro.
+about-action-guide = Mova qualquer unidade sua até esse número de peças; cada uma precisa de um marcador seu.
+about-action-drive = Guie o veículo até esse número de peças; cada uma precisa de um marcador seu e não pode ser acidentada.
+about-action-bolster = Pegue até esse número de cartas do suprimento e coloque na pilha de descartes: seu baralho cresce.
+about-action-command = Compre até esse número de cartas; elas podem ser baixadas neste turno.
+about-action-conceal = O baralho do adversário ganha uma Névoa da Guerra, que não pode ser baixada.
+about-action-control = Tome o controle da peça em que a unidade está. Um objetivo controlado vale pontos.
+about-action-inspire = Devolva à mão até esse número de cartas já baixadas; elas podem ser baixadas de novo.
+about-action-recon = Remova da partida uma Névoa da Guerra da sua mão e compre outra carta.
+about-action-target = Coloque o marcador de Mira em uma peça a pelo menos 3 peças do Morteiro, para bombardear depois.
+about-action-attack = Role esse número de dados contra um inimigo. Um dado que alcance o total de defesa acerta: o inimigo perde uma carta.
+about-action-suppress = Role esse número de dados contra um inimigo. O acerto não tira carta, mas a próxima carta dele será gasta para se recuperar.
+about-action-blast = Ataque todos na peça com o marcador de Mira, inclusive os seus.
+about-action-strafe = Aviões rolam esse número de dados contra um inimigo; a distância não conta.
+about-action-demolition = Ataque uma estrutura ou um veículo inimigo na peça do soldado.
+about-action-anti-tank = Ataque um veículo inimigo a qualquer distância, através da blindagem.
+about-action-repair = Tire um marcador de Dano de um veículo na peça do soldado.
+about-action-navigate = Marque até esse número de peças ligadas, começando ao lado do soldado, para que outros possam ir até lá.
+about-action-survey = Marque até esse número de peças em qualquer lugar do tabuleiro, para que outros possam ir até lá.
