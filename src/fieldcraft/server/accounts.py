@@ -26,7 +26,8 @@ from fieldcraft.server.people import (
     open_session,
     set_cookie,
 )
-from fieldcraft.server.seating import checked_name, mark_clock
+from fieldcraft.server.seating import checked_name, mark_clock, printable
+from fieldcraft.server.seats import changed
 from fieldcraft.server.sessions import (
     AccountName,
     GivenPassword,
@@ -181,7 +182,9 @@ async def forgotten(house: InHouse, caller: Asking, wish: Forgotten) -> Done:
         raise ApiError(409, "no-mail")
     await house.limiter.hit("mail", caller.address)
     persons = folk.persons.c
-    account = (persons.login == folded(wish.account)) | (persons.mail == wish.account.strip())
+    account = (persons.login == folded(wish.account)) | (
+        persons.mail == printable(wish.account).strip()
+    )
     query = select(persons.id, persons.mail).where(
         account, persons.login.is_not(None), persons.mail_confirmed.is_(True)
     )
@@ -266,6 +269,7 @@ async def make_api_token(
     if caller.how == "api":
         raise ApiError(403, "not-by-token")
     token, number = make_token("api"), make_id()
+    label = " ".join(printable(wish.label).split())
     now = house.now()
     columns = folk.api_tokens.c
     count = select(func.count()).select_from(folk.api_tokens).where(columns.person == person.id)
@@ -277,16 +281,16 @@ async def make_api_token(
                 id=number,
                 person=person.id,
                 token_hash=token_hash(token),
-                label=wish.label,
+                label=label,
                 created=now,
             )
         )
-    return TokenMade(id=number, label=wish.label, created=now, token=token)
+    return TokenMade(id=number, label=label, created=now, token=token)
 
 
 @router.delete("/me/tokens/{token}")
 async def drop_api_token(
-    house: InHouse, person: SignedIn, token: Annotated[str, Path(max_length=16)]
+    house: InHouse, person: SignedIn, token: Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$")]
 ) -> Done:
     """Make an API token useless."""
     columns = folk.api_tokens.c
@@ -387,20 +391,26 @@ async def delete_me(
     if person.has_account:
         await _insist_on_password(house, person, wish.password)
     async with house.database.write() as writing:
-        await _leave_seats(house, writing, person)
+        freed = await _leave_seats(house, writing, person)
         await writing.execute(delete(folk.persons).where(folk.persons.c.id == person.id))
+    for match in freed:
+        await changed(house, match)
     drop_cookie(house, response)
     return Done()
 
 
-async def _leave_seats(house: House, writing: AsyncConnection, person: Person) -> None:
-    """Forget what was said and written at seats that nobody else holds, and free them."""
+async def _leave_seats(house: House, writing: AsyncConnection, person: Person) -> list[str]:
+    """Forget what was said and written at seats that nobody else holds, and free them.
+
+    Returns the matches this was about.
+    """
     mine, other = folk.holds.alias("mine"), folk.holds.alias("other")
     shared = exists().where(
         other.c.match == mine.c.match, other.c.side == mine.c.side, other.c.person != person.id
     )
     alone = select(mine.c.match, mine.c.side).where(mine.c.person == person.id, ~shared)
-    for row in (await writing.execute(alone)).all():
+    left = (await writing.execute(alone)).all()
+    for row in left:
         for table in (folk.notes, folk.chat_lines):
             await writing.execute(
                 delete(table).where(table.c.match == row.match, table.c.side == row.side)
@@ -416,3 +426,4 @@ async def _leave_seats(house: House, writing: AsyncConnection, person: Person) -
             .where(folk.seats.c.match == row.match, folk.seats.c.side == row.side)
             .values(**values)
         )
+    return [row.match for row in left]

@@ -12,7 +12,7 @@ from fieldcraft.server import folk
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House, InHouse
 from fieldcraft.server.people import Asking, Caller
-from fieldcraft.server.seating import Seat, seat_for
+from fieldcraft.server.seating import Seat, printable, seat_for
 from fieldcraft.server.seats import AsSide, MatchId, changed
 
 router = APIRouter(tags=["seats"])
@@ -127,8 +127,7 @@ async def say(house: House, caller: Caller, seat: Seat, text: str) -> ChatLine:
 
 def _cleaned(text: str) -> str:
     """A line as it is shown: one line, nothing unprintable, not longer than allowed."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in text[:LENGTH])
-    return " ".join(shown.split())
+    return " ".join(printable(text[:LENGTH]).split())
 
 
 def _line(row: Any) -> ChatLine:  # Any: a row of `chat_lines`

@@ -6,13 +6,14 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 
 from fieldcraft.server import folk
 from fieldcraft.server.house import InHouse
 from fieldcraft.server.people import Asking
 from fieldcraft.server.seating import seat_for
 from fieldcraft.server.seats import AsSide, MatchId
+from fieldcraft.server.upserts import insert_into
 
 router = APIRouter(tags=["seats"])
 
@@ -44,9 +45,11 @@ async def write_notes(
     await house.limiter.hit("write", caller.key)
     seat = await seat_for(house, caller, match, side)
     text = wish.text.replace("\x00", "")  # PostgreSQL keeps no NUL
-    mine = {"match": match, "side": seat.side}
+    written = {"text": text, "at": house.now()}
     async with house.database.write() as writing:
-        await writing.execute(delete(folk.notes).filter_by(**mine))
-        if text:
-            await writing.execute(insert(folk.notes).values(**mine, text=text, at=house.now()))
+        await writing.execute(
+            insert_into(house, folk.notes)
+            .values(match=match, side=seat.side, **written)
+            .on_conflict_do_update(index_elements=["match", "side"], set_=written)
+        )
     return Notes(text=text)

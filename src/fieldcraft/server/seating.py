@@ -165,6 +165,11 @@ def checked_name(name: str) -> str:
     return trimmed
 
 
+def printable(text: str) -> str:
+    """A line of text without what cannot be shown, and not every database keeps."""
+    return "".join(sign if sign.isprintable() else " " for sign in text)
+
+
 async def place_seats(
     house: House,
     writing: AsyncConnection,

@@ -26,6 +26,7 @@ from fieldcraft.server.seating import (
     held_sides,
     mark_clock,
     match_row,
+    printable,
     seat_for,
     seat_from,
     seat_link,
@@ -35,11 +36,12 @@ from fieldcraft.server.tokens import LENGTH_LIMIT, make_token, purpose_of, token
 
 router = APIRouter(tags=["seats"])
 
-MatchId = Annotated[str, Path(max_length=16, description="The match's id")]
-SidePath = Annotated[str, Path(max_length=40, description="A side's word, such as `us`")]
+MatchId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$", description="The match's id")]
+WORD = r"^[a-z][a-z0-9-]{0,39}$"
+SidePath = Annotated[str, Path(pattern=WORD, description="A side's word, such as `us`")]
 AsSide = Annotated[
     str | None,
-    Query(alias="as", max_length=40, description="The side; needed only if one holds both"),
+    Query(alias="as", pattern=WORD, description="The side; needed only if one holds both"),
 ]
 Name = Annotated[str, Field(max_length=NAME_LENGTH, description="Your name, as others see it")]
 STANDING_LENGTH = 4000
@@ -75,6 +77,7 @@ class Seated(BaseModel):
         str | None,
         Field(description="Your own way back to this seat, from anywhere; shown only once"),
     ] = None
+    token: Annotated[str | None, Field(description="The same, for scripts")] = None
     seats: dict[str, SeatShown]
 
 
@@ -121,7 +124,7 @@ async def claim(
         await _hold(house, writing, seat, person)
         answer = await _seated(writing, seat, held | {seat.side})
     if token:
-        answer.link = seat_link(house, request, token)
+        answer.link, answer.token = seat_link(house, request, token), token
         await sat_down(house, seat.match)
     return answer
 
@@ -147,7 +150,7 @@ async def join(
         token = await _sit_down(house, writing, seat, person, wish)
         await _hold(house, writing, seat, person)
         answer = await _seated(writing, seat, {seat.side})
-    answer.link = seat_link(house, request, token)
+    answer.link, answer.token = seat_link(house, request, token), token
     await sat_down(house, seat.match)
     return answer
 
@@ -203,7 +206,7 @@ async def write_standing(
     await house.limiter.hit("write", caller.key)
     seat = await seat_for(house, caller, match, side)
     try:
-        text = str(Standing.parse(wish.text))
+        text = str(Standing.parse("\n".join(printable(line) for line in wish.text.split("\n"))))
     except RecordError as error:
         raise ProblemError(error) from None
     async with house.database.write() as writing:

@@ -28,7 +28,7 @@ from fieldcraft.server.people import (
     person_from,
     set_cookie,
 )
-from fieldcraft.server.seating import NAME_LENGTH, checked_name
+from fieldcraft.server.seating import NAME_LENGTH, checked_name, printable
 from fieldcraft.server.webhooks import check_target
 
 router = APIRouter(tags=["people"])
@@ -124,7 +124,7 @@ def webhook_secret(house: House, person: str, salt: str) -> str:
 
 def folded(name: str) -> str:
     """An account's name as it is compared: neither capitals nor look-alike forms matter."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    return " ".join(printable(unicodedata.normalize("NFKC", name).casefold()).split())
 
 
 @router.get("/me")
