@@ -19,8 +19,8 @@ from fieldcraft.server.desk import Desk
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House
 from fieldcraft.server.language import language_of, speaker
+from fieldcraft.server.migrations import upgrade
 from fieldcraft.server.settings import Settings
-from fieldcraft.server.tables import metadata
 
 API = "/api/v1"
 MODULES = (
@@ -47,8 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
         kept = settings.kept()
         house = House(kept, Database(kept.database_url))
         app.state.house = house
-        async with house.database.write() as connection:
-            await connection.run_sync(metadata.create_all)
+        await upgrade(house.database)
         node = secrets.token_hex(6)
         house.desk = Desk(house, node)
         house.announcer = Announcer(house, node)

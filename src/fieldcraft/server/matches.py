@@ -16,6 +16,7 @@ from fieldcraft.server.language import language_of, speaker
 from fieldcraft.server.live import WORDS_LENGTH, Live, Stale
 from fieldcraft.server.making import NewMatch, make_match
 from fieldcraft.server.people import Asking, Caller, Known
+from fieldcraft.server.questions import ask
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.seating import SeatShown, held_sides, seat_link
 from fieldcraft.server.wire.tables import TableMessage
@@ -105,6 +106,21 @@ class ActWish(BaseModel):
         int, Field(ge=1, le=COUNT_MOST, description="Of one's own choices, to take back")
     ] = 1
     log: LogField = 0
+
+
+class Question(BaseModel):
+    """Something to know about one's table that changes nothing."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    side: SideField = None
+    what: Literal["odds", "look", "why", "hint"]
+    things: Annotated[
+        list[Annotated[str, Field(max_length=120)]] | None,
+        Field(max_length=2, description="For `look`: one ref, or two for the line between them"),
+    ] = None
+    ref: Annotated[str, Field(max_length=120, description="For `why`")] | None = None
+    choice: Annotated[str, Field(max_length=WORDS_LENGTH, description="For `why`")] | None = None
 
 
 @router.post("/matches", status_code=201)
@@ -215,6 +231,17 @@ async def act(
     side = await side_of(house, caller, live, wish.side)
     await do_act(live, side, wish.act, wish.count)
     return await _table(live, side, language_of(request), wish.log)
+
+
+@router.post("/matches/{match}/ask")
+async def ask_table(
+    house: InHouse, caller: Asking, request: Request, match: MatchId, wish: Question
+) -> dict[str, Any]:
+    """Odds of all options, what a thing is, why something cannot be chosen, a bot's hint."""
+    live = await house.desk.open(match)
+    viewpoint = await viewpoint_of(house, caller, live, wish.side)
+    body = wish.model_dump(exclude={"side"}, exclude_none=True)
+    return await ask(house, caller, live, viewpoint, language_of(request), body)
 
 
 async def _table(live: Live, viewpoint: str, lang: str, log: int) -> Response:

@@ -10,7 +10,6 @@ import asyncio
 import time
 from collections import deque
 from contextlib import suppress
-from importlib import import_module
 from typing import Any, Final, cast
 
 import orjson
@@ -26,6 +25,7 @@ from fieldcraft.server.language import known_language, language_of, speaker
 from fieldcraft.server.live import WORDS_LENGTH, Live, Stale
 from fieldcraft.server.metrics import SOCKETS
 from fieldcraft.server.people import Caller, identify
+from fieldcraft.server.questions import ask
 from fieldcraft.server.seating import held_sides
 
 log = structlog.get_logger(__name__)
@@ -153,7 +153,8 @@ class Socket:
         """Chat goes to players only, and not to those who do not want to hear it."""
         if self.live is None or self.viewpoint not in self.live.sides:
             return
-        if self.live.seat(self.viewpoint).muted and value.get("side") != self.viewpoint:
+        said = value.get("type") == "chat" and value.get("side") != self.viewpoint
+        if said and self.live.seat(self.viewpoint).muted:
             return
         self._put(value)
 
@@ -297,10 +298,7 @@ class Socket:
             raise ApiError(409, "hello-first")
         live = cast(Live, self.live)
         if kind == "ask":
-            asking = import_module("fieldcraft.server.asking")
-            answer = await asking.answer(
-                self.house, self.caller, live, self.viewpoint, self.lang, message
-            )
+            answer = await ask(self.house, self.caller, live, self.viewpoint, self.lang, message)
             self._put({**answer, "type": "answer", "id": number})
             return
         if kind not in ("choose", "undo", "act", "chat"):

@@ -1,0 +1,36 @@
+"""Write a database revision from what the tables say now: `python scripts/revision.py 0002 why`."""
+
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from alembic import command
+from sqlalchemy import create_engine
+
+from fieldcraft.server import migrations
+
+FOLDER = Path(__file__).parents[1] / "src" / "fieldcraft" / "server" / "migrations" / "versions"
+
+
+def main(number: str, message: str) -> None:
+    """Upgrade an empty database to the revision before, and write down what is still missing."""
+    for old in FOLDER.glob(f"{number}_*.py"):
+        old.unlink()
+    with TemporaryDirectory() as folder:
+        engine = create_engine(f"sqlite:///{folder}/empty.db")
+        with engine.begin() as connection:
+            if number != "0001":
+                migrations.upgrade_now(connection)
+            ours = migrations.config()
+            ours.attributes["connection"] = connection
+            command.revision(ours, message, autogenerate=True, rev_id=number)
+    for made in FOLDER.glob(f"{number}_*.py"):
+        lines = made.read_text(encoding="utf-8").splitlines(keepends=True)
+        kept = [line for line in lines if not line.strip().startswith("# ###")]
+        made.write_text("".join(kept), encoding="utf-8")
+        subprocess.run([sys.executable, "-m", "ruff", "format", "-q", str(made)], check=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], " ".join(sys.argv[2:]) or "All tables")

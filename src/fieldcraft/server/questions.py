@@ -1,0 +1,38 @@
+"""What a viewpoint may ask about its table, over the socket and over HTTP alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from fieldcraft.server import asking
+from fieldcraft.server.errors import ApiError
+from fieldcraft.server.house import House
+from fieldcraft.server.live import Live
+from fieldcraft.server.people import Caller
+
+
+async def ask(
+    house: House, caller: Caller, live: Live, viewpoint: str, lang: str, body: Mapping[str, Any]
+) -> dict[str, Any]:
+    """The answer to `odds`, `look`, `why` or `hint`; `ApiError` for anything else.
+
+    Odds may take a while, so they are worked out beside the others' play.
+    """
+    await house.limiter.hit("ask", caller.key)
+    what = body.get("what")
+    if what == "hint":
+        if viewpoint not in live.sides:
+            raise ApiError(403, "not-your-seat")
+        from fieldcraft.server import hints
+
+        answer: dict[str, Any] = await hints.hint(house, caller, live, viewpoint, lang)
+        return answer
+    async with live.lock:
+        teller = live.teller
+        if teller is None:
+            raise ApiError(409, "not-begun")
+        if what != "odds":
+            return asking.answer(teller, viewpoint, lang, body)
+        return await asyncio.to_thread(asking.answer, teller, viewpoint, lang, body)
