@@ -90,19 +90,19 @@ class Announcer:
     async def _speak(self) -> None:
         """Send what waits over a connection of its own."""
         connection: asyncpg.Connection[Any] | None = None
-        while True:
-            channel, payload = await self._outgoing.get()
-            try:
-                if connection is None or connection.is_closed():
-                    connection = await asyncpg.connect(self.house.database.dsn)
-                await connection.execute("SELECT pg_notify($1, $2)", channel, payload)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                log.warning("could not tell other processes")
-                await asyncio.sleep(RETRY_SECONDS)
-            except asyncio.CancelledError:
-                if connection is not None:
-                    await connection.close()
-                raise
+        try:
+            while True:
+                channel, payload = await self._outgoing.get()
+                try:
+                    if connection is None or connection.is_closed():
+                        connection = await asyncpg.connect(self.house.database.dsn)
+                    await connection.execute("SELECT pg_notify($1, $2)", channel, payload)
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    log.warning("could not tell other processes")
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            if connection is not None:
+                await connection.close()
 
     async def _repeat(self) -> None:
         """Say again and again who is here, so that a process that died is soon forgotten."""

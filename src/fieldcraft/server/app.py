@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib import import_module
 from importlib.util import find_spec
@@ -39,13 +40,13 @@ def modules() -> list[ModuleType]:
     return [import_module(name) for name in names if find_spec(name) is not None]
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, now: Callable[[], float] = time.time) -> FastAPI:
     """The server's application; nothing is opened before it starts."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = settings.kept()
-        house = House(kept, Database(kept.database_url))
+        house = House(kept, Database(kept.database_url), now)
         app.state.house = house
         await upgrade(house.database)
         node = secrets.token_hex(6)
@@ -63,6 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
         await house.database.close()
 
     app = FastAPI(title="Fieldcraft", version=__version__, lifespan=lifespan)
+    app.state.settings = settings
     app.add_exception_handler(ApiError, _tell)
     parts = modules()
     for module in parts:

@@ -1,0 +1,58 @@
+"""The server's log: readable lines or JSON, and never a secret in it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any
+
+import structlog
+
+from fieldcraft.server.settings import Settings
+from fieldcraft.server.tokens import blotted
+
+SECRET_NAMES = ("token", "password", "secret", "key", "cookie", "authorization", "dump")
+
+
+def configure(settings: Settings) -> None:
+    """Send our own log and that of the libraries to the error stream, in one form."""
+    level = logging.getLevelNamesMapping().get(settings.log.upper(), logging.INFO)
+    shared: list[Any] = [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+        blot,
+    ]
+    last: Any = structlog.processors.JSONRenderer(sort_keys=True, ensure_ascii=False)
+    if not settings.log_json:
+        last = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
+            foreign_pre_chain=shared,
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(max(level, logging.INFO))
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers = []
+        logger.propagate = True
+
+
+def blot(_logger: Any, _method: str, event: Any) -> Any:
+    """Make everything unreadable that opens something, whatever it is called."""
+    for name, value in event.items():
+        if any(word in name.lower() for word in SECRET_NAMES):
+            event[name] = "…"
+        elif isinstance(value, str):
+            event[name] = blotted(value)
+    return event

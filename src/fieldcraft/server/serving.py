@@ -1,0 +1,48 @@
+"""Running the application: how it listens, what it accepts, how it stops."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from fieldcraft.server.app import create_app
+from fieldcraft.server.logs import configure
+from fieldcraft.server.settings import Settings
+from fieldcraft.server.sockets import MESSAGE_MOST
+
+STOP_SECONDS: Final = 10
+"""Requests under way have so long to finish when the server is stopped."""
+IDLE_SECONDS: Final = 20.0
+"""A socket that does not answer a ping for so long is gone."""
+
+
+def configuration(app: FastAPI, host: str, port: int) -> uvicorn.Config:
+    """How our application is served.
+
+    Messages are small and many, so compressing each would cost more than it saves; the proxy in
+    front may do so.
+    """
+    settings: Settings = app.state.settings
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=MESSAGE_MOST * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=IDLE_SECONDS,
+        ws_ping_timeout=IDLE_SECONDS,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or "127.0.0.1",
+    )
+
+
+def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
+    """Serve until told to stop."""
+    configure(settings)
+    uvicorn.Server(configuration(create_app(settings), host, port)).run()
