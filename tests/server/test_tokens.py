@@ -1,0 +1,34 @@
+"""Tokens: unguessable, told apart, and blotted out of every log."""
+
+import pytest
+
+from fieldcraft.server.tokens import Purpose, blotted, make_token, purpose_of, token_hash
+
+PURPOSES: list[Purpose] = ["seat", "api", "session", "mail"]
+
+
+@pytest.mark.parametrize("purpose", PURPOSES)
+def test_a_token_says_what_it_is_for(purpose: Purpose) -> None:
+    """Nobody takes a mail's token for a seat's."""
+    assert purpose == purpose_of(make_token(purpose))
+
+
+@pytest.mark.parametrize("text", ["", "fcs_", "fcs_abc", "fcx_" + "A" * 43, "fcs_" + "A" * 44])
+def test_anything_else_is_no_token(text: str) -> None:
+    """Not even what looks a little like one is looked up."""
+    assert purpose_of(text) is None
+
+
+def test_tokens_are_new_and_their_hash_tells_nothing() -> None:
+    """Two are never the same, and what is kept is not what opens."""
+    made = {make_token("seat") for _ in range(100)}
+    assert len(made) == 100
+    assert not any(token in token_hash(token) for token in made)
+
+
+def test_tokens_are_blotted_wherever_they_stand() -> None:
+    """In an address, in a header, in a message."""
+    token = make_token("seat")
+    text = blotted(f"GET /seat#{token} Bearer {token}, {token}")
+    assert token[4:] not in text
+    assert text.count("fcs_…") == 3
