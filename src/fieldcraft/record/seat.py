@@ -54,8 +54,12 @@ def seat_text(course: Course, side: int | str) -> str:
 
 
 def event_value(event: Event) -> dict[str, Any]:
-    """An event as plain values; its audience is not told, as the reader belongs to it."""
-    return {"event": event.name, **event.fields}
+    """An event as plain values; its audience is not told, as the reader belongs to it.
+
+    What a field called `event` names (a card's Event) is told as `named`.
+    """
+    fields = {("named" if name == "event" else name): one for name, one in event.fields.items()}
+    return {"event": event.name, **fields}
 
 
 def _told(step: Step, viewer: int) -> dict[str, Any]:

@@ -146,6 +146,8 @@ def _card(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
     actions = actions_text(speaker, card)
     if actions:
         rows.append(Row(say("field-actions"), actions, "U-107"))
+    if found["class"] == "fog":
+        rows.append(Row("", say("card-fog-note"), "U-410"))
     name = f"{card_name(speaker, found['card'])} ({say('class-' + found['class'])})"
     return Look(name, side=side, rows=rows)
 

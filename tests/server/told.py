@@ -1,0 +1,64 @@
+"""Everything that the server tells a viewpoint of a state, in one piece, for the tests."""
+
+from typing import Any
+
+from fieldcraft.core import State, Timeline, canonical
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.voices import Voice, voice_of
+from fieldcraft.record.match import Match
+from fieldcraft.server.asking import odds, why, why_ref
+from fieldcraft.server.errors import ApiError
+from fieldcraft.server.looking import look
+from fieldcraft.server.table import Teller, plain_of
+
+
+def refs_of(voice: Voice, view: dict[str, Any]) -> list[str]:
+    """The things on the table that can be pointed at, and some that are not there."""
+    cards = [
+        f"card:{card}"
+        for zones in view["cards"].values()
+        for zone in ("unseen", "lost")
+        for card in zones.get(zone, ())
+    ]
+    piles = [f"pile:{side}:{zone}" for side in voice.sides for zone in voice.zones]
+    if "units" in view:
+        things = [f"unit:{word}" for word in view["units"]]
+        things += [f"weapon:{word}" for word in view["weapons"]]
+        things += [f"hex:{column}{row}" for column in "ADHLO" for row in (1, 4, 9)]
+        return [*things, *cards[::5], *piles, "hex:Z9", "side:axis", "order:fire", "unit:x"]
+    things = [f"tile:{word}" for word in voice.tiles]
+    things += [f"counter:{word}" for word in view["counters"]]
+    things += [f"structure:{word}" for word in view["box"].get("structures", {})]
+    return [*things, *cards, *piles, "action:attack", "seat:1", "tile:0Z", "counter:no:body", "x"]
+
+
+def everything(state: State, viewer: int, lang: str, words: list[str]) -> bytes:
+    """Odds, looks and reasons, as bytes."""
+    speaker, voice = Speaker(lang), voice_of(plain_of(state))
+    refs = refs_of(voice, state.view(viewer))
+    pairs = [[one, other] for one, other in zip(refs, reversed(refs), strict=True)][:20]
+    return canonical(
+        {
+            "odds": odds(speaker, voice, state, viewer),
+            "why": [why(speaker, state, viewer, text) for text in words],
+            "why ref": [why_ref(speaker, voice, state, viewer, ref) for ref in refs],
+            "look": [looked(speaker, voice, state, viewer, [ref]) for ref in refs],
+            "look two": [looked(speaker, voice, state, viewer, pair) for pair in pairs],
+        }
+    )
+
+
+def looked(
+    speaker: Speaker, voice: Voice, state: State, viewer: int, things: list[str]
+) -> dict[str, Any]:
+    """What a look says, or how it is refused."""
+    try:
+        return look(speaker, voice, state, viewer, things)
+    except ApiError as error:
+        return error.body(speaker)
+
+
+def table(match: Match, state: State, viewpoint: str, lang: str) -> bytes:
+    """The message `table` of a match that stands at this state, as bytes."""
+    match.timeline = Timeline(state.clone())
+    return canonical(Teller(match).compose(viewpoint, lang))
