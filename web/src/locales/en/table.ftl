@@ -154,8 +154,10 @@ table-over-without = The match ended without a result.
 table-won = Victory
 table-drawn = A draw
 table-lost-game = Defeat
-table-rematch = Rematch
-table-rematch-swapped = Rematch with sides swapped
+table-rematch = Rematch with sides swapped
+table-rematch-accept = Accept the rematch
+table-rematch-asked = You have offered a rematch. Waiting for the other player…
+table-rematch-offered = The other player wants a rematch with sides swapped.
 table-back-to-board = Look at the board
 
 ## Standing answers
