@@ -82,6 +82,8 @@ class PlayerShown(Shown):
     online: bool
     side: str
     """What the side is called."""
+    trouble: bool
+    """Whether its bot could not think, so that something harmless was chosen for it."""
 
 
 class ClockShown(Shown):
