@@ -101,22 +101,13 @@ function orchard(chance: Chance): string {
 }
 
 function field(chance: Chance): string {
-  const turn = [8, 68, -52][Math.floor(chance() * 3)] ?? 8;
+  // A hex turned by a sixth is the same hex, so that rows may run in three directions.
+  const turn = [0, 60, -60][Math.floor(chance() * 3)] ?? 0;
   const clip = patch(0.9, chance, 0.16);
-  const rows = [-45, -36, -27, -18, -9, 0, 9, 18, 27, 36, 45];
-  // Rows end at the edge of the patch: as long as the hex is wide there.
-  const furrows = rows
-    .map((y) => {
-      const half = 0.84 * Math.min(SIZE - Math.abs(y) * 0.52, 53);
-      return `M${at(-half)} ${y}H${at(half)}`;
-    })
-    .join("");
-  const ears = rows
-    .map((y, index) => {
-      const half = 0.78 * Math.min(SIZE - Math.abs(y) * 0.56, 50);
-      return index % 2 ? `M${at(-half)} ${y - 4.5}H${at(half)}` : "";
-    })
-    .join("");
+  const rows = [-38, -28.5, -19, -9.5, 0, 9.5, 19, 28.5, 38];
+  const across = (y: number, less: number): number => at(0.9 * SIZE - Math.abs(y) * 0.577 - less);
+  const furrows = rows.map((y) => `M${-across(y, 6)} ${y}H${across(y, 6)}`).join("");
+  const ears = rows.slice(1).map((y) => `M${-across(y - 4.7, 10)} ${y - 4.7}H${across(y - 4.7, 10)}`).join("");
   return (
     shape(clip, paint("corn"), 1.2) +
     `<g transform="rotate(${turn})">${line(furrows, paint("corn-2"), 2.4)}` +

@@ -1,0 +1,80 @@
+/**
+ * How the counters of a hex lie: one behind the other, each showing the strip with its values, the
+ * foremost its whole face, so that a stack can be read without being spread.
+ */
+import type { Unit, View } from "../types";
+
+export const WIDE = 74;
+export const STRIP = 22;
+export const WEAPON_STRIP = 18;
+export const FACE = 36;
+
+/** From the code above to the lower side. */
+const ROOM = 82;
+const TOP = -35;
+
+export interface Laid {
+  word: string;
+  unit: Unit;
+  weapon: string | null;
+  /** Of its upper middle, in the stack's own measure. */
+  y: number;
+  /** Whether its face shows below the strip. */
+  isFront: boolean;
+}
+
+export interface Stack {
+  hex: string;
+  side: string;
+  units: readonly Laid[];
+  /** Where its own measure lies in the hex. */
+  x: number;
+  y: number;
+  scale: number;
+  height: number;
+}
+
+const ORDER: Readonly<Record<string, number>> = { leader: 0, team: 1, squad: 2 };
+
+/** Leaders above, squads in front; of each kind those that were numbered first. */
+function inOrder(view: View, words: readonly string[]): string[] {
+  const kind = (word: string): number => ORDER[view.units[word]?.kind ?? ""] ?? 0;
+  return [...words].sort((one, other) => kind(one) - kind(other));
+}
+
+function lay(view: View, hex: string, side: string, words: readonly string[]): Stack {
+  const units: Laid[] = [];
+  let y = 0;
+  const ordered = inOrder(view, words);
+  ordered.forEach((word, index) => {
+    const unit = view.units[word] as Unit;
+    const isFront = index === ordered.length - 1;
+    units.push({ word, unit, weapon: unit.weapon ?? null, y, isFront });
+    y += STRIP + (isFront ? FACE : 0) + (unit.weapon ? WEAPON_STRIP : 0);
+  });
+  const scale = Math.min(1, ROOM / y);
+  return { hex, side, units, x: 0, y: TOP + (ROOM - y * scale) / 2, scale, height: y };
+}
+
+/** The stacks on the map; where both sides are in a hex they stand side by side. */
+export function stacks(view: View): Stack[] {
+  const found = new Map<string, Map<string, string[]>>();
+  for (const [word, unit] of Object.entries(view.units)) {
+    if (!unit.hex) continue;
+    const sides = found.get(unit.hex) ?? new Map<string, string[]>();
+    sides.set(unit.side, [...(sides.get(unit.side) ?? []), word]);
+    found.set(unit.hex, sides);
+  }
+  const laid: Stack[] = [];
+  for (const [hex, sides] of found) {
+    const made = [...sides].map(([side, words]) => lay(view, hex, side, words));
+    if (made.length > 1)
+      made.sort((one, other) => one.side.localeCompare(other.side)).forEach((stack, index) => {
+        stack.scale = Math.min(0.72, stack.scale);
+        stack.x = index ? 27 : -27;
+        stack.y = TOP + (ROOM - stack.height * stack.scale) / 2;
+      });
+    laid.push(...made);
+  }
+  return laid;
+}
