@@ -1,0 +1,154 @@
+/** Where everything lies: tiles on the board, counters on their tile. */
+import type { Scene, Tile, View } from "./types";
+
+export const HALF = 100;
+export const MARGIN = 14;
+export const SOLDIER = 64;
+export const VEHICLE = { width: 124, height: 84 };
+const GAP = 5;
+
+export interface Place {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export function boardSize(scene: Scene): { width: number; height: number } {
+  const { right, bottom, left, top } = reach(scene);
+  return { width: (right - left) * HALF + 2 * MARGIN, height: (bottom - top) * HALF + 2 * MARGIN };
+}
+
+function reach(scene: Scene): { left: number; top: number; right: number; bottom: number } {
+  const xs = scene.tiles.map((tile) => tile.x);
+  const ys = scene.tiles.map((tile) => tile.y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + 2, bottom: Math.max(...ys) + 2 };
+}
+
+/** The upper left corner of each tile. */
+export function corners(scene: Scene): Map<string, { x: number; y: number }> {
+  const { left, top } = reach(scene);
+  return new Map(
+    scene.tiles.map((tile) => [tile.id, { x: MARGIN + (tile.x - left) * HALF, y: MARGIN + (tile.y - top) * HALF }]),
+  );
+}
+
+interface Piece {
+  id: string;
+  width: number;
+  height: number;
+}
+
+/** Rows of pieces that are no wider than `room`. */
+function rows(pieces: readonly Piece[], scale: number, room: number): Piece[][] {
+  const made: Piece[][] = [];
+  let used = Infinity;
+  for (const piece of pieces) {
+    const width = piece.width * scale + GAP;
+    if (used + width > room + GAP) {
+      made.push([]);
+      used = 0;
+    }
+    made.at(-1)?.push(piece);
+    used += width;
+  }
+  return made;
+}
+
+function high(made: readonly Piece[][], scale: number): number {
+  return made.reduce((sum, row) => sum + Math.max(...row.map((one) => one.height)) * scale + GAP, -GAP);
+}
+
+/** Lays out what stands on a tile: each side in rows of its own where there is room. */
+export function layOut(groups: readonly (readonly Piece[])[], room: { x: number; y: number; width: number; height: number }): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const filled = groups.filter((group) => group.length > 0);
+  if (!filled.length) return places;
+  for (let scale = 1.2; scale > 0.3; scale -= 0.05) {
+    const apart = filled.flatMap((group) => rows(group, scale, room.width));
+    const together = rows(filled.flat(), scale, room.width);
+    const chosen = high(apart, scale) <= room.height ? apart : scale < 0.85 && high(together, scale) <= room.height ? together : null;
+    if (!chosen) continue;
+    let y = room.y + (room.height - high(chosen, scale)) / 2;
+    for (const row of chosen) {
+      const tall = Math.max(...row.map((one) => one.height)) * scale;
+      const wide = row.reduce((sum, one) => sum + one.width * scale + GAP, -GAP);
+      let x = room.x + (room.width - wide) / 2;
+      for (const one of row) {
+        places.set(one.id, { x, y: y + (tall - one.height * scale) / 2, scale });
+        x += one.width * scale + GAP;
+      }
+      y += tall + GAP;
+    }
+    return places;
+  }
+  return places;
+}
+
+/** What is left of a tile for counters: below the signs, above what lies at its foot. */
+export function roomOn(tile: Tile, hasStructure: boolean): { x: number; y: number; width: number; height: number } {
+  const top = hasStructure ? 76 : 46;
+  const foot = tile.spawns.length || tile.escape ? 30 : 8;
+  return { x: 6, y: top, width: 188, height: 200 - top - foot };
+}
+
+/** The place of every counter that stands on the board by itself, and of crews in their vehicles. */
+export function counterPlaces(scene: Scene, view: View): Map<string, Place> {
+  const at = corners(scene);
+  const places = new Map<string, Place>();
+  const byTile = new Map<string, string[]>();
+  for (const [id, standing] of Object.entries(view.counters)) {
+    if (standing.vehicle) continue;
+    byTile.set(standing.tile, [...(byTile.get(standing.tile) ?? []), id]);
+  }
+  const built = new Set(Object.values(view.box.structures ?? {}).map((one) => one.tile));
+  for (const tile of scene.tiles) {
+    const corner = at.get(tile.id);
+    const here = byTile.get(tile.id);
+    if (!corner || !here) continue;
+    const groups = scene.sides.map((side) =>
+      here
+        .filter((id) => ownerOf(scene, view, id) === side.side)
+        .map((id) => ({ id, ...(isVehicle(scene, id) ? VEHICLE : { width: SOLDIER, height: SOLDIER }) })),
+    );
+    const laid = layOut(groups, roomOn(tile, built.has(tile.id)));
+    for (const [id, place] of laid) places.set(id, { x: corner.x + place.x, y: corner.y + place.y, scale: place.scale });
+  }
+  for (const [id, vehicle] of Object.entries(view.box.vehicles ?? {})) {
+    const place = places.get(id);
+    if (!place) continue;
+    vehicle.seats.forEach((soldier, seat) => {
+      if (soldier) places.set(soldier, crewPlace(place, seat, vehicle.seats.length));
+    });
+  }
+  return places;
+}
+
+export const CREW = 34;
+
+/** Where a seat is drawn on its vehicle. */
+export function seatAt(seat: number, seats: number): { x: number; y: number } {
+  const step = seats > 2 ? 37 : 46;
+  return { x: VEHICLE.width / 2 - ((seats - 1) * step) / 2 + seat * step - CREW / 2, y: 2 };
+}
+
+function crewPlace(vehicle: Place, seat: number, seats: number): Place {
+  const at = seatAt(seat, seats);
+  return { x: vehicle.x + at.x * vehicle.scale, y: vehicle.y + at.y * vehicle.scale, scale: vehicle.scale };
+}
+
+export function isVehicle(scene: Scene, id: string): boolean {
+  return id in scene.vehicles;
+}
+
+/** Whose a counter is now; a vehicle may have been taken over. */
+export function ownerOf(scene: Scene, view: View, id: string): string {
+  return view.box.vehicles?.[id]?.owner ?? scene.counters[id]?.side ?? "";
+}
+
+/** The middle of a counter, or of the tile it stands on. */
+export function middleOf(scene: Scene, places: ReadonlyMap<string, Place>, id: string): { x: number; y: number } | null {
+  const place = places.get(id);
+  if (!place) return null;
+  const size = isVehicle(scene, id) ? VEHICLE : { width: SOLDIER, height: SOLDIER };
+  return { x: place.x + (size.width * place.scale) / 2, y: place.y + (size.height * place.scale) / 2 };
+}

@@ -1,0 +1,21 @@
+### What the drawings of Undaunted say themselves; names of things come from the server.
+
+undaunted-damage = damage { $damage } of { $integrity }
+undaunted-crew = { $count } of { $seats } seats taken
+undaunted-seat = seat { $number }
+undaunted-seat-empty = free
+undaunted-of-side = { $side }: { $what }
+undaunted-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+undaunted-times = ×{ $count }
+undaunted-hand-card = { $card }, { $count } in hand, initiative { $initiative }: { $actions }
+undaunted-unseen = In hand, deck and discard pile together: { $cards }
+undaunted-known-hand = In hand for certain: { $cards }
+undaunted-bid = chosen for initiative
+undaunted-turn = { $side } to act
+undaunted-hand-empty = No card in hand.
+undaunted-in-play = In play: { $side }
+undaunted-points-of = { $points } of { $needed }
+undaunted-hopeless = cannot win any more

@@ -1,0 +1,22 @@
+### What the drawings of Undaunted say themselves; names of things come from the server.
+
+undaunted-damage = uszkodzenia: { $damage } z { $integrity }
+undaunted-crew = zajęte stanowiska: { $count } z { $seats }
+undaunted-seat = stanowisko { $number }
+undaunted-seat-empty = wolne
+undaunted-of-side = { $side }: { $what }
+undaunted-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+undaunted-times = ×{ $count }
+undaunted-hand-card = { $card }, na ręce: { $count }, inicjatywa { $initiative }: { $actions }
+undaunted-unseen = Na ręce, w talii i na stosie kart odrzuconych razem: { $cards }
+undaunted-known-hand = Na pewno na ręce: { $cards }
+undaunted-bid = wybrana do inicjatywy
+undaunted-turn = działa: { $side }
+undaunted-hand-empty = Brak kart na ręce.
+undaunted-in-play = W grze: { $side }
+undaunted-points-of = { $points } z { $needed }
+undaunted-hopeless = nie może już wygrać

@@ -1,0 +1,21 @@
+### What the drawings of Undaunted say themselves; names of things come from the server.
+
+undaunted-damage = dano { $damage } de { $integrity }
+undaunted-crew = { $count } de { $seats } assentos ocupados
+undaunted-seat = assento { $number }
+undaunted-seat-empty = livre
+undaunted-of-side = { $side }: { $what }
+undaunted-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+undaunted-times = ×{ $count }
+undaunted-hand-card = { $card }, { $count } na mão, iniciativa { $initiative }: { $actions }
+undaunted-unseen = Na mão, no baralho e na pilha de descartes juntos: { $cards }
+undaunted-known-hand = Com certeza na mão: { $cards }
+undaunted-bid = escolhida para a iniciativa
+undaunted-turn = vez de { $side }
+undaunted-hand-empty = Nenhuma carta na mão.
+undaunted-in-play = Em jogo: { $side }
+undaunted-points-of = { $points } de { $needed }
+undaunted-hopeless = não pode mais vencer

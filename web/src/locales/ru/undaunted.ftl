@@ -1,0 +1,22 @@
+### What the drawings of Undaunted say themselves; names of things come from the server.
+
+undaunted-damage = повреждений: { $damage } из { $integrity }
+undaunted-crew = занято мест: { $count } из { $seats }
+undaunted-seat = место { $number }
+undaunted-seat-empty = свободно
+undaunted-of-side = { $side }: { $what }
+undaunted-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+undaunted-times = ×{ $count }
+undaunted-hand-card = { $card }, в руке: { $count }, инициатива { $initiative }: { $actions }
+undaunted-unseen = В руке, колоде и сбросе вместе: { $cards }
+undaunted-known-hand = Точно в руке: { $cards }
+undaunted-bid = выбрана для инициативы
+undaunted-turn = действует: { $side }
+undaunted-hand-empty = В руке нет карт.
+undaunted-in-play = Сыграно: { $side }
+undaunted-points-of = { $points } из { $needed }
+undaunted-hopeless = победить уже не может
