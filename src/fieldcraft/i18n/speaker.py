@@ -77,3 +77,8 @@ def _bundle(lang: str) -> FluentBundle:
         if entry.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return bundle
+
+
+def message_ids(lang: str) -> list[str]:
+    """The ids of all messages of a language, in order."""
+    return sorted(_bundle(lang)._messages)

@@ -2,6 +2,7 @@
 
 server-hello-first = Say first as whom you sit here.
 server-begun = This match has begun already.
+server-called-off = This match was called off.
 server-bot-declines = The bot wants to play on.
 server-offered-already = The other side has offered this: accept it.
 server-unreadable-match = This match cannot be read any more. The one who runs the server will find out why in its log.

@@ -2,6 +2,7 @@
 
 server-hello-first = Najpierw powiedz, za kogo tu siedzisz.
 server-begun = Ta partia już się zaczęła.
+server-called-off = Ta partia została odwołana.
 server-bot-declines = Bot chce grać dalej.
 server-offered-already = Druga strona już to zaproponowała: przyjmij.
 server-unreadable-match = Tej partii nie da się już odczytać. Prowadzący serwer znajdzie przyczynę w jego dzienniku.

@@ -2,6 +2,7 @@
 
 server-hello-first = Diga primeiro por quem você está sentado aqui.
 server-begun = Esta partida já começou.
+server-called-off = Esta partida foi cancelada.
 server-bot-declines = O bot quer continuar jogando.
 server-offered-already = O outro lado já ofereceu isso: aceite.
 server-unreadable-match = Esta partida não pode mais ser lida. Quem cuida do servidor verá o motivo no registro dele.

@@ -1,0 +1,96 @@
+### Co serwer mówi o zapisach, powtórkach, kościach, podpowiedziach i zgłoszeniach.
+
+server-no-workers = Na tym serwerze żaden bot teraz nie myśli. Spróbuj później.
+server-no-such-record = Nie ma tu takiego zapisu. Przyniesione zapisy są przechowywane przez tydzień.
+server-line = wiersz { $line }
+server-too-many-positions = Pytaj najwyżej o { $most } pozycji naraz, od pierwszej do ostatniej.
+server-verify-key = Klucz wynika z udziału serwera i udziałów miejsc.
+server-verify-key-hash = To ten klucz, którego skrót pokazano na początku.
+server-verify-replay = Każdy wybór był dozwolony i każda pozycja wyszła tak samo: { $entries ->
+        [one] { $entries } wpis
+        [few] { $entries } wpisy
+       *[many] { $entries } wpisów
+    }, { $digests ->
+        [one] porównano { $digests } pozycję
+        [few] porównano { $digests } pozycje
+       *[many] porównano { $digests } pozycji
+    }.
+server-enough-reports = Ten serwer zachował już dość zgłoszeń. Powiedz temu, kto go prowadzi.
+
+## Podpowiedzi
+
+hint-for = za: { $text }
+hint-against = przeciw: { $text }
+hint-only = Nie ma nic innego do wyboru.
+hint-plain = Bot nie podaje powodu.
+server-no-hint = Bot też nie wie, co robić.
+server-not-asked = O nic cię teraz nie pytają.
+
+## Zgłoszenia błędu w zasadach
+
+report-title = Zgłoszenie: { $scenario }, pozycja { $position }
+report-note-all = Pozycja jest taka, jak w partii { $match }, ze wszystkimi kartami.
+report-note-side = To, co widziała strona { $side }, jest takie, jak w partii { $match }. Wszystko, czego nie widziała, rozdano losowo, tak by pasowało.
+report-change = Tak dzieje się teraz. Jeśli to błąd, zmień to na to, co powinno się stać.
+report-words = Zgłaszający pisze: { $text }
+
+## Podpowiedzi: co przemawiało za lub przeciw
+
+hint-part-action = to, co daje akcja
+hint-part-activate = oddziały, które można dobrze wykorzystać
+hint-part-adjust = miejsca żołnierzy w pojeździe
+hint-part-advance = teren zdobyty natarciem
+hint-part-approach = droga do celów
+hint-part-artillery = to, co może tam artyleria
+hint-part-block = zablokowana droga przeciwnika
+hint-part-bolster = karty, które trafią do twojej talii
+hint-part-capture = pojazd, który można przejąć
+hint-part-card = wartość karty
+hint-part-casualty = prawdopodobne straty przeciwnika
+hint-part-command = dobrane karty
+hint-part-conceal = Mgła wojny dla przeciwnika
+hint-part-control = kontrola celów
+hint-part-cover = osłona przed ogniem przeciwnika
+hint-part-demolition = zniszczone konstrukcje
+hint-part-deploy = rozwinięte oddziały
+hint-part-draw = dobrane karty
+hint-part-drop = niesiona broń
+hint-part-end = reszta tury
+hint-part-escape = żołnierze, którzy uciekną
+hint-part-exit = punkty za oddziały, które opuszczą planszę
+hint-part-fire = to, co może zdziałać ogień
+hint-part-firing = dobre miejsce do strzału
+hint-part-fog = Mgła wojny we własnej talii
+hint-part-group = trzymanie się razem
+hint-part-hidden = ukryte oddziały
+hint-part-hunker = karta odłożona do zasobów
+hint-part-initiative = inicjatywa
+hint-part-inspire = więcej akcji z tych samych kart
+hint-part-kept = karta, którą się oddaje
+hint-part-lost = własne straty
+hint-part-move = miejsce, w którym staną oddziały
+hint-part-order = to, co lepiej zrobić najpierw
+hint-part-other = cała reszta
+hint-part-own-casualty = własne prawdopodobne straty
+hint-part-pass = czekanie
+hint-part-place = wybór miejsca
+hint-part-rally = oddział znów aktywny
+hint-part-recon = dobrane karty i usunięta Mgła wojny
+hint-part-recover = zreorganizowane oddziały
+hint-part-repair = naprawione uszkodzenia
+hint-part-roll = rzut taki, jaki wypadł
+hint-part-rout = odepchnięci załamani przeciwnicy
+hint-part-scouting = obszary po zwiadzie
+hint-part-set-up = rozsądne rozstawienie
+hint-part-smoke = dym jako osłona
+hint-part-space = czas przybycia posiłków
+hint-part-spawn = oddział przywrócony do gry
+hint-part-stop = zachowanie czegoś na później
+hint-part-support = pasujące wsparcie
+hint-part-suppress = przygwożdżeni przeciwnicy
+hint-part-target = cel dla moździerza
+hint-part-time = pozostały czas
+hint-part-towards = droga tam, gdzie jesteś potrzebny
+hint-part-unit = wybór oddziału
+hint-part-useless = karta mało teraz przydatna
+hint-part-weapon = używana broń

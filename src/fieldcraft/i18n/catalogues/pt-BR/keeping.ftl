@@ -1,0 +1,94 @@
+### O que o servidor diz sobre registros, reprises, dados, dicas e relatos.
+
+server-no-workers = Nenhum bot está pensando neste servidor agora. Tente mais tarde.
+server-no-such-record = Não há tal registro aqui. Registros trazidos são guardados por uma semana.
+server-line = linha { $line }
+server-too-many-positions = Peça no máximo { $most } posições por vez, da primeira à última.
+server-verify-key = A chave resulta da parte do servidor e das partes dos lugares.
+server-verify-key-hash = A chave é aquela cujo hash foi mostrado no começo.
+server-verify-replay = Cada escolha era permitida, e cada posição saiu igual: { $entries ->
+        [one] { $entries } registro
+       *[other] { $entries } registros
+    }, { $digests ->
+        [one] { $digests } posição comparada
+       *[other] { $digests } posições comparadas
+    }.
+server-enough-reports = Este servidor já guardou relatos suficientes. Avise quem o mantém.
+
+## Dicas
+
+hint-for = a favor: { $text }
+hint-against = contra: { $text }
+hint-only = Não há outra coisa a escolher.
+hint-plain = O bot não dá motivos.
+server-no-hint = O bot também não sabe o que fazer.
+server-not-asked = Nada está sendo perguntado a você agora.
+
+## Relatos de um problema de regras
+
+report-title = Relato: { $scenario }, posição { $position }
+report-note-all = A posição está como estava na partida { $match }, com todas as cartas.
+report-note-side = O que o lado { $side } podia ver está como na partida { $match }. Tudo o que ele não podia ver foi distribuído ao acaso, de modo a encaixar.
+report-change = Isto é o que acontece agora. Se estiver errado, troque pelo que deveria acontecer.
+report-words = Quem relata diz: { $text }
+
+## Dicas: o que pesou a favor ou contra
+
+hint-part-action = o que a ação acrescenta
+hint-part-activate = unidades que podem ser bem usadas
+hint-part-adjust = os lugares dos soldados no veículo
+hint-part-advance = terreno ganho com o avanço
+hint-part-approach = o caminho até os objetivos
+hint-part-artillery = o que a artilharia pode fazer ali
+hint-part-block = o caminho do inimigo bloqueado
+hint-part-bolster = as cartas que entram no seu baralho
+hint-part-capture = um veículo que pode ser tomado
+hint-part-card = o valor da carta
+hint-part-casualty = as prováveis baixas do inimigo
+hint-part-command = as cartas compradas
+hint-part-conceal = Névoa da Guerra para o inimigo
+hint-part-control = controle de objetivos
+hint-part-cover = cobertura contra o fogo inimigo
+hint-part-demolition = estruturas destruídas
+hint-part-deploy = unidades desdobradas
+hint-part-draw = as cartas compradas
+hint-part-drop = a arma que se carrega
+hint-part-end = o resto do turno
+hint-part-escape = soldados que escapam
+hint-part-exit = pontos por unidades que saem do mapa
+hint-part-fire = o que o fogo pode fazer
+hint-part-firing = um bom lugar para atirar
+hint-part-fog = Névoa da Guerra no seu próprio baralho
+hint-part-group = manter-se junto
+hint-part-hidden = unidades ocultas
+hint-part-hunker = uma carta devolvida à reserva
+hint-part-initiative = a iniciativa
+hint-part-inspire = mais ações com as mesmas cartas
+hint-part-kept = a carta de que se abre mão
+hint-part-lost = as próprias perdas
+hint-part-move = onde as unidades vão parar
+hint-part-order = o que é melhor fazer primeiro
+hint-part-other = todo o resto
+hint-part-own-casualty = as próprias baixas prováveis
+hint-part-pass = esperar
+hint-part-place = o lugar
+hint-part-rally = uma unidade de volta à prontidão
+hint-part-recon = cartas compradas e Névoa da Guerra removida
+hint-part-recover = unidades recuperadas
+hint-part-repair = danos reparados
+hint-part-roll = a rolagem como saiu
+hint-part-rout = inimigos quebrados repelidos
+hint-part-scouting = peças esclarecidas
+hint-part-set-up = uma disposição sensata
+hint-part-smoke = fumaça como cobertura
+hint-part-space = quando chegam os reforços
+hint-part-spawn = uma unidade de volta ao jogo
+hint-part-stop = guardar algo para depois
+hint-part-support = apoio adequado
+hint-part-suppress = inimigos suprimidos
+hint-part-target = um alvo para o morteiro
+hint-part-time = o tempo que resta
+hint-part-towards = o caminho até onde você é necessário
+hint-part-unit = a escolha da unidade
+hint-part-useless = uma carta de pouca utilidade agora
+hint-part-weapon = a arma usada

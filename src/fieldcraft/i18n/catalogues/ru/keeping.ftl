@@ -1,0 +1,96 @@
+### Что говорит сервер о записях, повторах, кубиках, подсказках и сообщениях.
+
+server-no-workers = Сейчас на этом сервере боты не думают. Попробуйте позже.
+server-no-such-record = Здесь нет такой записи. Принесённые записи хранятся неделю.
+server-line = строка { $line }
+server-too-many-positions = Запрашивайте не больше { $most } позиций за раз, от первой к последней.
+server-verify-key = Ключ получается из доли сервера и долей мест.
+server-verify-key-hash = Это тот самый ключ, хеш которого был показан в начале.
+server-verify-replay = Каждый выбор был разрешён, и каждая позиция получилась той же: { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+       *[many] { $entries } записей
+    }, { $digests ->
+        [one] сверена { $digests } позиция
+        [few] сверены { $digests } позиции
+       *[many] сверено { $digests } позиций
+    }.
+server-enough-reports = Этот сервер сохранил уже достаточно сообщений. Скажите тому, кто его содержит.
+
+## Подсказки
+
+hint-for = за: { $text }
+hint-against = против: { $text }
+hint-only = Выбирать больше не из чего.
+hint-plain = Бот не объясняет причин.
+server-no-hint = Бот тоже не знает, что делать.
+server-not-asked = Сейчас вас ни о чём не спрашивают.
+
+## Сообщения об ошибке в правилах
+
+report-title = Сообщение: { $scenario }, позиция { $position }
+report-note-all = Позиция такая, какой была в партии { $match }, со всеми картами.
+report-note-side = То, что видела сторона { $side }, — как в партии { $match }. Всё, чего она не видела, сдано случайно, так чтобы подходило.
+report-change = Так происходит сейчас. Если это неверно, замените тем, что должно происходить.
+report-words = Пишет сообщивший: { $text }
+
+## Подсказки: что говорит за или против
+
+hint-part-action = то, что добавляет действие
+hint-part-activate = подразделения, которые можно использовать с толком
+hint-part-adjust = места бойцов в машине
+hint-part-advance = местность, занятая наступлением
+hint-part-approach = путь к ключевым точкам
+hint-part-artillery = то, что может артиллерия
+hint-part-block = преграждённый путь противника
+hint-part-bolster = карты, которые попадут в вашу колоду
+hint-part-capture = машина, которую можно захватить
+hint-part-card = ценность карты
+hint-part-casualty = вероятные потери противника
+hint-part-command = взятые карты
+hint-part-conceal = туман войны для противника
+hint-part-control = контроль над ключевыми точками
+hint-part-cover = укрытие от огня противника
+hint-part-demolition = разрушенные сооружения
+hint-part-deploy = развёрнутые подразделения
+hint-part-draw = взятые карты
+hint-part-drop = оружие, которое несут
+hint-part-end = остаток хода
+hint-part-escape = бойцы, которым удастся уйти
+hint-part-exit = очки за подразделения, покинувшие поле
+hint-part-fire = то, что может огонь
+hint-part-firing = удобное место для стрельбы
+hint-part-fog = туман войны в собственной колоде
+hint-part-group = возможность держаться вместе
+hint-part-hidden = скрытые подразделения
+hint-part-hunker = карта, возвращённая в резерв
+hint-part-initiative = инициатива
+hint-part-inspire = больше действий теми же картами
+hint-part-kept = карта, которой вы жертвуете
+hint-part-lost = собственные потери
+hint-part-move = место, где окажутся подразделения
+hint-part-order = то, с чего лучше начать
+hint-part-other = всё остальное
+hint-part-own-casualty = вероятные собственные потери
+hint-part-pass = ожидание
+hint-part-place = выбор места
+hint-part-rally = отряд снова в готовности
+hint-part-recon = взятые карты и убранный туман войны
+hint-part-recover = восстановленные подразделения
+hint-part-repair = устранённые повреждения
+hint-part-roll = бросок таким, каким он выпал
+hint-part-rout = отброшенные дрогнувшие противники
+hint-part-scouting = разведанные квадраты
+hint-part-set-up = разумная расстановка
+hint-part-smoke = дым как укрытие
+hint-part-space = время прибытия подкреплений
+hint-part-spawn = отряд, возвращённый в игру
+hint-part-stop = то, что останется на потом
+hint-part-support = подходящая поддержка
+hint-part-suppress = подавленные противники
+hint-part-target = цель для миномёта
+hint-part-time = оставшееся время
+hint-part-towards = путь туда, где вы нужны
+hint-part-unit = выбор подразделения
+hint-part-useless = карта, от которой сейчас мало пользы
+hint-part-weapon = используемое оружие

@@ -1,0 +1,47 @@
+"""The terms of the games in one language as English ones, so that English texts can be found."""
+
+from functools import cache
+
+from fieldcraft.i18n.speaker import Speaker, message_ids
+
+KINDS = (
+    "action-", "order-", "event-name-", "terrain-", "fort-", "card-", "zone-", "marker-", "face-",
+    "field-", "flag-", "value-", "trigger-", "unit-", "weapon-", "kind-", "posture-", "structure-",
+    "vehicle-", "heading-", "rules-",
+)  # fmt: skip
+SHORTEST = 3
+"""Letters from which on a word may stand for terms that begin with it."""
+
+
+def english_terms(speaker: Speaker, words: str) -> list[str]:
+    """The English names, folded, of terms that these words name or begin.
+
+    >>> english_terms(Speaker("ru"), "Подавить")
+    ['suppress']
+    """
+    wanted = words.strip().casefold()
+    if speaker.lang == "en" or not wanted:
+        return []
+    terms = _terms(speaker.lang)
+    if wanted in terms:
+        return sorted(terms[wanted])
+    if len(wanted) < SHORTEST:
+        return []
+    found = {name for term, names in terms.items() if term.startswith(wanted) for name in names}
+    return sorted(found)
+
+
+@cache
+def _terms(lang: str) -> dict[str, frozenset[str]]:
+    """By folded name, the folded English names; only of messages that need nothing filled in."""
+    own, english = Speaker(lang, strict=True), Speaker("en", strict=True)
+    found: dict[str, set[str]] = {}
+    for word in message_ids("en"):
+        if not word.startswith(KINDS):
+            continue
+        try:
+            term, name = own.say(word), english.say(word)
+        except ValueError:
+            continue
+        found.setdefault(term.casefold(), set()).add(name.casefold())
+    return {term: frozenset(names) for term, names in found.items()}

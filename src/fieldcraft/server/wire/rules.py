@@ -1,0 +1,73 @@
+"""The rules reference, as the browser reads it."""
+
+from __future__ import annotations
+
+from fieldcraft.server.wire.browse import Shown
+
+
+class ClauseNamed(Shown):
+    """A clause in a list."""
+
+    clause: str
+    title: str
+    """What it is about, in a few words."""
+    excerpt: str
+    """The beginning of its text, or the part that was searched for."""
+    section: str
+    book: str
+
+
+class Section(Shown):
+    """A section of a book."""
+
+    section: str
+    heading: str
+    """In the reader's language."""
+    book: str
+    clauses: int
+
+
+class BookTold(Shown):
+    """A book of the reference."""
+
+    book: str
+    name: str
+    games: list[str]
+    sections: list[Section]
+
+
+class Clause(Shown):
+    """A clause in full; its text is English."""
+
+    clause: str
+    title: str
+    text: str
+    about: str
+    """The question of a ruling, the point of a clarification; mostly empty."""
+    sources: str
+    book: str
+    games: list[str]
+    section: Section
+    before: str | None
+    after: str | None
+    """The neighbours in the book."""
+    cites: list[ClauseNamed]
+    cited_by: list[ClauseNamed]
+
+
+class RulesFound(Shown):
+    """The contents, and what was searched for."""
+
+    title: str
+    note: str
+    books: list[BookTold]
+    query: str
+    total: int
+    clauses: list[ClauseNamed]
+    """The best first, at most 50."""
+
+
+class SectionWhole(Section):
+    """A section with all its clauses, to be read through."""
+
+    texts: list[Clause]
