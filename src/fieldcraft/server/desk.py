@@ -251,7 +251,7 @@ class Desk:
                     select(matches).where(matches.c.id == match_id).with_for_update()
                 )
             ).one_or_none()
-            if row is None or row.key is not None:
+            if row is None or row.key is not None or row.status != "open":
                 return
             seats = await seats_of(writing, match_id)
             if any(seat.kind == "open" for seat in seats):

@@ -239,6 +239,8 @@ async def _sit_down(
 
     The match itself begins when the desk hears of it, see `sat_down`.
     """
+    if (await match_row(writing, seat.match)).status == "over":
+        raise ApiError(410, "called-off")
     token = make_token("seat")
     where = (folk.seats.c.match == seat.match) & (folk.seats.c.side == seat.side)
     taken = await writing.execute(
