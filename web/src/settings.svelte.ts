@@ -60,8 +60,7 @@ export function keepSettings(): () => void {
     });
     $effect(() => {
       const root = document.documentElement;
-      if (settings.theme === "system") delete root.dataset.theme;
-      else root.dataset.theme = settings.theme;
+      root.dataset.theme = theme();
       root.dataset.motion = motion() ? "on" : "off";
     });
   });
@@ -71,11 +70,24 @@ export function keepSettings(): () => void {
   };
 }
 
-const still = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
-let wantsStill = $state(still?.matches ?? false);
-still?.addEventListener("change", (event) => (wantsStill = event.matches));
+function wish(query: string): () => boolean {
+  if (typeof matchMedia === "undefined") return () => false;
+  const list = matchMedia(query);
+  let matches = $state(list.matches);
+  list.addEventListener("change", (event) => (matches = event.matches));
+  return () => matches;
+}
+
+const wantsStill = wish("(prefers-reduced-motion: reduce)");
+const wantsDark = wish("(prefers-color-scheme: dark)");
 
 /** Whether things may move: the person's choice, or else the system's. */
 export function motion(): boolean {
-  return settings.motion === "system" ? !wantsStill : settings.motion === "on";
+  return settings.motion === "system" ? !wantsStill() : settings.motion === "on";
+}
+
+/** The theme shown: the person's choice, or else the system's. */
+export function theme(): "light" | "dark" {
+  if (settings.theme === "system") return wantsDark() ? "dark" : "light";
+  return settings.theme;
 }

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description Public matches that wait for somebody, and those that can be watched.
+         */
+        get: operations["lobby_api_v1_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mail/confirm": {
         parameters: {
             query?: never;
@@ -104,6 +124,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create
+         * @description Make a match.  Against a bot it can be played at once; otherwise send somebody the link.
+         */
+        post: operations["create_api_v1_matches_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show
+         * @description How a match stands, without its table.
+         */
+        get: operations["show_api_v1_matches__match__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act
+         * @description Resign, offer, accept, decline, claim a fallen flag, abandon.
+         */
+        post: operations["act_api_v1_matches__match__acts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Table
+         * @description Odds of all options, what a thing is, why something cannot be chosen, a bot's hint.
+         */
+        post: operations["ask_table_api_v1_matches__match__ask_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Chat
+         * @description The last lines of the chat; only the players read it, and nobody reads whom they muted.
+         */
+        get: operations["read_chat_api_v1_matches__match__chat_get"];
+        put?: never;
+        /**
+         * Write Chat
+         * @description Say something to the other player.
+         */
+        post: operations["write_chat_api_v1_matches__match__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose
+         * @description Choose; answered with the table after it, once it is safely stored.
+         *
+         *     409 `stale` if the question is no longer asked; the fresh table is in the answer as `table`.
+         */
+        post: operations["choose_api_v1_matches__match__choices_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/clocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Clocks
+         * @description Both clocks as of now; null in an untimed match.
+         */
+        get: operations["show_clocks_api_v1_matches__match__clocks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/clocks/gift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Time
+         * @description Give the other side a quarter of its full time, never more than it began with.
+         */
+        post: operations["give_time_api_v1_matches__match__clocks_gift_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match}/join": {
         parameters: {
             query?: never;
@@ -118,6 +304,98 @@ export interface paths {
          * @description Take an open seat of a public match, as the lobby shows them.
          */
         post: operations["join_api_v1_matches__match__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute
+         * @description Stop or start hearing the other player; they are not told.
+         */
+        put: operations["mute_api_v1_matches__match__mute_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Notes
+         * @description Your notes on this match.
+         */
+        get: operations["read_notes_api_v1_matches__match__notes_get"];
+        /**
+         * Write Notes
+         * @description Write your notes anew; nobody but you ever reads them.
+         */
+        put: operations["write_notes_api_v1_matches__match__notes_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Rematch
+         * @description Whether the other player wants a rematch.
+         */
+        get: operations["show_rematch_api_v1_matches__match__rematch_get"];
+        put?: never;
+        /**
+         * Rematch
+         * @description Offer a rematch, or accept the one that is offered.
+         */
+        post: operations["rematch_api_v1_matches__match__rematch_post"];
+        /**
+         * No Rematch
+         * @description Withdraw your offer, or decline the other's.
+         */
+        delete: operations["no_rematch_api_v1_matches__match__rematch_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Scene
+         * @description What never changes in a match: board, cards, units, names.
+         */
+        get: operations["show_scene_api_v1_matches__match__scene_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -165,6 +443,46 @@ export interface paths {
          */
         put: operations["write_standing_api_v1_matches__match__standing_put"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Table
+         * @description The table as a side or a spectator sees it, with the options of whoever is asked.
+         */
+        get: operations["show_table_api_v1_matches__match__table_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take back one's own last choice, as far as no die, card or other player has followed.
+         */
+        post: operations["undo_api_v1_matches__match__undo_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -233,6 +551,66 @@ export interface paths {
         get: operations["export_api_v1_me_export_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Matches
+         * @description Your matches; a stranger has none.
+         */
+        get: operations["my_matches_api_v1_me_matches_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Notices
+         * @description News for you; a page asks now and then.  What has passed meanwhile is left out.
+         */
+        get: operations["my_notices_api_v1_me_notices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/notices/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notices Seen
+         * @description Do not show these again.
+         */
+        post: operations["notices_seen_api_v1_me_notices_seen_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -413,6 +791,34 @@ export interface components {
             value: number;
         };
         /**
+         * ActWish
+         * @description An act beside the game.
+         */
+        ActWish: {
+            /**
+             * Act
+             * @enum {string}
+             */
+            act: "resign" | "offer-draw" | "offer-takeback" | "accept" | "decline" | "withdraw" | "claim-flag" | "abandon";
+            /**
+             * As
+             * @description The side; needed only if you hold both
+             */
+            as?: string | null;
+            /**
+             * Count
+             * @description Of one's own choices, to take back
+             * @default 1
+             */
+            count?: number;
+            /**
+             * Log
+             * @description The answer's log begins at this line
+             * @default 0
+             */
+            log?: number;
+        };
+        /**
          * Arrival
          * @description Reinforcements that the scenario sends.
          */
@@ -526,6 +932,55 @@ export interface components {
             unseen: string[];
         };
         /**
+         * Chat
+         * @description The talk of a match, oldest first.
+         */
+        Chat: {
+            /** Lines */
+            lines: components["schemas"]["ChatLine"][];
+            /**
+             * Muted
+             * @description Whether this seat has muted the other
+             */
+            muted: boolean;
+        };
+        /**
+         * ChatLine
+         * @description One thing that was said.
+         */
+        ChatLine: {
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            /**
+             * Id
+             * @description Grows with each line
+             */
+            id: number;
+            /**
+             * Name
+             * @description The player's name at the time
+             */
+            name: string;
+            /**
+             * Side
+             * @description Who said it
+             */
+            side: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ChatWish
+         * @description Something to say.
+         */
+        ChatWish: {
+            /** Text */
+            text: string;
+        };
+        /**
          * Chits
          * @description The objective chits.
          */
@@ -538,6 +993,33 @@ export interface components {
             };
         };
         /**
+         * Choice
+         * @description An answer to the question one was asked.
+         */
+        Choice: {
+            /**
+             * As
+             * @description The side; needed only if you hold both
+             */
+            as?: string | null;
+            /**
+             * Choice
+             * @description The option's words
+             */
+            choice: string;
+            /**
+             * Decision
+             * @description `turn.decision` of the table it answers
+             */
+            decision: number;
+            /**
+             * Log
+             * @description The answer's log begins at this line
+             * @default 0
+             */
+            log?: number;
+        };
+        /**
          * Claim
          * @description What the page behind a seat link sends.
          */
@@ -547,7 +1029,7 @@ export interface components {
              * @description Sit down although you hold the other side
              * @default false
              */
-            both: boolean;
+            both?: boolean;
             /** Name */
             name?: string | null;
             /**
@@ -555,12 +1037,65 @@ export interface components {
              * @description This seat's share of the dice's key: 16 to 128 hexadecimal digits
              * @default
              */
-            nonce: string;
+            nonce?: string;
             /**
              * Token
              * @description What stands after the #
              */
             token: string;
+        };
+        /**
+         * Clocks
+         * @description Both clocks of a match, as of `at`; a page counts down by itself from there.
+         */
+        Clocks: {
+            /**
+             * At
+             * @description When this was read, in seconds since 1970
+             */
+            at: number;
+            /**
+             * Cap
+             * @description Milliseconds at the start, and the most
+             */
+            cap: number;
+            /**
+             * Gain
+             * @description Milliseconds added back per hand-over
+             */
+            gain: number;
+            /**
+             * Paused
+             * @description A bot or nobody sits on one side: no time runs
+             */
+            paused: boolean;
+            /**
+             * Sides
+             * @description By side
+             */
+            sides: {
+                [key: string]: components["schemas"]["SideClock"];
+            };
+        };
+        /**
+         * ClockShown
+         * @description A side's clock when the message was made.
+         */
+        ClockShown: {
+            /**
+             * Flagged
+             * @description Whether the other side may claim the flag.
+             */
+            flagged: boolean;
+            /**
+             * Left
+             * @description Milliseconds.
+             */
+            left: number;
+            /** Running */
+            running: boolean;
+            /** Since */
+            since: number | null;
         };
         /**
          * CommanderScene
@@ -707,6 +1242,28 @@ export interface components {
             token: string;
         };
         /**
+         * Correspondence
+         * @description A time bank for play over days: hours at the start, hours added back, never above.
+         */
+        Correspondence: {
+            /**
+             * Bank
+             * @description Hours in the bank, and the most
+             */
+            bank: number;
+            /**
+             * Gain
+             * @description Hours added per hand-over
+             * @default 12
+             */
+            gain?: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "correspondence";
+        };
+        /**
          * CounterFace
          * @description A counter as it is printed.
          */
@@ -771,7 +1328,7 @@ export interface components {
              * Password
              * @default
              */
-            password: string;
+            password?: string;
         };
         /**
          * Done
@@ -782,7 +1339,7 @@ export interface components {
              * Done
              * @default true
              */
-            done: boolean;
+            done?: boolean;
         };
         /**
          * Way
@@ -945,7 +1502,7 @@ export interface components {
              * @description This seat's share of the dice's key: 16 to 128 hexadecimal digits
              * @default
              */
-            nonce: string;
+            nonce?: string;
             /**
              * Side
              * @description Any open one, if not given
@@ -959,6 +1516,222 @@ export interface components {
         Known: {
             discard: components["schemas"]["Bounds"];
             hand: components["schemas"]["Bounds"];
+        };
+        /**
+         * LiveClock
+         * @description Minutes for the whole match, and seconds added back whenever a side has answered.
+         */
+        LiveClock: {
+            /**
+             * Increment
+             * @description Seconds added per hand-over
+             * @default 30
+             */
+            increment?: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "live";
+            /**
+             * Minutes
+             * @description Time at the start, and the most
+             */
+            minutes: number;
+        };
+        /**
+         * Lobby
+         * @description What is to be found here by everybody.
+         */
+        Lobby: {
+            /**
+             * Open
+             * @description With a seat to take, newest first
+             */
+            open: components["schemas"]["MatchLine"][];
+            /**
+             * Playing
+             * @description To watch, liveliest first
+             */
+            playing: components["schemas"]["MatchLine"][];
+        };
+        /**
+         * Log
+         * @description Cut your log at line `from` and append `lines`.
+         */
+        Log: {
+            /** From */
+            from: number;
+            /** Lines */
+            lines: components["schemas"]["LogLine"][];
+        };
+        /**
+         * LogLine
+         * @description One line of the log.
+         */
+        LogLine: {
+            /** Entry */
+            entry: number;
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
+            /** Mark */
+            mark: ("round" | "turn") | null;
+            /** N */
+            n: number;
+            /** Parts */
+            parts: components["schemas"]["Part"][];
+        };
+        /**
+         * MatchLine
+         * @description A match in a list.
+         */
+        MatchLine: {
+            /**
+             * Created
+             * @description Seconds since 1970
+             */
+            created: number;
+            /** Game */
+            game: string;
+            /** Match */
+            match: string;
+            /**
+             * Mine
+             * @description The sides you hold
+             */
+            mine: string[];
+            /**
+             * My Turn
+             * @description Whether one of them is yours
+             */
+            my_turn: boolean;
+            /**
+             * Outcome
+             * @description {winner, reason, margin} when it is over
+             */
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Pace
+             * @description As when the match was made
+             */
+            pace: {
+                [key: string]: unknown;
+            };
+            /**
+             * Previous
+             * @description The match this is the rematch of
+             */
+            previous: string | null;
+            /**
+             * Scenario
+             * @description The scenario's id
+             */
+            scenario: string;
+            /** Seats */
+            seats: {
+                [key: string]: components["schemas"]["SeatShown"];
+            };
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "frozen";
+            /**
+             * Title
+             * @description The scenario's name, in your language
+             */
+            title: string;
+            /**
+             * Updated
+             * @description Of the last change, seconds since 1970
+             */
+            updated: number;
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "public" | "link";
+            /**
+             * Waiting
+             * @description The sides that have to answer
+             */
+            waiting: string[];
+        };
+        /**
+         * MatchMade
+         * @description A new match; keep the tokens, they are shown only once.
+         */
+        MatchMade: {
+            /** Match */
+            match: string;
+            /** Seats */
+            seats: {
+                [key: string]: components["schemas"]["SeatLink"];
+            };
+        };
+        /**
+         * MatchShown
+         * @description A match as anybody may see it.
+         */
+        MatchShown: {
+            /** Created */
+            created: number;
+            /** Game */
+            game: string;
+            /** Key Hash */
+            key_hash: string | null;
+            /** Match */
+            match: string;
+            /**
+             * Mine
+             * @description The sides you hold
+             */
+            mine: string[];
+            /** Options */
+            options: {
+                [key: string]: boolean | number;
+            };
+            /** Outcome */
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+            /** Pace */
+            pace: {
+                [key: string]: unknown;
+            };
+            /** Pledge */
+            pledge: string;
+            /** Previous */
+            previous: string | null;
+            /** Seats */
+            seats: {
+                [key: string]: components["schemas"]["SeatShown"];
+            };
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "frozen";
+            /** Title */
+            title: {
+                [key: string]: unknown;
+            };
+            /** Updated */
+            updated: number;
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "public" | "link";
+            /**
+             * Waiting
+             * @description Who has to answer
+             */
+            waiting: string[];
         };
         /**
          * Me
@@ -987,6 +1760,27 @@ export interface components {
             /** Webhook */
             webhook?: string | null;
             wishes?: components["schemas"]["Wishes"] | null;
+        };
+        /**
+         * Mute
+         * @description Whether the other side is to be heard.
+         */
+        Mute: {
+            /** Muted */
+            muted: boolean;
+        };
+        /**
+         * MyMatches
+         * @description Your matches: your turn first, then the others', then what is over.
+         */
+        MyMatches: {
+            /** Matches */
+            matches: components["schemas"]["MatchLine"][];
+            /**
+             * Turns
+             * @description In how many it is your turn
+             */
+            turns: number;
         };
         /**
          * NewAccount
@@ -1019,6 +1813,67 @@ export interface components {
             token: string;
         };
         /**
+         * NewMatch
+         * @description What is to be played, and by whom.
+         */
+        NewMatch: {
+            /**
+             * Game
+             * @description `normandy`, …: see /games
+             */
+            game: string;
+            /**
+             * Nonce
+             * @description Your share of the dice's key: 16 to 128 hexadecimal digits
+             * @default
+             */
+            nonce?: string;
+            /**
+             * Options
+             * @description Rules options; see /games
+             * @default {}
+             */
+            options?: {
+                [key: string]: boolean | number;
+            };
+            /**
+             * Pace
+             * @default {
+             *       "kind": "untimed"
+             *     }
+             */
+            pace?: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
+            /**
+             * Scenario
+             * @description An id or number, `random` where a game has that, or a scenario's values
+             */
+            scenario: string | {
+                [key: string]: unknown;
+            };
+            /**
+             * Seats
+             * @description By side; a side not named is open
+             * @default {}
+             */
+            seats?: {
+                [key: string]: components["schemas"]["SeatWish"];
+            };
+            /**
+             * Sides
+             * @description Whether the sides are drawn by lot
+             * @default chosen
+             * @enum {string}
+             */
+            sides?: "chosen" | "random";
+            /**
+             * Visibility
+             * @description `public`: shown in the lobby
+             * @default link
+             * @enum {string}
+             */
+            visibility?: "public" | "link";
+        };
+        /**
          * NewPassword
          * @description A new password instead of the present one.
          */
@@ -1027,6 +1882,54 @@ export interface components {
             new: string;
             /** Old */
             old: string;
+        };
+        /**
+         * Notes
+         * @description What a player has written down.
+         */
+        Notes: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * NoticeList
+         * @description What you have not seen yet, newest first.
+         */
+        NoticeList: {
+            /** Notices */
+            notices: components["schemas"]["NoticeShown"][];
+            /**
+             * Turns
+             * @description In how many matches it is your turn
+             */
+            turns: number;
+        };
+        /**
+         * NoticeShown
+         * @description A notice, for the page to show.
+         */
+        NoticeShown: {
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            /** Id */
+            id: number;
+            /**
+             * Kind
+             * @description `turn`, `reminder`, `over` or `rematch`
+             */
+            kind: string;
+            /** Match */
+            match: string;
+            /** Side */
+            side: string;
+            /**
+             * Text
+             * @description In your language
+             */
+            text: string;
         };
         /**
          * ObjectiveView
@@ -1039,6 +1942,56 @@ export interface components {
             hex: string;
             /** Value */
             value: number;
+        };
+        /**
+         * OfferShown
+         * @description An offer on the table.
+         */
+        OfferShown: {
+            /** Count */
+            count: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "takeback" | "draw" | "abandon";
+            /** Side */
+            side: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * OptionShown
+         * @description One answer to the question.
+         */
+        OptionShown: {
+            /**
+             * Choice
+             * @description The words to choose it by.
+             */
+            choice: string;
+            /**
+             * Confirm
+             * @description Whether a person should be asked once more.
+             */
+            confirm: boolean;
+            /**
+             * Label
+             * @description What it means, in the reader's language.
+             */
+            label: string;
+            /**
+             * Refs
+             * @description What it points at in the view: `tile:17B`, `card:scout-b`, …
+             */
+            refs: string[];
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "main" | "pass" | "minor";
+            /** Warning */
+            warning: string | null;
         };
         /**
          * OptionTold
@@ -1070,6 +2023,20 @@ export interface components {
             };
         };
         /**
+         * OutcomeShown
+         * @description How the match ended.
+         */
+        OutcomeShown: {
+            /** Margin */
+            margin: number;
+            /** Reason */
+            reason: string;
+            /** Text */
+            text: string;
+            /** Winner */
+            winner: string | null;
+        };
+        /**
          * OutcomeView
          * @description How it ended.
          */
@@ -1080,6 +2047,16 @@ export interface components {
             reason: string;
             /** Winner */
             winner: ("axis" | "allies") | null;
+        };
+        /**
+         * Part
+         * @description A piece of a log line; with `ref` it names something on the board.
+         */
+        Part: {
+            /** Ref */
+            ref?: string | null;
+            /** Text */
+            text: string;
         };
         /**
          * PersonShown
@@ -1128,6 +2105,55 @@ export interface components {
             wishes: components["schemas"]["Wishes"];
         };
         /**
+         * PlayerShown
+         * @description Who sits on a side.
+         */
+        PlayerShown: {
+            /** Bot */
+            bot: string | null;
+            /** Hotseat */
+            hotseat: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /** Name */
+            name: string;
+            /** Online */
+            online: boolean;
+            /**
+             * Side
+             * @description What the side is called.
+             */
+            side: string;
+        };
+        /**
+         * Question
+         * @description Something to know about one's table that changes nothing.
+         */
+        Question: {
+            /**
+             * As
+             * @description The side; needed only if you hold both
+             */
+            as?: string | null;
+            /** Choice */
+            choice?: string | null;
+            /** Ref */
+            ref?: string | null;
+            /**
+             * Things
+             * @description For `look`: one ref, or two for the line between them
+             */
+            things?: string[] | null;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "odds" | "look" | "why" | "hint";
+        };
+        /**
          * RadioView
          * @description A side's Radio.
          */
@@ -1151,6 +2177,27 @@ export interface components {
              * @description From the mail's link
              */
             token: string;
+        };
+        /**
+         * Rematch
+         * @description How a rematch stands.
+         */
+        Rematch: {
+            /**
+             * Match
+             * @description The new match, once it is agreed
+             */
+            match: string | null;
+            /**
+             * Offered
+             * @description The side that has offered one
+             */
+            offered: string | null;
+            /**
+             * Side
+             * @description Your side in it
+             */
+            side: string | null;
         };
         /**
          * Scenarios
@@ -1263,6 +2310,13 @@ export interface components {
             };
             /** Sides */
             sides: components["schemas"]["SideTold"][];
+            /**
+             * View
+             * @description What a spectator sees before the first choice, so that a map can be shown with its pieces.
+             */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Seated
@@ -1282,6 +2336,11 @@ export interface components {
             };
             /** Side */
             side: string;
+            /**
+             * Token
+             * @description The same, for scripts
+             */
+            token?: string | null;
         };
         /**
          * SeatFace
@@ -1294,6 +2353,24 @@ export interface components {
             needs: string;
             /** Needs Name */
             needs_name: string;
+        };
+        /**
+         * SeatLink
+         * @description How a seat of a new match is reached.
+         */
+        SeatLink: {
+            /** Kind */
+            kind: string;
+            /**
+             * Link
+             * @description Opens the seat in a browser
+             */
+            link?: string | null;
+            /**
+             * Token
+             * @description The same for scripts
+             */
+            token?: string | null;
         };
         /**
          * SeatShown
@@ -1310,7 +2387,7 @@ export interface components {
              * @description Whether one person plays both sides
              * @default false
              */
-            hotseat: boolean;
+            hotseat?: boolean;
             /**
              * Kind
              * @enum {string}
@@ -1321,7 +2398,7 @@ export interface components {
              * @description Whether the one who asks holds it
              * @default false
              */
-            mine: boolean;
+            mine?: boolean;
             /**
              * Name
              * @description The player's name; empty for a guest without one
@@ -1329,6 +2406,22 @@ export interface components {
             name: string;
             /** Side */
             side: string;
+        };
+        /**
+         * SeatWish
+         * @description Who is to sit on a side of a new match.
+         */
+        SeatWish: {
+            /** Bot */
+            bot?: string | null;
+            /**
+             * Kind
+             * @description `me`; a bot; open (a link invites somebody); `hotseat`: this screen as well
+             * @enum {string}
+             */
+            kind: "me" | "bot" | "open" | "hotseat";
+            /** Name */
+            name?: string | null;
         };
         /**
          * SecretChits
@@ -1339,6 +2432,43 @@ export interface components {
             count: number;
             /** Letters */
             letters?: string[] | null;
+        };
+        /**
+         * Seen
+         * @description Up to where the notices have been seen.
+         */
+        Seen: {
+            /**
+             * Upto
+             * @description The id of the last one
+             */
+            upto: number;
+        };
+        /**
+         * SideClock
+         * @description One side's clock as a page shows it.
+         */
+        SideClock: {
+            /**
+             * Fallen
+             * @description Whether the other side may claim the flag
+             */
+            fallen: boolean;
+            /**
+             * Left
+             * @description Milliseconds left now, 0 when the flag has fallen
+             */
+            left: number;
+            /**
+             * Running
+             * @description Whether it runs at this moment
+             */
+            running: boolean;
+            /**
+             * Since
+             * @description When it was asked (seconds since 1970), or null
+             */
+            since?: number | null;
         };
         /**
          * SideFacts
@@ -1418,7 +2548,7 @@ export interface components {
              * @description Take over the seats that this browser holds as a guest
              * @default true
              */
-            take_guest: boolean;
+            take_guest?: boolean;
         };
         /**
          * Spawn
@@ -1444,6 +2574,52 @@ export interface components {
         StandingText: {
             /** Text */
             text: string;
+        };
+        /**
+         * Status
+         * @description What stands beside the match.
+         */
+        Status: {
+            /** Clocks */
+            clocks: {
+                [key: string]: components["schemas"]["ClockShown"];
+            } | null;
+            /**
+             * Key
+             * @description The key itself, when the match has ended.
+             */
+            key: string | null;
+            /**
+             * Key Hash
+             * @description SHA-256 of the key of the dice, from the start on.
+             */
+            key_hash: string | null;
+            /** Offers */
+            offers: components["schemas"]["OfferShown"][];
+            outcome: components["schemas"]["OutcomeShown"] | null;
+            /** Pace */
+            pace: {
+                [key: string]: unknown;
+            };
+            /** Players */
+            players: {
+                [key: string]: components["schemas"]["PlayerShown"];
+            };
+            /**
+             * Pledge
+             * @description SHA-256 of the server's share of the key.
+             */
+            pledge: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "frozen";
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "public" | "link";
         };
         /**
          * StructureFace
@@ -1472,6 +2648,41 @@ export interface components {
             points: number;
             /** Tile */
             tile: string;
+        };
+        /**
+         * TableMessage
+         * @description All that a viewpoint sees and may do.
+         */
+        TableMessage: {
+            /** Can Undo */
+            can_undo: boolean;
+            log: components["schemas"]["Log"];
+            /** Match */
+            match: string;
+            /** Moment */
+            moment: string;
+            status: components["schemas"]["Status"];
+            turn: components["schemas"]["Turn"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "table";
+            /**
+             * Version
+             * @description Counts what this viewpoint could notice, and never goes down.
+             */
+            version: number;
+            /**
+             * View
+             * @description What the viewpoint may know; null until all seats are taken.
+             */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            /** Viewpoint */
+            viewpoint: string;
+            waiting: components["schemas"]["Waiting"];
         };
         /**
          * TileFace
@@ -1545,7 +2756,7 @@ export interface components {
              * Label
              * @default
              */
-            label: string;
+            label?: string;
         };
         /**
          * Toll
@@ -1558,6 +2769,25 @@ export interface components {
             soldiers: number;
             /** Vehicles */
             vehicles: number;
+        };
+        /**
+         * Turn
+         * @description The question now put to the viewpoint.
+         */
+        Turn: {
+            /** Clause */
+            clause: string;
+            /**
+             * Decision
+             * @description To be sent back with the choice.
+             */
+            decision: number;
+            /** Options */
+            options: components["schemas"]["OptionShown"][];
+            /** Prompt */
+            prompt: string;
+            /** Question */
+            question: string;
         };
         /**
          * UndauntedCard
@@ -1787,6 +3017,23 @@ export interface components {
             count: number;
         };
         /**
+         * Undo
+         * @description Take back one's own last choice.
+         */
+        Undo: {
+            /**
+             * As
+             * @description The side; needed only if you hold both
+             */
+            as?: string | null;
+            /**
+             * Log
+             * @description The answer's log begins at this line
+             * @default 0
+             */
+            log?: number;
+        };
+        /**
          * UnitType
          * @description What a counter prints, on both its faces.
          */
@@ -1872,6 +3119,17 @@ export interface components {
             /** Weapon */
             weapon: string | null;
         };
+        /**
+         * Untimed
+         * @description Everybody takes the time they need.
+         */
+        Untimed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "untimed";
+        };
         /** ValidationError */
         ValidationError: {
             /** Context */
@@ -1911,6 +3169,16 @@ export interface components {
             owner: "us" | "de" | "lrdg" | "it";
             /** Seats */
             seats: (string | null)[];
+        };
+        /**
+         * Waiting
+         * @description Whose answer is awaited.
+         */
+        Waiting: {
+            /** Sides */
+            sides: string[];
+            /** Text */
+            text: string;
         };
         /**
          * WeaponType
@@ -1977,19 +3245,19 @@ export interface components {
              * @description By mail, to the confirmed address
              * @default true
              */
-            mail: boolean;
+            mail?: boolean;
             /**
              * Page
              * @description In the page and by the browser
              * @default true
              */
-            page: boolean;
+            page?: boolean;
             /**
              * Webhook
              * @description By the webhook, if one is set
              * @default true
              */
-            webhook: boolean;
+            webhook?: boolean;
         };
         /**
          * WordNames
@@ -2180,6 +3448,37 @@ export interface operations {
             };
         };
     };
+    lobby_api_v1_lobby_get: {
+        parameters: {
+            query?: {
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     confirm_api_v1_mail_confirm_post: {
         parameters: {
             query?: never;
@@ -2200,6 +3499,324 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    create_api_v1_matches_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMatch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchMade"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    show_api_v1_matches__match__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchShown"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    act_api_v1_matches__match__acts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMessage"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    ask_table_api_v1_matches__match__ask_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    read_chat_api_v1_matches__match__chat_get: {
+        parameters: {
+            query?: {
+                /** @description The side; needed only if one holds both */
+                as?: string | null;
+                /** @description Only lines with a greater id */
+                since?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    write_chat_api_v1_matches__match__chat_post: {
+        parameters: {
+            query?: {
+                /** @description The side; needed only if one holds both */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    choose_api_v1_matches__match__choices_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMessage"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    show_clocks_api_v1_matches__match__clocks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clocks"] | null;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    give_time_api_v1_matches__match__clocks_gift_post: {
+        parameters: {
+            query?: {
+                /** @description The side; needed only if one holds both */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clocks"] | null;
                 };
             };
             /** @description Validation Error */
@@ -2236,6 +3853,258 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    mute_api_v1_matches__match__mute_put: {
+        parameters: {
+            query?: {
+                /** @description The side; needed only if one holds both */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mute"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mute"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    read_notes_api_v1_matches__match__notes_get: {
+        parameters: {
+            query?: {
+                /** @description The side; needed only if one holds both */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    write_notes_api_v1_matches__match__notes_put: {
+        parameters: {
+            query?: {
+                /** @description The side; needed only if one holds both */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Notes"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notes"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    show_rematch_api_v1_matches__match__rematch_get: {
+        parameters: {
+            query?: {
+                /** @description The side; needed only if one holds both */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    rematch_api_v1_matches__match__rematch_post: {
+        parameters: {
+            query?: {
+                /** @description The side; needed only if one holds both */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    no_rematch_api_v1_matches__match__rematch_delete: {
+        parameters: {
+            query?: {
+                /** @description The side; needed only if one holds both */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    show_scene_api_v1_matches__match__scene_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Validation Error */
@@ -2357,6 +4226,79 @@ export interface operations {
             };
         };
     };
+    show_table_api_v1_matches__match__table_get: {
+        parameters: {
+            query?: {
+                /** @description A side you hold, or `spectator`; by default the side you hold */
+                as?: string | null;
+                /** @description The log begins at this line */
+                log?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMessage"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    undo_api_v1_matches__match__undo_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMessage"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     me_api_v1_me_get: {
         parameters: {
             query?: never;
@@ -2459,6 +4401,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+        };
+    };
+    my_matches_api_v1_me_matches_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyMatches"];
+                };
+            };
+        };
+    };
+    my_notices_api_v1_me_notices_get: {
+        parameters: {
+            query?: {
+                /** @description Only those with a greater id */
+                since?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeList"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    notices_seen_api_v1_me_notices_seen_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Seen"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

@@ -27,3 +27,267 @@ error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i 
 error-not-found = Nic takiego tu nie ma.
 error-too-many = Za dużo żądań naraz. Odczekaj chwilę i spróbuj ponownie.
 error-server = Serwer nie mógł odpowiedzieć. Spróbuj za chwilę.
+
+## Nagłówek i powiadomienia
+brand-home = Fieldcraft, strona główna
+nav-play = Graj
+theme-to-dark = Włącz ciemny motyw
+theme-to-light = Włącz jasny motyw
+turns-waiting =
+    { $count ->
+        [one] { $count } partia czeka na ciebie
+        [few] { $count } partie czekają na ciebie
+       *[many] { $count } partii czeka na ciebie
+    }
+notices = Powiadomienia
+dismiss = Zamknij
+offline = Brak połączenia z serwerem. Próbujemy ponownie…
+copy = Kopiuj
+copied = Skopiowano
+share = Udostępnij
+open = Otwórz
+save = Zapisz
+saved = Zapisano.
+delete = Usuń
+go-to-table = Do stołu
+
+## Start
+home-title = Obejmij dowództwo drużyny
+home-lead = Trzy karciane bitwy drugiej wojny światowej przy jednym stole, który zna wszystkie zasady. Naciśnij przycisk i zagraj pierwszą kartę; stół podpowie, co możesz zrobić.
+home-continue = Twoje partie
+home-all-matches = Wszystkie moje partie
+home-games = Gry
+play-now = Zagraj teraz
+play-starting = Nakrywamy stół…
+play-now-hint = Twoja strona: { $side }, przeciwnik: bot „{ $bot }”.
+home-choose =
+    { $count ->
+        [one] { $count } scenariusz
+        [few] { $count } scenariusze
+       *[many] { $count } scenariuszy
+    }
+home-learn = Nauka krok po kroku
+home-friend = Zagraj z przyjacielem
+home-friend-hint = Wyślij link, na żywo lub przez wiele dni
+home-hotseat = We dwoje przy jednym ekranie
+home-hotseat-hint = Karty są ukryte podczas zmiany
+home-lobby = Znajdź przeciwnika
+home-lobby-hint = Partie otwarte dla każdego
+home-replay = Obejrzyj powtórkę
+home-replay-hint = Otwórz plik z zapisem
+open-link = Masz link?
+open-link-hint = Wklej link do miejsca albo numer partii
+open-link-wrong = To nie jest link do miejsca, partii ani powtórki.
+
+## Nowa partia
+new-game = Gra
+new-scenario = Scenariusz
+scenario-first = Zacznij tutaj
+scenario-random = Scenariusz losowy
+scenario-random-hint = Za każdym razem nowe siły, mapa i cele
+scenario-random-number = Numer { $number }
+scenario-again = Losuj ponownie
+scenario-map = Mapa: { $name }
+scenario-no-map = Nie można tu pokazać mapy.
+scenario-rules =
+    { $count ->
+        [one] { $count } zasada specjalna
+        [few] { $count } zasady specjalne
+       *[many] { $count } zasad specjalnych
+    }
+new-with = Kto gra?
+with-bot = Przeciw botowi
+with-bot-hint = Zaczyna się od razu
+with-friend = Z inną osobą
+with-friend-hint = Dostaniesz link do wysłania
+with-hotseat = We dwoje przy jednym ekranie
+with-hotseat-hint = Podawajcie sobie urządzenie
+with-bots = Oglądaj dwa boty
+with-bots-hint = Usiądź wygodnie
+new-side = Twoja strona
+side-by-lot = Losowo
+new-bot = Który bot?
+new-bot-for = Bot dla strony: { $side }
+new-names = Imiona graczy
+name-optional = Nieobowiązkowe
+new-pace = Tempo
+pace-untimed = Bez zegara
+pace-untimed-hint = Każdy myśli tyle, ile potrzebuje
+pace-live = Zegar na żywo
+pace-live-hint = Minuty na partię, za każdą turę wraca kilka sekund
+pace-correspondence = Przez wiele dni
+pace-correspondence-hint = Zapas dni, który uzupełnia się z każdą turą
+pace-minutes = Minut dla każdego
+pace-increment = Sekund dodawanych za turę
+pace-bank = Zapas w dniach
+pace-gain = Godzin dodawanych za turę
+days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+       *[many] { $count } dni
+    }
+pace-told-live =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    } + { $seconds } s
+pace-told-days =
+    { $days ->
+        [one] zapas { $days } dzień
+        [few] zapas { $days } dni
+       *[many] zapas { $days } dni
+    }
+new-visibility = Kto może dołączyć?
+visibility-link = Tylko kto ma link
+visibility-link-hint = Partii nie ma na żadnej liście.
+visibility-public = Każdy
+visibility-public-hint = Partia jest na liście i można ją oglądać bez ukrytych kart.
+new-options =
+    { $count ->
+        [one] { $count } opcja zasad
+        [few] { $count } opcje zasad
+       *[many] { $count } opcji zasad
+    }
+new-options-hint = Polecamy ustawienia domyślne.
+new-start = Rozpocznij partię
+new-make-link = Utwórz partię i link
+new-ready = Stół jest gotowy
+new-ready-text = Twoja strona: { $side }, scenariusz „{ $scenario }”. Wyślij ten link osobie, z którą chcesz zagrać.
+new-invite = Link dla przeciwnika ({ $side })
+new-invite-hint = Miejsce zajmie ten, kto otworzy go pierwszy. Konto nie jest potrzebne, a drugi raz link nie zadziała.
+new-way-back = Twoja droga powrotna
+new-way-back-hint = Zachowaj ten link, jeśli chcesz grać dalej na innym urządzeniu albo nie masz konta. Nikomu go nie pokazuj: odsłania twoje karty.
+new-own-link = Link do twojego miejsca
+
+## Miejsca
+seat-title = Masz zaproszenie
+seat-lead = Ten link otwiera miejsce przy stole. Konto nie jest potrzebne.
+seat-sit-down = Usiądź
+seat-both = Usiądź także tutaj
+seat-taken = Miejsce jest twoje
+seat-taken-text = Przeciwnik widzi, że jesteś.
+seat-no-token = Link jest niepełny: brakuje tego, co stoi po znaku #.
+seat-open = wolne miejsce
+seat-bot = bot
+seat-you = ty
+seat-guest = gość
+your-name = Twoje imię
+your-name-hint = Inni widzą je przy stole.
+
+## Listy partii
+matches-your-turn = Twoja kolej
+matches-going = Czekają na drugą stronę
+matches-open = Czekają na przeciwnika
+matches-over = Zakończone
+matches-none = Nie masz tu jeszcze żadnych partii.
+matches-guest = Grasz jako gość: twoje partie pamięta ta przeglądarka.
+matches-make-account = Zachowaj je na koncie
+state-your-turn = Twoja kolej
+state-waiting = Kolej przeciwnika
+state-open = Otwarta
+state-over = Zakończona
+state-frozen = Zamrożona
+state-won = Wygrana
+state-lost = Przegrana
+state-draw = Remis
+lobby-lead = Partie, które czekają na przeciwnika. Zajmij miejsce i graj; konto nie jest potrzebne.
+lobby-offer = Zaproponuj partię
+lobby-by = Zaprasza: { $name }
+lobby-join = Zagraj: { $side }
+lobby-empty = W tej chwili nikt nie czeka. Zaproponuj partię: damy znać, gdy ktoś usiądzie.
+lobby-bot = Tymczasem zagraj z botem
+lobby-watch = Do obejrzenia teraz
+
+## Nauka
+learn-lead = Dziesięć minut przy prawdziwym stole, krok po kroku. Ty grasz, lekcja wyjaśnia dlaczego.
+learn-begin = Zacznij lekcję
+learn-also = Warto wiedzieć przy każdym stole
+learn-tip-ask = Wskaż cokolwiek, aby zobaczyć, co to jest. Kliknij to, czego nie można wybrać, aby dowiedzieć się dlaczego.
+learn-tip-undo = To, czego nikt nie widział i o czym nie zdecydowała kość, można cofnąć.
+learn-tip-hint = Nie wiesz, co robić? „Podpowiedź” zapyta bota, co by zrobił.
+learn-tip-rules = Każda zasada, którą stosuje stół, ma numer, który można sprawdzić:
+
+## Konto
+sign-in = Zaloguj się
+sign-out = Wyloguj się
+sign-out-everywhere = Wyloguj się wszędzie
+register = Załóż konto
+account-lead = Możesz grać bez konta. Z kontem twoje partie są dostępne na każdym urządzeniu.
+account-hello = Witaj, { $name }
+account-name = Nazwa
+account-name-or-mail = Nazwa lub adres e-mail
+account-takes-guest = Partie zaczęte tu jako gość przejdą na konto.
+account-forgotten = Nie pamiętasz hasła?
+account-forgotten-text = Jeśli konto ma potwierdzony adres e-mail, wyślemy tam link do nowego hasła.
+account-send-mail = Wyślij link
+account-mail-sent = Jeśli takie konto istnieje, wiadomość jest w drodze.
+account-mail-confirmed = Adres e-mail został potwierdzony.
+account-new-password = Wybierz nowe hasło
+account-password-set = Nowe hasło zostało ustawione.
+account-change-password = Zmień hasło
+account-change-hint = Wszystkie inne urządzenia zostaną wylogowane.
+password = Hasło
+password-old = Obecne hasło
+password-new = Nowe hasło
+password-hint = Co najmniej 8 znaków.
+mail-optional = Adres e-mail (nieobowiązkowy)
+mail-hint = Tylko na wypadek zapomnianego hasła i, jeśli chcesz, aby powiadamiać o twojej kolei.
+tokens-title = Klucze dla botów i skryptów
+tokens-text = Klucz może wszystko, co ty: grać na twoich miejscach przez API. Nikomu go nie dawaj.
+tokens-one = Klucz
+tokens-once = Skopiuj klucz teraz; pokazujemy go tylko raz.
+tokens-label = Do czego służy?
+tokens-label-hint = mój bot
+tokens-make = Utwórz klucz
+data-title = Twoje dane
+data-export = Pobierz moje dane
+data-export-text = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku.
+data-delete = Usuń mnie
+data-delete-text = Usuwa konto, nazwę, notatki i rozmowy. Partie zostają dla drugiego gracza; twoje miejsce w trwającej partii się zwalnia.
+data-delete-sure = Rozumiem, że tego nie da się cofnąć.
+
+## Ustawienia
+settings-here = Na tym urządzeniu
+settings-theme = Motyw
+theme-system = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+settings-motion = Animacje
+motion-system = Jak w systemie
+motion-on = Włączone
+motion-off = Wyłączone
+settings-sounds = Dźwięki
+settings-sounds-hint = Kości, karty i dzwonek, gdy przychodzi twoja kolej.
+settings-confirm = Potwierdzaj koniec tury
+settings-confirm-hint = Pyta ponownie, dopóki masz karty do zagrania.
+settings-alerts = Gdy przychodzi twoja kolej
+settings-alerts-hint = Strona zawsze o tym mówi. Te sposoby działają, gdy jest zamknięta lub w tle.
+settings-mail-sent = Zapisano. Kliknij link w wiadomości, którą wysłaliśmy.
+settings-to-account = Hasło, dane i klucze: twoje konto
+alert-browser = Powiadomienia przeglądarki
+alert-browser-hint = Dopóki karta Fieldcraft jest otwarta gdzieś w tle.
+alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+alert-mail = Adres e-mail
+alert-mail-hint = Napiszemy, gdy przyjdzie twoja kolej i zanim skończy się czas.
+alert-mail-on = Powiadamiaj e-mailem
+alert-no-mail = Ten serwer nie wysyła poczty.
+mail-unconfirmed = Jeszcze niepotwierdzony: kliknij link w naszej wiadomości.
+alert-webhook = Webhook dla twoich programów
+alert-webhook-hint = Gdy przychodzi twoja kolej, serwer wysyła na ten adres podpisane żądanie POST.
+alert-webhook-address = Adres
+alert-webhook-on = Wywołuj webhook
+alert-webhook-secret = Klucz podpisów
+
+## O projekcie
+about-lead = Fieldcraft przenosi trzy karciane, taktyczne gry wojenne na cyfrowy stół, który pilnuje każdej zasady.
+about-unofficial = Nieoficjalnie
+about-unofficial-text = To nieoficjalna implementacja, zrobiona przez graczy dla graczy, niezwiązana z wydawcami ani autorami gier. Zasady i liczby to fakty; wszystkie teksty, rysunki, mapy i nazwiska żołnierzy są tu nasze własne. Jeśli gra ci się podoba, kup drukowaną.
+about-fair = Uczciwie
+about-fair-text = Stół pokazuje każdej stronie tylko to, co może wiedzieć; boty widzą nie więcej, niż ty na ich miejscu. Kości są zapieczętowane przed partią i można je potem sprawdzić.
+about-privacy = Twoje dane
+about-privacy-text = Jedno ciasteczko pamięta logowanie, drugie język. Nic nie jest ładowane z innych stron, nikt nie jest śledzony. Wszystko, co o tobie przechowujemy, możesz pobrać lub usunąć.
+about-licences = Licencje
+about-licences-text = Fieldcraft to wolne oprogramowanie na licencji Apache 2.0. W przeglądarce opiera się na:
+about-api = Z tego samego API, którego używa ta strona, mogą korzystać twoje boty i skrypty:

@@ -27,3 +27,260 @@ error-offline = Não foi possível falar com o servidor. Verifique sua conexão 
 error-not-found = Isso não existe aqui.
 error-too-many = Pedidos demais de uma vez. Espere um momento e tente de novo.
 error-server = O servidor não conseguiu responder. Tente de novo em instantes.
+
+## Cabeçalho e avisos
+brand-home = Fieldcraft, página inicial
+nav-play = Jogar
+theme-to-dark = Usar o tema escuro
+theme-to-light = Usar o tema claro
+turns-waiting =
+    { $count ->
+        [one] { $count } partida espera por você
+       *[other] { $count } partidas esperam por você
+    }
+notices = Avisos
+dismiss = Dispensar
+offline = Sem conexão com o servidor. Tentando de novo…
+copy = Copiar
+copied = Copiado
+share = Compartilhar
+open = Abrir
+save = Salvar
+saved = Salvo.
+delete = Excluir
+go-to-table = Ir para a mesa
+
+## Início
+home-title = Assuma o comando de um pelotão
+home-lead = Três batalhas da Segunda Guerra movidas a cartas, em uma mesa que conhece todas as regras. Aperte um botão e jogue sua primeira carta; a mesa mostra o que você pode fazer.
+home-continue = Suas partidas
+home-all-matches = Todas as minhas partidas
+home-games = Jogos
+play-now = Jogar agora
+play-starting = Preparando a mesa…
+play-now-hint = Seu lado: { $side }, contra o bot “{ $bot }”.
+home-choose =
+    { $count ->
+        [one] { $count } cenário
+       *[other] { $count } cenários
+    }
+home-learn = Aprender passo a passo
+home-friend = Jogar com um amigo
+home-friend-hint = Envie um link, ao vivo ou por vários dias
+home-hotseat = Dois na mesma tela
+home-hotseat-hint = As mãos ficam ocultas na troca
+home-lobby = Encontrar um oponente
+home-lobby-hint = Partidas abertas a qualquer um
+home-replay = Ver um replay
+home-replay-hint = Abrir um arquivo de partida
+open-link = Você tem um link?
+open-link-hint = Cole o link de um lugar ou o número de uma partida
+open-link-wrong = Isto não é um link para um lugar, uma partida ou um replay.
+
+## Nova partida
+new-game = Jogo
+new-scenario = Cenário
+scenario-first = Comece aqui
+scenario-random = Um cenário sorteado
+scenario-random-hint = Forças, mapa e objetivos novos a cada vez
+scenario-random-number = Número { $number }
+scenario-again = Sortear de novo
+scenario-map = Mapa de { $name }
+scenario-no-map = Não foi possível mostrar o mapa aqui.
+scenario-rules =
+    { $count ->
+        [one] { $count } regra especial
+       *[other] { $count } regras especiais
+    }
+new-with = Quem joga?
+with-bot = Contra um bot
+with-bot-hint = Começa na hora
+with-friend = Com outra pessoa
+with-friend-hint = Você recebe um link para enviar
+with-hotseat = Dois na mesma tela
+with-hotseat-hint = Passe o aparelho
+with-bots = Assistir a dois bots
+with-bots-hint = Relaxe e observe
+new-side = Seu lado
+side-by-lot = Por sorteio
+new-bot = Qual bot?
+new-bot-for = Bot para { $side }
+new-names = Nomes dos jogadores
+name-optional = Opcional
+new-pace = Ritmo
+pace-untimed = Sem relógio
+pace-untimed-hint = Cada um usa o tempo de que precisa
+pace-live = Relógio ao vivo
+pace-live-hint = Minutos para a partida, alguns segundos de volta a cada turno
+pace-correspondence = Por vários dias
+pace-correspondence-hint = Um banco de dias que se recompõe a cada turno
+pace-minutes = Minutos para cada um
+pace-increment = Segundos somados por turno
+pace-bank = Dias no banco
+pace-gain = Horas somadas por turno
+days =
+    { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
+pace-told-live =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    } + { $seconds } s
+pace-told-days =
+    { $days ->
+        [one] { $days } dia no banco
+       *[other] { $days } dias no banco
+    }
+new-visibility = Quem pode entrar?
+visibility-link = Só quem tem o link
+visibility-link-hint = Ninguém encontra a partida em uma lista.
+visibility-public = Qualquer um
+visibility-public-hint = A partida aparece na lista e pode ser assistida sem as cartas ocultas.
+new-options =
+    { $count ->
+        [one] { $count } opção de regras
+       *[other] { $count } opções de regras
+    }
+new-options-hint = O padrão é o que recomendamos.
+new-start = Começar a partida
+new-make-link = Criar a partida e o link
+new-ready = A mesa está pronta
+new-ready-text = Seu lado: { $side }, em “{ $scenario }”. Envie este link a quem você quer enfrentar.
+new-invite = Link para seu oponente ({ $side })
+new-invite-hint = Quem o abrir primeiro ocupa o lugar. Não precisa de conta, e ele não funciona uma segunda vez.
+new-way-back = Seu próprio caminho de volta
+new-way-back-hint = Guarde este link se quiser continuar em outro aparelho ou não tiver conta. Não o mostre a ninguém: ele mostra suas cartas.
+new-own-link = Link para o seu lugar
+
+## Lugares
+seat-title = Você foi convidado
+seat-lead = Este link abre um lugar à mesa. Não é preciso ter conta.
+seat-sit-down = Ocupar o lugar
+seat-both = Ocupar também este lugar
+seat-taken = O lugar é seu
+seat-taken-text = Seu oponente vê que você chegou.
+seat-no-token = Este link está incompleto: falta o que vem depois do #.
+seat-open = lugar aberto
+seat-bot = bot
+seat-you = você
+seat-guest = convidado
+your-name = Seu nome
+your-name-hint = Os outros o veem à mesa.
+
+## Listas de partidas
+matches-your-turn = Sua vez
+matches-going = Esperando o outro lado
+matches-open = Esperando um oponente
+matches-over = Encerradas
+matches-none = Você ainda não tem partidas aqui.
+matches-guest = Você joga como convidado: este navegador lembra suas partidas.
+matches-make-account = Guardá-las em uma conta
+state-your-turn = Sua vez
+state-waiting = Vez do oponente
+state-open = Aberta
+state-over = Encerrada
+state-frozen = Congelada
+state-won = Vitória
+state-lost = Derrota
+state-draw = Empate
+lobby-lead = Partidas que esperam um oponente. Ocupe um lugar e jogue; não é preciso ter conta.
+lobby-offer = Oferecer uma partida
+lobby-by = Oferecida por { $name }
+lobby-join = Jogar com { $side }
+lobby-empty = Ninguém está esperando no momento. Ofereça uma partida: avisaremos quando alguém sentar.
+lobby-bot = Enquanto isso, jogar contra um bot
+lobby-watch = Para assistir agora
+
+## Aprender
+learn-lead = Dez minutos em uma mesa de verdade, passo a passo. Você joga; a lição explica o porquê.
+learn-begin = Começar a lição
+learn-also = Bom saber em qualquer mesa
+learn-tip-ask = Aponte para qualquer coisa para ver o que é. Clique no que não pode ser escolhido para saber por que não.
+learn-tip-undo = O que ninguém viu e nenhum dado decidiu pode ser desfeito.
+learn-tip-hint = Em dúvida? “Dica” pergunta ao bot o que ele faria.
+learn-tip-rules = Cada regra que a mesa aplica tem um número que você pode consultar:
+
+## Conta
+sign-in = Entrar
+sign-out = Sair
+sign-out-everywhere = Sair de todos os aparelhos
+register = Criar uma conta
+account-lead = Você pode jogar sem conta. Com uma, suas partidas seguem você em qualquer aparelho.
+account-hello = Olá, { $name }
+account-name = Nome
+account-name-or-mail = Nome ou e-mail
+account-takes-guest = As partidas que você começou aqui como convidado vêm junto.
+account-forgotten = Esqueceu a senha?
+account-forgotten-text = Se a conta tiver um e-mail confirmado, enviaremos para lá um link para uma nova senha.
+account-send-mail = Enviar o link
+account-mail-sent = Se essa conta existir, um e-mail está a caminho.
+account-mail-confirmed = Seu e-mail está confirmado.
+account-new-password = Escolha uma nova senha
+account-password-set = A nova senha está valendo.
+account-change-password = Mudar a senha
+account-change-hint = Todos os outros aparelhos serão desconectados.
+password = Senha
+password-old = Senha atual
+password-new = Nova senha
+password-hint = Pelo menos 8 caracteres.
+mail-optional = E-mail (opcional)
+mail-hint = Só para uma senha esquecida e, se você quiser, para avisar que é a sua vez.
+tokens-title = Chaves para bots e scripts
+tokens-text = Uma chave pode fazer tudo o que você pode: jogar nos seus lugares pela API. Não a dê a ninguém.
+tokens-one = Chave
+tokens-once = Copie a chave agora; ela só é mostrada uma vez.
+tokens-label = Para que serve?
+tokens-label-hint = meu bot
+tokens-make = Criar uma chave
+data-title = Seus dados
+data-export = Baixar meus dados
+data-export-text = Tudo o que este servidor guarda sobre você, em um arquivo.
+data-delete = Excluir-me
+data-delete-text = Exclui sua conta, nome, anotações e conversas. As partidas ficam para o outro jogador; seu lugar em uma partida em andamento fica aberto.
+data-delete-sure = Entendo que isto não pode ser desfeito.
+
+## Configurações
+settings-here = Neste aparelho
+settings-theme = Tema
+theme-system = Como o sistema
+theme-light = Claro
+theme-dark = Escuro
+settings-motion = Animações
+motion-system = Como o sistema
+motion-on = Ligadas
+motion-off = Desligadas
+settings-sounds = Sons
+settings-sounds-hint = Dados, cartas e um sino quando é a sua vez.
+settings-confirm = Confirmar o fim do turno
+settings-confirm-hint = Pergunta de novo enquanto você ainda tem cartas para jogar.
+settings-alerts = Quando é a sua vez
+settings-alerts-hint = A página sempre avisa. Estes avisos chegam quando ela está fechada ou em segundo plano.
+settings-mail-sent = Salvo. Siga o link no e-mail que acabamos de enviar.
+settings-to-account = Senha, dados e chaves: sua conta
+alert-browser = Notificações do navegador
+alert-browser-hint = Enquanto uma aba do Fieldcraft estiver aberta em segundo plano.
+alert-refused = O navegador não permite notificações desta página. Você pode mudar isso nas configurações dele.
+alert-mail = E-mail
+alert-mail-hint = Escrevemos quando é a sua vez e antes de o seu tempo acabar.
+alert-mail-on = Avisar por e-mail
+alert-no-mail = Este servidor não envia e-mail.
+mail-unconfirmed = Ainda não confirmado: siga o link no nosso e-mail.
+alert-webhook = Webhook, para seus próprios programas
+alert-webhook-hint = O servidor envia um pedido POST assinado a este endereço quando é a sua vez.
+alert-webhook-address = Endereço
+alert-webhook-on = Chamar o webhook
+alert-webhook-secret = Chave das assinaturas
+
+## Sobre
+about-lead = O Fieldcraft põe três jogos de guerra táticos movidos a cartas em uma mesa digital, com todas as regras aplicadas.
+about-unofficial = Não oficial
+about-unofficial-text = Esta é uma implementação não oficial, feita por jogadores para jogadores, sem ligação com as editoras e os autores dos jogos. Regras e números são fatos; todos os textos, desenhos, mapas e nomes de soldados aqui são nossos. Se gostar de um jogo, compre o impresso.
+about-fair = Honesto
+about-fair-text = A mesa mostra a cada lado só o que ele pode saber; os bots não veem mais do que você veria no lugar deles. Os dados são lacrados antes da partida e podem ser conferidos depois.
+about-privacy = Seus dados
+about-privacy-text = Um cookie mantém você conectado e outro lembra o idioma. Nada é carregado de outros sites, ninguém é rastreado. Você pode baixar ou excluir tudo o que é guardado sobre você.
+about-licences = Licenças
+about-licences-text = O Fieldcraft é software livre sob a licença Apache 2.0. No navegador ele se apoia em:
+about-api = A mesma API que esta página usa está aberta a seus bots e scripts:
