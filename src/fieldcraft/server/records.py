@@ -181,13 +181,13 @@ async def export(
     return as_file(await ask_clerk(house, "export", body), f"{match}-{viewpoint}.jsonl")
 
 
-def as_file(text: str, name: str, kind: str = "text/plain") -> Response:
+def as_file(text: str, name: str, kind: str = "text/plain", status: int = 200) -> Response:
     """A text to be saved under a name."""
     headers = {
         "Content-Disposition": f'attachment; filename="{name}"',
         "Cache-Control": "no-store",
     }
-    return Response(text, 200, headers, f"{kind}; charset=utf-8")
+    return Response(text, status, headers, f"{kind}; charset=utf-8")
 
 
 # -- bringing back -----

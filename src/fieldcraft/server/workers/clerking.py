@@ -11,10 +11,13 @@ from functools import wraps
 from hashlib import sha256
 from typing import Any, Final
 
+from fieldcraft import games
+from fieldcraft.core.chance import Chance
 from fieldcraft.i18n.problems import tell_problem
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.record import record as text_form
 from fieldcraft.record.course import key_hash
+from fieldcraft.record.drill_from import Tried, Words, drill_of
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.record import Record
@@ -160,7 +163,22 @@ def export(body: Body) -> str:
     return seat_text(_match(body), str(body["as"]))
 
 
+@told
+def report(body: Body) -> str:
+    """A drill of a position: of a record, or of what one side sees, the rest dealt to fit."""
+    game = games.get(str(body["game"]))
+    if "view" in body:
+        state = game.sample(body["view"], Chance(bytes.fromhex(body["key"])))
+    else:
+        match = _match(body)
+        state = match.state_at(min(int(body["position"]), len(match.steps)))
+    words = Words(str(body["title"]), str(body["note"]), str(body["change"]))
+    tried = Tried(str(body["side"]), str(body["tried"])) if body["tried"] else None
+    return drill_of(game, state, words, tried)
+
+
 TASKS = {
+    "report": report,
     "check": check,
     "verify": verify,
     "log": log,
