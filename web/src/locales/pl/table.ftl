@@ -1,249 +1,253 @@
-# The table: everything around the boards.
+# Stół: wszystko wokół planszy.
 
-table-board = Board
-table-hand = Your hand
-table-side = Beside the board
-table-score = Battle
-table-log = Log
-table-chat = Chat
-table-notes = Notes
-table-prompt = What is asked
-table-answers = Answers
-table-close = Close
-table-cancel = Cancel
-table-save = Save
-table-you = you
-table-guest = Guest
+table-board = Plansza
+table-hand = Twoja ręka
+table-side = Obok planszy
+table-score = Bitwa
+table-log = Dziennik
+table-chat = Czat
+table-notes = Notatki
+table-prompt = O co chodzi
+table-answers = Odpowiedzi
+table-close = Zamknij
+table-cancel = Anuluj
+table-save = Zapisz
+table-you = ty
+table-guest = Gość
 
-## The question
+## Pytanie
 
-table-waiting = Waiting…
-table-sending = One moment…
-table-lost = The connection was lost. Trying again…
-table-closed = The table is closed.
-table-confirm = Are you sure?
-table-confirm-no = No, go back
-table-pass = Done
-table-undo = Undo
-table-hint = Hint
-table-hint-is = A bot would choose: { $option }.
-table-hint-do = Do it
+table-waiting = Czekamy…
+table-sending = Chwileczkę…
+table-lost = Połączenie przerwane. Próbujemy ponownie…
+table-closed = Stół jest zamknięty.
+table-confirm = Na pewno?
+table-confirm-no = Nie, wróć
+table-pass = Gotowe
+table-undo = Cofnij
+table-hint = Podpowiedź
+table-hint-is = Bot wybrałby: { $option }.
+table-hint-do = Zrób to
 table-more = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
+    [one] jeszcze { $count }
+   *[other] jeszcze { $count }
 }
-table-list = All answers
-table-list-short = All
-table-list-find = Find an answer
-table-list-none = Nothing fits these words.
-table-no-undo = cannot be taken back
-table-which = Which one?
-table-offered = Cards to choose from
+table-list = Wszystkie odpowiedzi
+table-list-short = Wszystkie
+table-list-find = Znajdź odpowiedź
+table-list-none = Nic nie pasuje do tych słów.
+table-no-undo = nie da się cofnąć
+table-which = Co dokładnie?
+table-offered = Karty do wyboru
 
-## Looking
+## Oglądanie
 
-table-zoom-in = Zoom in
-table-zoom-out = Zoom out
-table-zoom-fit = Show the whole board
-table-odds = Odds
-table-chance = chance ({ $hits } in { $of })
-table-total = Total
-table-dice = Dice
-table-hit = hit
-table-miss = miss
-table-look-keep = Right-click or I keeps this open.
-table-sight-from = Show lines of sight from here
-table-sight-off = Hide lines of sight
-table-clause = Rule { $clause }
-table-rules-open = Open in the rules reference
-table-piles = Card piles
-table-pile-hidden = Only the number of cards is known.
+table-zoom-in = Przybliż
+table-zoom-out = Oddal
+table-zoom-fit = Pokaż całą planszę
+table-odds = Szanse
+table-chance = szansy ({ $hits } na { $of })
+table-total = Razem
+table-dice = Kości
+table-hit = trafienie
+table-miss = pudło
+table-look-keep = Prawy przycisk myszy lub I pozostawia to otwarte.
+table-sight-from = Pokaż stąd linie widoczności
+table-sight-off = Ukryj linie widoczności
+table-clause = Zasada { $clause }
+table-rules-open = Otwórz w spisie zasad
+table-piles = Stosy kart
+table-pile-hidden = Znana jest tylko liczba kart.
 table-cards = { $count ->
-    [one] { $count } card.
-   *[other] { $count } cards.
+    [one] { $count } karta.
+    [few] { $count } karty.
+   *[many] { $count } kart.
 }
-table-as-text = Show the board as text
-table-as-picture = Show the board as a picture
-table-text-how = What can be chosen is marked and can be pressed. Anything else says why not.
+table-as-text = Pokaż planszę jako tekst
+table-as-picture = Pokaż planszę jako obraz
+table-text-how = To, co można wybrać, jest zaznaczone i da się nacisnąć. Reszta powie, dlaczego nie.
 
-## The log
+## Dziennik
 
-table-log-empty = Nothing has happened yet.
-table-log-end = To the end
-table-jump-here = Go to this position
+table-log-empty = Nic się jeszcze nie wydarzyło.
+table-log-end = Na koniec
+table-jump-here = Przejdź do tej pozycji
 
-## People
+## Ludzie
 
-table-there = is here
-table-away = is away
-table-seat-open = Open seat
+table-there = przy stole
+table-away = nieobecny
+table-seat-open = Wolne miejsce
 table-spectators = { $count ->
-    [one] { $count } spectator
-   *[other] { $count } spectators
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
 }
-table-clock = Time left: { $side }
+table-clock = Pozostały czas: { $side }
 table-clock-day = d
-table-clock-hour = h
-table-alert = It is your turn
-table-chat-say = Say something
-table-chat-send = Send
-table-chat-mute = Do not show me the other player’s messages
-table-chat-muted = The other player is muted.
-table-chat-empty = Only the two of you can read what is written here.
-table-notes-private = Nobody but you reads these notes.
-table-notes-kept = Saved.
-table-notes-writing = Saving…
-table-notes-failed = Could not be saved. It will be tried again when you go on writing.
+table-clock-hour = godz.
+table-alert = Twoja kolej
+table-chat-say = Napisz coś
+table-chat-send = Wyślij
+table-chat-mute = Nie pokazuj mi wiadomości drugiego gracza
+table-chat-muted = Drugi gracz jest wyciszony.
+table-chat-empty = To, co tu napisane, czytacie tylko wy dwoje.
+table-notes-private = Tych notatek nie czyta nikt poza tobą.
+table-notes-kept = Zapisano.
+table-notes-writing = Zapisywanie…
+table-notes-failed = Nie udało się zapisać. Spróbujemy ponownie, gdy będziesz pisać dalej.
 
-## Sharing one device
+## Jedno urządzenie
 
-table-curtain = Pass the device to: { $side }
-table-curtain-text = The hands are hidden until you say that you are ready.
-table-curtain-open = I am { $side }: show my hand
+table-curtain = Przekaż urządzenie: { $side }
+table-curtain-text = Karty na rękach są ukryte, dopóki nie potwierdzisz, że jesteś gotów.
+table-curtain-open = To ja, { $side }: pokaż moją rękę
 
-## Waiting for the other player
+## Czekanie na drugiego gracza
 
-table-waiting-room = Waiting for the other player
-table-waiting-text = Send this link to your opponent. Whoever opens it takes the other seat, without an account.
-table-waiting-stay = You may close this page; the match waits under “My matches”.
-table-waiting-others = This match has not begun yet. Ask whoever made it for a link.
-table-join-text = One seat is free.
-table-join = Play { $side }
+table-waiting-room = Czekamy na drugiego gracza
+table-waiting-text = Wyślij ten link przeciwnikowi. Kto go otworzy, zajmie drugie miejsce, bez konta.
+table-waiting-stay = Możesz zamknąć tę stronę; partia czeka w „Moich partiach”.
+table-waiting-others = Ta partia jeszcze się nie zaczęła. Poproś o link tego, kto ją założył.
+table-join-text = Jedno miejsce jest wolne.
+table-join = Zagraj: { $side }
 table-link = Link
-table-link-make = Make an invitation link
-table-link-new = Make a new link (the old one stops working)
-table-link-own = Link to my seat, for another device
-table-link-watch = Link for spectators
-table-link-text = Whoever has the link to a seat can play from it: send it only to whom it is for. A link for spectators shows no hands.
-table-copy = Copy
-table-copied = Copied
-table-share = Share…
-table-call-off = Call the match off
+table-link-make = Utwórz link z zaproszeniem
+table-link-new = Utwórz nowy link (stary przestanie działać)
+table-link-own = Link do mojego miejsca, na inne urządzenie
+table-link-watch = Link dla widzów
+table-link-text = Kto ma link do miejsca, może z niego grać: wysyłaj go tylko temu, dla kogo jest. Link dla widzów nie pokazuje kart na rękach.
+table-copy = Kopiuj
+table-copied = Skopiowano
+table-share = Udostępnij…
+table-call-off = Odwołaj partię
 
-## The menu
+## Menu
 
-table-menu = Menu of the match
-table-sounds = Sounds
-table-motion = Animations
-table-alerts = Notify me when it is my turn
-table-replay = Replay
-table-verify = Check the dice
-table-record = Download the record
-table-standing = Standing answers…
-table-report = Report a rule problem…
-table-takeback = Ask to take back my last choice
-table-claim-flag = Claim the win on time
-table-draw = Offer to end the match as a draw…
-table-draw-sure = The match ends without a winner if the other side agrees.
-table-abandon = Propose to abandon the match…
-table-abandon-sure = An abandoned match has no winner. If somebody sits opposite, they have to agree.
-table-resign = Resign…
-table-resign-sure = The other side wins. This cannot be taken back.
-table-sit = Back to my seat
-table-result = Result
-table-accept = Accept
-table-decline = Decline
-table-withdraw = Withdraw
-table-flag-fallen = { $side } has run out of time. You may claim the win, or go on waiting.
-table-frozen = The rules have been corrected since, and this match would have gone differently. It can be viewed and downloaded, but not continued.
+table-menu = Menu partii
+table-sounds = Dźwięki
+table-motion = Animacje
+table-alerts = Powiadamiaj o mojej kolejce
+table-replay = Powtórka
+table-verify = Sprawdź kości
+table-record = Pobierz zapis
+table-standing = Stałe odpowiedzi…
+table-report = Zgłoś błąd w zasadach…
+table-takeback = Poproś o cofnięcie mojego ostatniego wyboru
+table-claim-flag = Zażądaj zwycięstwa na czas
+table-draw = Zaproponuj remis…
+table-draw-sure = Jeśli druga strona się zgodzi, partia skończy się bez zwycięzcy.
+table-abandon = Zaproponuj przerwanie partii…
+table-abandon-sure = Przerwana partia nie ma zwycięzcy. Jeśli naprzeciw ktoś siedzi, musi się zgodzić.
+table-resign = Poddaj się…
+table-resign-sure = Wygrywa druga strona. Tego nie da się cofnąć.
+table-sit = Wróć na swoje miejsce
+table-result = Wynik
+table-accept = Przyjmij
+table-decline = Odrzuć
+table-withdraw = Wycofaj
+table-flag-fallen = { $side }: czas minął. Możesz zażądać zwycięstwa albo czekać dalej.
+table-frozen = Od tego czasu zasady poprawiono i ta partia potoczyłaby się inaczej. Można ją oglądać i pobrać, ale nie kontynuować.
 
-## The end
+## Koniec
 
-table-over = The match is over
-table-over-without = The match ended without a result.
-table-won = Victory
-table-drawn = A draw
-table-lost-game = Defeat
-table-rematch = Rematch
-table-rematch-swapped = Rematch with sides swapped
-table-back-to-board = Look at the board
+table-over = Partia skończona
+table-over-without = Partia skończyła się bez wyniku.
+table-won = Zwycięstwo
+table-drawn = Remis
+table-lost-game = Porażka
+table-rematch = Rewanż z zamianą stron
+table-rematch-accept = Przyjmij rewanż
+table-rematch-asked = Zaproponowano rewanż. Czekamy na drugiego gracza…
+table-rematch-offered = Drugi gracz chce rewanżu z zamianą stron.
+table-back-to-board = Obejrzyj planszę
 
-## Standing answers
+## Stałe odpowiedzi
 
-table-standing-text = Your seat can answer some questions for you. Nobody else can tell: the answer comes after the same delay whatever your hand holds.
-table-standing-idle = Pass when I can do nothing else
-table-standing-command = Never draw an extra card by Command
-table-standing-bolster = Never take cards by Bolster
-table-standing-inspire = Never return cards by Inspire
-table-standing-adjust = Never enter, exit or reposition after an action
-table-standing-reroll = Never give the Initiative card away for another roll
-table-standing-react = Let enemy movement go by without reaction
-table-standing-fire-window = Play no Actions before fire rolls
-table-standing-defence-window = Play no Actions at defence rolls
-table-standing-melee-window = Play no Actions in melee
-table-standing-pass-window = Play no Actions when the other side passes
-table-standing-more = In words
-table-standing-words = One per line, for example: never ask react until turn 9
+table-standing-text = Twoje miejsce może odpowiadać za ciebie na niektóre pytania. Nikt tego nie pozna: odpowiedź pada po takim samym czasie, cokolwiek masz na ręce.
+table-standing-idle = Pasuj, gdy nie mogę zrobić nic innego
+table-standing-command = Nigdy nie dobieraj karty z Dowodzenia
+table-standing-bolster = Nigdy nie bierz kart ze Wzmocnienia
+table-standing-inspire = Nigdy nie bierz kart z powrotem z „Za mną!”
+table-standing-adjust = Nigdy nie wsiadaj, nie wysiadaj i nie zmieniaj stanowiska po akcji
+table-standing-reroll = Nigdy nie oddawaj karty inicjatywy za nowy rzut
+table-standing-react = Nie reaguj na ruch wroga
+table-standing-fire-window = Nie zagrywaj akcji przed rzutami na ostrzał
+table-standing-defence-window = Nie zagrywaj akcji przy rzutach na obronę
+table-standing-melee-window = Nie zagrywaj akcji w walce wręcz
+table-standing-pass-window = Nie zagrywaj akcji, gdy druga strona pasuje
+table-standing-more = Słowami
+table-standing-words = Po jednej w wierszu, na przykład: never ask react until turn 9
 
-## Reporting a problem
+## Zgłaszanie błędu
 
-table-report-text = Does the table break a rule? The position is saved as a drill file: a position that shows what should happen. It holds only what you may see.
-table-report-tried = What did you try?
-table-report-wrong = What went wrong, and what do the rules say?
-table-report-send = Make the drill file
-table-report-made = The file has been made. Attach it to your report.
-table-download = Download
+table-report-text = Stół łamie zasadę? Pozycja zostaje zapisana jako plik ćwiczenia: pozycja, która pokazuje, co powinno się stać. Zawiera tylko to, co wolno ci widzieć.
+table-report-tried = Co próbujesz zrobić?
+table-report-wrong = Co poszło źle i co mówią zasady?
+table-report-send = Utwórz plik
+table-report-made = Plik gotowy. Dołącz go do zgłoszenia.
+table-download = Pobierz
 
-## Replay
+## Powtórka
 
-table-replay-open = Open a record
-table-replay-open-text = Choose a record file (.fieldcraft or .txt). It is replayed by the rules; nothing of it is published.
-table-replay-file = Record file
-table-replay-none = This match has no positions yet.
-table-replay-first = First position
-table-replay-back = One step back
-table-replay-play = Play
-table-replay-pause = Pause
-table-replay-on = One step on
-table-replay-last = Last position
-table-replay-round-back = Previous turn
-table-replay-round-on = Next turn
-table-replay-position = Position { $at } of { $of }
-table-replay-scrub = Position in the match
-table-replay-viewpoint = Seen by
-table-replay-spectator = Spectator
-table-replay-event = Jump to
-table-replay-speed = Speed
-table-replay-link = Copy the link to this position
-table-replay-events-any = Any event
-table-replay-events-hit = Hits and casualties
-table-replay-events-fire = Attacks
-table-replay-events-move = Movement
-table-replay-events-score = Control and points
-table-replay-events-cards = Cards played
-table-replay-to-match = To the match
+table-replay-open = Otwórz zapis
+table-replay-open-text = Wybierz plik zapisu (.fieldcraft lub .txt). Zostanie rozegrany ponownie według zasad; nic z niego nie jest publikowane.
+table-replay-file = Plik zapisu
+table-replay-none = Ta partia nie ma jeszcze pozycji.
+table-replay-first = Pierwsza pozycja
+table-replay-back = Krok wstecz
+table-replay-play = Odtwórz
+table-replay-pause = Pauza
+table-replay-on = Krok naprzód
+table-replay-last = Ostatnia pozycja
+table-replay-round-back = Poprzednia tura
+table-replay-round-on = Następna tura
+table-replay-position = Pozycja { $at } z { $of }
+table-replay-scrub = Pozycja w partii
+table-replay-viewpoint = Oczami
+table-replay-spectator = Widz
+table-replay-event = Przejdź do
+table-replay-speed = Szybkość
+table-replay-link = Kopiuj link do tej pozycji
+table-replay-events-any = Dowolne zdarzenie
+table-replay-events-hit = Trafienia i straty
+table-replay-events-fire = Ataki
+table-replay-events-move = Ruch
+table-replay-events-score = Kontrola i punkty
+table-replay-events-cards = Zagrane karty
+table-replay-to-match = Do partii
 
-## Lessons
+## Lekcje
 
-table-lesson-step = Step { $at } of { $of }
-table-lesson-next = Next
-table-lesson-back = Back
-table-lesson-do = Do it for me
-table-lesson-done = Well done
-table-lesson-done-text = You know enough to play. Anything else the table explains as you go.
-table-lesson-play = Play a first match
-table-lesson-all = All lessons
-table-lesson-not = Not that one yet. { $text }
+table-lesson-step = Krok { $at } z { $of }
+table-lesson-next = Dalej
+table-lesson-back = Wstecz
+table-lesson-do = Zrób to za mnie
+table-lesson-done = Brawo
+table-lesson-done-text = Wiesz już dość, żeby grać. Resztę stół wyjaśni po drodze.
+table-lesson-play = Zagraj pierwszą partię
+table-lesson-all = Wszystkie lekcje
+table-lesson-not = Jeszcze nie to. { $text }
 
-## Keys
+## Klawisze
 
-table-keys = Keys
-table-keys-touch = On a touch screen: tap to choose, hold to see what something is, pinch to zoom.
-table-key-rove = go to the next thing that can be chosen, in that direction
-table-key-rove-all = go to anything on the board
-table-key-next = next, previous thing that can be chosen
-table-key-pick = choose it
-table-key-option = choose a button by its number
-table-key-list = all answers in a list
-table-key-pass = end the turn, stop or pass
-table-key-undo = undo
-table-key-cancel = close, go back
-table-key-look = what is this? (keeps it open)
-table-key-sight = show lines of sight from here
-table-key-hint = ask for a hint
-table-key-prompt = read the question again
-table-key-text = the board as text
-table-key-tabs = log, chat, notes, score
-table-key-piles = card piles
-table-key-zoom = zoom in, out, whole board
-table-key-help = this list
+table-keys = Klawisze
+table-keys-touch = Na ekranie dotykowym: dotknij, aby wybrać, przytrzymaj, aby zobaczyć, co to, rozsuń palce, aby powiększyć.
+table-key-rove = do następnej rzeczy, którą można wybrać, w tę stronę
+table-key-rove-all = do czegokolwiek na planszy
+table-key-next = następna, poprzednia z tych, które można wybrać
+table-key-pick = wybierz
+table-key-option = wybierz przycisk po numerze
+table-key-list = wszystkie odpowiedzi na liście
+table-key-pass = zakończ turę, zatrzymaj się albo pasuj
+table-key-undo = cofnij
+table-key-cancel = zamknij, wróć
+table-key-look = co to jest? (pozostaje otwarte)
+table-key-sight = pokaż stąd linie widoczności
+table-key-hint = poproś o podpowiedź
+table-key-prompt = przeczytaj pytanie jeszcze raz
+table-key-text = plansza jako tekst
+table-key-tabs = dziennik, czat, notatki, wynik
+table-key-piles = stosy kart
+table-key-zoom = przybliż, oddal, cała plansza
+table-key-help = ta lista

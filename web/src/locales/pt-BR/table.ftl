@@ -1,249 +1,251 @@
-# The table: everything around the boards.
+# A mesa: tudo ao redor dos tabuleiros.
 
-table-board = Board
-table-hand = Your hand
-table-side = Beside the board
-table-score = Battle
-table-log = Log
+table-board = Tabuleiro
+table-hand = Sua mão
+table-side = Ao lado do tabuleiro
+table-score = Batalha
+table-log = Registro
 table-chat = Chat
-table-notes = Notes
-table-prompt = What is asked
-table-answers = Answers
-table-close = Close
-table-cancel = Cancel
-table-save = Save
-table-you = you
-table-guest = Guest
+table-notes = Notas
+table-prompt = O que se pergunta
+table-answers = Respostas
+table-close = Fechar
+table-cancel = Cancelar
+table-save = Salvar
+table-you = você
+table-guest = Convidado
 
-## The question
+## A pergunta
 
-table-waiting = Waiting…
-table-sending = One moment…
-table-lost = The connection was lost. Trying again…
-table-closed = The table is closed.
-table-confirm = Are you sure?
-table-confirm-no = No, go back
-table-pass = Done
-table-undo = Undo
-table-hint = Hint
-table-hint-is = A bot would choose: { $option }.
-table-hint-do = Do it
+table-waiting = Aguardando…
+table-sending = Um momento…
+table-lost = A conexão caiu. Tentando de novo…
+table-closed = A mesa está fechada.
+table-confirm = Tem certeza?
+table-confirm-no = Não, voltar
+table-pass = Pronto
+table-undo = Desfazer
+table-hint = Dica
+table-hint-is = Um bot escolheria: { $option }.
+table-hint-do = Fazer isso
 table-more = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
+    [one] mais { $count }
+   *[other] mais { $count }
 }
-table-list = All answers
-table-list-short = All
-table-list-find = Find an answer
-table-list-none = Nothing fits these words.
-table-no-undo = cannot be taken back
-table-which = Which one?
-table-offered = Cards to choose from
+table-list = Todas as respostas
+table-list-short = Todas
+table-list-find = Procurar uma resposta
+table-list-none = Nada corresponde a essas palavras.
+table-no-undo = não pode ser desfeito
+table-which = Qual delas?
+table-offered = Cartas à escolha
 
-## Looking
+## Olhar
 
-table-zoom-in = Zoom in
-table-zoom-out = Zoom out
-table-zoom-fit = Show the whole board
-table-odds = Odds
-table-chance = chance ({ $hits } in { $of })
+table-zoom-in = Aproximar
+table-zoom-out = Afastar
+table-zoom-fit = Mostrar o tabuleiro inteiro
+table-odds = Chances
+table-chance = de chance ({ $hits } em { $of })
 table-total = Total
-table-dice = Dice
-table-hit = hit
-table-miss = miss
-table-look-keep = Right-click or I keeps this open.
-table-sight-from = Show lines of sight from here
-table-sight-off = Hide lines of sight
-table-clause = Rule { $clause }
-table-rules-open = Open in the rules reference
-table-piles = Card piles
-table-pile-hidden = Only the number of cards is known.
+table-dice = Dados
+table-hit = atingido
+table-miss = não atingido
+table-look-keep = O botão direito ou I mantém isto aberto.
+table-sight-from = Mostrar linhas de visão a partir daqui
+table-sight-off = Ocultar linhas de visão
+table-clause = Regra { $clause }
+table-rules-open = Abrir na referência de regras
+table-piles = Pilhas de cartas
+table-pile-hidden = Só se conhece o número de cartas.
 table-cards = { $count ->
-    [one] { $count } card.
-   *[other] { $count } cards.
+    [one] { $count } carta.
+   *[other] { $count } cartas.
 }
-table-as-text = Show the board as text
-table-as-picture = Show the board as a picture
-table-text-how = What can be chosen is marked and can be pressed. Anything else says why not.
+table-as-text = Mostrar o tabuleiro como texto
+table-as-picture = Mostrar o tabuleiro como imagem
+table-text-how = O que pode ser escolhido está marcado e pode ser pressionado. O resto diz por que não.
 
-## The log
+## O registro
 
-table-log-empty = Nothing has happened yet.
-table-log-end = To the end
-table-jump-here = Go to this position
+table-log-empty = Ainda não aconteceu nada.
+table-log-end = Ir ao fim
+table-jump-here = Ir a esta posição
 
-## People
+## Pessoas
 
-table-there = is here
-table-away = is away
-table-seat-open = Open seat
+table-there = está aqui
+table-away = está fora
+table-seat-open = Lugar livre
 table-spectators = { $count ->
-    [one] { $count } spectator
-   *[other] { $count } spectators
+    [one] { $count } espectador
+   *[other] { $count } espectadores
 }
-table-clock = Time left: { $side }
+table-clock = Tempo restante: { $side }
 table-clock-day = d
 table-clock-hour = h
-table-alert = It is your turn
-table-chat-say = Say something
-table-chat-send = Send
-table-chat-mute = Do not show me the other player’s messages
-table-chat-muted = The other player is muted.
-table-chat-empty = Only the two of you can read what is written here.
-table-notes-private = Nobody but you reads these notes.
-table-notes-kept = Saved.
-table-notes-writing = Saving…
-table-notes-failed = Could not be saved. It will be tried again when you go on writing.
+table-alert = É a sua vez
+table-chat-say = Diga algo
+table-chat-send = Enviar
+table-chat-mute = Não me mostrar as mensagens do outro jogador
+table-chat-muted = O outro jogador está silenciado.
+table-chat-empty = Só vocês dois leem o que se escreve aqui.
+table-notes-private = Ninguém além de você lê estas notas.
+table-notes-kept = Salvo.
+table-notes-writing = Salvando…
+table-notes-failed = Não foi possível salvar. Nova tentativa quando você continuar a escrever.
 
-## Sharing one device
+## Um só aparelho
 
-table-curtain = Pass the device to: { $side }
-table-curtain-text = The hands are hidden until you say that you are ready.
-table-curtain-open = I am { $side }: show my hand
+table-curtain = Passe o aparelho para: { $side }
+table-curtain-text = As mãos ficam ocultas até você dizer que está pronto.
+table-curtain-open = Sou { $side }: mostrar minha mão
 
-## Waiting for the other player
+## À espera do outro jogador
 
-table-waiting-room = Waiting for the other player
-table-waiting-text = Send this link to your opponent. Whoever opens it takes the other seat, without an account.
-table-waiting-stay = You may close this page; the match waits under “My matches”.
-table-waiting-others = This match has not begun yet. Ask whoever made it for a link.
-table-join-text = One seat is free.
-table-join = Play { $side }
+table-waiting-room = À espera do outro jogador
+table-waiting-text = Envie este link ao seu oponente. Quem o abrir ocupa o outro lugar, sem conta.
+table-waiting-stay = Você pode fechar esta página; a partida espera em “Minhas partidas”.
+table-waiting-others = Esta partida ainda não começou. Peça um link a quem a criou.
+table-join-text = Há um lugar livre.
+table-join = Jogar com: { $side }
 table-link = Link
-table-link-make = Make an invitation link
-table-link-new = Make a new link (the old one stops working)
-table-link-own = Link to my seat, for another device
-table-link-watch = Link for spectators
-table-link-text = Whoever has the link to a seat can play from it: send it only to whom it is for. A link for spectators shows no hands.
-table-copy = Copy
-table-copied = Copied
-table-share = Share…
-table-call-off = Call the match off
+table-link-make = Criar um link de convite
+table-link-new = Criar um novo link (o antigo deixa de funcionar)
+table-link-own = Link do meu lugar, para outro aparelho
+table-link-watch = Link para espectadores
+table-link-text = Quem tem o link de um lugar pode jogar por ele: envie-o só a quem ele se destina. O link para espectadores não mostra as mãos.
+table-copy = Copiar
+table-copied = Copiado
+table-share = Compartilhar…
+table-call-off = Cancelar a partida
 
-## The menu
+## O menu
 
-table-menu = Menu of the match
-table-sounds = Sounds
-table-motion = Animations
-table-alerts = Notify me when it is my turn
+table-menu = Menu da partida
+table-sounds = Sons
+table-motion = Animações
+table-alerts = Avisar quando for a minha vez
 table-replay = Replay
-table-verify = Check the dice
-table-record = Download the record
-table-standing = Standing answers…
-table-report = Report a rule problem…
-table-takeback = Ask to take back my last choice
-table-claim-flag = Claim the win on time
-table-draw = Offer to end the match as a draw…
-table-draw-sure = The match ends without a winner if the other side agrees.
-table-abandon = Propose to abandon the match…
-table-abandon-sure = An abandoned match has no winner. If somebody sits opposite, they have to agree.
-table-resign = Resign…
-table-resign-sure = The other side wins. This cannot be taken back.
-table-sit = Back to my seat
-table-result = Result
-table-accept = Accept
-table-decline = Decline
-table-withdraw = Withdraw
-table-flag-fallen = { $side } has run out of time. You may claim the win, or go on waiting.
-table-frozen = The rules have been corrected since, and this match would have gone differently. It can be viewed and downloaded, but not continued.
+table-verify = Conferir os dados
+table-record = Baixar o registro
+table-standing = Respostas permanentes…
+table-report = Relatar um problema de regra…
+table-takeback = Pedir para voltar minha última escolha
+table-claim-flag = Reivindicar a vitória por tempo
+table-draw = Propor empate…
+table-draw-sure = A partida termina sem vencedor se o outro lado concordar.
+table-abandon = Propor abandonar a partida…
+table-abandon-sure = Uma partida abandonada não tem vencedor. Se houver alguém do outro lado, precisa concordar.
+table-resign = Desistir…
+table-resign-sure = O outro lado vence. Isso não pode ser desfeito.
+table-sit = Voltar ao meu lugar
+table-result = Resultado
+table-accept = Aceitar
+table-decline = Recusar
+table-withdraw = Retirar
+table-flag-fallen = { $side }: o tempo acabou. Você pode reivindicar a vitória ou continuar esperando.
+table-frozen = As regras foram corrigidas desde então, e esta partida teria sido diferente. Ela pode ser vista e baixada, mas não continuada.
 
-## The end
+## O fim
 
-table-over = The match is over
-table-over-without = The match ended without a result.
-table-won = Victory
-table-drawn = A draw
-table-lost-game = Defeat
-table-rematch = Rematch
-table-rematch-swapped = Rematch with sides swapped
-table-back-to-board = Look at the board
+table-over = A partida terminou
+table-over-without = A partida terminou sem resultado.
+table-won = Vitória
+table-drawn = Empate
+table-lost-game = Derrota
+table-rematch = Revanche com lados trocados
+table-rematch-accept = Aceitar a revanche
+table-rematch-asked = Você propôs uma revanche. Aguardando o outro jogador…
+table-rematch-offered = O outro jogador quer uma revanche com lados trocados.
+table-back-to-board = Ver o tabuleiro
 
-## Standing answers
+## Respostas permanentes
 
-table-standing-text = Your seat can answer some questions for you. Nobody else can tell: the answer comes after the same delay whatever your hand holds.
-table-standing-idle = Pass when I can do nothing else
-table-standing-command = Never draw an extra card by Command
-table-standing-bolster = Never take cards by Bolster
-table-standing-inspire = Never return cards by Inspire
-table-standing-adjust = Never enter, exit or reposition after an action
-table-standing-reroll = Never give the Initiative card away for another roll
-table-standing-react = Let enemy movement go by without reaction
-table-standing-fire-window = Play no Actions before fire rolls
-table-standing-defence-window = Play no Actions at defence rolls
-table-standing-melee-window = Play no Actions in melee
-table-standing-pass-window = Play no Actions when the other side passes
-table-standing-more = In words
-table-standing-words = One per line, for example: never ask react until turn 9
+table-standing-text = Seu lugar pode responder a algumas perguntas por você. Ninguém percebe: a resposta vem sempre com a mesma demora, seja qual for a sua mão.
+table-standing-idle = Passar quando eu não puder fazer mais nada
+table-standing-command = Nunca comprar carta extra com Comandar
+table-standing-bolster = Nunca pegar cartas com Reforçar
+table-standing-inspire = Nunca devolver cartas com Inspirar
+table-standing-adjust = Nunca entrar, sair ou se reposicionar depois de uma ação
+table-standing-reroll = Nunca entregar a carta de Iniciativa por outra rolagem
+table-standing-react = Deixar o movimento inimigo passar sem reação
+table-standing-fire-window = Não jogar Ações antes das rolagens de fogo
+table-standing-defence-window = Não jogar Ações nas rolagens de defesa
+table-standing-melee-window = Não jogar Ações no combate corpo a corpo
+table-standing-pass-window = Não jogar Ações quando o outro lado passa
+table-standing-more = Em palavras
+table-standing-words = Uma por linha, por exemplo: never ask react until turn 9
 
-## Reporting a problem
+## Relatar um problema
 
-table-report-text = Does the table break a rule? The position is saved as a drill file: a position that shows what should happen. It holds only what you may see.
-table-report-tried = What did you try?
-table-report-wrong = What went wrong, and what do the rules say?
-table-report-send = Make the drill file
-table-report-made = The file has been made. Attach it to your report.
-table-download = Download
+table-report-text = A mesa quebra uma regra? A posição é salva como um arquivo de exercício: uma posição que mostra o que deveria acontecer. Ele contém só o que você pode ver.
+table-report-tried = O que você tentou?
+table-report-wrong = O que deu errado, e o que dizem as regras?
+table-report-send = Criar o arquivo
+table-report-made = O arquivo foi criado. Anexe-o ao seu relato.
+table-download = Baixar
 
 ## Replay
 
-table-replay-open = Open a record
-table-replay-open-text = Choose a record file (.fieldcraft or .txt). It is replayed by the rules; nothing of it is published.
-table-replay-file = Record file
-table-replay-none = This match has no positions yet.
-table-replay-first = First position
-table-replay-back = One step back
-table-replay-play = Play
-table-replay-pause = Pause
-table-replay-on = One step on
-table-replay-last = Last position
-table-replay-round-back = Previous turn
-table-replay-round-on = Next turn
-table-replay-position = Position { $at } of { $of }
-table-replay-scrub = Position in the match
-table-replay-viewpoint = Seen by
-table-replay-spectator = Spectator
-table-replay-event = Jump to
-table-replay-speed = Speed
-table-replay-link = Copy the link to this position
-table-replay-events-any = Any event
-table-replay-events-hit = Hits and casualties
-table-replay-events-fire = Attacks
-table-replay-events-move = Movement
-table-replay-events-score = Control and points
-table-replay-events-cards = Cards played
-table-replay-to-match = To the match
+table-replay-open = Abrir um registro
+table-replay-open-text = Escolha um arquivo de registro (.fieldcraft ou .txt). Ele é jogado de novo pelas regras; nada é publicado.
+table-replay-file = Arquivo de registro
+table-replay-none = Esta partida ainda não tem posições.
+table-replay-first = Primeira posição
+table-replay-back = Um passo atrás
+table-replay-play = Reproduzir
+table-replay-pause = Pausar
+table-replay-on = Um passo adiante
+table-replay-last = Última posição
+table-replay-round-back = Turno anterior
+table-replay-round-on = Próximo turno
+table-replay-position = Posição { $at } de { $of }
+table-replay-scrub = Posição na partida
+table-replay-viewpoint = Visto por
+table-replay-spectator = Espectador
+table-replay-event = Ir para
+table-replay-speed = Velocidade
+table-replay-link = Copiar o link desta posição
+table-replay-events-any = Qualquer evento
+table-replay-events-hit = Acertos e baixas
+table-replay-events-fire = Ataques
+table-replay-events-move = Movimento
+table-replay-events-score = Controle e pontos
+table-replay-events-cards = Cartas jogadas
+table-replay-to-match = Ir à partida
 
-## Lessons
+## Lições
 
-table-lesson-step = Step { $at } of { $of }
-table-lesson-next = Next
-table-lesson-back = Back
-table-lesson-do = Do it for me
-table-lesson-done = Well done
-table-lesson-done-text = You know enough to play. Anything else the table explains as you go.
-table-lesson-play = Play a first match
-table-lesson-all = All lessons
-table-lesson-not = Not that one yet. { $text }
+table-lesson-step = Passo { $at } de { $of }
+table-lesson-next = Próximo
+table-lesson-back = Voltar
+table-lesson-do = Fazer por mim
+table-lesson-done = Muito bem
+table-lesson-done-text = Você já sabe o bastante para jogar. O resto a mesa explica pelo caminho.
+table-lesson-play = Jogar uma primeira partida
+table-lesson-all = Todas as lições
+table-lesson-not = Esse ainda não. { $text }
 
-## Keys
+## Teclas
 
-table-keys = Keys
-table-keys-touch = On a touch screen: tap to choose, hold to see what something is, pinch to zoom.
-table-key-rove = go to the next thing that can be chosen, in that direction
-table-key-rove-all = go to anything on the board
-table-key-next = next, previous thing that can be chosen
-table-key-pick = choose it
-table-key-option = choose a button by its number
-table-key-list = all answers in a list
-table-key-pass = end the turn, stop or pass
-table-key-undo = undo
-table-key-cancel = close, go back
-table-key-look = what is this? (keeps it open)
-table-key-sight = show lines of sight from here
-table-key-hint = ask for a hint
-table-key-prompt = read the question again
-table-key-text = the board as text
-table-key-tabs = log, chat, notes, score
-table-key-piles = card piles
-table-key-zoom = zoom in, out, whole board
-table-key-help = this list
+table-keys = Teclas
+table-keys-touch = Em tela de toque: toque para escolher, segure para ver o que é, pinça para o zoom.
+table-key-rove = ir à próxima coisa que pode ser escolhida, nessa direção
+table-key-rove-all = ir a qualquer coisa no tabuleiro
+table-key-next = próxima, anterior das que podem ser escolhidas
+table-key-pick = escolher
+table-key-option = escolher um botão pelo número
+table-key-list = todas as respostas em uma lista
+table-key-pass = encerrar o turno, parar ou passar
+table-key-undo = desfazer
+table-key-cancel = fechar, voltar
+table-key-look = o que é isto? (fica aberto)
+table-key-sight = mostrar linhas de visão a partir daqui
+table-key-hint = pedir uma dica
+table-key-prompt = ler a pergunta de novo
+table-key-text = o tabuleiro como texto
+table-key-tabs = registro, chat, notas, placar
+table-key-piles = pilhas de cartas
+table-key-zoom = aproximar, afastar, tabuleiro inteiro
+table-key-help = esta lista

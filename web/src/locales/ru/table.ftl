@@ -1,249 +1,253 @@
-# The table: everything around the boards.
+# Стол: всё, что вокруг поля.
 
-table-board = Board
-table-hand = Your hand
-table-side = Beside the board
-table-score = Battle
-table-log = Log
-table-chat = Chat
-table-notes = Notes
-table-prompt = What is asked
-table-answers = Answers
-table-close = Close
-table-cancel = Cancel
-table-save = Save
-table-you = you
-table-guest = Guest
+table-board = Поле
+table-hand = Ваша рука
+table-side = Рядом с полем
+table-score = Бой
+table-log = Журнал
+table-chat = Чат
+table-notes = Заметки
+table-prompt = Что спрашивают
+table-answers = Ответы
+table-close = Закрыть
+table-cancel = Отмена
+table-save = Сохранить
+table-you = вы
+table-guest = Гость
 
-## The question
+## Вопрос
 
-table-waiting = Waiting…
-table-sending = One moment…
-table-lost = The connection was lost. Trying again…
-table-closed = The table is closed.
-table-confirm = Are you sure?
-table-confirm-no = No, go back
-table-pass = Done
-table-undo = Undo
-table-hint = Hint
-table-hint-is = A bot would choose: { $option }.
-table-hint-do = Do it
+table-waiting = Ждём…
+table-sending = Одну минуту…
+table-lost = Связь прервалась. Пробуем снова…
+table-closed = Стол закрыт.
+table-confirm = Вы уверены?
+table-confirm-no = Нет, назад
+table-pass = Готово
+table-undo = Отменить
+table-hint = Подсказка
+table-hint-is = Бот выбрал бы: { $option }.
+table-hint-do = Так и сделать
 table-more = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
+    [one] ещё { $count }
+   *[other] ещё { $count }
 }
-table-list = All answers
-table-list-short = All
-table-list-find = Find an answer
-table-list-none = Nothing fits these words.
-table-no-undo = cannot be taken back
-table-which = Which one?
-table-offered = Cards to choose from
+table-list = Все ответы
+table-list-short = Все
+table-list-find = Найти ответ
+table-list-none = Ничего не подходит.
+table-no-undo = отменить будет нельзя
+table-which = Что именно?
+table-offered = Карты на выбор
 
-## Looking
+## Рассмотреть
 
-table-zoom-in = Zoom in
-table-zoom-out = Zoom out
-table-zoom-fit = Show the whole board
-table-odds = Odds
-table-chance = chance ({ $hits } in { $of })
-table-total = Total
-table-dice = Dice
-table-hit = hit
-table-miss = miss
-table-look-keep = Right-click or I keeps this open.
-table-sight-from = Show lines of sight from here
-table-sight-off = Hide lines of sight
-table-clause = Rule { $clause }
-table-rules-open = Open in the rules reference
-table-piles = Card piles
-table-pile-hidden = Only the number of cards is known.
+table-zoom-in = Приблизить
+table-zoom-out = Отдалить
+table-zoom-fit = Показать всё поле
+table-odds = Шансы
+table-chance = шанс ({ $hits } из { $of })
+table-total = Итого
+table-dice = Кубики
+table-hit = попадание
+table-miss = промах
+table-look-keep = Правая кнопка мыши или I – оставить открытым.
+table-sight-from = Показать линии видимости отсюда
+table-sight-off = Убрать линии видимости
+table-clause = Правило { $clause }
+table-rules-open = Открыть в справочнике правил
+table-piles = Стопки карт
+table-pile-hidden = Известно только число карт.
 table-cards = { $count ->
-    [one] { $count } card.
-   *[other] { $count } cards.
+    [one] { $count } карта.
+    [few] { $count } карты.
+   *[many] { $count } карт.
 }
-table-as-text = Show the board as text
-table-as-picture = Show the board as a picture
-table-text-how = What can be chosen is marked and can be pressed. Anything else says why not.
+table-as-text = Показать поле текстом
+table-as-picture = Показать поле картинкой
+table-text-how = То, что можно выбрать, выделено и нажимается. Остальное скажет, почему нельзя.
 
-## The log
+## Журнал
 
-table-log-empty = Nothing has happened yet.
-table-log-end = To the end
-table-jump-here = Go to this position
+table-log-empty = Пока ничего не произошло.
+table-log-end = В конец
+table-jump-here = Перейти к этой позиции
 
-## People
+## Люди
 
-table-there = is here
-table-away = is away
-table-seat-open = Open seat
+table-there = за столом
+table-away = отошёл
+table-seat-open = Место свободно
 table-spectators = { $count ->
-    [one] { $count } spectator
-   *[other] { $count } spectators
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
 }
-table-clock = Time left: { $side }
-table-clock-day = d
-table-clock-hour = h
-table-alert = It is your turn
-table-chat-say = Say something
-table-chat-send = Send
-table-chat-mute = Do not show me the other player’s messages
-table-chat-muted = The other player is muted.
-table-chat-empty = Only the two of you can read what is written here.
-table-notes-private = Nobody but you reads these notes.
-table-notes-kept = Saved.
-table-notes-writing = Saving…
-table-notes-failed = Could not be saved. It will be tried again when you go on writing.
+table-clock = Осталось времени: { $side }
+table-clock-day = д
+table-clock-hour = ч
+table-alert = Ваш ход
+table-chat-say = Написать
+table-chat-send = Отправить
+table-chat-mute = Не показывать мне сообщения другого игрока
+table-chat-muted = Сообщения другого игрока скрыты.
+table-chat-empty = То, что здесь написано, видите только вы двое.
+table-notes-private = Эти заметки видите только вы.
+table-notes-kept = Сохранено.
+table-notes-writing = Сохраняем…
+table-notes-failed = Сохранить не удалось. Попробуем ещё раз, когда вы продолжите писать.
 
-## Sharing one device
+## Вдвоём за одним устройством
 
-table-curtain = Pass the device to: { $side }
-table-curtain-text = The hands are hidden until you say that you are ready.
-table-curtain-open = I am { $side }: show my hand
+table-curtain = Передайте устройство: { $side }
+table-curtain-text = Руки скрыты, пока вы не скажете, что готовы.
+table-curtain-open = Это я, { $side }: показать мою руку
 
-## Waiting for the other player
+## Ожидание второго игрока
 
-table-waiting-room = Waiting for the other player
-table-waiting-text = Send this link to your opponent. Whoever opens it takes the other seat, without an account.
-table-waiting-stay = You may close this page; the match waits under “My matches”.
-table-waiting-others = This match has not begun yet. Ask whoever made it for a link.
-table-join-text = One seat is free.
-table-join = Play { $side }
-table-link = Link
-table-link-make = Make an invitation link
-table-link-new = Make a new link (the old one stops working)
-table-link-own = Link to my seat, for another device
-table-link-watch = Link for spectators
-table-link-text = Whoever has the link to a seat can play from it: send it only to whom it is for. A link for spectators shows no hands.
-table-copy = Copy
-table-copied = Copied
-table-share = Share…
-table-call-off = Call the match off
+table-waiting-room = Ждём второго игрока
+table-waiting-text = Отправьте эту ссылку сопернику. Кто её откроет, займёт другое место – учётная запись не нужна.
+table-waiting-stay = Страницу можно закрыть: партия ждёт в разделе «Мои партии».
+table-waiting-others = Эта партия ещё не началась. Попросите ссылку у того, кто её создал.
+table-join-text = Одно место свободно.
+table-join = Играть за: { $side }
+table-link = Ссылка
+table-link-make = Создать ссылку-приглашение
+table-link-new = Создать новую ссылку (старая перестанет работать)
+table-link-own = Ссылка на моё место, для другого устройства
+table-link-watch = Ссылка для зрителей
+table-link-text = Со ссылкой на место можно за него играть: отправляйте её только тому, кому она предназначена. По ссылке для зрителей рук не видно.
+table-copy = Скопировать
+table-copied = Скопировано
+table-share = Поделиться…
+table-call-off = Отменить партию
 
-## The menu
+## Меню
 
-table-menu = Menu of the match
-table-sounds = Sounds
-table-motion = Animations
-table-alerts = Notify me when it is my turn
-table-replay = Replay
-table-verify = Check the dice
-table-record = Download the record
-table-standing = Standing answers…
-table-report = Report a rule problem…
-table-takeback = Ask to take back my last choice
-table-claim-flag = Claim the win on time
-table-draw = Offer to end the match as a draw…
-table-draw-sure = The match ends without a winner if the other side agrees.
-table-abandon = Propose to abandon the match…
-table-abandon-sure = An abandoned match has no winner. If somebody sits opposite, they have to agree.
-table-resign = Resign…
-table-resign-sure = The other side wins. This cannot be taken back.
-table-sit = Back to my seat
-table-result = Result
-table-accept = Accept
-table-decline = Decline
-table-withdraw = Withdraw
-table-flag-fallen = { $side } has run out of time. You may claim the win, or go on waiting.
-table-frozen = The rules have been corrected since, and this match would have gone differently. It can be viewed and downloaded, but not continued.
+table-menu = Меню партии
+table-sounds = Звуки
+table-motion = Анимация
+table-alerts = Уведомлять о моём ходе
+table-replay = Запись партии
+table-verify = Проверить кубики
+table-record = Скачать запись
+table-standing = Постоянные ответы…
+table-report = Сообщить об ошибке в правилах…
+table-takeback = Попросить вернуть мой последний выбор
+table-claim-flag = Потребовать победу по времени
+table-draw = Предложить ничью…
+table-draw-sure = Если другая сторона согласится, партия закончится без победителя.
+table-abandon = Предложить прервать партию…
+table-abandon-sure = У прерванной партии нет победителя. Если напротив сидит человек, он должен согласиться.
+table-resign = Сдаться…
+table-resign-sure = Победит другая сторона. Вернуть это нельзя.
+table-sit = Вернуться на своё место
+table-result = Итог
+table-accept = Принять
+table-decline = Отклонить
+table-withdraw = Отозвать
+table-flag-fallen = { $side }: время вышло. Можно потребовать победу или ждать дальше.
+table-frozen = С тех пор правила исправлены, и эта партия пошла бы иначе. Её можно смотреть и скачать, но не продолжить.
 
-## The end
+## Конец
 
-table-over = The match is over
-table-over-without = The match ended without a result.
-table-won = Victory
-table-drawn = A draw
-table-lost-game = Defeat
-table-rematch = Rematch
-table-rematch-swapped = Rematch with sides swapped
-table-back-to-board = Look at the board
+table-over = Партия окончена
+table-over-without = Партия закончилась без результата.
+table-won = Победа
+table-drawn = Ничья
+table-lost-game = Поражение
+table-rematch = Реванш со сменой сторон
+table-rematch-accept = Принять реванш
+table-rematch-asked = Вы предложили реванш. Ждём другого игрока…
+table-rematch-offered = Другой игрок хочет реванш со сменой сторон.
+table-back-to-board = Посмотреть на поле
 
-## Standing answers
+## Постоянные ответы
 
-table-standing-text = Your seat can answer some questions for you. Nobody else can tell: the answer comes after the same delay whatever your hand holds.
-table-standing-idle = Pass when I can do nothing else
-table-standing-command = Never draw an extra card by Command
-table-standing-bolster = Never take cards by Bolster
-table-standing-inspire = Never return cards by Inspire
-table-standing-adjust = Never enter, exit or reposition after an action
-table-standing-reroll = Never give the Initiative card away for another roll
-table-standing-react = Let enemy movement go by without reaction
-table-standing-fire-window = Play no Actions before fire rolls
-table-standing-defence-window = Play no Actions at defence rolls
-table-standing-melee-window = Play no Actions in melee
-table-standing-pass-window = Play no Actions when the other side passes
-table-standing-more = In words
-table-standing-words = One per line, for example: never ask react until turn 9
+table-standing-text = Ваше место может отвечать на некоторые вопросы за вас. Этого никто не заметит: ответ приходит с одной и той же задержкой, что бы ни было в руке.
+table-standing-idle = Пасовать, когда больше ничего сделать нельзя
+table-standing-command = Никогда не брать карту по «Приказать»
+table-standing-bolster = Никогда не брать карты по «Пополнить»
+table-standing-inspire = Никогда не возвращать карты по «Воодушевить»
+table-standing-adjust = Никогда не садиться, не выходить и не менять место после действия
+table-standing-reroll = Никогда не отдавать карту инициативы за новый бросок
+table-standing-react = Не отвечать на движение противника
+table-standing-fire-window = Не разыгрывать действия перед броском огня
+table-standing-defence-window = Не разыгрывать действия при броске защиты
+table-standing-melee-window = Не разыгрывать действия в ближнем бою
+table-standing-pass-window = Не разыгрывать действия, когда другая сторона пасует
+table-standing-more = Словами
+table-standing-words = По одному в строке, например: never ask react until turn 9
 
-## Reporting a problem
+## Сообщение об ошибке
 
-table-report-text = Does the table break a rule? The position is saved as a drill file: a position that shows what should happen. It holds only what you may see.
-table-report-tried = What did you try?
-table-report-wrong = What went wrong, and what do the rules say?
-table-report-send = Make the drill file
-table-report-made = The file has been made. Attach it to your report.
-table-download = Download
+table-report-text = Стол нарушает правило? Позиция сохраняется как файл-упражнение: позиция, которая показывает, что должно произойти. В нём только то, что вам можно видеть.
+table-report-tried = Что вы пытались сделать?
+table-report-wrong = Что пошло не так и что говорят правила?
+table-report-send = Создать файл
+table-report-made = Файл создан. Приложите его к сообщению.
+table-download = Скачать
 
-## Replay
+## Запись партии
 
-table-replay-open = Open a record
-table-replay-open-text = Choose a record file (.fieldcraft or .txt). It is replayed by the rules; nothing of it is published.
-table-replay-file = Record file
-table-replay-none = This match has no positions yet.
-table-replay-first = First position
-table-replay-back = One step back
-table-replay-play = Play
-table-replay-pause = Pause
-table-replay-on = One step on
-table-replay-last = Last position
-table-replay-round-back = Previous turn
-table-replay-round-on = Next turn
-table-replay-position = Position { $at } of { $of }
-table-replay-scrub = Position in the match
-table-replay-viewpoint = Seen by
-table-replay-spectator = Spectator
-table-replay-event = Jump to
-table-replay-speed = Speed
-table-replay-link = Copy the link to this position
-table-replay-events-any = Any event
-table-replay-events-hit = Hits and casualties
-table-replay-events-fire = Attacks
-table-replay-events-move = Movement
-table-replay-events-score = Control and points
-table-replay-events-cards = Cards played
-table-replay-to-match = To the match
+table-replay-open = Открыть запись
+table-replay-open-text = Выберите файл записи (.fieldcraft или .txt). Он будет разыгран заново по правилам; ничего не публикуется.
+table-replay-file = Файл записи
+table-replay-none = В этой партии ещё нет позиций.
+table-replay-first = Первая позиция
+table-replay-back = Шаг назад
+table-replay-play = Воспроизвести
+table-replay-pause = Пауза
+table-replay-on = Шаг вперёд
+table-replay-last = Последняя позиция
+table-replay-round-back = Предыдущий ход
+table-replay-round-on = Следующий ход
+table-replay-position = Позиция { $at } из { $of }
+table-replay-scrub = Позиция в партии
+table-replay-viewpoint = Глазами
+table-replay-spectator = Зритель
+table-replay-event = Перейти к
+table-replay-speed = Скорость
+table-replay-link = Скопировать ссылку на эту позицию
+table-replay-events-any = Любое событие
+table-replay-events-hit = Попадания и потери
+table-replay-events-fire = Атаки
+table-replay-events-move = Движение
+table-replay-events-score = Контроль и очки
+table-replay-events-cards = Сыгранные карты
+table-replay-to-match = К партии
 
-## Lessons
+## Уроки
 
-table-lesson-step = Step { $at } of { $of }
-table-lesson-next = Next
-table-lesson-back = Back
-table-lesson-do = Do it for me
-table-lesson-done = Well done
-table-lesson-done-text = You know enough to play. Anything else the table explains as you go.
-table-lesson-play = Play a first match
-table-lesson-all = All lessons
-table-lesson-not = Not that one yet. { $text }
+table-lesson-step = Шаг { $at } из { $of }
+table-lesson-next = Дальше
+table-lesson-back = Назад
+table-lesson-do = Сделать за меня
+table-lesson-done = Отлично
+table-lesson-done-text = Вы знаете достаточно, чтобы играть. Остальное стол объяснит по ходу дела.
+table-lesson-play = Сыграть первую партию
+table-lesson-all = Все уроки
+table-lesson-not = Пока не это. { $text }
 
-## Keys
+## Клавиши
 
-table-keys = Keys
-table-keys-touch = On a touch screen: tap to choose, hold to see what something is, pinch to zoom.
-table-key-rove = go to the next thing that can be chosen, in that direction
-table-key-rove-all = go to anything on the board
-table-key-next = next, previous thing that can be chosen
-table-key-pick = choose it
-table-key-option = choose a button by its number
-table-key-list = all answers in a list
-table-key-pass = end the turn, stop or pass
-table-key-undo = undo
-table-key-cancel = close, go back
-table-key-look = what is this? (keeps it open)
-table-key-sight = show lines of sight from here
-table-key-hint = ask for a hint
-table-key-prompt = read the question again
-table-key-text = the board as text
-table-key-tabs = log, chat, notes, score
-table-key-piles = card piles
-table-key-zoom = zoom in, out, whole board
-table-key-help = this list
+table-keys = Клавиши
+table-keys-touch = На сенсорном экране: коснуться – выбрать, удерживать – узнать, что это, свести или развести пальцы – масштаб.
+table-key-rove = к следующему, что можно выбрать, в эту сторону
+table-key-rove-all = к чему угодно на поле
+table-key-next = следующее, предыдущее из того, что можно выбрать
+table-key-pick = выбрать
+table-key-option = выбрать кнопку по номеру
+table-key-list = все ответы списком
+table-key-pass = закончить ход, остановиться или пасовать
+table-key-undo = отменить
+table-key-cancel = закрыть, вернуться
+table-key-look = что это? (остаётся открытым)
+table-key-sight = показать линии видимости отсюда
+table-key-hint = попросить подсказку
+table-key-prompt = прочитать вопрос ещё раз
+table-key-text = поле текстом
+table-key-tabs = журнал, чат, заметки, счёт
+table-key-piles = стопки карт
+table-key-zoom = приблизить, отдалить, всё поле
+table-key-help = этот список
