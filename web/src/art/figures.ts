@@ -294,8 +294,8 @@ export const POSES = {
   },
   engineer: {
     head: [48, 19], trunk: [[46, 35], [45, 58]], ...standing,
-    farArm: [[49, 36], [63, 37], [72, 24]], nearArm: [[44, 38], [36, 52], [41, 64]],
-    weapon: "wrench", grip: [73, 22], aim: -62,
+    farArm: [[49, 36], [64, 42], [73, 32]], nearArm: [[44, 38], [36, 52], [41, 64]],
+    weapon: "wrench", grip: [74, 31], aim: -58,
     before: group(weapon("toolbox", "us"), `transform="translate(41 69)"`),
   },
   pinned: {

@@ -203,9 +203,9 @@ function road(ground: Ground, tile: Laid, tiles: readonly Laid[], look: string):
   if (found.length) {
     const path = found.length === 1 ? lead(found[0] as Port, centre) : joined(found, centre);
     const width = /town/.test(look) ? 16 : 20;
-    ground.add(way(path.d, width) + line(path.d, paint("road-2"), 1.6, ` stroke-dasharray="10 8"`));
+    ground.add(way(path.d, width, "track", "track-2") + line(path.d, paint("sand-3"), 1.8, ` stroke-dasharray="10 8"`));
     ground.keepAlong(path.points, width * 0.75);
-    if (isEnd) ground.add(shape(blob(ground.chance, centre.x, centre.y, 22, 0.75), paint("road"), 0));
+    if (isEnd) ground.add(shape(blob(ground.chance, centre.x, centre.y, 20, 0.75), paint("track"), 0));
   }
   if (/town/.test(look)) town(ground);
   else if (/vegetation/.test(look)) {

@@ -4,6 +4,8 @@ import { type Chance, type Point, between, chanceOf, scatter } from "../../../ar
 import { thingId } from "../../../art/scenery";
 
 export const TILE = 200;
+/** Where a structure stands on its tile. */
+const SITE = { x: 148, y: 66, r: 40 };
 
 interface Standing extends Point {
   markup: string;
@@ -16,8 +18,13 @@ export class Ground {
   /** Where nothing may stand: roads, water, houses. */
   private taken: { x: number; y: number; r: number }[] = [];
 
-  constructor(readonly seed: string) {
+  /** With `built`, something of the match stands at the upper right and needs room. */
+  constructor(
+    readonly seed: string,
+    readonly built = false,
+  ) {
     this.chance = chanceOf(seed);
+    if (built) this.keep(SITE.x, SITE.y, SITE.r);
   }
 
   between(low: number, high: number): number {
@@ -35,6 +42,7 @@ export class Ground {
 
   /** A thing that nothing else may cover. */
   build(name: string, x: number, y: number, scale: number, room: number): void {
+    if (this.built && Math.hypot(SITE.x - x, SITE.y - y + room * 0.4) < SITE.r + room * 0.5) return;
     this.stand(name, x, y, scale);
     this.keep(x, y - room * 0.35, room);
   }

@@ -106,7 +106,9 @@ function curve(a: Point, b: Point, c: Point, d: Point): { d: string; points: Poi
 /** The way through a tile that joins the ports: a bend for two, a star for more. */
 export function joined(found: readonly Port[], centre: Point): { d: string; points: Point[] } {
   const [a, b] = found;
-  if (found.length === 2 && a && b) return bend(a, b);
+  // Two ports in one edge would make a horseshoe; they meet in the middle instead.
+  const sameEdge = a && b && a.dx === b.dx && a.dy === b.dy;
+  if (found.length === 2 && a && b && !sameEdge) return bend(a, b);
   const parts = found.map((port) => lead(port, centre));
   return { d: parts.map((one) => one.d).join(""), points: parts.flatMap((one) => one.points) };
 }

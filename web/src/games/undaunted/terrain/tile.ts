@@ -10,9 +10,9 @@ export interface Face extends Laid {
   hill: boolean;
 }
 
-export function tilePicture(game: string, tile: Face, tiles: readonly Face[]): string {
+export function tilePicture(game: string, tile: Face, tiles: readonly Face[], built = false): string {
   const desert = game === "north-africa";
-  const ground = new Ground(`${game} ${tile.id}`);
+  const ground = new Ground(`${game} ${tile.id}`, built);
   ground.add(`<path d="M0 0H200V200H0Z" fill="${paint(desert ? "sand" : "grass")}"/>`);
   (desert ? drawDesert : drawNormandy)(ground, tile, tiles, tile.cover, tile.hill);
   return ground.markup();
