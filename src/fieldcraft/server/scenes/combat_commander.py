@@ -20,6 +20,7 @@ from fieldcraft.games.combat_commander.terms import (
 )
 from fieldcraft.i18n import (
     Speaker,
+    card_name,
     chit_name,
     said,
     side_name,
@@ -56,7 +57,7 @@ def scene(plain: Plain, speaker: Speaker) -> Plain:
             nation: {one["id"]: weapon_type(one, speaker) for one in tables()["weapons"][nation]}
             for nation in (*plain["nations"], "shared")
         },
-        "cards": faces(plain),
+        "cards": faces(plain, speaker),
         "time_track": tables()["markers"]["time_track"],
         "rules": tell_special_rules(speaker, plain["hooks"]),
         "names": names(speaker),
@@ -180,14 +181,19 @@ def letters(speaker: Speaker, word: str) -> str:
     return speaker.say(message) if speaker.has(message) else word[:2].title()
 
 
-def faces(plain: Plain) -> Plain:
+def faces(plain: Plain, speaker: Speaker) -> Plain:
     """The cards of both decks by their words."""
     found: Plain = {}
     for side, nation in zip(plain["sides"], plain["nations"], strict=True):
         letter = tables()["nations"][nation]["letter"]
         for card in tables()["decks"][nation]:
             word = f"{card['order']}#{letter}-{card['number']}"
-            found[word] = {**card, "side": side, "hex": hex_word(card["hex"])}
+            found[word] = {
+                **card,
+                "name": card_name(speaker, word),
+                "side": side,
+                "hex": hex_word(card["hex"]),
+            }
     return found
 
 

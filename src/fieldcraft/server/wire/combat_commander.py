@@ -94,6 +94,7 @@ class WeaponType(Wire):
 class CardFace(Wire):
     """What a Fate card prints."""
 
+    name: str
     side: Side
     number: int
     order: str

@@ -50,8 +50,7 @@ export function weaponName(scene: Scene, view: View, word: string): string {
 }
 
 export function cardName(scene: Scene, word: string): string {
-  const face = scene.cards[word];
-  return face ? `${scene.names.order[face.order] ?? face.order} № ${face.number}` : word;
+  return scene.cards[word]?.name ?? word;
 }
 
 /** Flags that are told: the others only matter to the engine. */
