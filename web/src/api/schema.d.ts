@@ -84,6 +84,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description The lessons there are.
+         */
+        get: operations["list_lessons_api_v1_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Lesson
+         * @description A lesson, played through: its scene, and every frame with its table and text.
+         */
+        get: operations["read_lesson_api_v1_lessons__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lobby": {
         parameters: {
             query?: never;
@@ -290,6 +330,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description One's own views of a match, running or not: one JSON object to a line.
+         */
+        get: operations["export_api_v1_matches__match__export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match}/join": {
         parameters: {
             query?: never;
@@ -304,6 +364,26 @@ export interface paths {
          * @description Take an open seat of a public match, as the lobby shows them.
          */
         post: operations["join_api_v1_matches__match__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Log
+         * @description Everything a viewpoint has been told, and at which positions it stands.
+         */
+        get: operations["match_log_api_v1_matches__match__log_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -354,6 +434,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Match Positions
+         * @description The table at some positions, at most 60 of them; beyond the end there are none.
+         */
+        get: operations["match_positions_api_v1_matches__match__positions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download
+         * @description The record of a match that has ended; `fieldcraft replay` reads it.
+         */
+        get: operations["download_api_v1_matches__match__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match}/rematch": {
         parameters: {
             query?: never;
@@ -377,6 +497,26 @@ export interface paths {
          * @description Withdraw your offer, or decline the other's.
          */
         delete: operations["no_rematch_api_v1_matches__match__rematch_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Keep the position and what was tried as a drill; the answer is the file.
+         */
+        post: operations["report_api_v1_matches__match__report_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -681,6 +821,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload
+         * @description Bring a record to look at it; it is played again first, and kept for a week.
+         */
+        post: operations["upload_api_v1_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{record}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About Record
+         * @description What a record that was brought is of.
+         */
+        get: operations["about_record_api_v1_records__record__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{record}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record Log
+         * @description The same of a record that was brought.
+         */
+        get: operations["record_log_api_v1_records__record__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{record}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record Positions
+         * @description The same of a record that was brought.
+         */
+        get: operations["record_positions_api_v1_records__record__positions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{record}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download Again
+         * @description The file that was brought.
+         */
+        get: operations["download_again_api_v1_records__record__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{record}/scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record Scene
+         * @description What never changes in a match whose record was brought.
+         */
+        get: operations["record_scene_api_v1_records__record__scene_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/recovery": {
         parameters: {
             query?: never;
@@ -717,6 +977,66 @@ export interface paths {
          * @description Set a new password by the link in a mail; this signs you in, and out everywhere else.
          */
         post: operations["recover_api_v1_recovery_finish_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search Rules
+         * @description The contents; with `q` also the clauses that speak of it, the best first.
+         */
+        get: operations["search_rules_api_v1_rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/{clause}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Clause
+         * @description A clause with its neighbours, what it cites and what cites it.
+         */
+        get: operations["read_clause_api_v1_rules__clause__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rules/sections/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Section
+         * @description A section with all its clauses.
+         */
+        get: operations["read_section_api_v1_rules_sections__section__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -775,6 +1095,33 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * About
+         * @description What a record is of.
+         */
+        About: {
+            /** Finished */
+            finished: boolean;
+            /** Game */
+            game: string;
+            /**
+             * Id
+             * @description Of the replay: /records/{id}/…
+             */
+            id: string;
+            /** Players */
+            players: {
+                [key: string]: string;
+            };
+            /** Positions */
+            positions: number;
+            /** Rules */
+            rules: number;
+            /** Scenario */
+            scenario: string;
+            /** Sides */
+            sides: string[];
+        };
+        /**
          * ActionFace
          * @description An action as a card or a seat prints it.
          */
@@ -827,6 +1174,20 @@ export interface components {
             text: string;
             /** Time */
             time: number;
+        };
+        /**
+         * BookTold
+         * @description A book of the reference.
+         */
+        BookTold: {
+            /** Book */
+            book: string;
+            /** Games */
+            games: string[];
+            /** Name */
+            name: string;
+            /** Sections */
+            sections: components["schemas"]["Section"][];
         };
         /**
          * BotTold
@@ -904,6 +1265,8 @@ export interface components {
             event: string;
             /** Hex */
             hex: string;
+            /** Name */
+            name: string;
             /** Number */
             number: number;
             /** Order */
@@ -1043,6 +1406,63 @@ export interface components {
              * @description What stands after the #
              */
             token: string;
+        };
+        /**
+         * Clause
+         * @description A clause in full; its text is English.
+         */
+        Clause: {
+            /**
+             * About
+             * @description The question of a ruling, the point of a clarification; mostly empty.
+             */
+            about: string;
+            /**
+             * After
+             * @description The neighbours in the book.
+             */
+            after: string | null;
+            /** Before */
+            before: string | null;
+            /** Book */
+            book: string;
+            /** Cited By */
+            cited_by: components["schemas"]["ClauseNamed"][];
+            /** Cites */
+            cites: components["schemas"]["ClauseNamed"][];
+            /** Clause */
+            clause: string;
+            /** Games */
+            games: string[];
+            section: components["schemas"]["Section"];
+            /** Sources */
+            sources: string;
+            /** Text */
+            text: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * ClauseNamed
+         * @description A clause in a list.
+         */
+        ClauseNamed: {
+            /** Book */
+            book: string;
+            /** Clause */
+            clause: string;
+            /**
+             * Excerpt
+             * @description The beginning of its text, or the part that was searched for.
+             */
+            excerpt: string;
+            /** Section */
+            section: string;
+            /**
+             * Title
+             * @description What it is about, in a few words.
+             */
+            title: string;
         };
         /**
          * Clocks
@@ -1342,6 +1762,16 @@ export interface components {
             done?: boolean;
         };
         /**
+         * EntryShown
+         * @description What led to a position, as far as the viewpoint may know it.
+         */
+        EntryShown: {
+            /** Text */
+            text: string | null;
+            /** Who */
+            who: string | null;
+        };
+        /**
          * Way
          * @description A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map.
          */
@@ -1516,6 +1946,98 @@ export interface components {
         Known: {
             discard: components["schemas"]["Bounds"];
             hand: components["schemas"]["Bounds"];
+        };
+        /**
+         * LessonFrame
+         * @description What is shown at one moment.
+         */
+        LessonFrame: {
+            /**
+             * Ask
+             * @description The choice to be made to go on; without one there is only to read.
+             */
+            ask: string | null;
+            /**
+             * Point
+             * @description The ref of what the text speaks of.
+             */
+            point: string | null;
+            /**
+             * Table
+             * @description A message `table`, its log to be cut and appended as in a match.
+             */
+            table: {
+                [key: string]: unknown;
+            };
+            /**
+             * Text
+             * @description What there is to learn here, in the reader's language.
+             */
+            text: string;
+        };
+        /**
+         * Lessons
+         * @description All lessons.
+         */
+        Lessons: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonTold"][];
+        };
+        /**
+         * LessonTold
+         * @description A lesson in a list.
+         */
+        LessonTold: {
+            /**
+             * About
+             * @description One sentence on what it shows.
+             */
+            about: string;
+            /** Game */
+            game: string;
+            /**
+             * Length
+             * @description How many frames it has.
+             */
+            length: number;
+            /**
+             * Name
+             * @description What the game is called.
+             */
+            name: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * LessonWhole
+         * @description A lesson to be gone through.
+         */
+        LessonWhole: {
+            /**
+             * About
+             * @description One sentence on what it shows.
+             */
+            about: string;
+            /** Frames */
+            frames: components["schemas"]["LessonFrame"][];
+            /** Game */
+            game: string;
+            /**
+             * Length
+             * @description How many frames it has.
+             */
+            length: number;
+            /**
+             * Name
+             * @description What the game is called.
+             */
+            name: string;
+            /** Scene */
+            scene: {
+                [key: string]: unknown;
+            };
+            /** Title */
+            title: string;
         };
         /**
          * LiveClock
@@ -2127,6 +2649,59 @@ export interface components {
              * @description What the side is called.
              */
             side: string;
+            /**
+             * Trouble
+             * @description Whether its bot could not think, so that something harmless was chosen for it.
+             */
+            trouble: boolean;
+        };
+        /**
+         * Position
+         * @description The table at a position; its log has the lines that are new there.
+         */
+        Position: {
+            /** Can Undo */
+            can_undo: boolean;
+            entry: components["schemas"]["EntryShown"] | null;
+            log: components["schemas"]["Log"];
+            /** Match */
+            match: string;
+            /** Moment */
+            moment: string;
+            /** Position */
+            position: number;
+            /** Positions */
+            positions: number;
+            status: components["schemas"]["Status"];
+            turn: components["schemas"]["Turn"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "table";
+            /**
+             * Version
+             * @description Counts what this viewpoint could notice, and never goes down.
+             */
+            version: number;
+            /**
+             * View
+             * @description What the viewpoint may know; null until all seats are taken.
+             */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            /** Viewpoint */
+            viewpoint: string;
+            waiting: components["schemas"]["Waiting"];
+        };
+        /**
+         * Positions
+         * @description Some positions, one after the other.
+         */
+        Positions: {
+            /** Positions */
+            positions: components["schemas"]["Position"][];
         };
         /**
          * Question
@@ -2198,6 +2773,97 @@ export interface components {
              * @description Your side in it
              */
             side: string | null;
+        };
+        /**
+         * Report
+         * @description What somebody found wrong.
+         */
+        Report: {
+            /**
+             * As
+             * @description The side; needed only if you hold both
+             */
+            as?: string | null;
+            /**
+             * Position
+             * @description Of a match that has ended; by default the last
+             */
+            position?: number | null;
+            /**
+             * Text
+             * @description What is wrong with it
+             * @default
+             */
+            text?: string;
+            /**
+             * Tried
+             * @description The words of what was tried
+             * @default
+             */
+            tried?: string;
+        };
+        /**
+         * RetoldLine
+         * @description A line of the log, with the positions at which it stands.
+         */
+        RetoldLine: {
+            /** Entry */
+            entry: number;
+            /** Event */
+            event: {
+                [key: string]: unknown;
+            };
+            /** Mark */
+            mark: ("round" | "turn") | null;
+            /** N */
+            n: number;
+            /** Parts */
+            parts: components["schemas"]["Part"][];
+            /**
+             * Position
+             * @description The first position at which it is there.
+             */
+            position: number;
+            /**
+             * Until
+             * @description The position from which on it has been taken back; null if it never was.
+             */
+            until: number | null;
+        };
+        /**
+         * RetoldLog
+         * @description The whole log of a viewpoint.
+         */
+        RetoldLog: {
+            /** Entries */
+            entries: components["schemas"]["EntryShown"][];
+            /** Lines */
+            lines: components["schemas"]["RetoldLine"][];
+            /** Positions */
+            positions: number;
+            /** Viewpoint */
+            viewpoint: string;
+        };
+        /**
+         * RulesFound
+         * @description The contents, and what was searched for.
+         */
+        RulesFound: {
+            /** Books */
+            books: components["schemas"]["BookTold"][];
+            /**
+             * Clauses
+             * @description The best first, at most 50.
+             */
+            clauses: components["schemas"]["ClauseNamed"][];
+            /** Note */
+            note: string;
+            /** Query */
+            query: string;
+            /** Title */
+            title: string;
+            /** Total */
+            total: number;
         };
         /**
          * Scenarios
@@ -2432,6 +3098,42 @@ export interface components {
             count: number;
             /** Letters */
             letters?: string[] | null;
+        };
+        /**
+         * Section
+         * @description A section of a book.
+         */
+        Section: {
+            /** Book */
+            book: string;
+            /** Clauses */
+            clauses: number;
+            /**
+             * Heading
+             * @description In the reader's language.
+             */
+            heading: string;
+            /** Section */
+            section: string;
+        };
+        /**
+         * SectionWhole
+         * @description A section with all its clauses, to be read through.
+         */
+        SectionWhole: {
+            /** Book */
+            book: string;
+            /** Clauses */
+            clauses: number;
+            /**
+             * Heading
+             * @description In the reader's language.
+             */
+            heading: string;
+            /** Section */
+            section: string;
+            /** Texts */
+            texts: components["schemas"]["Clause"][];
         };
         /**
          * Seen
@@ -3448,6 +4150,57 @@ export interface operations {
             };
         };
     };
+    list_lessons_api_v1_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+        };
+    };
+    read_lesson_api_v1_lessons__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonWhole"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     lobby_api_v1_lobby_get: {
         parameters: {
             query?: {
@@ -3830,6 +4583,39 @@ export interface operations {
             };
         };
     };
+    export_api_v1_matches__match__export_get: {
+        parameters: {
+            query?: {
+                /** @description A side you hold, or `spectator`; by default the side you hold */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     join_api_v1_matches__match__join_post: {
         parameters: {
             query?: never;
@@ -3853,6 +4639,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    match_log_api_v1_matches__match__log_get: {
+        parameters: {
+            query?: {
+                /** @description A side you hold, or `spectator`; by default the side you hold */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetoldLog"];
                 };
             };
             /** @description Validation Error */
@@ -3979,6 +4800,73 @@ export interface operations {
             };
         };
     };
+    match_positions_api_v1_matches__match__positions_get: {
+        parameters: {
+            query: {
+                /** @description A side you hold, or `spectator`; by default the side you hold */
+                as?: string | null;
+                from: number;
+                to: number;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Positions"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    download_api_v1_matches__match__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     show_rematch_api_v1_matches__match__rematch_get: {
         parameters: {
             query?: {
@@ -4072,6 +4960,40 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Rematch"];
                 };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    report_api_v1_matches__match__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Validation Error */
             422: {
@@ -4607,6 +5529,207 @@ export interface operations {
             };
         };
     };
+    upload_api_v1_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    about_record_api_v1_records__record__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id an upload was answered with */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    record_log_api_v1_records__record__log_get: {
+        parameters: {
+            query?: {
+                /** @description A side, `spectator`, or `all` for every hand */
+                as?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id an upload was answered with */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetoldLog"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    record_positions_api_v1_records__record__positions_get: {
+        parameters: {
+            query: {
+                /** @description A side, `spectator`, or `all` for every hand */
+                as?: string;
+                from: number;
+                to: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id an upload was answered with */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Positions"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    download_again_api_v1_records__record__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id an upload was answered with */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    record_scene_api_v1_records__record__scene_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id an upload was answered with */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     forgotten_api_v1_recovery_post: {
         parameters: {
             query?: never;
@@ -4660,6 +5783,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    search_rules_api_v1_rules_get: {
+        parameters: {
+            query?: {
+                /** @description Only the rules of this game */
+                game?: string;
+                /** @description Words, or the id of a clause */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesFound"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    read_clause_api_v1_rules__clause__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clause: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clause"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    read_section_api_v1_rules_sections__section__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionWhole"];
                 };
             };
             /** @description Validation Error */
