@@ -10,9 +10,20 @@ import type { Driver } from "./driver";
 import type { TableMessage } from "./protocol";
 import { EMPTY, type TableState } from "./state";
 
+/** A line of the log; its `entry` is the first position at which it stands. */
+export interface RetoldLine extends LogLine {
+  /** The position from which on it has been taken back; null if it never was. */
+  until: number | null;
+}
+
+/** The lines to be read at a position: those that stand there, and those still to come. */
+export function standing(lines: readonly RetoldLine[], at: number): readonly RetoldLine[] {
+  return lines.filter((line) => (line.until === null ? true : line.entry <= at && at < line.until));
+}
+
 export interface ReplaySource {
   /** So many positions there are, from 0 to this; and everything that was told on the way. */
-  log(viewpoint: string, lang: string): Promise<{ last: number; lines: readonly LogLine[] }>;
+  log(viewpoint: string, lang: string): Promise<{ last: number; lines: readonly RetoldLine[] }>;
   /** The tables of some positions, both ends included. */
   positions(viewpoint: string, lang: string, from: number, to: number): Promise<readonly TableMessage[]>;
 }
@@ -24,7 +35,7 @@ export interface ReplayState extends TableState {
   /** Steps a second. */
   speed: number;
   /** All lines, also those of later positions. */
-  all: readonly LogLine[];
+  all: readonly RetoldLine[];
   problem: string | null;
 }
 
@@ -79,16 +90,16 @@ export class ReplayController implements Driver {
 
   /** See it all from elsewhere, or in another language. */
   async lookAs(viewpoint: string, lang: string = this.lang): Promise<void> {
-    // Positions are counted by what a viewpoint could notice: keep the share of the way.
-    const share = this.state.last === 0 ? 0 : this.state.at / this.state.last;
-    const same = viewpoint === this.viewpoint;
-    const at = this.state.at;
+    const { at, last } = this.state;
     this.pause();
     this.viewpoint = viewpoint;
     this.lang = lang;
     const age = this.age + 1;
-    await this.open(same ? at : 0);
-    if (!same && age === this.age) await this.go(Math.round(share * this.state.last));
+    await this.open(at);
+    // Of a running match each viewpoint counts only what it could notice: keep the share of the way.
+    if (age === this.age && this.state.last !== last && last > 0) {
+      await this.go(Math.round((at / last) * this.state.last));
+    }
   }
 
   async go(to: number): Promise<void> {
@@ -107,7 +118,7 @@ export class ReplayController implements Driver {
     const table = this.kept.get(at);
     if (table === undefined) return;
     const isStep = at === this.state.at + 1;
-    const known = this.state.all.filter((line) => line.entry <= at);
+    const known = standing(this.state.all, at).filter((line) => line.entry <= at);
     this.set({
       at,
       table,

@@ -189,7 +189,7 @@ table-download = Download
 ## Replay
 
 table-replay-open = Open a record
-table-replay-open-text = Choose a record file (.fieldcraft or .txt). It is replayed by the rules; nothing of it is published.
+table-replay-open-text = Choose a record file (.record). It is replayed by the rules; nothing of it is published.
 table-replay-file = Record file
 table-replay-none = This match has no positions yet.
 table-replay-first = First position
@@ -204,6 +204,7 @@ table-replay-position = Position { $at } of { $of }
 table-replay-scrub = Position in the match
 table-replay-viewpoint = Seen by
 table-replay-spectator = Spectator
+table-replay-all = Everything, both hands
 table-replay-event = Jump to
 table-replay-speed = Speed
 table-replay-link = Copy the link to this position

@@ -191,7 +191,7 @@ table-download = Pobierz
 ## Powtórka
 
 table-replay-open = Otwórz zapis
-table-replay-open-text = Wybierz plik zapisu (.fieldcraft lub .txt). Zostanie rozegrany ponownie według zasad; nic z niego nie jest publikowane.
+table-replay-open-text = Wybierz plik zapisu (.record). Zostanie rozegrany ponownie według zasad; nic z niego nie jest publikowane.
 table-replay-file = Plik zapisu
 table-replay-none = Ta partia nie ma jeszcze pozycji.
 table-replay-first = Pierwsza pozycja
@@ -206,6 +206,7 @@ table-replay-position = Pozycja { $at } z { $of }
 table-replay-scrub = Pozycja w partii
 table-replay-viewpoint = Oczami
 table-replay-spectator = Widz
+table-replay-all = Wszystko, obie ręce
 table-replay-event = Przejdź do
 table-replay-speed = Szybkość
 table-replay-link = Kopiuj link do tej pozycji

@@ -189,7 +189,7 @@ table-download = Baixar
 ## Replay
 
 table-replay-open = Abrir um registro
-table-replay-open-text = Escolha um arquivo de registro (.fieldcraft ou .txt). Ele é jogado de novo pelas regras; nada é publicado.
+table-replay-open-text = Escolha um arquivo de registro (.record). Ele é jogado de novo pelas regras; nada é publicado.
 table-replay-file = Arquivo de registro
 table-replay-none = Esta partida ainda não tem posições.
 table-replay-first = Primeira posição
@@ -204,6 +204,7 @@ table-replay-position = Posição { $at } de { $of }
 table-replay-scrub = Posição na partida
 table-replay-viewpoint = Visto por
 table-replay-spectator = Espectador
+table-replay-all = Tudo, as duas mãos
 table-replay-event = Ir para
 table-replay-speed = Velocidade
 table-replay-link = Copiar o link desta posição

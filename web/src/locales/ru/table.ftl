@@ -191,7 +191,7 @@ table-download = Скачать
 ## Запись партии
 
 table-replay-open = Открыть запись
-table-replay-open-text = Выберите файл записи (.fieldcraft или .txt). Он будет разыгран заново по правилам; ничего не публикуется.
+table-replay-open-text = Выберите файл записи (.record). Он будет разыгран заново по правилам; ничего не публикуется.
 table-replay-file = Файл записи
 table-replay-none = В этой партии ещё нет позиций.
 table-replay-first = Первая позиция
@@ -206,6 +206,7 @@ table-replay-position = Позиция { $at } из { $of }
 table-replay-scrub = Позиция в партии
 table-replay-viewpoint = Глазами
 table-replay-spectator = Зритель
+table-replay-all = Всё, обе руки
 table-replay-event = Перейти к
 table-replay-speed = Скорость
 table-replay-link = Скопировать ссылку на эту позицию
