@@ -63,7 +63,7 @@ class Caller:
     match: str = ""
     side: str = ""
     session: str = ""
-    """The hash of the session's token, for a cookie."""
+    """The hash of the token of the session or of the seat."""
     address: str = ""
     lang: str = "en"
 
@@ -143,7 +143,7 @@ async def by_token(house: House, token: str, base: Caller | None = None) -> Call
             seat = select(folk.seats).where(folk.seats.c.token_hash == hashed)
             row = (await reading.execute(seat)).one_or_none()
             if row is not None:
-                return Caller("seat", None, row.match, row.side, "", known.address, known.lang)
+                return Caller("seat", None, row.match, row.side, hashed, known.address, known.lang)
     if house.limiter is not None:
         await house.limiter.hit("login", f"token {known.address}")
     raise ApiError(401, "bad-token")

@@ -253,9 +253,13 @@ async def seats_of(connection: AsyncConnection, match: str) -> list[Seat]:
 
 
 async def held_sides(connection: AsyncConnection, caller: Caller, match: str) -> set[str]:
-    """The sides of a match that the caller may play."""
+    """The sides of a match that the caller may play, as things stand now."""
     if caller.how == "seat":
-        return {caller.side} if caller.match == match else set()
+        seats = folk.seats.c
+        token = select(seats.side).where(
+            seats.match == match, seats.token_hash == caller.session, seats.kind == "person"
+        )
+        return set((await connection.execute(token)).scalars())
     if caller.person is None:
         return set()
     query = (
