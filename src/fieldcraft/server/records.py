@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
+import structlog
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 from pydantic import BaseModel, Field
 from sqlalchemy import JSON, Column, Double, Index, String, Table, Text, delete, insert, select
@@ -30,7 +31,9 @@ from fieldcraft.server.seating import Seat, seats_of
 from fieldcraft.server.tables import entries, matches, metadata
 from fieldcraft.server.tokens import make_id
 from fieldcraft.server.workers import clerks
+from fieldcraft.server.workers.pool import PoolFailed
 
+log = structlog.get_logger(__name__)
 router = APIRouter(tags=["records"])
 
 UPLOAD_MOST: Final = 1_000_000
@@ -151,7 +154,11 @@ async def stored(house: House, match_id: str) -> Stored:
 
 async def ask_clerk(house: House, task: str, body: dict[str, Any]) -> Any:
     """What a clerk makes of a record; `ToldError` for what is wrong with it."""
-    answer = await clerks(house).ask(task, body)
+    try:
+        answer = await clerks(house).ask(task, body)
+    except PoolFailed as error:
+        log.error("a clerk failed", task=task, why=str(error))
+        raise ApiError(503, "clerk-failed") from None
     if "error" in answer:
         raise ToldError(answer["error"])
     return answer["done"]

@@ -216,6 +216,8 @@ async def write_standing(
             .values(standing=text)
         )
     await changed(house, match)
+    if "driver" in house.parts:  # the question may stand already
+        house.parts["driver"].changed(match)
     return StandingText(text=text)
 
 

@@ -2,6 +2,7 @@
 
 server-no-workers = No bot thinks on this server now. Try again later.
 server-no-such-record = There is no such record here. Records that are brought are kept for a week.
+server-clerk-failed = This record could not be read just now. Try again.
 server-line = line { $line }
 server-too-many-positions = Ask for at most { $most } positions at a time, from the first to the last.
 server-verify-key = The key follows from the server’s share and the shares of the seats.

@@ -2,6 +2,7 @@
 
 server-no-workers = Na tym serwerze żaden bot teraz nie myśli. Spróbuj później.
 server-no-such-record = Nie ma tu takiego zapisu. Przyniesione zapisy są przechowywane przez tydzień.
+server-clerk-failed = Nie udało się teraz odczytać tego zapisu. Spróbuj ponownie.
 server-line = wiersz { $line }
 server-too-many-positions = Pytaj najwyżej o { $most } pozycji naraz, od pierwszej do ostatniej.
 server-verify-key = Klucz wynika z udziału serwera i udziałów miejsc.

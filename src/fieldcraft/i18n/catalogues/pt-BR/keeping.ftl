@@ -2,6 +2,7 @@
 
 server-no-workers = Nenhum bot está pensando neste servidor agora. Tente mais tarde.
 server-no-such-record = Não há tal registro aqui. Registros trazidos são guardados por uma semana.
+server-clerk-failed = Não foi possível ler este registro agora. Tente de novo.
 server-line = linha { $line }
 server-too-many-positions = Peça no máximo { $most } posições por vez, da primeira à última.
 server-verify-key = A chave resulta da parte do servidor e das partes dos lugares.
