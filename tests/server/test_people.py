@@ -1,0 +1,186 @@
+"""Guests, accounts, tokens, and leaving with or without one's data."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from http.cookies import SimpleCookie
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from fieldcraft.server import folk
+from fieldcraft.server.house import House
+from fieldcraft.server.people import COOKIE, DAY, SESSION_DAYS
+from tests.server.running import set_up
+from tests.server.test_seats import ONE, NewClient, code, made, may_play
+
+PASSWORD = "correct horse"
+ACCOUNT = {"name": "Anna", "password": PASSWORD}
+
+
+async def test_a_stranger_becomes_a_guest_by_doing_something(client: httpx.AsyncClient) -> None:
+    """Looking leaves no trace; the first act brings a cookie that scripts cannot read."""
+    assert (await client.get("me")).json() == {"person": None, "can_mail": False}
+    assert COOKIE not in client.cookies
+    answer = await client.patch("me", json={"name": "Anna", "lang": "pl"})
+    assert (answer.json()["person"]["name"], answer.json()["person"]["lang"]) == ("Anna", "pl")
+    cookie = SimpleCookie(answer.headers["set-cookie"])[COOKIE]
+    assert (cookie["httponly"], cookie["samesite"], cookie["path"]) == (True, "lax", "/")
+    assert (await client.get("me")).json()["person"]["name"] == "Anna"
+    assert not answer.json()["person"]["account"]
+
+
+async def test_tokens_are_kept_only_as_hashes(client: httpx.AsyncClient, house: House) -> None:
+    """Whoever reads the database can open nothing with it."""
+    match = await made(client)
+    token = (await client.post("me/tokens", json={"label": "my bot"})).json()["token"]
+    secrets = [token, client.cookies[COOKIE], match["seats"]["us"]["token"]]
+    async with house.database.read() as reading:
+        kept = ""
+        for table in (folk.persons, folk.sessions, folk.api_tokens, folk.seats, folk.holds):
+            kept += repr((await reading.execute(select(table))).all())
+    assert [secret for secret in secrets if secret in kept] == []
+
+
+async def test_an_account_keeps_the_guests_matches(new_client: NewClient) -> None:
+    """Signing up keeps the seat; signing in elsewhere finds it; wrong passwords find nothing."""
+    browser, elsewhere = new_client(), new_client()
+    match = (await made(browser))["match"]
+    before = browser.cookies[COOKIE]
+    assert (await browser.post("accounts", json=ACCOUNT)).status_code == 201
+    assert before != browser.cookies[COOKIE]
+    assert code(await browser.post("accounts", json=ACCOUNT)) == (409, "already-account")
+    for wrong in ({"name": "Anna", "password": "wrong"}, {"name": "Nobody", "password": PASSWORD}):
+        assert code(await elsewhere.post("sessions", json=wrong)) == (401, "wrong-password")
+    wish = {"name": "  aNNA ", "password": PASSWORD}
+    assert (await elsewhere.post("sessions", json=wish)).json()["person"]["account"]
+    assert [match] == [
+        one["match"] for one in (await elsewhere.get("me/matches")).json()["matches"]
+    ]
+    assert code(await new_client().post("accounts", json={**ACCOUNT, "name": "ANNA"})) == (
+        409,
+        "name-taken",
+    )
+
+
+async def test_an_account_takes_over_a_guests_seat(new_client: NewClient) -> None:
+    """But nobody comes to look at both hands by signing in."""
+    anna, guest, boris = new_client(), new_client(), new_client()
+    await anna.post("accounts", json=ACCOUNT)
+    table = await set_up(boris, guest)
+    own = await set_up(anna, guest)
+    await guest.post("sessions", json=ACCOUNT)
+    assert await may_play(anna, table.match, "de")
+    assert await may_play(guest, own.match, "us")
+    assert not await may_play(guest, own.match, "de")
+
+
+async def test_sessions_end(new_client: NewClient, clock: Callable[[], float]) -> None:
+    """By signing out, here or everywhere, by a new password, and of old age."""
+    here, there = new_client(), new_client()
+    await here.post("accounts", json=ACCOUNT)
+    await there.post("sessions", json=ACCOUNT)
+    wish = {"old": "wrong", "new": "battery staple"}
+    assert code(await here.put("me/password", json=wish)) == (401, "wrong-password")
+    assert (await there.get("me")).json()["person"] is not None
+    await here.put("me/password", json={**wish, "old": PASSWORD})
+    assert (await there.get("me")).json()["person"] is None
+    await there.post("sessions", json={**ACCOUNT, "password": "battery staple"})
+    stolen = dict(there.cookies)
+    await here.delete("sessions", params={"everywhere": True})
+    thief = new_client()
+    thief.cookies.update(stolen)
+    assert (await thief.get("me")).json()["person"] is None
+    await here.post("sessions", json={**ACCOUNT, "password": "battery staple"})
+    clock.pass_by((SESSION_DAYS + 1) * DAY)  # type: ignore[attr-defined]
+    assert (await here.get("me")).json()["person"] is None
+
+
+async def test_an_api_token_acts_for_its_person(new_client: NewClient) -> None:
+    """Until it is deleted; it cannot make further tokens or delete the account."""
+    browser, script = new_client(), new_client()
+    token = (await browser.post("me/tokens", json={"label": "bot"})).json()
+    script.headers["Authorization"] = f"Bearer {token['token']}"
+    match = (await made(script))["match"]
+    assert await may_play(browser, match, "us")
+    assert code(await script.post("me/tokens", json={})) == (403, "not-by-token")
+    assert code(await script.post("me/deletion", json={})) == (403, "not-by-token")
+    assert code(await new_client().delete(f"me/tokens/{token['id']}")) == (401, "sign-in-first")
+    assert (await browser.delete(f"me/tokens/{token['id']}")).status_code == 200
+    assert code(await script.get("me")) == (401, "bad-token")
+
+
+async def test_an_export_holds_ones_own_and_nothing_hidden(new_client: NewClient) -> None:
+    """Notes, words and seats, but no hand, no dice, no token, nothing of the other player."""
+    anna, boris = new_client(), new_client()
+    table = await set_up(anna, boris)
+    await anna.patch("me", json={"name": "Anna"})
+    await anna.put(f"matches/{table.match}/notes", json={"text": "attack at dawn"})
+    await boris.put(f"matches/{table.match}/notes", json={"text": "defend at dusk"})
+    await boris.post(f"matches/{table.match}/chat", json={"text": "hello from Boris"})
+    await anna.post(f"matches/{table.match}/chat", json={"text": "hello from Anna"})
+    answer = await anna.get("me/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    data = json.loads(answer.text)
+    (match,) = data["matches"]
+    assert [note["text"] for note in match["notes"]] == ["attack at dawn"]
+    assert [line["text"] for line in match["chat"]] == ["hello from Anna"]
+    for hidden in ("dusk", "Boris", "fcs_", "fcw_", "nonce", "key", "share", "cards", "password"):
+        assert hidden not in answer.text, hidden
+    assert code(await new_client().get("me/export")) == (401, "sign-in-first")
+
+
+async def test_deletion_leaves_the_match_to_the_other_player(new_client: NewClient) -> None:
+    """Name, words and notes are gone; the seat is open again and a new friend can take it."""
+    anna, boris, carla = new_client(), new_client(), new_client()
+    table = await set_up(anna, boris, pace={"kind": "live", "minutes": 10})
+    await boris.post("accounts", json={**ACCOUNT, "name": "Boris"})
+    await boris.post(f"matches/{table.match}/chat", json={"text": "farewell"})
+    wrong = await boris.post("me/deletion", json={"password": "wrong"})
+    assert code(wrong) == (401, "wrong-password")
+    assert (await boris.post("me/deletion", json={"password": PASSWORD})).status_code == 200
+    assert (await boris.get("me")).json()["person"] is None
+    login = {**ACCOUNT, "name": "Boris"}
+    assert code(await boris.post("sessions", json=login)) == (401, "wrong-password")
+    shown = (await anna.get(f"matches/{table.match}")).json()
+    assert (shown["seats"]["de"]["kind"], shown["seats"]["de"]["name"]) == ("open", "")
+    assert (await anna.get(f"matches/{table.match}/chat")).json()["lines"] == []
+    assert (await anna.get(f"matches/{table.match}/clocks")).json()["paused"]
+    link = (await anna.post(f"matches/{table.match}/seats/de/link")).json()
+    assert (await carla.post("seats/claim", json={"token": link["token"]})).status_code == 200
+    assert not (await anna.get(f"matches/{table.match}/clocks")).json()["paused"]
+    assert await may_play(carla, table.match, "de")
+
+
+@ONE
+@pytest.mark.parametrize(
+    ("wish", "expected"),
+    [
+        ({"lang": "xx"}, "no-such-language"),
+        ({"name": "\u200b"}, "bad-name"),
+        ({"mail": "anna@example.org"}, "no-mail"),
+        ({"mail": "not an address"}, "bad-address"),
+        ({"webhook": "ftp://example.org"}, "bad-webhook"),
+        ({"webhook": "http://user:word@example.org"}, "bad-webhook"),
+    ],
+)
+async def test_wishes_that_cannot_be_met(
+    client: httpx.AsyncClient, wish: dict[str, str], expected: str
+) -> None:
+    """A clear error, and nothing changes."""
+    await client.patch("me", json={"name": "Anna"})
+    before = (await client.get("me")).json()
+    status, found = code(await client.patch("me", json=wish))
+    assert expected == found
+    assert status in (409, 422)
+    assert before == (await client.get("me")).json()
+
+
+@ONE
+async def test_an_account_signs_in_by_its_name_and_so_keeps_it(client: httpx.AsyncClient) -> None:
+    """Only the capitals can change."""
+    await client.post("accounts", json=ACCOUNT)
+    assert code(await client.patch("me", json={"name": "Boris"})) == (409, "name-is-login")
+    assert (await client.patch("me", json={"name": "ANNA"})).json()["person"]["name"] == "ANNA"
