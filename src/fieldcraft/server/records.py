@@ -97,6 +97,8 @@ class Stored:
     row: Any  # a row of `matches`
     seats: list[Seat]
     steps: list[Step]
+    numbers: list[int]
+    """By step, the number of its entry."""
 
     @property
     def is_open(self) -> bool:
@@ -149,7 +151,8 @@ async def stored(house: House, match_id: str) -> Stored:
         told = Told()
         query = select(entries).where(entries.c.match == match_id).order_by(entries.c.number)
         told.add_all(await reading.execute(query))
-        return Stored(match_id, row, await seats_of(reading, match_id), told.steps)
+        seats = await seats_of(reading, match_id)
+    return Stored(match_id, row, seats, told.steps, told.numbers)
 
 
 async def ask_clerk(house: House, task: str, body: dict[str, Any]) -> Any:
