@@ -1,5 +1,5 @@
 /** Beginning a match. */
-import { post } from "./api/client";
+import { address, get, post } from "./api/client";
 import type { paths } from "./api/schema";
 import type { Told } from "./api/types";
 import { scenario } from "./games.svelte";
@@ -12,34 +12,49 @@ export function newNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const NONCES = "fieldcraft-nonces";
-const NONCES_KEPT = 200;
+const KEPT = "fieldcraft-seals";
+const KEPT_MOST = 300;
 
-/** Remember which share we gave, so that the page on fair dice can show that it was used. */
-export function keepNonce(match: string, side: string, nonce: string): void {
+function kept(): [string, string][] {
   try {
-    const kept: [string, string][] = JSON.parse(localStorage.getItem(NONCES) ?? "[]");
-    kept.push([`${match} ${side}`, nonce]);
-    localStorage.setItem(NONCES, JSON.stringify(kept.slice(-NONCES_KEPT)));
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    return Array.isArray(found) ? found : [];
   } catch {
-    // Without storage the check has one line less.
+    return [];
   }
 }
 
-export function keptNonce(match: string, side: string): string | null {
+function keep(key: string, value: string): void {
   try {
-    const kept: [string, string][] = JSON.parse(localStorage.getItem(NONCES) ?? "[]");
-    return kept.findLast(([key]) => key === `${match} ${side}`)?.[1] ?? null;
+    localStorage.setItem(KEPT, JSON.stringify([...kept(), [key, value]].slice(-KEPT_MOST)));
   } catch {
-    return null;
+    // Without storage the page on fair dice has one line less.
   }
+}
+
+const recall = (key: string): string | null => kept().find(([one]) => one === key)?.[1] ?? null;
+
+/** The share we gave, so that the page on fair dice can show that it was used. */
+export const keptNonce = (match: string, side: string): string | null => recall(`nonce ${match} ${side}`);
+
+/** The server's seal on its own share, as we first saw it. */
+export const keptSeal = (match: string): string | null => recall(`seal ${match}`);
+
+/** Remember what the server has promised and what we have added. */
+export function keepSeal(match: string, side: string, nonce: string): void {
+  keep(`nonce ${match} ${side}`, nonce);
+  get<Told<"MatchShown">>(address("/matches/{match}", { match })).then(
+    (shown) => keep(`seal ${match}`, shown.pledge),
+    () => undefined,
+  );
 }
 
 /** Make a match; our own share of the key goes along. */
 export async function make(wish: MatchWish): Promise<Told<"MatchMade">> {
   const nonce = newNonce();
   const made = await post<Told<"MatchMade">>("/matches", { ...wish, nonce });
-  for (const [side, seat] of Object.entries(wish.seats ?? {})) if (seat.kind === "me") keepNonce(made.match, side, nonce);
+  const [own, ...more] = Object.entries(made.seats).filter(([, seat]) => seat.kind === "person");
+  if (own && !more.length) keepSeal(made.match, own[0], nonce);
   return made;
 }
 

@@ -629,6 +629,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify
+         * @description Make the key again from its parts, then play the whole match again with it.
+         *
+         *     409 while the match runs: nothing of its key is known before it has ended.
+         */
+        get: operations["verify_api_v1_matches__match__verify_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -933,6 +955,26 @@ export interface paths {
          * @description What never changes in a match whose record was brought.
          */
         get: operations["record_scene_api_v1_records__record__scene_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{record}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify Record
+         * @description Play a record that was brought from its start, and check every digest in it.
+         */
+        get: operations["verify_record_api_v1_records__record__verify_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1341,6 +1383,24 @@ export interface components {
          */
         ChatWish: {
             /** Text */
+            text: string;
+        };
+        /**
+         * Check
+         * @description One thing that was made again and compared.
+         */
+        Check: {
+            /**
+             * Check
+             * @enum {string}
+             */
+            check: "key" | "key-hash" | "replay";
+            /** Passed */
+            passed: boolean;
+            /**
+             * Text
+             * @description What was compared, in the reader's language
+             */
             text: string;
         };
         /**
@@ -3873,6 +3933,38 @@ export interface components {
             seats: (string | null)[];
         };
         /**
+         * Verified
+         * @description Whether a match was played with the dice that were promised, and by the rules.
+         */
+        Verified: {
+            /** Checks */
+            checks: components["schemas"]["Check"][];
+            /** Key */
+            key: string;
+            /** Key Hash */
+            key_hash: string;
+            /**
+             * Nonces
+             * @description What the seats added
+             * @default {}
+             */
+            nonces?: {
+                [key: string]: string;
+            };
+            /** Passed */
+            passed: boolean;
+            /**
+             * Pledge
+             * @description SHA-256 of the share
+             */
+            pledge?: string | null;
+            /**
+             * Share
+             * @description The server's share of the key
+             */
+            share?: string | null;
+        };
+        /**
          * Waiting
          * @description Whose answer is awaited.
          */
@@ -5221,6 +5313,38 @@ export interface operations {
             };
         };
     };
+    verify_api_v1_matches__match__verify_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     me_api_v1_me_get: {
         parameters: {
             query?: never;
@@ -5717,6 +5841,38 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    verify_record_api_v1_records__record__verify_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id an upload was answered with */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verified"];
                 };
             };
             /** @description Validation Error */

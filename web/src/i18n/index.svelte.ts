@@ -84,3 +84,18 @@ export function ago(moment: string | number | Date, now: number = Date.now()): s
   }
   return format.format(0, "minute");
 }
+
+/** A day of history, or a run of days, as the server tells them (`1944-06-17 – 07-06`), as this language writes it. */
+export function day(told: string): string {
+  const found = /^(\d{4})-(\d\d)-(\d\d)(?: – (?:(\d{4})-)?(?:(\d\d)-)?(\d\d))?$/.exec(told);
+  if (!found) return told;
+  const [, year, month, first, lastYear, lastMonth, last] = found;
+  const format = new Intl.DateTimeFormat(spoken, { dateStyle: "long", timeZone: "UTC" });
+  const begin = new Date(`${year}-${month}-${first}T00:00Z`);
+  if (!last) return format.format(begin);
+  const end = new Date(`${lastYear ?? year}-${lastMonth ?? month}-${last}T00:00Z`);
+  const monthEnd = new Date(Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + 1, 0));
+  if (first === "01" && end.getTime() === monthEnd.getTime())
+    return new Intl.DateTimeFormat(spoken, { year: "numeric", month: "long", timeZone: "UTC" }).format(begin);
+  return format.formatRange(begin, end);
+}

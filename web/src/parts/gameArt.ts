@@ -113,9 +113,9 @@ function combatCommander(): string {
   });
   const counter = (x: number, y: number, id: string, nation: string, values: string) =>
     `<g transform="translate(${x} ${y})"><rect x="5" y="6" width="104" height="104" rx="9" fill="var(--art-shade)"/>` +
-    `<rect width="104" height="104" rx="9" fill="var(--${nation}-soft)" stroke="var(--art-ink)" stroke-width="2"/>` +
+    `<rect width="104" height="104" rx="9" fill="var(--side-${nation}-2)" stroke="var(--art-ink)" stroke-width="2"/>` +
     `<use href="#${id}" x="13" y="4" width="78" height="78"/>` +
-    `<text x="52" y="98" text-anchor="middle" font-size="20" font-weight="700" letter-spacing="5" fill="var(--${nation}-ink)" font-family="var(--sans)">${values}</text></g>`;
+    `<text x="52" y="98" text-anchor="middle" font-size="20" font-weight="700" letter-spacing="5" fill="var(--art-ink)" font-family="var(--sans)">${values}</text></g>`;
   const defs =
     thingSymbols(["fir", "tree", "house", "cottage", "barn", "well"]) + figureSymbols(["rifleman", "machine-gunner", "officer"], "ru") + figureSymbols(["machine-gunner", "rifleman"], "de");
   return (

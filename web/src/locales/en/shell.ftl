@@ -58,7 +58,7 @@ home-all-matches = All my matches
 home-games = Games
 play-now = Play now
 play-starting = Setting up the table…
-play-now-hint = You lead { $side }, the bot “{ $bot }” the other side.
+play-now-hint = As { $side }, against the bot “{ $bot }”.
 home-choose =
     { $count ->
         [one] { $count } scenario
@@ -284,3 +284,46 @@ about-privacy-text = One cookie keeps you signed in and one remembers the langua
 about-licences = Licences
 about-licences-text = Fieldcraft is free software under the Apache License 2.0. In the browser it stands on:
 about-api = The same API that this page uses is open to your bots and scripts:
+
+## Rules
+rules-search = Search the rules
+rules-search-hint = Word or clause: suppress, U-503
+rules-contents = Contents
+rules-lead = Every rule that the table applies, by its number. Search for a word or a clause, or read on from the contents.
+rules-found =
+    { $count ->
+        [one] { $count } clause on “{ $query }”
+       *[other] { $count } clauses on “{ $query }”
+    }
+rules-none = Nothing found. Try another word, or the number of a clause.
+rules-cites = See also:
+rules-cited-by = Used by:
+
+## Fair dice
+verify-lead = Nobody chose the dice of this match: neither the server nor a player. Here you can check it.
+verify-busy = Playing the whole match again…
+verify-running = The match is still going on
+verify-running-text = The dice are sealed. These seals were fixed at the start; what is in them is shown, and can be checked here, when the match has ended.
+verify-passed = Everything is right.
+verify-failed = Something does not fit. Please tell whoever runs this server.
+verify-by-browser = Checked by your browser
+verify-by-server = Checked by the server
+verify-yes = Right.
+verify-no = Wrong!
+verify-cannot = Your browser only lends its hashes to pages with a safe address (https). The server has checked for you.
+verify-own-key-hash = The key opens the seal that was shown during the match.
+verify-own-pledge = The server’s share is the one it had sealed before anybody sat down.
+verify-own-key = The key follows from the shares of the server and of both seats.
+verify-own-nonce = The share that this browser added is in it.
+verify-own-seal = The seal is the one this browser saw at the start.
+verify-numbers = The numbers
+verify-key = Key of the dice
+verify-key-hash = Seal of the key (SHA-256)
+verify-share = The server’s share
+verify-pledge = Seal of the server’s share (SHA-256)
+verify-nonce = Share of { $side }
+verify-how = How it works
+verify-how-1 = Before the match the server draws a secret number and shows only its seal: a fingerprint from which nobody can guess the number, and which fits no other.
+verify-how-2 = Each seat adds a number of its own. Server and seats together make the key; nobody alone can choose it.
+verify-how-3 = All dice and shuffles follow from the key. Nobody can foresee them from what has been rolled.
+verify-how-4 = After the match all numbers are open. Anybody can check the seals and play the match again: the same dice must fall.

@@ -59,7 +59,7 @@ home-all-matches = Wszystkie moje partie
 home-games = Gry
 play-now = Zagraj teraz
 play-starting = Nakrywamy stół…
-play-now-hint = Twoja strona: { $side }, przeciwnik: bot „{ $bot }”.
+play-now-hint = Ty: { $side }. Przeciwnik: bot „{ $bot }”.
 home-choose =
     { $count ->
         [one] { $count } scenariusz
@@ -291,3 +291,47 @@ about-privacy-text = Jedno ciasteczko pamięta logowanie, drugie język. Nic nie
 about-licences = Licencje
 about-licences-text = Fieldcraft to wolne oprogramowanie na licencji Apache 2.0. W przeglądarce opiera się na:
 about-api = Z tego samego API, którego używa ta strona, mogą korzystać twoje boty i skrypty:
+
+## Zasady
+rules-search = Szukaj w zasadach
+rules-search-hint = Słowo lub punkt: przygwożdżenie, U-503
+rules-contents = Spis treści
+rules-lead = Wszystkie zasady, które stosuje stół, z numerami. Szukaj słowa lub punktu albo czytaj według spisu.
+rules-found =
+    { $count ->
+        [one] { $count } punkt o „{ $query }”
+        [few] { $count } punkty o „{ $query }”
+       *[many] { $count } punktów o „{ $query }”
+    }
+rules-none = Nic nie znaleziono. Spróbuj innego słowa albo numeru punktu.
+rules-cites = Zobacz też:
+rules-cited-by = Używane w:
+
+## Uczciwe kości
+verify-lead = Kości tej partii nikt nie wybierał: ani serwer, ani gracze. Tutaj możesz to sprawdzić.
+verify-busy = Rozgrywamy całą partię od nowa…
+verify-running = Partia jeszcze trwa
+verify-running-text = Kości są zapieczętowane. Te pieczęcie powstały na początku; co kryją, zobaczysz i sprawdzisz tutaj, gdy partia się skończy.
+verify-passed = Wszystko się zgadza.
+verify-failed = Coś się nie zgadza. Powiadom osobę, która prowadzi ten serwer.
+verify-by-browser = Sprawdziła twoja przeglądarka
+verify-by-server = Sprawdził serwer
+verify-yes = Zgadza się.
+verify-no = Nie zgadza się!
+verify-cannot = Przeglądarka liczy skróty tylko na stronach z bezpiecznym adresem (https). Sprawdził za ciebie serwer.
+verify-own-key-hash = Klucz otwiera pieczęć pokazaną podczas partii.
+verify-own-pledge = Udział serwera to ten, który zapieczętował, zanim ktokolwiek usiadł.
+verify-own-key = Klucz wynika z udziałów serwera i obu miejsc.
+verify-own-nonce = Jest w nim udział dodany przez tę przeglądarkę.
+verify-own-seal = Pieczęć jest ta sama, którą ta przeglądarka widziała na początku.
+verify-numbers = Liczby
+verify-key = Klucz kości
+verify-key-hash = Pieczęć klucza (SHA-256)
+verify-share = Udział serwera
+verify-pledge = Pieczęć udziału serwera (SHA-256)
+verify-nonce = Udział strony { $side }
+verify-how = Jak to działa
+verify-how-1 = Przed partią serwer losuje tajną liczbę i pokazuje tylko jej pieczęć: odcisk, z którego nikt nie zgadnie liczby i do którego nie pasuje żadna inna.
+verify-how-2 = Każde miejsce dodaje własną liczbę. Klucz powstaje z liczb serwera i miejsc; nikt sam go nie wybierze.
+verify-how-3 = Wszystkie rzuty i tasowania wynikają z klucza. Z tego, co już wypadło, nikt ich nie przewidzi.
+verify-how-4 = Po partii wszystkie liczby są jawne. Każdy może sprawdzić pieczęcie i rozegrać partię od nowa: muszą wypaść te same kości.

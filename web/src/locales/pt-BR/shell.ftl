@@ -58,7 +58,7 @@ home-all-matches = Todas as minhas partidas
 home-games = Jogos
 play-now = Jogar agora
 play-starting = Preparando a mesa…
-play-now-hint = Seu lado: { $side }, contra o bot “{ $bot }”.
+play-now-hint = Você: { $side }. Oponente: o bot “{ $bot }”.
 home-choose =
     { $count ->
         [one] { $count } cenário
@@ -284,3 +284,46 @@ about-privacy-text = Um cookie mantém você conectado e outro lembra o idioma. 
 about-licences = Licenças
 about-licences-text = O Fieldcraft é software livre sob a licença Apache 2.0. No navegador ele se apoia em:
 about-api = A mesma API que esta página usa está aberta a seus bots e scripts:
+
+## Regras
+rules-search = Buscar nas regras
+rules-search-hint = Palavra ou cláusula: supressão, U-503
+rules-contents = Sumário
+rules-lead = Todas as regras que a mesa aplica, por número. Busque uma palavra ou cláusula, ou leia pelo sumário.
+rules-found =
+    { $count ->
+        [one] { $count } cláusula sobre “{ $query }”
+       *[other] { $count } cláusulas sobre “{ $query }”
+    }
+rules-none = Nada encontrado. Tente outra palavra ou o número de uma cláusula.
+rules-cites = Veja também:
+rules-cited-by = Usada por:
+
+## Dados honestos
+verify-lead = Ninguém escolheu os dados desta partida: nem o servidor, nem um jogador. Aqui você pode conferir.
+verify-busy = Jogando a partida inteira de novo…
+verify-running = A partida ainda está em andamento
+verify-running-text = Os dados estão lacrados. Estes lacres foram fixados no começo; o que há neles aparece e pode ser conferido aqui quando a partida terminar.
+verify-passed = Está tudo certo.
+verify-failed = Algo não confere. Avise quem mantém este servidor.
+verify-by-browser = Conferido pelo seu navegador
+verify-by-server = Conferido pelo servidor
+verify-yes = Certo.
+verify-no = Errado!
+verify-cannot = O navegador só calcula hashes em páginas com endereço seguro (https). O servidor conferiu por você.
+verify-own-key-hash = A chave abre o lacre mostrado durante a partida.
+verify-own-pledge = A parte do servidor é a que ele lacrou antes de alguém sentar.
+verify-own-key = A chave resulta das partes do servidor e dos dois lugares.
+verify-own-nonce = A parte que este navegador acrescentou está nela.
+verify-own-seal = O lacre é o que este navegador viu no começo.
+verify-numbers = Os números
+verify-key = Chave dos dados
+verify-key-hash = Lacre da chave (SHA-256)
+verify-share = Parte do servidor
+verify-pledge = Lacre da parte do servidor (SHA-256)
+verify-nonce = Parte de { $side }
+verify-how = Como funciona
+verify-how-1 = Antes da partida o servidor sorteia um número secreto e mostra só o lacre: uma impressão digital da qual ninguém adivinha o número e que não serve para nenhum outro.
+verify-how-2 = Cada lugar acrescenta um número próprio. Servidor e lugares juntos formam a chave; ninguém a escolhe sozinho.
+verify-how-3 = Todos os dados e embaralhamentos resultam da chave. Ninguém os prevê pelo que já saiu.
+verify-how-4 = Depois da partida todos os números ficam abertos. Qualquer um pode conferir os lacres e jogar a partida de novo: têm de sair os mesmos dados.
