@@ -54,6 +54,15 @@ function rows(pieces: readonly Piece[], scale: number, room: number): Piece[][] 
   return made;
 }
 
+/** The same number of rows, each about as full as the others. */
+function evened(made: readonly Piece[][]): Piece[][] {
+  const all = made.flat();
+  const most = Math.ceil(all.length / made.length);
+  const same = all.every((one) => one.width === all[0]?.width);
+  if (!same) return [...made];
+  return Array.from({ length: made.length }, (_, i) => all.slice(i * most, (i + 1) * most)).filter((row) => row.length > 0);
+}
+
 function high(made: readonly Piece[][], scale: number): number {
   return made.reduce((sum, row) => sum + Math.max(...row.map((one) => one.height)) * scale + GAP, -GAP);
 }
@@ -64,8 +73,8 @@ export function layOut(groups: readonly (readonly Piece[])[], room: { x: number;
   const filled = groups.filter((group) => group.length > 0);
   if (!filled.length) return places;
   for (let scale = 1.35; scale > 0.3; scale -= 0.05) {
-    const apart = filled.flatMap((group) => rows(group, scale, room.width));
-    const together = rows(filled.flat(), scale, room.width);
+    const apart = filled.flatMap((group) => evened(rows(group, scale, room.width)));
+    const together = evened(rows(filled.flat(), scale, room.width));
     const chosen = high(apart, scale) <= room.height ? apart : scale < 0.85 && high(together, scale) <= room.height ? together : null;
     if (!chosen) continue;
     let y = room.y + (room.height - high(chosen, scale)) / 2;
