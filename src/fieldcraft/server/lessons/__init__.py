@@ -1,0 +1,160 @@
+"""Lessons: a position with its dice and cards fixed, played once and told frame by frame.
+
+Whoever learns sees a frame, reads its text, and goes on; where a choice is asked, by making it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from fieldcraft import games
+from fieldcraft.core import key_from_seed
+from fieldcraft.core.content.reading import read_bytes
+from fieldcraft.record.match import Match
+from fieldcraft.server.errors import ApiError
+from fieldcraft.server.language import language_of
+from fieldcraft.server.language import speaker as speaker_of
+from fieldcraft.server.scenes import scene
+from fieldcraft.server.table import Teller, plain_of
+from fieldcraft.server.wire.lessons import Lessons, LessonWhole
+
+router = APIRouter(tags=["lessons"])
+Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.lessons`
+
+
+class Strict(BaseModel):
+    """A part of a lesson's file, in which only the described keys may stand."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+
+
+Words = Annotated[str, Field(min_length=1)]
+
+
+class Texts(Strict):
+    """A text in all four languages."""
+
+    en: Words
+    ru: Words
+    pt_br: Words = Field(alias="pt-BR")
+    pl: Words
+
+    def of(self, lang: str) -> str:
+        """The text in a language, its lines joined."""
+        return " ".join(str(getattr(self, lang.replace("-", "_").lower())).split())
+
+
+class Frame(Strict):
+    """What is shown at one moment, and what happens before the next."""
+
+    side: str = Field(alias="as")
+    """From whose chair it is seen."""
+    text: Texts
+    ask: str | None = None
+    """The choice that whoever learns has to make; without one they only read on."""
+    point: str | None = None
+    """The ref of what the text speaks of."""
+    after: tuple[dict[str, str], ...] = ()
+    """What is chosen then, before the next frame: side and words."""
+
+
+class Lesson(Strict):
+    """A lesson's file."""
+
+    game: str
+    title: Texts
+    about: Texts
+    """One sentence on what it shows."""
+    position: dict[str, Any]
+    """Any position, as drills write it, with all dice and draws to come."""
+    frames: tuple[Frame, ...] = Field(min_length=2)
+
+
+@lru_cache(maxsize=8)
+def load(game: str) -> Lesson:
+    """The lesson of a game; ApiError when there is none."""
+    if game not in known():
+        raise ApiError(404, "unknown-lesson", text=game[:60], known=", ".join(known()))
+    data = (files("fieldcraft.server.lessons") / f"{game}.yaml").read_bytes()
+    return Lesson.model_validate(read_bytes(data, f"{game}.yaml").value)
+
+
+@lru_cache(maxsize=1)
+def known() -> tuple[str, ...]:
+    """The games that have a lesson."""
+    names = {entry.name for entry in files("fieldcraft.server.lessons").iterdir()}
+    keys = games.keys()
+    return tuple(key for key in keys if f"{key}.yaml" in names)
+
+
+@router.get("/lessons", response_model=Lessons)
+def list_lessons(request: Request) -> Told:
+    """The lessons there are."""
+    lang = language_of(request)
+    return {"lessons": [lesson_told(load(game), lang) for game in known()]}
+
+
+@router.get("/lessons/{game}", response_model=LessonWhole)
+def read_lesson(request: Request, game: str) -> Told:
+    """A lesson, played through: its scene, and every frame with its table and text."""
+    return played(load(game).game, language_of(request))
+
+
+def lesson_told(lesson: Lesson, lang: str) -> Told:
+    """A lesson in a list."""
+    return {
+        "game": lesson.game,
+        "name": speaker_of(lang).say(f"game-{lesson.game}"),
+        "title": lesson.title.of(lang),
+        "about": lesson.about.of(lang),
+        "length": len(lesson.frames),
+    }
+
+
+@lru_cache(maxsize=12)
+def played(game: str, lang: str) -> Told:
+    """A lesson with its scene and frames; do not change what it returns."""
+    lesson = load(game)
+    match = Match.from_position(game, lesson.position, key_from_seed(0))
+    teller = Teller(match)
+    shown: dict[str, int] = {}
+    frames = []
+    for number, frame in enumerate(lesson.frames):
+        if list(shown) != [frame.side]:
+            shown = {frame.side: 0}
+        frames.append(frame_told(teller, frame, lang, number, shown))
+        shown = {frame.side: len(teller.story(frame.side).lines)}
+        if frame.ask is not None:
+            match.choose(frame.side, frame.ask)
+        for step in frame.after:
+            for side, words in step.items():
+                match.choose(side, words)
+    plain = plain_of(match.state)
+    made = scene(game, plain, speaker_of(lang))
+    return {**lesson_told(lesson, lang), "scene": made, "frames": frames}
+
+
+def frame_told(teller: Teller, frame: Frame, lang: str, number: int, shown: dict[str, int]) -> Told:
+    """A frame as the browser shows it; only what is asked for can be chosen."""
+    table = teller.compose(
+        frame.side,
+        lang,
+        shown[frame.side],
+        match=f"lesson-{teller.match.header.game}",
+        version=number,
+        decision=number,
+    )
+    point = frame.point
+    if frame.ask is None:
+        table["turn"] = None
+    else:
+        asked = [one for one in table["turn"]["options"] if one["choice"] == frame.ask]
+        table["turn"]["options"] = [{**one, "warning": None, "confirm": False} for one in asked]
+        point = point or next(iter(asked[0]["refs"]), None)
+    table["can_undo"] = False
+    return {"table": table, "text": frame.text.of(lang), "ask": frame.ask, "point": point}

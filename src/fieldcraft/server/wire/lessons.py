@@ -1,0 +1,46 @@
+"""Lessons, as the browser reads them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fieldcraft.server.wire.browse import Shown
+
+
+class LessonTold(Shown):
+    """A lesson in a list."""
+
+    game: str
+    name: str
+    """What the game is called."""
+    title: str
+    about: str
+    """One sentence on what it shows."""
+    length: int
+    """How many frames it has."""
+
+
+class Lessons(Shown):
+    """All lessons."""
+
+    lessons: list[LessonTold]
+
+
+class LessonFrame(Shown):
+    """What is shown at one moment."""
+
+    table: dict[str, Any]
+    """A message `table`, its log to be cut and appended as in a match."""
+    text: str
+    """What there is to learn here, in the reader's language."""
+    ask: str | None
+    """The choice to be made to go on; without one there is only to read."""
+    point: str | None
+    """The ref of what the text speaks of."""
+
+
+class LessonWhole(LessonTold):
+    """A lesson to be gone through."""
+
+    scene: dict[str, Any]
+    frames: list[LessonFrame]
