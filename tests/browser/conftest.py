@@ -85,7 +85,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             **os.environ,
             "FIELDCRAFT_BOT_PACE": "0",
             "FIELDCRAFT_RATE_LIMITS": "0",
-            "FIELDCRAFT_CHEAP_PASSWORDS": "1",
+            "FIELDCRAFT_CHEAP_HASHING": "1",
         },
     )
     here = f"http://127.0.0.1:{port}"

@@ -1,0 +1,89 @@
+"""Matches to their end against a bot, and what comes after: result, replay, dice, rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from fieldcraft import games
+from fieldcraft.core.content.reading import read_file
+from tests.browser.playing import Player
+
+SCENARIOS = Path(games.__file__).parent / "combat_commander" / "content" / "scenarios"
+SEATS = {
+    "normandy": ("us", "de"),
+    "north-africa": ("lrdg", "it"),
+    "combat-commander": ("axis", "allies"),
+}
+
+
+def short(game: str) -> dict[str, Any]:
+    """What to ask for to get a match that ends soon."""
+    if game == "combat-commander":
+        values = dict(read_file(SCENARIOS / "lipki-farm.yaml").value)
+        values |= {"id": "short-fight", "number": 0, "sudden-death": 3}
+        return {"scenario": values, "options": {}}
+    return {"scenario": games.get(game).scenarios()[0], "options": {"roundLimit": 2}}
+
+
+def begin(page: Page, game: str) -> Player:
+    """A short match against the weakest bot, made as scripts make one."""
+    me, other = SEATS[game]
+    wish = {"game": game, "seats": {me: {"kind": "me"}, other: {"kind": "bot", "bot": "random"}}}
+    made = page.request.post(
+        "/api/v1/matches", data=wish | short(game), headers={"Origin": page.url.rstrip("/")}
+    )
+    assert made.ok, made.text()
+    page.goto(f"/match/{made.json()['match']}?as={me}")
+    return Player(page)
+
+
+@pytest.mark.parametrize("game", games.keys())
+def test_to_the_end(game: str, visit: Callable[..., Page], shoot: Callable[..., None]) -> None:
+    """Play on till it is over; the replay shows the same; the dice can be checked; once more."""
+    page = visit("/")
+    player = begin(page, game)
+    rng = Random(7)
+    for _ in range(400):
+        if not player.is_asked():
+            break
+        if game == "combat-commander":
+            player.hurry()
+        else:
+            player.decide(rng, avoid=("quick",))
+    end = page.locator("dialog .end")
+    expect(end).to_be_visible()
+    shoot(page, f"{game}-end")
+    score = page.locator(".score").first.inner_text()
+
+    end.locator('a[href^="/replay/"]').click()
+    page.wait_for_url("**/replay/*")
+    replayed(page, score)
+    shoot(page, f"{game}-replay")
+
+    page.go_back()
+    page.goto(page.url.replace("/match/", "/verify/").split("?")[0])
+    expect(page.locator("main")).to_contain_text("✓", timeout=20_000)
+    shoot(page, f"{game}-verify")
+
+
+def replayed(page: Page, score: str) -> None:
+    """Scrub from the end to the beginning and back: the same positions both ways."""
+    player = Player(page)
+    page.wait_for_selector(".table[data-version]")
+    page.keyboard.press("End")
+    expect(page.locator(".score").first).to_have_text(score, use_inner_text=True)
+    seen: dict[int, str] = {}
+    for key in ("ArrowLeft",) * 6 + ("ArrowRight",) * 6:
+        version, picture = player.version, page.locator(".field").first.inner_html()
+        assert seen.setdefault(version, picture) == picture
+        before = page.url
+        page.keyboard.press(key)
+        page.wait_for_function("before => location.href !== before", arg=before)
+    page.keyboard.press("Home")
+    page.wait_for_url("**#0")
