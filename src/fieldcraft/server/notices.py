@@ -172,9 +172,13 @@ class Notifier:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            changed, self._changed = self._changed, set()
-            for match in changed:
-                await self._carefully(self.look(match))
+            await self.look_at_changes()
+
+    async def look_at_changes(self) -> None:
+        """Look at all matches that have changed since the last time."""
+        changed, self._changed = self._changed, set()
+        for match in changed:
+            await self._carefully(self.look(match))
 
     async def _send(self) -> None:
         while True:

@@ -28,6 +28,9 @@ TIMEOUT: Final = 10.0
 SIGNATURE: Final = "Fieldcraft-Signature"
 """`t=SECONDS,v1=HEX`: HMAC-SHA256 with the webhook's secret over `SECONDS.BODY`."""
 
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
+"""IPv4 addresses as some networks write them."""
+
 
 class Undeliverable(Exception):
     """It did not arrive; trying again later may help."""
@@ -98,6 +101,8 @@ def is_open(address: str) -> bool:
     parsed = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(parsed, ipaddress.IPv6Address):
         inner = parsed.ipv4_mapped or parsed.sixtofour or (parsed.teredo or (None, None))[1]
+        if parsed in TRANSLATED:
+            inner = ipaddress.IPv4Address(int(parsed) & 0xFFFFFFFF)
         if inner is not None and not is_open(str(inner)):
             return False
     return parsed.is_global and not parsed.is_multicast

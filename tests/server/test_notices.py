@@ -1,0 +1,382 @@
+"""Notices: told on the edge, once, to those who are away, by page, webhook and mail."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from aiosmtpd.controller import Controller
+from sqlalchemy import select
+
+from fieldcraft.server import folk, outbox, webhooks
+from fieldcraft.server.errors import ApiError
+from fieldcraft.server.house import House
+from fieldcraft.server.notices import SECOND_LOOK, Notifier
+from fieldcraft.server.settings import Settings
+from tests.server.conftest import Clock
+from tests.server.running import free_port, set_up
+from tests.server.test_seats import ONE, NewClient, code
+
+
+@dataclass
+class Receiver:
+    """Somebody's own server, which webhooks are sent to."""
+
+    port: int
+    status: int = 200
+    got: list[tuple[dict[str, str], bytes]] = field(default_factory=list)
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.port}/hook?a=1"
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Take one request and answer it."""
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = {line.split(": ")[0].lower(): line.split(": ", 1)[1] for line in head[1:-2]}
+        body = await reader.readexactly(int(headers["content-length"]))
+        self.got.append((headers, body))
+        answer = f"HTTP/1.1 {self.status} X\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+        writer.write(answer.encode())
+        await writer.drain()
+        writer.close()
+        await writer.wait_closed()
+
+
+@asynccontextmanager
+async def receiving() -> AsyncIterator[Receiver]:
+    """A receiver that listens."""
+    receiver = Receiver(free_port())
+    server = await asyncio.start_server(receiver.serve, "127.0.0.1", receiver.port)
+    async with server:
+        yield receiver
+
+
+class Postbox:
+    """A local SMTP server's handler that keeps what it is given."""
+
+    def __init__(self) -> None:
+        self.mails: list[EmailMessage] = []
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
+        """Take a mail."""
+        mail = message_from_bytes(envelope.content, policy=policy.default)
+        assert isinstance(mail, EmailMessage)
+        self.mails.append(mail)
+        return "250 OK"
+
+    def link(self) -> str:
+        """The token at the end of the last mail's link."""
+        body = str(self.mails[-1].get_content())
+        return next(line for line in body.splitlines() if "#" in line).partition("=")[2]
+
+
+@pytest.fixture
+def postbox() -> Iterator[tuple[Postbox, int]]:
+    """An SMTP server in this process, and its port."""
+    box, port = Postbox(), free_port()
+    controller = Controller(box, hostname="127.0.0.1", port=port)
+    controller.start()
+    yield box, port
+    controller.stop()
+
+
+@pytest.fixture
+def settings(settings: Settings, postbox: tuple[Postbox, int]) -> Settings:
+    """Mail goes to the postbox, webhooks may stay on this machine."""
+    return settings.model_copy(
+        update={
+            "smtp": f"smtp://127.0.0.1:{postbox[1]}",
+            "base_url": "http://table.test",
+            "private_webhooks": True,
+        }
+    )
+
+
+@pytest.fixture(autouse=True)
+async def by_hand(house: House) -> None:
+    """Nothing happens by itself in these tests, so that nothing happens at the same time."""
+    await notifier(house).stop()
+
+
+def notifier(house: House) -> Notifier:
+    """The house's own."""
+    found = house.parts["notices"]
+    assert isinstance(found, Notifier)
+    return found
+
+
+async def choose(client: httpx.AsyncClient, match: str) -> None:
+    """Answer with the first option."""
+    turn = (await client.get(f"matches/{match}/table")).json()["turn"]
+    wish = {"decision": turn["decision"], "choice": turn["options"][0]["choice"]}
+    assert (await client.post(f"matches/{match}/choices", json=wish)).status_code == 200
+
+
+async def kinds(client: httpx.AsyncClient) -> list[tuple[str, str]]:
+    """Kinds and matches of somebody's notices, oldest first."""
+    notices = (await client.get("me/notices")).json()["notices"]
+    return [(one["kind"], one["match"]) for one in reversed(notices)]
+
+
+async def settle(house: House) -> None:
+    """Do what the notifier does by itself when a match has changed, here and now."""
+    await notifier(house).look_at_changes()
+    await outbox.send_all(house)
+
+
+async def test_a_turn_is_told_once_and_on_the_edge(new_client: NewClient, house: House) -> None:
+    """Each time a side comes to be asked; two processes that see it tell it once."""
+    anna, boris = new_client(), new_client()
+    match = (await set_up(anna, boris)).match
+    await settle(house)
+    assert [("turn", match)] == await kinds(anna)
+    assert (await anna.get("me/notices")).json()["turns"] == 1
+    other = Notifier(house)
+    await asyncio.gather(*(one.look(match) for one in (notifier(house), other, other)))
+    assert [("turn", match)] == await kinds(anna)
+    seen = (await anna.get("me/notices")).json()["notices"][0]
+    assert seen["text"] == "Your turn: Undaunted: Normandy – La Raye"
+    await anna.post("me/notices/seen", json={"upto": seen["id"]})
+    assert await kinds(anna) == []
+    await choose(anna, match)
+    await choose(boris, match)
+    await settle(house)
+    active = (await anna.get(f"matches/{match}")).json()["waiting"]
+    await choose(anna if active == ["us"] else boris, match)
+    await settle(house)
+    async with house.database.read() as reading:
+        rows = (await reading.execute(select(folk.notices.c.side, folk.notices.c.spell))).all()
+    told = sorted((row.side, row.spell) for row in rows)
+    assert sorted([("us", 0), ("de", 0), (active[0], 2)]) == told
+
+
+async def test_who_is_at_the_table_is_not_told_unless_they_leave(
+    new_client: NewClient, house: House, clock: Clock
+) -> None:
+    """A connection that only seemed alive is found out by a second look."""
+    anna, boris = new_client(), new_client()
+    house.desk.presence.seats = lambda match: {"us"}
+    match = (await set_up(anna, boris)).match
+    await settle(house)
+    assert await kinds(anna) == []
+    assert [("turn", match)] == await kinds(boris)
+    house.desk.presence.seats = lambda match: set()
+    await notifier(house).tick()
+    assert await kinds(anna) == []
+    clock.pass_by(SECOND_LOOK + 1)
+    await notifier(house).tick()
+    assert [("turn", match)] == await kinds(anna)
+
+
+async def test_the_end_is_told(new_client: NewClient, house: House) -> None:
+    """And calls that have passed are no longer shown."""
+    anna, boris = new_client(), new_client()
+    match = (await set_up(anna, boris)).match
+    await settle(house)
+    await boris.post(f"matches/{match}/acts", json={"act": "resign"})
+    await settle(house)
+    assert [("over", match)] == await kinds(anna)
+
+
+async def test_what_a_crash_left_untold_is_told_later(new_client: NewClient, house: House) -> None:
+    """The edge is read from the match, not from anybody's memory."""
+    anna, boris = new_client(), new_client()
+    match = (await set_up(anna, boris)).match
+    await settle(house)
+    async with house.database.write() as writing:
+        await writing.execute(folk.notices.delete())
+    house.desk.lives.clear()
+    assert await kinds(anna) == []
+    await Notifier(house).look_back()
+    assert [("turn", match)] == await kinds(anna)
+
+
+async def test_a_webhook_is_signed_retried_and_called_once(
+    new_client: NewClient, house: House, clock: Clock
+) -> None:
+    """Its receiver can check it; a failure is tried again; nothing is sent twice."""
+    anna, boris = new_client(), new_client()
+    async with receiving() as receiver:
+        receiver.status = 500
+        me = (await anna.patch("me", json={"webhook": receiver.url, "lang": "pl"})).json()["person"]
+        match = (await set_up(anna, boris)).match
+        await settle(house)
+        assert len(receiver.got) == 1
+        receiver.status = 204
+        await settle(house)
+        assert len(receiver.got) == 1
+        clock.pass_by(outbox.DELAYS[0] + 1)
+        await asyncio.gather(outbox.send_all(house), outbox.send_all(house))
+        clock.pass_by(1e6)
+        await outbox.send_all(house)
+        assert len(receiver.got) == 2
+    headers, body = receiver.got[-1]
+    told = json.loads(body)
+    assert f"127.0.0.1:{receiver.port}" == headers["host"]
+    at = int(headers["fieldcraft-signature"].partition(",")[0].removeprefix("t="))
+    expected = webhooks.signature(me["webhook_secret"], at, body)
+    assert expected == headers["fieldcraft-signature"]
+    assert ("turn", match, "us") == (told["event"], told["match"], told["side"])
+    url = f"http://table.test/match/{match}?as=us"
+    assert f"Twoja tura: Nieustraszeni: Normandia – La Raye {url}" == told["text"]
+
+
+@ONE
+async def test_a_call_that_has_passed_is_not_sent_any_more(
+    new_client: NewClient, house: House, clock: Clock
+) -> None:
+    """Whoever has answered meanwhile is left in peace."""
+    anna, boris = new_client(), new_client()
+    async with receiving() as receiver:
+        receiver.status = 503
+        await anna.patch("me", json={"webhook": receiver.url})
+        match = (await set_up(anna, boris)).match
+        await settle(house)
+        await choose(anna, match)
+        clock.pass_by(outbox.DELAYS[0] + 1)
+        await outbox.send_all(house)
+        assert len(receiver.got) == 1
+
+
+@ONE
+async def test_a_dead_webhook_is_given_up(
+    new_client: NewClient, house: House, clock: Clock
+) -> None:
+    """After ever longer waits."""
+    anna, boris = new_client(), new_client()
+    await anna.patch("me", json={"webhook": f"http://127.0.0.1:{free_port()}/"})
+    await set_up(anna, boris)
+    await settle(house)
+    for _ in outbox.DELAYS:
+        async with house.database.read() as reading:
+            assert len((await reading.execute(select(folk.outbox))).all()) == 1
+        clock.pass_by(outbox.DELAYS[-1] + 1)
+        await outbox.send_all(house)
+    async with house.database.read() as reading:
+        assert (await reading.execute(select(folk.outbox))).all() == []
+
+
+async def test_mail_is_confirmed_before_anything_is_sent(
+    new_client: NewClient, house: House, postbox: tuple[Postbox, int]
+) -> None:
+    """Then it tells of turns, in the player's language, with a link to the match."""
+    box = postbox[0]
+    anna, boris = new_client(), new_client()
+    await anna.patch("me", json={"mail": "anna@example.org", "lang": "ru", "name": "Анна"})
+    await set_up(anna, boris)
+    await settle(house)
+    assert [mail["subject"] for mail in box.mails] == ["Это ваш адрес?"]
+    assert "http://table.test/account#confirm=" in box.mails[0].get_content()
+    token = box.link()
+    # Somebody who only knows the link confirms the address, once.
+    assert (await boris.post("mail/confirm", json={"token": token})).status_code == 200
+    assert code(await boris.post("mail/confirm", json={"token": token})) == (410, "mail-link-used")
+    assert (await anna.get("me")).json()["person"]["mail_confirmed"]
+    match = (await set_up(anna, boris)).match
+    await settle(house)
+    (mail,) = box.mails[1:]
+    assert (mail["to"], mail["auto-submitted"]) == ("anna@example.org", "auto-generated")
+    assert mail["subject"].startswith("Ваш ход: ")
+    assert f"http://table.test/match/{match}?as=us" in mail.get_content()
+    assert "Здравствуйте, Анна!" in mail.get_content()
+
+
+async def test_a_forgotten_password_is_recovered_by_mail(
+    new_client: NewClient, house: House, postbox: tuple[Postbox, int], clock: Clock
+) -> None:
+    """By a link that works once, for an hour; nobody learns whether there is an account."""
+    box = postbox[0]
+    anna, thief = new_client(), new_client()
+    account = {"name": "Anna", "password": "forgotten!", "mail": "anna@example.org"}
+    await anna.post("accounts", json=account)
+    await settle(house)
+    asked = [await thief.post("recovery", json={"account": one}) for one in ("Anna", "Nobody")]
+    await settle(house)
+    assert len(box.mails) == 1
+    await anna.post("mail/confirm", json={"token": box.link()})
+    asked += [await thief.post("recovery", json={"account": "anna@example.org"})]
+    assert {(202, '{"done":true}')} == {(one.status_code, one.text) for one in asked}
+    await settle(house)
+    wish = {"token": box.link(), "password": "remembered"}
+    clock.pass_by(3601)
+    assert code(await anna.post("recovery/finish", json=wish)) == (410, "mail-link-used")
+    await anna.post("recovery", json={"account": "Anna"})
+    await settle(house)
+    wish = {"token": box.link(), "password": "remembered"}
+    thief.cookies.update(anna.cookies)
+    fresh = new_client()
+    assert (await fresh.post("recovery/finish", json=wish)).json()["person"]["name"] == "Anna"
+    assert code(await fresh.post("recovery/finish", json=wish)) == (410, "mail-link-used")
+    assert (await thief.get("me")).json()["person"] is None
+    async with house.database.read() as reading:
+        kept = repr((await reading.execute(select(folk.outbox))).all())
+        kept += repr((await reading.execute(select(folk.mail_tokens))).all())
+    assert wish["token"] not in kept
+
+
+async def test_a_reminder_comes_before_the_flag_falls(
+    new_client: NewClient, house: House, clock: Clock
+) -> None:
+    """Once for each time one is asked; then the other side may claim, or give time."""
+    anna, boris = new_client(), new_client()
+    pace = {"kind": "correspondence", "bank": 24, "gain": 12}
+    match = (await set_up(anna, boris, pace=pace)).match
+    await choose(boris, match)
+    await settle(house)
+    for hours, expected in ((17, 0), (1.1, 1), (0.1, 1), (4, 1)):
+        clock.pass_by(hours * 3600)
+        await notifier(house).tick()
+        assert expected == [kind for kind, _ in await kinds(anna)].count("reminder"), hours
+    assert [kind for kind, _ in await kinds(boris) if kind == "reminder"] == []
+    path = f"matches/{match}"
+    early = await boris.post(f"{path}/acts", json={"act": "claim-flag"})
+    assert early.status_code == 409
+    clock.pass_by(2 * 3600)
+    clocks = (await boris.get(f"{path}/clocks")).json()["sides"]
+    assert (clocks["us"]["fallen"], clocks["us"]["left"]) == (True, 0)
+    assert (await boris.get(path)).json()["state"] == "running"
+    gift = (await boris.post(f"{path}/clocks/gift")).json()["sides"]["us"]
+    assert not gift["fallen"]
+    assert (await boris.post(f"{path}/acts", json={"act": "claim-flag"})).status_code == 409
+    clock.pass_by(7 * 3600)
+    assert (await boris.post(f"{path}/acts", json={"act": "claim-flag"})).status_code == 200
+    outcome = (await anna.get(path)).json()["outcome"]
+    assert (outcome["winner"], outcome["reason"]) == ("de", "flag")
+
+
+@ONE
+async def test_it_all_happens_by_itself(new_client: NewClient, house: House) -> None:
+    """The tasks behind it notice a change and send what it brings about."""
+    anna, boris = new_client(), new_client()
+    notifier(house).start()
+    async with receiving() as receiver:
+        await anna.patch("me", json={"webhook": receiver.url})
+        await set_up(anna, boris)
+        async with asyncio.timeout(10):
+            while not receiver.got:
+                await asyncio.sleep(0.01)
+
+
+@ONE
+async def test_webhooks_do_not_reach_behind_the_server(house: House) -> None:
+    """No private, loopback or other special address, by number, by name or in disguise."""
+    house.settings = house.settings.model_copy(update={"private_webhooks": False})
+    for host in (
+        "127.0.0.1", "localhost", "10.0.0.1", "192.168.1.1", "169.254.169.254", "[::1]",
+        "[::ffff:127.0.0.1]", "[fe80::1]", "0.0.0.0", "2130706433", "0x7f.1", "[64:ff9b::7f00:1]",
+    ):  # fmt: skip
+        with pytest.raises((ApiError, webhooks.Undeliverable)):
+            await webhooks.resolve(house, urlsplit(f"http://{host}/"))
+        with pytest.raises(webhooks.Undeliverable):
+            await webhooks.deliver(house, f"http://{host}/", "secret", {})
