@@ -1,0 +1,126 @@
+/**
+ * The controller of a lesson: frames that were played before, gone through by doing or by reading.
+ *
+ * It drives the same table as a match; what a frame asks for is the only thing lit.
+ */
+import type { OfferedCard, Option, Ref } from "../games/contract";
+import type { Driver } from "./driver";
+import { cutLog, freshLines } from "./log";
+import { litRefs, picked } from "./picking";
+import type { TableMessage, Turn } from "./protocol";
+import { EMPTY, type TableState } from "./state";
+
+export interface LessonFrame {
+  table: TableMessage;
+  text: string;
+  /** The choice to be made to go on; null where there is only to read. */
+  ask: string | null;
+  /** What the text speaks of. */
+  point: Ref | null;
+}
+
+export interface LessonState extends TableState {
+  at: number;
+  frame: LessonFrame;
+  /** How often something else was tried at this frame. */
+  missed: number;
+  isDone: boolean;
+}
+
+export class LessonController implements Driver {
+  state: LessonState;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly frames: readonly LessonFrame[],
+    private readonly offered: (view: unknown, turn: Turn) => readonly OfferedCard[] | null = () => null,
+  ) {
+    this.state = this.framed(0, EMPTY.log);
+  }
+
+  get viewpoint(): string {
+    return this.state.frame.table.viewpoint;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  /** On: by reading, or instead of the one who learns. */
+  next(): void {
+    if (this.state.at < this.last) this.become(this.framed(this.state.at + 1, this.state.log));
+    else this.become({ ...this.state, isDone: true });
+  }
+
+  back(): void {
+    this.go(this.state.at - 1);
+  }
+
+  go(to: number): void {
+    const at = Math.min(Math.max(to, 0), this.last);
+    let log = EMPTY.log;
+    for (const frame of this.frames.slice(0, at)) log = cutLog(log, frame.table.log);
+    this.become({ ...this.framed(at, log), happened: [] });
+  }
+
+  pick(refs: readonly Ref[]): void {
+    const found = picked(this.state.lit, refs);
+    if (found.what === "choose") this.next();
+    else if (found.what === "menu") this.next();
+    else if (this.state.frame.ask !== null) this.become({ ...this.state, missed: this.state.missed + 1 });
+  }
+
+  choose(option: Option): void {
+    if (option.choice === this.state.frame.ask) this.next();
+  }
+
+  hover(ref: Ref | null): void {
+    this.point(ref);
+  }
+
+  point(ref: Ref | null): void {
+    if (ref !== this.state.hovered) this.become({ ...this.state, hovered: ref });
+  }
+
+  confirm(): void {}
+  cancel(): void {}
+  look(): void {}
+  lookFrom(): void {}
+  async undo(): Promise<void> {
+    this.back();
+  }
+  async askHint(): Promise<void> {}
+
+  private framed(at: number, log: TableState["log"]): LessonState {
+    const frame = this.frames[at];
+    if (frame === undefined) throw new Error(`the lesson has no frame ${at}`);
+    const { table } = frame;
+    const offered = table.turn === null ? [] : (this.offered(table.view, table.turn) ?? []);
+    const isSameSeat = at > 0 && this.frames[at - 1]?.table.viewpoint === table.viewpoint;
+    return {
+      ...EMPTY,
+      connection: "open",
+      table,
+      log: cutLog(log, table.log),
+      happened: isSameSeat ? freshLines(log, table.log) : [],
+      turn: table.turn,
+      offered,
+      lit: litRefs(table.turn, offered),
+      status: table.status,
+      at,
+      frame,
+      missed: 0,
+      isDone: false,
+    };
+  }
+
+  private become(state: LessonState): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}

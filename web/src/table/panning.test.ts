@@ -1,0 +1,40 @@
+/** A picture under a window: it fits, zooms where one points, and cannot be lost. */
+import { expect, it } from "vitest";
+import { MOST, fit, revealing, settled, zoomAt } from "./panning";
+
+const picture = { width: 1000, height: 500 };
+const frame = { width: 416, height: 316 };
+
+it("fits whole into the middle", () => {
+  const placing = fit(picture, frame);
+  expect(placing.scale).toBeCloseTo(0.4);
+  expect(placing.x).toBeCloseTo(8);
+  expect(placing.y).toBeCloseTo(58);
+});
+
+it("keeps what is under the pointer where it is", () => {
+  const before = { x: -300, y: -200, scale: 1 };
+  const point = { x: 200, y: 100 };
+  const after = zoomAt(before, 1.5, point, picture, frame);
+  expect((point.x - after.x) / after.scale).toBeCloseTo((point.x - before.x) / before.scale);
+  expect((point.y - after.y) / after.scale).toBeCloseTo((point.y - before.y) / before.scale);
+});
+
+it("gets no smaller than what fits and no larger than is of use", () => {
+  const placing = fit(picture, frame);
+  expect(zoomAt(placing, 0.01, { x: 0, y: 0 }, picture, frame).scale).toBeCloseTo(placing.scale);
+  expect(zoomAt(placing, 1000, { x: 0, y: 0 }, picture, frame).scale).toBe(MOST);
+});
+
+it("cannot be dragged out of sight", () => {
+  const gone = settled({ x: 9999, y: -9999, scale: 1 }, picture, frame);
+  expect(gone.x).toBeLessThanOrEqual(24);
+  expect(gone.y + picture.height).toBeGreaterThanOrEqual(frame.height - 24);
+});
+
+it("moves just so far that a piece is seen", () => {
+  const before = { x: 0, y: 0, scale: 1 };
+  const after = revealing(before, { left: 500, top: 100, right: 560, bottom: 160 }, picture, frame);
+  expect(after.x).toBe(416 - 24 - 560);
+  expect(revealing(before, { left: 100, top: 100, right: 160, bottom: 160 }, picture, frame)).toEqual(before);
+});
