@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -47,21 +47,21 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = settings.kept()
         house = House(kept, Database(kept.database_url), now)
-        app.state.house = house
-        await upgrade(house.database)
-        node = secrets.token_hex(6)
-        house.desk = Desk(house, node)
-        house.announcer = Announcer(house, node)
-        for module in parts:
-            if hasattr(module, "begin"):
-                await module.begin(house)
-        yield
-        for module in reversed(parts):
-            if hasattr(module, "finish"):
-                await module.finish(house)
-        await house.announcer.close()
-        await house.desk.close()
-        await house.database.close()
+        async with AsyncExitStack() as closing:
+            closing.push_async_callback(house.database.close)
+            await upgrade(house.database)
+            node = secrets.token_hex(6)
+            house.desk = Desk(house, node)
+            closing.push_async_callback(house.desk.close)
+            house.announcer = Announcer(house, node)
+            closing.push_async_callback(house.announcer.close)
+            app.state.house = house
+            for module in parts:
+                if hasattr(module, "finish"):
+                    closing.push_async_callback(module.finish, house)
+                if hasattr(module, "begin"):
+                    await module.begin(house)
+            yield
 
     app = FastAPI(title="Fieldcraft", version=__version__, lifespan=lifespan)
     app.state.settings = settings
