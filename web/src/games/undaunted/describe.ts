@@ -2,7 +2,7 @@
 import { t } from "../../i18n";
 import type { Described, DescribedItem, OfferedCard, Pile, TurnAsked } from "../contract";
 import { progress } from "./goals";
-import { tellCounter, tellTile } from "./telling";
+import { tellCard, tellCounter, tellTile } from "./telling";
 import { type Cards, label, type Scene, sideName, type View } from "./types";
 
 type Bag = Readonly<Record<string, number>>;
@@ -44,9 +44,7 @@ export function describe(anyScene: unknown, anyView: unknown, viewpoint: string)
 
 function handText(scene: Scene, side: string, card: string, count: number): string {
   const face = scene.cards[side]?.[card];
-  if (!face) return card;
-  const actions = face.actions.map((one) => `${one.name}${one.value ? ` ${one.value}` : ""}`).join(", ") || "–";
-  return t("undaunted-hand-card", { card: face.name, count, initiative: face.initiative, actions });
+  return face ? `${tellCard(face)}, ${t("undaunted-in-hand", { count })}` : card;
 }
 
 /** A tile with what stands on it; a vehicle with who sits in it. */

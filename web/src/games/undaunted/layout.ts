@@ -72,7 +72,7 @@ export function layOut(groups: readonly (readonly Piece[])[], room: { x: number;
   const places = new Map<string, Place>();
   const filled = groups.filter((group) => group.length > 0);
   if (!filled.length) return places;
-  for (let scale = 1.35; scale > 0.3; scale -= 0.05) {
+  for (let scale = 1.35; scale > 0.1; scale -= 0.05) {
     const apart = filled.flatMap((group) => evened(rows(group, scale, room.width)));
     const together = evened(rows(filled.flat(), scale, room.width));
     const chosen = high(apart, scale) <= room.height ? apart : scale < 0.85 && high(together, scale) <= room.height ? together : null;

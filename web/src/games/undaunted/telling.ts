@@ -1,7 +1,7 @@
 /** What a screen reader says of the pieces: the same names and figures that are drawn. */
 import { t } from "../../i18n";
 import { isVehicle } from "./layout";
-import { label, sideName, type Scene, type Tile, type View } from "./types";
+import { type CardFace, label, sideName, type Scene, type Tile, type View } from "./types";
 
 export function coverText(tile: Tile): string {
   return tile.hill ? "3/1" : String(tile.cover);
@@ -26,6 +26,13 @@ export function tellTile(scene: Scene, view: View, tile: Tile): string {
     if (view.box.target?.[side] === tile.id) parts.push(`${name}: ${say("target")}`);
   }
   return parts.join(", ");
+}
+
+/** A card in the order in which its face is printed: `initiative 6 Scout A: Scout 2, Attack 1`. */
+export function tellCard(face: CardFace): string {
+  const actions = face.actions.map((one) => [one.name, one.squad_name, one.value || ""].filter(Boolean).join(" "));
+  const card = [face.title_name, face.squad_name].filter(Boolean).join(" ");
+  return t("undaunted-hand-card", { card, initiative: face.initiative, actions: actions.join(", ") || "–" });
 }
 
 /** `Riflemen A (Germany), suppressed, base defence 4`. */

@@ -5,12 +5,9 @@ undaunted-crew = { $count } of { $seats } seats taken
 undaunted-seat = seat { $number }
 undaunted-seat-empty = free
 undaunted-of-side = { $side }: { $what }
-undaunted-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 undaunted-times = ×{ $count }
-undaunted-hand-card = { $card }, { $count } in hand, initiative { $initiative }: { $actions }
+undaunted-hand-card = initiative { $initiative } { $card }: { $actions }
+undaunted-in-hand = { $count } in hand
 undaunted-unseen = In hand, deck and discard pile together: { $cards }
 undaunted-known-hand = In hand for certain: { $cards }
 undaunted-bid = chosen for initiative

@@ -5,13 +5,9 @@ undaunted-crew = zajęte stanowiska: { $count } z { $seats }
 undaunted-seat = stanowisko { $number }
 undaunted-seat-empty = wolne
 undaunted-of-side = { $side }: { $what }
-undaunted-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}
 undaunted-times = ×{ $count }
-undaunted-hand-card = { $card }, na ręce: { $count }, inicjatywa { $initiative }: { $actions }
+undaunted-hand-card = inicjatywa { $initiative } { $card }: { $actions }
+undaunted-in-hand = na ręce: { $count }
 undaunted-unseen = Na ręce, w talii i na stosie kart odrzuconych razem: { $cards }
 undaunted-known-hand = Na pewno na ręce: { $cards }
 undaunted-bid = wybrana do inicjatywy

@@ -5,12 +5,9 @@ undaunted-crew = { $count } de { $seats } assentos ocupados
 undaunted-seat = assento { $number }
 undaunted-seat-empty = livre
 undaunted-of-side = { $side }: { $what }
-undaunted-cards = { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-}
 undaunted-times = ×{ $count }
-undaunted-hand-card = { $card }, { $count } na mão, iniciativa { $initiative }: { $actions }
+undaunted-hand-card = iniciativa { $initiative } { $card }: { $actions }
+undaunted-in-hand = { $count } na mão
 undaunted-unseen = Na mão, no baralho e na pilha de descartes juntos: { $cards }
 undaunted-known-hand = Com certeza na mão: { $cards }
 undaunted-bid = escolhida para a iniciativa

@@ -5,13 +5,9 @@ undaunted-crew = занято мест: { $count } из { $seats }
 undaunted-seat = место { $number }
 undaunted-seat-empty = свободно
 undaunted-of-side = { $side }: { $what }
-undaunted-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[other] { $count } карт
-}
 undaunted-times = ×{ $count }
-undaunted-hand-card = { $card }, в руке: { $count }, инициатива { $initiative }: { $actions }
+undaunted-hand-card = инициатива { $initiative } { $card }: { $actions }
+undaunted-in-hand = в руке: { $count }
 undaunted-unseen = В руке, колоде и сбросе вместе: { $cards }
 undaunted-known-hand = Точно в руке: { $cards }
 undaunted-bid = выбрана для инициативы

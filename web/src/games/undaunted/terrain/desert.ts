@@ -212,7 +212,10 @@ function road(ground: Ground, tile: Laid, tiles: readonly Laid[], look: string):
     ground.strew(["palm"], 5, 36, { low: 1.1, high: 1.35 });
     ground.strew(["scrub", "scrub", "bush"], 14, 22);
   } else {
-    if (isEnd) ground.build("wreck", 150, 70, 1.1, 18);
+    if (/side/.test(look)) {
+      ground.build("clay", 46, 86, 1.3, 26);
+      ground.build("palm", 78, 92, 1.2, 12);
+    } else if (isEnd) ground.build("wreck", 150, 70, 1.1, 18);
     ground.strew(["scrub", "stone"], 9, 32);
   }
 }
