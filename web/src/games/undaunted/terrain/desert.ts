@@ -192,9 +192,10 @@ function road(ground: Ground, tile: Laid, tiles: readonly Laid[], look: string):
   const wanted = isEnd ? 1 : /crossing/.test(look) ? 4 : /town/.test(look) ? 1 : 2;
   // A road that no neighbour takes on leads off the board, or fades into the sand.
   while (found.length < wanted) {
-    const rest = [...edges, ...neighbours].filter((port) => !found.includes(port));
     const from = found[0];
-    const next = from ? (opposite(from, edges.filter((port) => !found.includes(port))) ?? opposite(from, rest)) : (rest[0] ?? null);
+    const fits = (port: Port): boolean => !found.includes(port) && !(from && /corner/.test(look) && !port.dx === !from.dx);
+    const rest = [...edges, ...neighbours].filter(fits);
+    const next = from ? (opposite(from, edges.filter(fits)) ?? opposite(from, rest)) : (rest[0] ?? null);
     if (!next) break;
     found = [...found, next];
   }
