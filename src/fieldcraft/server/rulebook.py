@@ -29,7 +29,7 @@ PREFIX = {"undaunted": "u", "combat-commander": "cc"}
 ASIDE = re.compile(r"^(?:1\.\d|10\.\d|12\.\d) |^5\.\d TV|^5\.3 ")
 """Chapters for those who build the engine: their clauses are found, but not in the contents."""
 MARKS = re.compile(r"(\*\*|\*|`)(.+?)\1")
-LEAD = re.compile(r"^(?:\*\*(?P<bold>[^*]+)\*\*|\*(?P<italic>[^*]+)\*)\s*(?:\([^)]*\)\s*)?:?")
+LEAD = re.compile(r"^(?P<bold>\*\*[^*]+\*\*(?:(?:, | and )\*\*[^*]+\*\*)*)|^\*(?P<italic>[^*]+)\*")
 NUMBER = re.compile(r"^(?:CC-)?(?P<number>[A-Z]?[\d.]+|X\.\d+)")
 
 
@@ -98,7 +98,7 @@ def title_of(entry: Entry) -> str:
         return plain(entry.about)
     lead = LEAD.match(entry.text)
     if lead is not None:
-        return (lead["bold"] or lead["italic"]).strip(" .:")
+        return plain(lead["bold"] or lead["italic"]).strip(" .:")
     first = re.split(r"(?<=[a-z)])[.;:,] ", plain(entry.text), maxsplit=1)[0]
     return first if len(first) <= 70 else first[:69].rsplit(" ", 1)[0] + "…"
 
@@ -193,11 +193,12 @@ def score_of(one: Indexed, phrase: str, words: list[str]) -> int:
     if not all(word in one.words for word in words):
         return 0
     title = one.title.casefold()
-    score = 1 + sum(4 for word in words if word in title)
+    whole = set(re.findall(r"[\w-]+", title))
+    score = 1 + sum(8 if word in whole else 3 for word in words if word in title)
     if phrase in one.words:
         score += 3
     if title.startswith(phrase):
-        score += 8
+        score += 3
     if ASIDE.match(one.entry.chapter) or one.entry.family in ("D", "GAP", "TV", "DP"):
         score -= min(score - 1, 4)
     return score

@@ -1,0 +1,29 @@
+"""The pages of the server that need no database, asked in this process."""
+
+import asyncio
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+
+from fieldcraft.server import browse, lessons, rulebook
+from fieldcraft.server.app import _tell
+from fieldcraft.server.errors import ApiError
+
+PAGES = FastAPI()
+PAGES.add_exception_handler(ApiError, _tell)
+for _module in (browse, lessons, rulebook):
+    PAGES.include_router(_module.router)
+
+
+def get(path: str, status: int = 200) -> Any:  # Any: whatever the page answers with
+    """What a page answers with."""
+
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(PAGES)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            return await client.get(path)
+
+    answer = asyncio.run(ask())
+    assert answer.status_code == status, answer.text
+    return answer.json()

@@ -1,0 +1,87 @@
+"""What there is to play, told in every language."""
+
+import pytest
+
+from fieldcraft import bots, games
+from fieldcraft.i18n import LANGUAGES
+from fieldcraft.server import shelf
+from tests.games.enrolled import KEYS
+from tests.server.reading import get
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_games_are_told(lang: str) -> None:
+    """Every game with a text, its sides, options and bots."""
+    told = get(f"/games?lang={lang}")["games"]
+    assert [one["game"] for one in told] == games.keys()
+    for game in told:
+        assert game["text"].endswith(".")
+        defaults = games.get(game["game"]).option_defaults()
+        assert {one["name"]: one["default"] for one in game["options"]} == defaults
+        assert all(one["text"] for one in game["options"])
+        assert [bot["bot"] for bot in game["bots"]] == bots.names()
+        assert all(bot["text"].endswith(".") for bot in game["bots"])
+        assert game["bot"] in bots.names()
+        assert game["first"] == games.get(game["game"]).scenarios()[0]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_scenarios_are_told(key: str) -> None:
+    """Every scenario with name, goals, length and difficulty; one is the first to play."""
+    for lang in LANGUAGES:
+        told = get(f"/games/{key}/scenarios?lang={lang}")["scenarios"]
+        assert [one["id"] for one in told] == games.get(key).scenarios()
+        assert [one["id"] for one in told if one["first"]] == [told[0]["id"]]
+        assert told[0]["level"] == 1
+        for one in told:
+            assert one["name"]
+            assert one["briefing"]
+            assert all(side["goal"] for side in one["sides"])
+            assert one["minutes"] >= 10
+            assert str(one["minutes"]) in one["length"]
+            assert one["difficulty"]
+
+
+def test_every_scenario_is_measured() -> None:
+    """No scenario of the house is without its length and level, and no other is measured."""
+    keys = games.keys()
+    expected = {key: games.get(key).scenarios() for key in keys}
+    assert expected == {key: list(own) for key, own in shelf.measures().items()}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_scenario_brings_its_scene(key: str) -> None:
+    """A scenario can be looked at before it is played, by id or by number."""
+    first = games.get(key).scenarios()[0]
+    whole = get(f"/games/{key}/scenarios/{first}?lang=pl")
+    assert whole["id"] == first
+    assert whole["scene"]["game"] == key
+    assert whole == get(f"/games/{key}/scenarios/1?lang=pl")
+
+
+def test_a_scenario_made_by_lot() -> None:
+    """A seed makes a scenario; nobody knows how long it takes."""
+    whole = get("/games/combat-commander/scenarios/random-7")
+    assert whole["id"].startswith("random-")
+    assert whole["minutes"] is None
+    assert whole["length"] == ""
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("/games/chess/scenarios", "unknown-game"),
+        ("/games/normandy/scenarios/dunkirk", "unknown-scenario"),
+        ("/games/normandy/scenarios/99", "unknown-scenario"),
+        ("/games/normandy/scenarios/..%2f..%2fetc", "unknown-scenario"),
+        ("/games/combat-commander/scenarios/random-x", "unknown-scenario"),
+    ],
+)
+def test_what_is_not_there(path: str, code: str) -> None:
+    """A game or a scenario that there is not is said so."""
+    if "%2f" in path:
+        get(path, 404)
+        return
+    error = get(path, 404)["error"]
+    assert error["code"] == code
+    assert "“" in error["message"]
