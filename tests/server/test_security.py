@@ -1,0 +1,223 @@
+"""What a request must not do: come from elsewhere, be too big or too frequent, leave traces."""
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+import structlog
+from fastapi import FastAPI
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
+
+import fieldcraft.server
+from fieldcraft.i18n import LANGUAGES, Speaker
+from fieldcraft.server import sessions
+from fieldcraft.server.app import create_app
+from fieldcraft.server.house import House
+from fieldcraft.server.limits import Limiter
+from fieldcraft.server.people import COOKIE
+from fieldcraft.server.security import BODY_MOST
+from fieldcraft.server.settings import Settings
+from tests.server.running import Served, set_up
+from tests.server.test_seats import NewClient, code, made
+
+CALL = re.compile(
+    r"(?:ApiError|PlacesError|super\(\).__init__)\(\s*\d{3},\s*([^=)(]*(?:==[^=)(]*)?)"
+)
+FOREIGN = ["http://evil.test", "null", "http://table.test.evil.test", "http://table.test:81"]
+
+
+@pytest.fixture
+def database_kind() -> str:
+    """One will do: no database can answer these differently."""
+    return "sqlite"
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+async def test_a_foreign_page_cannot_act(client: httpx.AsyncClient, origin: str) -> None:
+    """Not even with the cookie that the browser would add; reading is left to the browser."""
+    match = (await made(client))["match"]
+    headers = {"Origin": origin}
+    for method, path in (
+        ("POST", f"matches/{match}/chat"),
+        ("PATCH", "me"),
+        ("DELETE", "sessions"),
+    ):
+        answer = await client.request(method, path, headers=headers, json={"text": "x"})
+        assert code(answer) == (403, "foreign-origin")
+    answer = await client.get("me", headers=headers)
+    assert "access-control-allow-origin" not in answer.headers
+    own = {"Origin": "http://table.test"}
+    assert (await client.patch("me", json={"name": "Anna"}, headers=own)).status_code == 200
+    site = {"Sec-Fetch-Site": "cross-site"}
+    assert code(await client.patch("me", json={}, headers=site)) == (403, "foreign-origin")
+
+
+async def test_a_foreign_page_cannot_open_a_socket(served: Served) -> None:
+    """Browsers send cookies with sockets and ask nobody, so we look at the origin."""
+    async with httpx.AsyncClient(base_url=f"{served.api}/", trust_env=False) as client:
+        address = served.socket((await made(client))["match"])
+    for origin in FOREIGN:
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address, proxy=None, origin=Origin(origin))
+        assert refused.value.response.status_code == 403
+    for home in (Origin(served.url), None):
+        async with connect(address, proxy=None, origin=home) as socket:
+            await socket.send('{"type": "ping"}')
+            assert await socket.recv() == '{"type":"pong"}'
+
+
+async def test_the_servers_own_address_counts_behind_a_proxy(
+    client: httpx.AsyncClient, house: House
+) -> None:
+    """With `base_url` set, only that and what is allowed by name is at home; cookies are secure."""
+    house.settings = house.settings.model_copy(
+        update={
+            "base_url": "https://play.test/",
+            "allowed_origins": "https://a.test, https://b.test",
+        }
+    )
+    for origin, expected in (
+        ("https://play.test", 200),
+        ("https://b.test", 200),
+        ("http://table.test", 403),
+        ("http://play.test", 403),
+    ):
+        answer = await client.patch("me", json={"name": "A"}, headers={"Origin": origin})
+        assert expected == answer.status_code, origin
+    answer = await client.patch("me", json={}, headers={"Origin": "https://play.test"})
+    assert "; Secure" in answer.headers["set-cookie"]
+    assert answer.headers["strict-transport-security"]
+
+
+async def test_every_answer_has_safe_headers(client: httpx.AsyncClient) -> None:
+    """Successes, errors, and what is not there."""
+    for path in ("me", "matches/none", "no/such/path", "/openapi.json"):
+        answer = await client.get(path)
+        assert answer.headers["x-content-type-options"] == "nosniff", path
+        assert answer.headers["referrer-policy"] == "no-referrer", path
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"], path
+    assert (await client.get("me")).headers["cache-control"] == "no-store"
+
+
+async def test_bodies_are_limited(client: httpx.AsyncClient) -> None:
+    """By what is announced, and by what really comes."""
+    data = b"x" * (BODY_MOST + 1)
+    answer = await client.post("matches", content=data)
+    assert code(answer) == (413, "too-big")
+
+    async def endless() -> object:
+        for _ in range(20):
+            yield data[: BODY_MOST // 10]
+
+    answer = await client.post("matches", content=endless())  # type: ignore[arg-type]
+    assert answer.status_code in (400, 413)
+
+
+@pytest.mark.parametrize(
+    ("lang", "message", "what"),
+    [
+        ("en", "This request cannot be understood.", "is missing"),
+        ("ru", "Этот запрос непонятен.", "отсутствует"),
+        ("pt-BR", "Não dá para entender este pedido.", "falta"),
+        ("pl", "Nie można zrozumieć tego żądania.", "brakuje"),
+    ],
+)
+async def test_errors_are_told_in_four_languages(
+    client: httpx.AsyncClient, lang: str, message: str, what: str
+) -> None:
+    """With the place, and without what was sent."""
+    wish = {"nmae": "hunter2", "password": "hunter2hunter2"}
+    answer = await client.post("accounts", json=wish, headers={"Accept-Language": lang})
+    error = answer.json()["error"]
+    assert (422, "bad-request", message) == (answer.status_code, error["code"], error["message"])
+    assert {"where": "body.name", "what": what} in error["places"]
+    assert "hunter2" not in answer.text
+    broken = await client.post("accounts", content=b"{", headers={"Accept-Language": lang})
+    assert (422, message) == (broken.status_code, broken.json()["error"]["message"])
+
+
+async def test_what_breaks_is_told_without_its_insides(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asked learns that it broke, the log learns what; neither learns a token."""
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("secret fcs_" + "A" * 43)
+
+    monkeypatch.setattr(sessions, "me_of", broken)
+    transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
+    with structlog.testing.capture_logs() as logs:
+        async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as client:
+            answer = await client.get("/api/v1/me")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
+    assert "secret" not in answer.text
+    assert "RuntimeError" in str(logs)
+    assert "AAAA" not in str(logs)
+
+
+async def test_no_token_reaches_a_log(
+    new_client: NewClient, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Neither of seats nor of sessions nor of the API, whether they open something or not."""
+    caplog.set_level(logging.DEBUG)
+    anna, boris = new_client(), new_client()
+    table = await set_up(anna, boris)
+    token = (await anna.post("me/tokens", json={})).json()["token"]
+    secrets = [token, anna.cookies[COOKIE], *table.tokens.values(), "fcs_" + "B" * 43]
+    for secret in secrets:
+        headers = {"Authorization": f"Bearer {secret}"}
+        await boris.get(f"matches/{table.match}/table", headers=headers)
+        await boris.get(f"matches/{secret}")
+        await boris.post("seats/claim", json={"token": secret})
+    printed = capsys.readouterr()
+    # The client that these tests use logs by itself what it asks for.
+    ours = [record.getMessage() for record in caplog.records if record.name != "httpx"]
+    logged = "\n".join([*ours, printed.out, printed.err])
+    assert [secret for secret in secrets if secret in logged] == []
+
+
+async def test_guessing_passwords_is_slowed_down(client: httpx.AsyncClient, house: House) -> None:
+    """With the limits on, as they are outside tests."""
+    house.settings = house.settings.model_copy(update={"rate_limits": True})
+    house.limiter = Limiter(house)
+    wish = {"name": "Anna", "password": "wrong"}
+    answers = [await client.post("sessions", json=wish) for _ in range(11)]
+    assert [answer.status_code for answer in answers] == [401] * 10 + [429]
+    assert answers[-1].json()["error"]["code"] == "too-many"
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    headers = {"Authorization": "Bearer fca_" + "A" * 43}
+    codes = {(await client.get("me", headers=headers)).status_code for _ in range(12)}
+    assert {401, 429} == codes
+
+
+def test_every_error_has_its_words() -> None:
+    """Each code that a module gives an `ApiError` is said in four languages."""
+    folder = Path(fieldcraft.server.__file__).parent
+    found = set()
+    for path in folder.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        for call in CALL.findall(text):
+            found |= set(re.findall(r'(?<!== )"([a-z][a-z-]+)"', call))
+    assert len(found) > 40
+    for lang in LANGUAGES:
+        speaker = Speaker(lang)
+        assert sorted(one for one in found if not speaker.has(f"server-{one}")) == [], lang
+
+
+def test_the_description_of_the_api_is_complete(settings: Settings) -> None:
+    """Every path says in a sentence what it does, and every field of ours what it means."""
+    app: FastAPI = create_app(settings)
+    schema = app.openapi()
+    bare = [
+        (path, method)
+        for path, methods in schema["paths"].items()
+        for method, what in methods.items()
+        if not what.get("description")
+    ]
+    assert bare == []
