@@ -154,6 +154,17 @@ export function ownerOf(scene: Scene, view: View, id: string): string {
   return view.box.vehicles?.[id]?.owner ?? scene.counters[id]?.side ?? "";
 }
 
+/** Who acts now: whose card is being used, or who is moving or aiming; null for a command card. */
+export function actingCounter(scene: Scene, view: View): string | null {
+  const top = view.flow.at(-1);
+  const word = top?.counter;
+  if (typeof word === "string") return word in view.counters ? word : null;
+  const card = top?.card;
+  const unit = typeof card === "string" ? scene.cards[view.active]?.[card]?.unit : "";
+  const id = unit ? `${view.active}:${unit}` : "";
+  return id in view.counters ? id : null;
+}
+
 /** The middle of a counter, or of the tile it stands on. */
 export function middleOf(scene: Scene, places: ReadonlyMap<string, Place>, id: string): { x: number; y: number } | null {
   const place = places.get(id);
