@@ -15,6 +15,9 @@ FOLDER = Path(__file__).parents[1] / "src" / "fieldcraft" / "server" / "migratio
 
 def main(number: str, message: str) -> None:
     """Upgrade an empty database to the revision before, and write down what is still missing."""
+    later = [made.name for made in FOLDER.glob("0*.py") if made.name[:4] > number]
+    if later:
+        raise SystemExit(f"others build on it: {', '.join(later)}")
     for old in FOLDER.glob(f"{number}_*.py"):
         old.unlink()
     with TemporaryDirectory() as folder:

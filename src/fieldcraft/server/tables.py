@@ -1,7 +1,7 @@
 """The tables of the matches.  Other rooms of the server put theirs on the same `metadata`.
 
-A new table or column needs a revision in `migrations/versions`, and a test compares the two.
-Before the first release there is only one: write it anew by `python scripts/revision.py 0001`.
+A new table or column needs a revision in `migrations/versions`, and a test compares the two;
+`python scripts/revision.py NUMBER WHY` writes one.
 Times are seconds since 1970 (`House.now`).
 """
 

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, MetaData, text
 
 from fieldcraft.server.database import Database
+from fieldcraft.server.tables import metadata
 
+TABLES = ("tables", "folk", "records")
+"""The modules of the server that put tables on the metadata."""
 LOCK = 0x66_69_65_6C_64
 """Two processes that start at once on PostgreSQL take turns."""
+
+
+def whole_metadata() -> MetaData:
+    """All tables there are."""
+    for name in TABLES:
+        import_module(f"fieldcraft.server.{name}")
+    return metadata
 
 
 class NewerDatabase(Exception):

@@ -2,12 +2,11 @@
 
 from alembic import context
 
-from fieldcraft.server import folk  # noqa: F401 - its tables belong to the metadata
-from fieldcraft.server.tables import metadata
+from fieldcraft.server.migrations import whole_metadata
 
 connection = context.config.attributes.get("connection")
 if connection is None:
     raise SystemExit("Revisions run by themselves when the server starts.")
-context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+context.configure(connection=connection, target_metadata=whole_metadata(), render_as_batch=True)
 with context.begin_transaction():
     context.run_migrations()
