@@ -157,6 +157,21 @@ export interface DescribedItem {
   items?: readonly DescribedItem[];
 }
 
+/** The question asked now. */
+export interface TurnAsked {
+  decision: number;
+  /** Its stable word: `play`, `aim`. */
+  question: string;
+  options: readonly Option[];
+}
+
+/** A card that can be picked though it is in no hand. */
+export interface OfferedCard {
+  choice: string;
+  side: string;
+  card: string;
+}
+
 /** Everything a game gives the table. Each game folder's `index.ts` exports one as default. */
 export interface GameUi {
   Board: Component<BoardProps>;
@@ -167,6 +182,15 @@ export interface GameUi {
   /** The piles of both sides, in the order in which they are listed. */
   piles(scene: unknown, view: unknown, viewpoint: string): readonly Pile[];
   describe(scene: unknown, view: unknown, viewpoint: string): Described;
+  /**
+   * Cards to lay out for picking that are in no hand: the supply for Bolster, the play area for
+   * Inspire, a discard pile. What is offered so is not lit in the hand. Null when none.
+   */
+  offered?(scene: unknown, view: unknown, turn: TurnAsked): readonly OfferedCard[] | null;
+  /** From where lines of sight are shown on hovering while this is asked: the piece that fires. */
+  sightFrom?(scene: unknown, view: unknown, turn: TurnAsked): Ref | null;
+  /** Boards as high as they are wide: on a wide screen question and hand stand beside, not below. */
+  tall?: boolean;
   /** The board's size in its own units, so that PanZoom can fit it. */
   size(scene: unknown, viewpoint: string): { width: number; height: number };
 }

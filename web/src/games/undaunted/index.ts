@@ -18,6 +18,7 @@ const ui: GameUi = {
   piles,
   describe,
   offered,
+  tall: true,
   size: (scene) => boardSize(scene as Scene),
 };
 
