@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 ASKED_OR_OVER = ".table[data-decision], dialog .end"
 CLICK = """piece => piece.dispatchEvent(
@@ -100,13 +99,13 @@ class Player:
         else:
             # Counters overlap; a person would spread them first.
             self.piece(ref).evaluate(CLICK)
-        self._settle(version, choice)
+        self.settle(version, choice)
 
     def answer(self, choice: str) -> None:
         """Press the button of an answer."""
         version = self.version
         self.page.locator(f'[data-choice="{choice}"]:enabled').first.click()
-        self._settle(version, None)
+        self.settle(version)
 
     def undo(self) -> None:
         """Take the last choice back."""
@@ -114,7 +113,7 @@ class Player:
         self.page.locator('[data-do="undo"]').click()
         self.moved_on(version)
 
-    def _settle(self, version: int, choice: str | None) -> None:
+    def settle(self, version: int, choice: str | None = None, *, by_keyboard: bool = False) -> None:
         """Through a menu and a confirmation, if they come, to the next version."""
         page = self.page
         page.wait_for_function(
@@ -124,13 +123,18 @@ class Player:
             arg=version,
         )
         if page.locator("[role=menu]").count():
-            words = "[data-choice]" if choice is None else f'[data-choice="{choice}"]'
-            page.locator(f"[role=menu] {words}").first.click()
-            return self._settle(version, None)
-        if page.locator("[role=alertdialog]").count():
-            page.locator("[role=alertdialog] .primary").click()
-            return self.moved_on(version)
-        return None
+            if by_keyboard:
+                page.keyboard.press("1")
+            else:
+                words = "[data-choice]" if choice is None else f'[data-choice="{choice}"]'
+                page.locator(f"[role=menu] {words}").first.click()
+            self.settle(version, by_keyboard=by_keyboard)
+        elif page.locator("[role=alertdialog]").count():
+            if by_keyboard:
+                page.keyboard.press("Enter")
+            else:
+                page.locator("[role=alertdialog] .primary").click()
+            self.moved_on(version)
 
     def decide(self, rng: Random, *, avoid: Sequence[str] = ()) -> str:
         """Answer the open question by one of the things that are lit or on a button."""
@@ -162,13 +166,3 @@ class Player:
             self.answer(passing[0])
         else:
             self.decide(Random(1))
-
-
-def play_now(page: Page, name: str) -> Player:
-    """From the front page into a match against the bot, by one click."""
-    card = page.locator("article, li, section").filter(has_text=re.compile(name)).last
-    card.get_by_role("button", name=re.compile("play", re.I)).click()
-    page.wait_for_url("**/match/*")
-    player = Player(page)
-    expect(player.table).to_be_visible()
-    return player

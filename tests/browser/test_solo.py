@@ -49,9 +49,7 @@ def open_commander(player: Player) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_opening(
-    game: str, visit: Callable[..., Page], shoot: Callable[..., None]
-) -> None:
+def test_an_opening(game: str, visit: Callable[..., Page], shoot: Callable[..., None]) -> None:
     """One click to the table; a card played; undone; the page reloaded in mid-turn; played on."""
     page = visit("/")
     shoot(page, "home-desktop")

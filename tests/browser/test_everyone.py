@@ -1,0 +1,113 @@
+"""Phone and touch, keyboard alone, screen reader's text, four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.playing import Player
+from tests.browser.test_solo import sit_down
+
+TITLES = {"en": "Rules", "ru": "Правила", "pt-BR": "Regras", "pl": "Zasady"}
+
+
+@pytest.mark.parametrize("game", ["normandy", "north-africa", "combat-commander"])
+def test_a_phone(game: str, visit: Callable[..., Page], shoot: Callable[..., None]) -> None:
+    """By touch on 360 pixels: nothing is wider than the screen, cards and pieces can be tapped."""
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    shoot(page, "home-phone")
+    page.locator(f'[data-game="{game}"] button').tap()
+    page.wait_for_url("**/match/*")
+    player = Player(page)
+    player.asked()
+    shoot(page, f"{game}-phone")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    for _ in range(5):
+        version = player.version
+        cards = player.lit("card:")
+        answers = player.answers()
+        if cards:
+            player.piece(cards[0]).tap()
+            player.settle(version)
+        else:
+            wanted = next((words for words in ("quick", "ready") if words in answers), answers[0])
+            page.locator(f'[data-choice="{wanted}"]:enabled').first.tap()
+            player.settle(version)
+        if not player.is_asked():
+            break
+    shoot(page, f"{game}-phone-later")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_ten_turns_by_keyboard_alone(
+    visit: Callable[..., Page], shoot: Callable[..., None]
+) -> None:
+    """Without a mouse from the front page on: rove over what is lit, pick, answer by number."""
+    page = visit("/")
+    page.wait_for_selector('[data-game="normandy"] button')
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('[data-game=normandy] button') !== null"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/match/*")
+    player = Player(page)
+    turns = 0
+    while turns < 10 and player.is_asked():
+        version, question = player.version, player.question
+        if question == "play" and (turns % 2 or not player.lit("card:")):
+            page.keyboard.press("e")
+            turns += 1
+        elif player.lit():
+            page.keyboard.press("ArrowRight")
+            page.wait_for_function("document.activeElement.hasAttribute('data-lit')")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("1")
+        if question == "play" and page.locator("[role=alertdialog]").count():
+            page.keyboard.press("Enter")
+        player.settle(version, by_keyboard=True)
+        if question == "play" and player.question == "use":
+            turns += 1
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    shoot(page, "shortcuts")
+    page.keyboard.press("Escape")
+
+
+def test_the_table_as_text(visit: Callable[..., Page], shoot: Callable[..., None]) -> None:
+    """For a screen reader: headings and lists of what lies where, and buttons for what is lit."""
+    page = visit("/")
+    player = sit_down(page, "combat-commander")
+    player.answer("quick")
+    player.asked()
+    page.keyboard.press("t")
+    board = page.locator(".board")
+    expect(board.get_by_role("heading").first).to_be_visible()
+    assert board.get_by_role("listitem").count() > 10
+    expect(page.locator("[aria-live=polite], [role=status]").first).to_be_attached()
+    shoot(page, "as-text")
+
+
+def test_languages_change_in_place(visit: Callable[..., Page], shoot: Callable[..., None]) -> None:
+    """In mid-match everything changes its language, and the browser remembers it."""
+    page = visit("/")
+    player = sit_down(page, "normandy")
+    version = player.version
+    said: set[str] = set()
+    for language in ("ru", "pt-BR", "pl", "en"):
+        page.locator("header select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.wait_for_function(
+            "said => !said.includes(document.getElementById('prompt').innerText)", arg=list(said)
+        )
+        said.add(player.prompt)
+        expect(page.locator("header")).to_contain_text(TITLES[language])
+        shoot(page, f"language-{language}")
+        assert player.version == version
+    page.locator("header select").first.select_option("pl")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
