@@ -18,6 +18,16 @@ export const MARGIN = 46;
 export const WIDTH = Math.round(MARGIN * 2 + SIZE * (1.5 * (COLUMNS - 1) + 2));
 export const HEIGHT = Math.round(MARGIN * 2 + HALF * (2 * ROWS + 1));
 
+/** Where no side has its edge the room around the map is cut away. */
+const TRIM = 34;
+
+/** The part of the picture that is shown, by the edges that have a banner. */
+export function frame(edges: readonly string[]): { x: number; y: number; width: number; height: number } {
+  const cut = (edge: string): number => (edges.includes(edge) ? 0 : TRIM);
+  const [x, y] = [cut("left"), cut("top")];
+  return { x, y, width: WIDTH - x - cut("right"), height: HEIGHT - y - cut("bottom") };
+}
+
 export type Spot = readonly [number, number];
 
 /** North, then clockwise; in steps of half a hex's side across and half its height down. */

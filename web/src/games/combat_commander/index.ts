@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
-import { HEIGHT, WIDTH } from "./hexes";
+import { frame } from "./hexes";
 import { SIDES, cardName, enemyOf, factsOf } from "./names";
 import Score from "./Score.svelte";
 import type { Scene, View } from "./types";
@@ -64,7 +64,7 @@ const ui: GameUi = {
   describe,
   offered,
   sightFrom,
-  size: () => ({ width: WIDTH, height: HEIGHT }),
+  size: (scene) => frame((scene as Scene).sides.map((side) => side.edge)),
 };
 
 export default ui;
