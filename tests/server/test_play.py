@@ -79,8 +79,8 @@ async def test_a_match_is_played_by_socket(served: Served) -> None:
     house = served.house
     assert house is not None
     async with (
-        httpx.AsyncClient(base_url=served.api) as anna,
-        httpx.AsyncClient(base_url=served.api) as boris,
+        httpx.AsyncClient(base_url=served.api, timeout=30) as anna,
+        httpx.AsyncClient(base_url=served.api, timeout=30) as boris,
     ):
         table = await set_up(anna, boris)
     address = served.socket(table.match)

@@ -22,8 +22,8 @@ pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 async def table(served: Served) -> Table:
     """A match that can be played."""
     async with (
-        httpx.AsyncClient(base_url=served.api) as anna,
-        httpx.AsyncClient(base_url=served.api) as boris,
+        httpx.AsyncClient(base_url=served.api, timeout=30) as anna,
+        httpx.AsyncClient(base_url=served.api, timeout=30) as boris,
     ):
         return await set_up(anna, boris)
 

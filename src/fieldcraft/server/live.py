@@ -17,7 +17,7 @@ from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match, Refused
 from fieldcraft.record.record import Header
 from fieldcraft.server.clocks import Mark, Watch
-from fieldcraft.server.counting import CUTS, Notes
+from fieldcraft.server.counting import ALL, CUTS, Notes
 from fieldcraft.server.errors import ApiError, ProblemError, RefusedError
 from fieldcraft.server.journal import Conflict, Write
 from fieldcraft.server.metrics import CHOICE, COMPOSE, CONFLICTS, ENTRIES
@@ -315,6 +315,8 @@ class Live:
         self.offers = lapse(self.offers, kind, step.entry.who, seen)
         row = self._row(now)
         row["version"] = number
+        if seen & ALL != ALL:
+            row["updated"] = self.row["updated"]  # when a hidden choice was made is hidden too
         write = Write(self.id, self.row["revision"], row)
         write.entry = entry_row(number, kind, step, place, seen, asked, now)
         if number - self.snapshot >= SNAPSHOT_EVERY and self._is_settled():

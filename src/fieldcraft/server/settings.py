@@ -52,8 +52,9 @@ class Settings(BaseModel):
     """Whether webhooks may go to private and loopback addresses."""
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0
     """A match that nobody watches or plays leaves memory after this time."""
-    metrics: bool = True
-    """Whether `/metrics` answers."""
+    metrics: bool = False
+    """Whether `/metrics` answers; whoever reads it can count choices that are hidden, so keep it
+    from players."""
     log: str = "info"
     log_json: bool = False
 

@@ -80,6 +80,8 @@ class Socket:
         self.out: deque[Message] = deque()
         self.due: set[str] = set()
         """What is to be sent when the line is free: `table`, `status`, `presence`."""
+        self.shown: object = None
+        """What the last table sent was of; a table of the same is not sent again."""
         self.wake = asyncio.Event()
         self.code = 0
         """Set to have the socket closed, with this code."""
@@ -145,6 +147,7 @@ class Socket:
     def hear(self, what: str) -> None:
         """Note what is to be sent."""
         if what == "reset":
+            # The lines are counted anew; a table goes out only if there is something to see.
             self.lines, self.cuts = 0, None
         self.due.add("table" if what == "reset" else what)
         self.wake.set()
@@ -184,15 +187,18 @@ class Socket:
         live = cast(Live, self.live)
         if due & {"table", "status"} and not await self._is_still_seated():
             return
-        if "table" in due:
-            async with live.lock:
+        message: Message | None = None
+        async with live.lock:
+            # Somebody else's hidden choice is no news: not even that there was one may show.
+            shown = (live.version(self.viewpoint), live.state, live.course is None)
+            if "table" in due and shown != self.shown:
+                self.shown = shown
                 message = live.table(self.viewpoint, self.lang, self.lines, self.cuts)
                 self.lines, self.cuts = live.lines(self.viewpoint)
+            elif "status" in due:
+                message = {"type": "status", **live.status(self.lang)}
+        if message is not None:
             await self._send(message)
-        elif "status" in due:
-            async with live.lock:
-                message = live.status(self.lang)
-            await self._send({"type": "status", **message})
         if "presence" in due:
             presence = self.house.desk.presence
             there = presence.seats(self.match)
@@ -243,6 +249,7 @@ class Socket:
             await self._do(message, number)
         except Stale as error:
             self._put(self._error(number, error))
+            self.shown = None
             self.hear("table")
         except ApiError as error:
             if isinstance(error, Rubbish):
@@ -340,6 +347,7 @@ class Socket:
         self.lang = known_language(message.get("lang")) or self.lang
         await self._take_up_log(live, wanted, message)
         self._look_from(wanted)
+        self.shown = None
         self.due |= {"table", "presence"}
         self.wake.set()
 
