@@ -383,6 +383,21 @@ describe("asking", () => {
     expect(match.state.sight).toEqual({ from: "hex:A1", to: "hex:C7", details: { clear: true } });
   });
 
+  it("keeps odds, hint and menu when the same question is told again", async () => {
+    const { match, socket } = sitting();
+    const options = [option("at C7", ["hex:C7"]), option("smoke C7", ["hex:C7"])];
+    socket.tell(table({ options, decision: 1 }));
+    void match.askHint();
+    match.pick(["hex:C7"]);
+    socket.tell(table({ options, decision: 1, version: 2 }));
+    const asked = socket.asked("ask", "hint")[0];
+    socket.tell({ type: "answer", id: asked?.id, choice: "at C7", reasons: [] });
+    await settle();
+    expect(match.state.hint).toMatchObject({ choice: "at C7" });
+    expect(match.state.menu).not.toBeNull();
+    expect(socket.asked("ask", "odds")).toHaveLength(1);
+  });
+
   it("shows the hint of this question only", async () => {
     const { match, socket } = sitting();
     socket.tell(table({ options: [option("end")], decision: 1 }));

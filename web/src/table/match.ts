@@ -294,7 +294,11 @@ export class MatchController implements Driver {
   /** Light what can be chosen, and fetch the odds of it. */
   private offer(message: TableMessage | null): void {
     const turn = message !== null && this.queue.length === 0 && this.isPlayer ? message.turn : null;
-    if (turn !== null && turn === this.state.turn) return;
+    if (turn !== null && turn.decision === this.state.turn?.decision) {
+      // The same question, told again: the other side has answered its own half of it.
+      this.set({ pending: null, turn });
+      return;
+    }
     const offered = turn === null || message === null ? [] : (this.setting.offered?.(message.view, turn) ?? []);
     this.set({
       pending: null,
@@ -314,7 +318,7 @@ export class MatchController implements Driver {
   private async fetchOdds(turn: Turn): Promise<void> {
     try {
       const oddsOf = await this.asking.odds();
-      if (this.state.turn === turn) this.set({ oddsOf, odds: oddsByRef(turn, oddsOf) });
+      if (this.state.turn?.decision === turn.decision) this.set({ oddsOf, odds: oddsByRef(turn, oddsOf) });
     } catch {
       // Odds are a help; the game goes on without them.
     }
@@ -354,7 +358,7 @@ export class MatchController implements Driver {
     this.lang = lang;
     this.asking.forget();
     // From the first line on: the old ones are in the old language.
-    this.set({ log: [], happened: [], odds: new Map(), oddsOf: {}, hint: null, notice: null });
+    this.set({ log: [], happened: [], turn: null, hint: null, notice: null });
     this.connection.greet();
   }
 
@@ -438,7 +442,7 @@ export class MatchController implements Driver {
     this.set({ hint: "asked" });
     try {
       const hint = await this.asking.hint();
-      if (this.state.turn === turn) this.set({ hint });
+      if (this.state.turn?.decision === turn.decision) this.set({ hint });
     } catch (problem) {
       this.set({ hint: null });
       this.fail(problem);
