@@ -13,11 +13,13 @@ from fieldcraft.i18n.combat_commander import facts as commander
 from fieldcraft.i18n.combat_commander import looking as commander_looking
 from fieldcraft.i18n.combat_commander.cards import event_text, roll_text
 from fieldcraft.i18n.combat_commander.goals import goal_text
+from fieldcraft.i18n.combat_commander.uses import about as uses_of
+from fieldcraft.i18n.combat_commander.uses import tell_use
 from fieldcraft.i18n.commander_choices import tell_option, tell_prompt
 from fieldcraft.i18n.commander_names import said
 from fieldcraft.i18n.commander_rules import tell_special_rules
 from fieldcraft.i18n.goals import tell_goal
-from fieldcraft.i18n.looks import Look
+from fieldcraft.i18n.looks import Look, Row
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.undaunted import facts as undaunted
 from fieldcraft.i18n.undaunted import looking as undaunted_looking
@@ -151,7 +153,12 @@ class UndauntedVoice(Voice):
         return self.printed.tiles
 
     def look(self, speaker: Speaker, view: View, found: dict[str, Any]) -> Look:
-        return undaunted_looking.tell_look(speaker, self.printed, view, found)
+        look = undaunted_looking.tell_look(speaker, self.printed, view, found)
+        for action in found["actions"] if found["thing"] == "card" else ():
+            about = tell_action(speaker, f"action:{action['action']}")
+            if about is not None:
+                look.rows.append(Row(about.title, about.rows[0].value, about.rows[0].clause))
+        return look
 
     def look_zone(self, speaker: Speaker, view: View, zone: str) -> Look:
         return undaunted_looking.tell_zone(speaker, self.printed, view, zone)
@@ -217,7 +224,14 @@ class CommanderVoice(Voice):
     zones = commander_looking.ZONES
 
     def look(self, speaker: Speaker, view: View, found: dict[str, Any]) -> Look:
-        return commander_looking.tell_look(speaker, self.printed, view, found)
+        look = commander_looking.tell_look(speaker, self.printed, view, found)
+        if found["thing"] == "card":
+            uses = [uses_of(speaker, kind, found[kind]) for kind in ("order", "action")]
+            look.rows += [row for row in uses if row is not None]
+        return look
+
+    def about(self, speaker: Speaker, ref: str) -> Look | None:
+        return tell_use(speaker, ref)
 
     def look_zone(self, speaker: Speaker, view: View, zone: str) -> Look:
         return commander_looking.tell_zone(speaker, self.printed, view, zone)

@@ -68,3 +68,33 @@ about-action-anti-tank = Attack an enemy vehicle at any distance, through its ar
 about-action-repair = Take a damage marker off a vehicle on the soldier’s tile.
 about-action-navigate = Mark up to so many connected tiles, beginning next to the soldier, so that others can go there.
 about-action-survey = Mark up to so many tiles anywhere on the board, so that others can go there.
+
+## What the Orders and Actions of Combat Commander do
+
+about-order-advance = Activated units go one hex, also into a hex with enemies: then there is melee.
+about-order-artillery-denied = The enemy’s Radio breaks; if it is broken already, it is lost.
+about-order-artillery-request = A Leader who can see the target calls in shells or smoke by Radio; or a broken Radio is repaired.
+about-order-command-confusion = Nothing can be done with it: it only fills the hand.
+about-order-fire = Activated units fire at a hex that they see and reach; adjacent ones fire together. In the enemy’s Turn the card is Opportunity Fire.
+about-order-move = Activated units spend their movement points hex by hex; the enemy may fire at every step he sees.
+about-order-recover = All your suppressed markers are removed, and every broken unit of yours rolls to rally.
+about-order-rout = All broken units of one side, yours or the enemy’s, must roll or retreat.
+about-action-ambush = Before a melee: an enemy unit in it breaks.
+about-action-assault-fire = While moving: units with boxed firepower make a fire attack.
+about-action-bore-sighting = Defender only: 2 more firepower for a strong weapon that fires.
+about-action-concealment = Before your defence rolls: the attack loses as much as the hex gives cover.
+about-action-crossfire = 2 more firepower against a moving unit.
+about-action-demolitions = When the enemy has passed: a fortification in a hex of yours is blown up.
+about-action-dig-in = When time advances: foxholes for a hex of yours.
+about-action-hand-grenades = 2 more firepower if a firer is next to the target.
+about-action-hidden-entrenchments = Defender only, before the defence rolls: foxholes were there all along.
+about-action-hidden-mines = Defender only: mines lie where an enemy has just entered, and attack at once.
+about-action-hidden-pillbox = Defender only, before the defence rolls on an objective: a pillbox stands there.
+about-action-hidden-unit = Defender only, when the enemy has passed: a unit of the support table appears.
+about-action-hidden-wire = Defender only: wire lies where an enemy has just entered.
+about-action-light-wounds = Instead of breaking, your squad fights on as an unbroken team.
+about-action-marksmanship = 2 more firepower if a squad or a team fires.
+about-action-no-quarter = After a melee that you survived: 2 victory points.
+about-action-smoke-grenades = While moving: smoke in a hex of a quick unit or next to it.
+about-action-spray-fire = The fire sweeps over a second hex next to the first.
+about-action-sustained-fire = 2 more firepower for a machine gun or mortar, which breaks on doubles.

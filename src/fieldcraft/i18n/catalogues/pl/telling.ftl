@@ -68,3 +68,33 @@ about-action-anti-tank = Zaatakuj wrogi pojazd z dowolnej odległości, przebija
 about-action-repair = Zdejmij znacznik uszkodzeń z pojazdu na obszarze żołnierza.
 about-action-navigate = Oznacz najwyżej tyle połączonych obszarów, zaczynając obok żołnierza, by inni mogli tam wejść.
 about-action-survey = Oznacz najwyżej tyle dowolnych obszarów planszy, by inni mogli tam wejść.
+
+## What the Orders and Actions of Combat Commander do
+
+about-order-advance = Aktywowane oddziały przechodzą jeden heks, także na heks z wrogiem: wtedy jest walka wręcz.
+about-order-artillery-denied = Radiostacja wroga psuje się; jeśli już jest zepsuta, przepada.
+about-order-artillery-request = Dowódca, który widzi cel, wzywa przez radiostację ostrzał lub dym; albo naprawia się zepsutą radiostację.
+about-order-command-confusion = Nic z nią nie zrobisz: tylko zajmuje miejsce na ręce.
+about-order-fire = Aktywowane oddziały strzelają do heksu, który widzą i którego sięgają; sąsiednie strzelają razem. W turze wroga karta to ogień okazyjny.
+about-order-move = Aktywowane oddziały wydają punkty ruchu heks po heksie; wróg może strzelać do każdego kroku, który widzi.
+about-order-recover = Znikają wszystkie twoje znaczniki przygwożdżenia, a każdy twój załamany oddział rzuca, by się pozbierać.
+about-order-rout = Wszystkie załamane oddziały jednej strony, twojej lub wroga, rzucają i mogą się wycofać.
+about-action-ambush = Przed walką wręcz: jeden wrogi oddział w niej załamuje się.
+about-action-assault-fire = Podczas ruchu: oddziały z siłą ognia w ramce strzelają.
+about-action-bore-sighting = Tylko obrońca: +2 do siły ognia, gdy strzela silna broń.
+about-action-concealment = Przed twoimi rzutami obrony: atak słabnie o osłonę heksu.
+about-action-crossfire = +2 do siły ognia przeciw poruszającemu się oddziałowi.
+about-action-demolitions = Gdy wróg spasował: umocnienie na heksie z twoim oddziałem wylatuje w powietrze.
+about-action-dig-in = Gdy czas płynie dalej: dołki strzeleckie na heksie z twoim oddziałem.
+about-action-hand-grenades = +2 do siły ognia, gdy strzelający stoi obok celu.
+about-action-hidden-entrenchments = Tylko obrońca, przed rzutami obrony: dołki strzeleckie były tu od początku.
+about-action-hidden-mines = Tylko obrońca: tam, gdzie wszedł wróg, leżą miny i od razu atakują.
+about-action-hidden-pillbox = Tylko obrońca, przed rzutami obrony na celu: stoi tu schron.
+about-action-hidden-unit = Tylko obrońca, gdy wróg spasował: pojawia się oddział z tabeli wsparcia.
+about-action-hidden-wire = Tylko obrońca: tam, gdzie wszedł wróg, jest drut kolczasty.
+about-action-light-wounds = Zamiast się załamać, twoja drużyna walczy dalej jako sprawny zespół.
+about-action-marksmanship = +2 do siły ognia, gdy strzela drużyna lub zespół.
+about-action-no-quarter = Po walce wręcz, którą przetrwałeś: 2 punkty zwycięstwa.
+about-action-smoke-grenades = Podczas ruchu: dym na heksie zwrotnego oddziału lub obok.
+about-action-spray-fire = Ogień zmiata także drugi heks obok pierwszego.
+about-action-sustained-fire = +2 do siły ognia dla karabinu maszynowego lub moździerza, który przy dublecie się psuje.

@@ -68,3 +68,33 @@ about-action-anti-tank = Ataque um veículo inimigo a qualquer distância, atrav
 about-action-repair = Tire um marcador de Dano de um veículo na peça do soldado.
 about-action-navigate = Marque até esse número de peças ligadas, começando ao lado do soldado, para que outros possam ir até lá.
 about-action-survey = Marque até esse número de peças em qualquer lugar do tabuleiro, para que outros possam ir até lá.
+
+## What the Orders and Actions of Combat Commander do
+
+about-order-advance = As unidades ativadas avançam um hex, inclusive para um hex com inimigos: então há corpo a corpo.
+about-order-artillery-denied = O rádio inimigo quebra; se já estiver quebrado, está perdido.
+about-order-artillery-request = Um Líder que vê o alvo pede granadas ou fumaça pelo rádio; ou se conserta um rádio quebrado.
+about-order-command-confusion = Nada se faz com ela: só ocupa lugar na mão.
+about-order-fire = As unidades ativadas atiram em um hex que veem e alcançam; as adjacentes atiram juntas. No turno inimigo, a carta é Fogo de Oportunidade.
+about-order-move = As unidades ativadas gastam seus pontos de movimento hex a hex; o inimigo pode atirar a cada passo que vê.
+about-order-recover = Todos os seus marcadores de supressão saem, e cada unidade sua abalada rola para se recompor.
+about-order-rout = Todas as unidades abaladas de um lado, o seu ou o do inimigo, rolam e podem recuar.
+about-action-ambush = Antes de um corpo a corpo: uma unidade inimiga nele fica abalada.
+about-action-assault-fire = Durante o movimento: unidades com poder de fogo em caixa fazem um ataque de fogo.
+about-action-bore-sighting = Só o defensor: +2 de poder de fogo se uma arma forte atira.
+about-action-concealment = Antes das suas rolagens de defesa: o ataque perde tanto quanto o hex dá de cobertura.
+about-action-crossfire = +2 de poder de fogo contra uma unidade em movimento.
+about-action-demolitions = Quando o inimigo passou: uma fortificação em um hex seu vai pelos ares.
+about-action-dig-in = Quando o tempo avança: abrigos em um hex seu.
+about-action-hand-grenades = +2 de poder de fogo se um atirador está ao lado do alvo.
+about-action-hidden-entrenchments = Só o defensor, antes das rolagens de defesa: já havia abrigos ali.
+about-action-hidden-mines = Só o defensor: há minas onde um inimigo acabou de entrar, e elas atacam na hora.
+about-action-hidden-pillbox = Só o defensor, antes das rolagens de defesa em um objetivo: há uma casamata ali.
+about-action-hidden-unit = Só o defensor, quando o inimigo passou: surge uma unidade da tabela de apoio.
+about-action-hidden-wire = Só o defensor: há arame farpado onde um inimigo acabou de entrar.
+about-action-light-wounds = Em vez de ficar abalado, o seu grupo segue lutando como uma equipe inteira.
+about-action-marksmanship = +2 de poder de fogo se um grupo ou uma equipe atira.
+about-action-no-quarter = Depois de um corpo a corpo a que você sobreviveu: 2 pontos de vitória.
+about-action-smoke-grenades = Durante o movimento: fumaça no hex de uma unidade ágil ou ao lado.
+about-action-spray-fire = O fogo varre um segundo hex ao lado do primeiro.
+about-action-sustained-fire = +2 de poder de fogo para metralhadora ou morteiro, que quebra se saírem dados iguais.

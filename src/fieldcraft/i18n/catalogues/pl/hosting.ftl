@@ -1,0 +1,38 @@
+### Serwer w wierszu poleceń: `play`, `serve`, `server`, oraz ćwiczenia z zapisów.
+
+help-port = Port, na którym nasłuchiwać; jeśli jest zajęty, `play` znajdzie inny.
+help-no-browser = Nie otwiera przeglądarki.
+help-data = Folder, w którym przechowywane są rozgrywki.
+help-serve = Udostępnia stoły innym, na tej maszynie lub za serwerem proxy.
+help-host = Adres, na którym nasłuchiwać.
+help-database = Baza danych PostgreSQL, { "postgresql://…" }; bez niej plik SQLite w folderze.
+help-base-url = Jak ludzie docierają do serwera, do linków w listach.
+help-workers = W ilu procesach myślą boty; 0 – w żadnym.
+help-proxies = Adresy serwerów proxy, którym wolno mówić, kto dzwoni; rozdzielone przecinkami.
+help-server = Dogląda serwera.
+help-recheck = Po aktualizacji: rozgrywa ponownie wszystkie trwające partie i zamraża te, które wychodzą inaczej.
+help-drill-from = Zamiast tego zapisuje ćwiczenie z pozycją po wpisie N zapisu.
+help-drill-tried = Czego tam próbowano; bez tego to, co w zapisie jest dalej.
+help-drill-side = Zapisuje tylko to, co widzi ta strona; reszta jest rozdana losowo, tak by pasowała.
+
+play-open = Stół jest otwarty pod { $url } – Ctrl-C go zamyka.
+play-port-taken = Port { $port } zajmuje inny program; stół używa portu { $other }.
+play-running = Stół jest już otwarty pod { $url }.
+play-stopped = Stół jest zamknięty.
+play-not-started = Serwer nie mógł wystartować. Dlaczego – w wierszach powyżej.
+play-no-data = Folderu „{ $path }” nie można użyć: { $why }
+serve-in-use = Folderu „{ $path }” używa inny serwer.
+serve-no-port = Nie można nasłuchiwać na { $host }, port { $port }: { $why }
+serve-no-database = Baza danych nie odpowiada: { $why }
+serve-newer-database = Bazę danych utworzyła nowsza wersja. Najpierw zaktualizuj fieldcraft.
+serve-bad-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”.
+
+progress-recheck = Ponowne rozgrywanie trwających partii
+recheck-frozen = { $match }: zamrożona. { $why }
+recheck-still-frozen = { $match }: pozostaje zamrożona. { $why }
+recheck-thawed = { $match }: znów wychodzi tak, jak ją rozegrano, i trwa dalej.
+recheck-summary = Wychodzą tak, jak je rozegrano: { $done } z { $total }
+
+drill-bad-from = „{ $text }” nie wskazuje pozycji: podaj plik zapisu, @ i numer wpisu.
+drill-no-entry = Nie ma wpisu { $position }; ostatni to { $last }.
+drill-bad-tried = „{ $text }” nie mówi, czego próbowano: podaj stronę, dwukropek i słowa.

@@ -1,0 +1,62 @@
+"""What Orders and Actions do, in a sentence each, with their clauses."""
+
+from typing import Final
+
+from fieldcraft.i18n.commander_names import said
+from fieldcraft.i18n.looks import Look, Row
+from fieldcraft.i18n.speaker import Speaker
+
+ORDERS: Final = {
+    "advance": "CC-O16.1",
+    "artillery-denied": "CC-O17.1",
+    "artillery-request": "CC-O18.1",
+    "command-confusion": "CC-O19.1",
+    "fire": "CC-O20.1.a",
+    "move": "CC-O21.a",
+    "recover": "CC-O22.1",
+    "rout": "CC-O23.1",
+}
+ACTIONS: Final = {
+    "ambush": "CC-A25",
+    "assault-fire": "CC-A26",
+    "bore-sighting": "CC-A27",
+    "concealment": "CC-A29",
+    "crossfire": "CC-A30",
+    "demolitions": "CC-A31",
+    "dig-in": "CC-A32",
+    "hand-grenades": "CC-A34",
+    "hidden-entrenchments": "CC-A35.1",
+    "hidden-mines": "CC-A35.2",
+    "hidden-pillbox": "CC-A35.3",
+    "hidden-unit": "CC-A35.4",
+    "hidden-wire": "CC-A35.5",
+    "light-wounds": "CC-A36",
+    "marksmanship": "CC-A37",
+    "no-quarter": "CC-A38",
+    "smoke-grenades": "CC-A39",
+    "spray-fire": "CC-A40",
+    "sustained-fire": "CC-A41",
+}
+"""Where the rules speak of each."""
+
+
+def about(speaker: Speaker, kind: str, word: str) -> Row | None:
+    """An `order` or an `action` with its sentence; None for one that does nothing."""
+    clauses = ORDERS if kind == "order" else ACTIONS
+    if word not in clauses:
+        return None
+    text = speaker.say(f"about-{kind}-{word}")
+    return Row(said(speaker, kind, word), text, clauses[word])
+
+
+def tell_use(speaker: Speaker, ref: str) -> Look | None:
+    """An Order or an Action by its ref (`order:fire`); None for anything else.
+
+    >>> tell_use(Speaker("en"), "order:move").clauses
+    ['CC-O21.a']
+    """
+    kind, _, word = ref.partition(":")
+    row = about(speaker, kind, word) if kind in ("order", "action") else None
+    if row is None:
+        return None
+    return Look(row.label, rows=[Row("", row.value, row.clause)], clauses=[row.clause])

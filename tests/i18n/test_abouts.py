@@ -1,0 +1,102 @@
+"""What actions, Orders and things are for, in a sentence."""
+
+import pytest
+
+from fieldcraft.games.combat_commander import terms as commander
+from fieldcraft.games.undaunted.terms import ACTIONS
+from fieldcraft.i18n import LANGUAGES, Speaker
+from fieldcraft.i18n.combat_commander.uses import tell_use
+from fieldcraft.i18n.refs import plausible_words, ref_name, target_ref
+from fieldcraft.i18n.terms import english_terms
+from fieldcraft.i18n.undaunted.actions import CLAUSES, tell_action
+from fieldcraft.i18n.voices import voice_of
+from fieldcraft.record.rulebook import look_up
+from fieldcraft.server.shelf import find
+
+IDLE = "command-confusion"
+"""The one Action that can never be played."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_action_of_undaunted_is_explained(lang: str) -> None:
+    """Each has a sentence of its own, and a clause that the book has."""
+    speaker = Speaker(lang)
+    told = {}
+    for word in ACTIONS:
+        look = tell_action(speaker, f"action:{word}")
+        assert look is not None, word
+        told[word] = look.rows[0].value
+        assert look.title != word
+        assert look_up("normandy", CLAUSES[word]).id == look.clauses[0]
+    assert len(set(told.values())) == len(ACTIONS)
+    assert all(text.endswith(".") for text in told.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_order_and_action_of_combat_commander_is_explained(lang: str) -> None:
+    """Each that can be played has a sentence of its own, and a clause that the book has."""
+    speaker = Speaker(lang)
+    refs = [f"order:{word}" for word in commander.ORDERS]
+    refs += [f"action:{word}" for word in commander.ACTIONS if word != IDLE]
+    told = set()
+    for ref in refs:
+        look = tell_use(speaker, ref)
+        assert look is not None, ref
+        told.add(look.rows[0].value)
+        assert look_up("combat-commander", look.clauses[0]).text
+    assert len(told) == len(refs)
+
+
+def test_a_card_explains_itself() -> None:
+    """Looking at a card tells what its actions do."""
+    voice = voice_of(find("normandy", "la-raye").plain)
+    found = {
+        "thing": "card",
+        "card": "scout-a",
+        "class": "combat",
+        "initiative": 5,
+        "actions": [{"action": "scout", "value": 2, "squad": ""}],
+        "clauses": [],
+    }
+    look = voice.look(Speaker("en"), {"side": "us"}, found)
+    assert ("Scout", "U-504") in [(row.label, row.clause) for row in look.rows]
+
+
+@pytest.mark.parametrize(
+    ("ref", "words"),
+    [
+        ("card:scout-b", "play scout-b"),
+        ("counter:de:scout-b", "at de:scout-b"),
+        ("tile:17B", "to 17B"),
+        ("action:attack", "attack"),
+        ("seat:2", "shift 2"),
+        ("hex:C7", "at C7"),
+        ("unit:axis:rifle-3", "unit axis:rifle-3"),
+        ("weapon:light-mg-2", "weapon light-mg-2"),
+    ],
+)
+def test_words_that_may_mean_a_thing(ref: str, words: str) -> None:
+    """Whatever is clicked has words with which it could be chosen, and a name."""
+    assert words in plausible_words(ref)
+    for lang in LANGUAGES:
+        assert ref_name(Speaker(lang), ref)
+
+
+def test_refs_of_targets() -> None:
+    """A forecast's target is a thing of the board."""
+    tiles = {"17B": "a wood"}
+    assert target_ref("17B", tiles) == "tile:17B"
+    assert target_ref("hangar", tiles) == "structure:hangar"
+    assert target_ref("it:scout-car", tiles) == "counter:it:scout-car"
+    assert target_ref("axis", {}) == "side:axis"
+    assert target_ref("O10", {}) == "hex:O10"
+
+
+def test_terms_lead_to_english() -> None:
+    """A term in the reader's language, or its beginning, finds the English one."""
+    assert "advance" in english_terms(Speaker("pl"), "Natarcie")
+    assert "bolster" in english_terms(Speaker("pt-BR"), "refor")
+    assert english_terms(Speaker("ru"), "линия в") == ["line of sight", "line of sight on our maps"]
+    assert english_terms(Speaker("en"), "move") == []
+    assert english_terms(Speaker("ru"), "ы") == []
+    assert english_terms(Speaker("ru"), " ") == []
