@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from threading import Lock, Thread
+from time import monotonic, sleep
 from types import ModuleType
 from typing import Any
 
@@ -22,6 +23,8 @@ CONTENT: dict[str, ModuleType] = {
     "north-africa": undaunted,
     "combat-commander": combat_commander,
 }
+PATIENCE = 3
+"""So many times as long as it reads, reading ahead leaves the processor to whoever plays."""
 GENERATED = ("combat-commander",)
 """The games whose scenarios can also be made by lot: `random-7`."""
 
@@ -75,7 +78,9 @@ def read_ahead() -> None:
 def _read_all() -> None:
     for game in games.keys():  # noqa: SIM118 - a module's function, no mapping's
         for word in games.get(game).scenarios():
+            begun = monotonic()
             find(game, word)
+            sleep(PATIENCE * (monotonic() - begun))
 
 
 @cache
