@@ -31,9 +31,9 @@ export function myTurns(): MatchLine[] {
   return list.filter((match) => match.my_turn);
 }
 
-/** What the server has to tell us and we have not looked at: it is our turn, our time runs out, it is over. */
+/** What is worth interrupting for: what happened while we look at another page, and is not on it. */
 export function news(): Notice[] {
-  return announced.filter((notice) => !isOpen(notice.match));
+  return announced.filter((notice) => !isOpen(notice.match) && !isSolo(notice.match));
 }
 
 /** Do not show this one again, here or anywhere. */
@@ -60,11 +60,17 @@ async function refreshNews(): Promise<void> {
   const told = await get<Told<"NoticeList">>("/me/notices");
   reachable = true;
   const fresh = told.notices.filter((notice) => notice.id > newest);
-  if (newest >= 0) for (const notice of fresh) alertOf(notice);
+  if (newest < 0) {
+    // Turns that have waited since the last visit stand in the lists; only the rest is news.
+    for (const notice of fresh) if (notice.kind === "turn") dismissed.add(notice.id);
+  } else for (const notice of fresh) alertOf(notice);
   newest = Math.max(newest, 0, ...told.notices.map((notice) => notice.id));
   announced = told.notices.filter((notice) => !dismissed.has(notice.id));
   if (!loaded || fresh.length || told.turns !== myTurns().length) await refreshMine();
 }
+
+/** Whether somebody plays there alone: a bot answers at once, so its every turn would be news. */
+const isSolo = (match: string) => Object.values(list.find((one) => one.match === match)?.seats ?? {}).some((seat) => seat.kind === "bot");
 
 /** Whether the page shows this match already. */
 const isOpen = (match: string) => current().path === `/match/${match}`;

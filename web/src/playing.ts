@@ -2,7 +2,6 @@
 import { address, get, post } from "./api/client";
 import type { paths } from "./api/schema";
 import type { Told } from "./api/types";
-import { scenario } from "./games.svelte";
 import { navigate } from "./router.svelte";
 
 export type MatchWish = paths["/api/v1/matches"]["post"]["requestBody"]["content"]["application/json"];
@@ -60,8 +59,7 @@ export async function make(wish: MatchWish): Promise<Told<"MatchMade">> {
 
 /** One click: the scenario to begin with, against the house's bot, on its first side. */
 export async function playNow(game: Told<"GameTold">): Promise<void> {
-  const first = await scenario(game.game, game.first);
-  const [mine, other] = first.sides.map((side) => side.side);
+  const [mine, other] = game.sides.map((side) => side.side);
   if (!mine || !other) throw new Error(`${game.game} has no two sides`);
   const made = await make({
     game: game.game,

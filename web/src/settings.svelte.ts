@@ -1,7 +1,9 @@
 /** What a person has chosen on this device; kept in the browser, works without an account. */
 
-export type Theme = "system" | "light" | "dark";
-export type Motion = "system" | "on" | "off";
+export const THEMES = ["system", "light", "dark"] as const;
+export const MOTIONS = ["system", "on", "off"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
 
 export interface Choices {
   lang: string;
@@ -27,6 +29,8 @@ export function merged(text: string | null): Choices {
       const value = (kept as Record<string, unknown>)[key];
       if (typeof value === typeof DEFAULTS[key]) Object.assign(result, { [key]: value });
     }
+    if (!THEMES.includes(result.theme)) result.theme = DEFAULTS.theme;
+    if (!MOTIONS.includes(result.motion)) result.motion = DEFAULTS.motion;
   } catch {
     // Rubbish in the store: start afresh.
   }

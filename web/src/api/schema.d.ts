@@ -1832,6 +1832,57 @@ export interface components {
             who: string | null;
         };
         /**
+         * ErrorAnswer
+         * @description The answer of every request that did not work out.
+         */
+        ErrorAnswer: {
+            error: components["schemas"]["ErrorBody"];
+        };
+        /**
+         * ErrorBody
+         * @description Why it did not work out.
+         */
+        ErrorBody: {
+            /**
+             * Clause
+             * @description The rule's clause, where a rule says no
+             * @default null
+             */
+            clause?: string | null;
+            /**
+             * Code
+             * @description Stable; for programs
+             */
+            code: string;
+            /**
+             * Message
+             * @description One sentence in your language; for people
+             */
+            message: string;
+            /**
+             * Places
+             * @description Where a request or a scenario is wrong
+             * @default []
+             */
+            places?: components["schemas"]["ErrorPlace"][];
+        };
+        /**
+         * ErrorPlace
+         * @description One thing in a request that is wrong.
+         */
+        ErrorPlace: {
+            /**
+             * What
+             * @description What is wrong with it, in your language
+             */
+            what: string;
+            /**
+             * Where
+             * @description Such as `body.name`
+             */
+            where: string;
+        };
+        /**
          * Way
          * @description A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map.
          */
@@ -1974,11 +2025,6 @@ export interface components {
             held?: ("axis" | "allies") | null;
             /** Smoke */
             smoke?: number | null;
-        };
-        /** HTTPValidationError */
-        HTTPValidationError: {
-            /** Detail */
-            detail?: components["schemas"]["ValidationError"][];
         };
         /**
          * Join
@@ -3892,19 +3938,6 @@ export interface components {
              */
             kind: "untimed";
         };
-        /** ValidationError */
-        ValidationError: {
-            /** Context */
-            ctx?: Record<string, never>;
-            /** Input */
-            input?: unknown;
-            /** Location */
-            loc: (string | number)[];
-            /** Message */
-            msg: string;
-            /** Error Type */
-            type: string;
-        };
         /**
          * VehicleCard
          * @description A vehicle card as it is printed.
@@ -4148,13 +4181,13 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4175,6 +4208,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4199,13 +4241,13 @@ export interface operations {
                     "application/json": components["schemas"]["Scenarios"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4231,13 +4273,13 @@ export interface operations {
                     "application/json": components["schemas"]["ScenarioWhole"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4258,6 +4300,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4282,13 +4333,13 @@ export interface operations {
                     "application/json": components["schemas"]["LessonWhole"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4313,13 +4364,13 @@ export interface operations {
                     "application/json": components["schemas"]["Lobby"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4346,13 +4397,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4379,13 +4430,13 @@ export interface operations {
                     "application/json": components["schemas"]["MatchMade"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4411,13 +4462,13 @@ export interface operations {
                     "application/json": components["schemas"]["MatchShown"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4447,13 +4498,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableMessage"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4485,13 +4536,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4522,13 +4573,13 @@ export interface operations {
                     "application/json": components["schemas"]["Chat"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4561,13 +4612,13 @@ export interface operations {
                     "application/json": components["schemas"]["ChatLine"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4597,13 +4648,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableMessage"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4629,13 +4680,13 @@ export interface operations {
                     "application/json": components["schemas"]["Clocks"] | null;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4664,13 +4715,13 @@ export interface operations {
                     "application/json": components["schemas"]["Clocks"] | null;
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4697,13 +4748,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4733,13 +4784,13 @@ export interface operations {
                     "application/json": components["schemas"]["Seated"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4768,13 +4819,13 @@ export interface operations {
                     "application/json": components["schemas"]["RetoldLog"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4807,13 +4858,13 @@ export interface operations {
                     "application/json": components["schemas"]["Mute"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4842,13 +4893,13 @@ export interface operations {
                     "application/json": components["schemas"]["Notes"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4881,13 +4932,13 @@ export interface operations {
                     "application/json": components["schemas"]["Notes"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4918,13 +4969,13 @@ export interface operations {
                     "application/json": components["schemas"]["Positions"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4948,13 +4999,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -4983,13 +5034,13 @@ export interface operations {
                     "application/json": components["schemas"]["Rematch"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5018,13 +5069,13 @@ export interface operations {
                     "application/json": components["schemas"]["Rematch"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5053,13 +5104,13 @@ export interface operations {
                     "application/json": components["schemas"]["Rematch"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5087,13 +5138,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5121,13 +5172,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5155,13 +5206,13 @@ export interface operations {
                     "application/json": components["schemas"]["NewLink"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5190,13 +5241,13 @@ export interface operations {
                     "application/json": components["schemas"]["StandingText"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5229,13 +5280,13 @@ export interface operations {
                     "application/json": components["schemas"]["StandingText"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5266,13 +5317,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableMessage"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5302,13 +5353,13 @@ export interface operations {
                     "application/json": components["schemas"]["TableMessage"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5334,13 +5385,13 @@ export interface operations {
                     "application/json": components["schemas"]["Verified"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5361,6 +5412,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5387,13 +5447,13 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5420,13 +5480,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5449,6 +5509,15 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
         };
     };
     my_matches_api_v1_me_matches_get: {
@@ -5467,6 +5536,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyMatches"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5492,13 +5570,13 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeList"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5525,13 +5603,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5558,13 +5636,13 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5585,6 +5663,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokenShown"][];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5611,13 +5698,13 @@ export interface operations {
                     "application/json": components["schemas"]["TokenMade"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5642,13 +5729,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5675,13 +5762,13 @@ export interface operations {
                     "application/json": components["schemas"]["About"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5707,13 +5794,13 @@ export interface operations {
                     "application/json": components["schemas"]["About"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5742,13 +5829,13 @@ export interface operations {
                     "application/json": components["schemas"]["RetoldLog"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5779,13 +5866,13 @@ export interface operations {
                     "application/json": components["schemas"]["Positions"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5809,13 +5896,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5843,13 +5930,13 @@ export interface operations {
                     };
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5875,13 +5962,13 @@ export interface operations {
                     "application/json": components["schemas"]["Verified"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5908,13 +5995,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5941,13 +6028,13 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -5975,13 +6062,13 @@ export interface operations {
                     "application/json": components["schemas"]["RulesFound"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -6006,13 +6093,13 @@ export interface operations {
                     "application/json": components["schemas"]["Clause"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -6037,13 +6124,13 @@ export interface operations {
                     "application/json": components["schemas"]["SectionWhole"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -6070,13 +6157,13 @@ export interface operations {
                     "application/json": components["schemas"]["Seated"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -6103,13 +6190,13 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -6135,13 +6222,13 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Validation Error */
-            422: {
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };

@@ -298,6 +298,7 @@ rules-found =
 rules-none = Nothing found. Try another word, or the number of a clause.
 rules-cites = See also:
 rules-cited-by = Used by:
+rules-sources = Printed:
 
 ## Fair dice
 verify-lead = Nobody chose the dice of this match: neither the server nor a player. Here you can check it.

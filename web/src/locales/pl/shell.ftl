@@ -294,7 +294,7 @@ about-api = Z tego samego API, którego używa ta strona, mogą korzystać twoje
 
 ## Zasady
 rules-search = Szukaj w zasadach
-rules-search-hint = Słowo lub punkt: przygwożdżenie, U-503
+rules-search-hint = Słowo lub punkt: zwiad, U-503
 rules-contents = Spis treści
 rules-lead = Wszystkie zasady, które stosuje stół, z numerami. Szukaj słowa lub punktu albo czytaj według spisu.
 rules-found =
@@ -306,6 +306,7 @@ rules-found =
 rules-none = Nic nie znaleziono. Spróbuj innego słowa albo numeru punktu.
 rules-cites = Zobacz też:
 rules-cited-by = Używane w:
+rules-sources = W druku:
 
 ## Uczciwe kości
 verify-lead = Kości tej partii nikt nie wybierał: ani serwer, ani gracze. Tutaj możesz to sprawdzić.
