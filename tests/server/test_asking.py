@@ -138,7 +138,8 @@ def test_looking_from_one_thing_to_another() -> None:
         ),
         (
             "combat-commander", "order move#g-19", "axis", "unit:axis:rifle-2",
-            "Rifle 2 (Axis) cannot be chosen now. Give an Order or pass.", "CC-5.b",
+            "Rifle 2 (Axis) acts on an Order: choose a card from your hand first, then the units.",
+            "CC-5.b",
         ),
     ],
 )  # fmt: skip

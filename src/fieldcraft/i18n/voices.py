@@ -106,6 +106,10 @@ class Voice(ABC):
         """The card by which the viewer's own unit acts; empty where cards are not units."""
         return ""
 
+    def comes_later(self, view: View, ref: str) -> str:
+        """The message id for a thing that is chosen only after something else; mostly empty."""
+        return ""
+
     @abstractmethod
     def notes(
         self, speaker: Speaker, view: View, words: str, forecasts: Sequence[Forecast]
@@ -244,6 +248,12 @@ class CommanderVoice(Voice):
             word = view["weapons"].get(word, {}).get("holder") or ""
         place = view["units"].get(word, {}).get("hex")
         return [f"hex:{place}"] if place else []
+
+    def comes_later(self, view: View, ref: str) -> str:
+        kind, _, word = ref.partition(":")
+        own = view["units"].get(word, {}).get("side") == view["side"]
+        is_early = kind == "unit" and own and view["question"] == "order"
+        return "why-order-first" if is_early else ""
 
     def notes(
         self, speaker: Speaker, view: View, words: str, forecasts: Sequence[Forecast]

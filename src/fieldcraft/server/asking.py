@@ -129,6 +129,9 @@ def why_ref(speaker: Speaker, voice: Voice, state: State, viewer: int, ref: str)
     if card and f"play {card}" in offered:
         text = speaker.say("why-play-its-card", name=name, card=ref_name(speaker, f"card:{card}"))
         return {"text": text, "clause": view["decision"]["clause"]}
+    later = voice.comes_later(view, ref)
+    if later:
+        return {"text": speaker.say(later, name=name), "clause": view["decision"]["clause"]}
     verbs = {words.partition(" ")[0] for words in offered}
     meant = plausible_words(ref)
     meant.sort(key=lambda words: words.partition(" ")[0] not in verbs)

@@ -43,6 +43,7 @@ effect-wound-and-damage = a wound and damage
 choice-cannot-undo = This cannot be taken back.
 why-not-lit = { $name } cannot be chosen now. { $prompt }.
 why-play-its-card = { $name } acts through its cards: play { $card } from your hand.
+why-order-first = { $name } acts on an Order: choose a card from your hand first, then the units.
 why-can-be-chosen = { $name } can be chosen now.
 
 ## What the actions do

@@ -43,6 +43,7 @@ effect-wound-and-damage = rana i uszkodzenie
 choice-cannot-undo = Tego nie da się cofnąć.
 why-not-lit = { $name }: tego nie można teraz wybrać. { $prompt }.
 why-play-its-card = { $name }: działa dzięki swoim kartom. Zagraj z ręki: { $card }.
+why-order-first = { $name }: działa na rozkaz. Najpierw wybierz kartę z ręki, potem oddziały.
 why-can-be-chosen = { $name }: to można teraz wybrać.
 
 ## What the actions do

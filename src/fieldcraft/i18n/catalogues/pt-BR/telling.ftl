@@ -43,6 +43,7 @@ effect-wound-and-damage = um ferimento e dano
 choice-cannot-undo = Isto não pode ser desfeito.
 why-not-lit = { $name }: não pode ser escolhido agora. { $prompt }.
 why-play-its-card = { $name }: age por meio das suas cartas. Baixe da sua mão: { $card }.
+why-order-first = { $name }: age com uma Ordem. Escolha primeiro uma carta da mão, depois as unidades.
 why-can-be-chosen = { $name }: pode ser escolhido agora.
 
 ## What the actions do

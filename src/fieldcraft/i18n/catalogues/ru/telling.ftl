@@ -43,6 +43,7 @@ effect-wound-and-damage = ранение и повреждение
 choice-cannot-undo = Это нельзя будет взять назад.
 why-not-lit = { $name }: сейчас это выбрать нельзя. { $prompt }.
 why-play-its-card = { $name }: действовать можно с помощью карты. Разыграйте с руки: { $card }.
+why-order-first = { $name }: нужен приказ. Сначала выберите карту с руки, потом подразделения.
 why-can-be-chosen = { $name }: это можно выбрать.
 
 ## What the actions do
