@@ -1,11 +1,14 @@
 /** What just happened, as dice and sounds; standing answers and clocks as they are read. */
 import { describe, expect, it } from "vitest";
-import type { LogLine, Option } from "../games/contract";
+import type { Told } from "../api/types";
+import type { LogLine } from "../games/contract";
 import { rollIn, soundsOf } from "./happenings";
 import { groupLog } from "./log";
 import { buttonsFor } from "./picking";
 import { readStanding, writeStanding } from "./standing";
 import { clockText, leftNow } from "./time";
+
+type Option = Told<"OptionShown">;
 
 const line = (event: Record<string, unknown>, mark: LogLine["mark"] = null): LogLine => ({ n: 0, entry: 0, parts: [], event, mark });
 
@@ -47,7 +50,7 @@ it("what nothing on the board stands for has a button", () => {
     option("drop light-mg", ["weapon:light-mg"], "minor"),
     option("take scout-a", ["card:scout-a"]),
   ];
-  const turn = { decision: 1, question: "", prompt: "", clause: null, options };
+  const turn = { decision: 1, question: "", prompt: "", clause: "", options };
   const drawn = new Set(["tile:2B", "action:attack", "weapon:light-mg", "card:scout-a"]);
   const offered = [{ choice: "take scout-a", side: "us", card: "scout-a" }];
   expect(buttonsFor(turn, drawn, offered).map((each) => each.choice)).toEqual(["attack", "stop", "drop light-mg"]);

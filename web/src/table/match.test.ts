@@ -1,9 +1,12 @@
 /** The controller of a match, against a socket that tests hold in their hands. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { LogLine, Option } from "../games/contract";
+import type { Told } from "../api/types";
 import type { Socket } from "./connection";
 import { MatchController, type MatchSetting } from "./match";
 import type { ServerMessage, TableMessage } from "./protocol";
+
+type Option = Told<"OptionShown">;
+type LogLine = Told<"LogLine">;
 
 class FakeSocket implements Socket {
   static all: FakeSocket[] = [];
@@ -64,7 +67,18 @@ function table(more: Partial<TableMessage> & { options?: Option[]; decision?: nu
     moment: "Round 1",
     can_undo: false,
     log: { from: 0, lines: [] },
-    status: { state: "running", players: {}, clocks: null, offers: [], outcome: null, key_hash: null, key: null },
+    status: {
+      state: "running",
+      players: {},
+      clocks: null,
+      offers: [],
+      outcome: null,
+      pledge: "",
+      key_hash: null,
+      key: null,
+      pace: {},
+      visibility: "link",
+    },
     ...rest,
   };
 }
