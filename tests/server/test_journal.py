@@ -109,6 +109,12 @@ async def test_a_failed_commit_changes_nothing(
         patch.setattr(house.desk.journal._book, "commit", broken)
         with pytest.raises(OSError, match="disk full"):
             await live.choose("us", 0, words)
+        patch.setattr(house.database, "read", None)  # nor can it be read
+        with pytest.raises((OSError, TypeError)):
+            await live.choose("us", 0, words)
+    assert live.torn
+    mended = await opened(house, table)
+    assert (mended is live, mended.torn) == (True, False)
     assert (live.number, len(live.match.steps)) == (0, 0)
     assert await stored(house, table) == []
     await live.choose("us", 0, words)

@@ -197,13 +197,13 @@ async def test_a_slow_reader_gets_the_latest_only(
     seat = next(one for one in live.listeners if getattr(one, "viewpoint", "") == "de")
     assert isinstance(seat, sockets.Socket)
     line = asyncio.Event()
-    send = seat._send
+    send = seat._send_bytes
 
-    async def stuck(message: dict[str, Any]) -> None:
+    async def stuck(data: bytes) -> None:
         await line.wait()
-        await send(message)
+        await send(data)
 
-    seat._send = stuck  # type: ignore[method-assign]
+    seat._send_bytes = stuck  # type: ignore[method-assign]
     for _ in range(6):
         await us.choose()
         await us.until("table")

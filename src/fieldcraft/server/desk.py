@@ -74,6 +74,9 @@ class Desk:
                 task.add_done_callback(lambda _: self._opening.pop(match_id, None))
             live = await asyncio.shield(task)
         live.used = self.house.now()
+        if live.torn:
+            async with live.lock:
+                await self.mend(live)
         return live
 
     async def _load(self, match_id: str) -> Live:
@@ -86,13 +89,15 @@ class Desk:
 
     async def read_anew(self, live: Live) -> None:
         """Forget what is in memory and read the match again; its lock is held by the caller."""
-        try:
-            await self._read(live)
-        except Exception:
-            # Whoever comes next tries again with a fresh one.
-            self.forget(live)
-            raise
+        live.torn = True
+        await self._read(live)
+        live.torn = False
         live.tell("reset")
+
+    async def mend(self, live: Live) -> None:
+        """Read a match again that could not be read when it had to be; the lock is held."""
+        if live.torn:
+            await self.read_anew(live)
 
     async def _read(self, live: Live) -> None:
         """Read row, seats, entries and the last snapshot."""

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+import orjson
+
 from fieldcraft.core import WordError, key_from_seed
 from fieldcraft.record.course import Course, Step
 from fieldcraft.record.errors import RecordError
@@ -82,13 +84,15 @@ class Live:
         self.watch = Watch(desk.pace({}))
         self.snapshot = 0
         """The entry after which the last snapshot was taken."""
+        self.torn = False
+        """Whether memory and disk may differ, because the match could not be read anew."""
         self.used = 0.0
         self.holders = 0
         """Counts what may have changed who holds a seat."""
         self.troubled: set[str] = set()
         """The sides whose bot could not think, so that something harmless was chosen for it."""
         self.listeners: set[Listener] = set()
-        self._told: dict[tuple[Any, ...], dict[str, Any]] = {}
+        self._told: dict[tuple[Any, ...], tuple[bytes, Any]] = {}
 
     # -- where it stands -----
 
@@ -140,35 +144,43 @@ class Live:
 
     # -- what is told of it -----
 
-    def table(
-        self, viewpoint: str, lang: str, log_from: int = 0, cuts: int | None = None
-    ) -> dict[str, Any]:
-        """The message `table`; call it with the lock held."""
+    def table(self, viewpoint: str, lang: str, log_from: int = 0, cuts: int | None = None) -> bytes:
+        """The message `table` as JSON; call it with the lock held.
+
+        All but the status is kept for others who look from there; as bytes, which are small.
+        """
         status = status_value(self, lang)
+        key = (viewpoint, lang, log_from, cuts)
+        told = self._told.get(key)
+        if told is None:
+            with COMPOSE.time():
+                message = self._compose(viewpoint, lang, log_from, cuts)
+            outcome = message.pop("status")["outcome"]
+            told = self._told[key] = orjson.dumps(message)[:-1], outcome
+        return told[0] + b',"status":' + orjson.dumps({**status, "outcome": told[1]}) + b"}"
+
+    def _compose(
+        self, viewpoint: str, lang: str, log_from: int, cuts: int | None
+    ) -> dict[str, Any]:
         version = self.version(viewpoint)
         if self.teller is None:
             return {
                 "type": "table", "match": self.id, "viewpoint": viewpoint, "version": version,
                 "view": None, "turn": None, "waiting": {"sides": [], "text": ""}, "moment": "",
-                "can_undo": False, "log": {"from": 0, "lines": []}, "status": status,
+                "can_undo": False, "log": {"from": 0, "lines": []}, "status": {"outcome": None},
             }  # fmt: skip
-        key = (viewpoint, lang, log_from, cuts)
-        told = self._told.get(key)
-        if told is None:
-            with COMPOSE.time():
-                told = self.teller.compose(
-                    viewpoint,
-                    lang,
-                    log_from,
-                    cuts=cuts,
-                    match=self.id,
-                    version=version,
-                    decision=self.decision(viewpoint),
-                )
-            if self.state == "frozen":
-                told.update(turn=None, can_undo=False)
-            self._told[key] = told
-        return {**told, "status": {**status, "outcome": told["status"]["outcome"]}}
+        told = self.teller.compose(
+            viewpoint,
+            lang,
+            log_from,
+            cuts=cuts,
+            match=self.id,
+            version=version,
+            decision=self.decision(viewpoint),
+        )
+        if self.state == "frozen":
+            told.update(turn=None, can_undo=False)
+        return told
 
     def status(self, lang: str) -> dict[str, Any]:
         """The message `status`; call it with the lock held."""
@@ -221,6 +233,7 @@ class Live:
 
     async def _choose(self, side: str, decision: int, words: str) -> None:
         async with self.lock:
+            await self.desk.mend(self)
             for _ in range(CONFLICTS_MOST):
                 match = self.playing()
                 index = match.side(side)
@@ -245,6 +258,7 @@ class Live:
 
     async def _undo(self, side: str, decision: int | None) -> None:
         async with self.lock:
+            await self.desk.mend(self)
             match = self.playing()
             index = match.side(side)
             if decision is not None and decision != self.notes.decisions[index]:
@@ -265,6 +279,7 @@ class Live:
 
     async def _act(self, words: Callable[[], str]) -> None:
         async with self.lock:
+            await self.desk.mend(self)
             match = self.playing()
             text = words()
             before = moment(match)
@@ -280,6 +295,7 @@ class Live:
 
     async def _set_offers(self, change: Callable[[], list[Offer]]) -> None:
         async with self.lock:
+            await self.desk.mend(self)
             self.playing()
             self.offers = change()
             write = Write(self.id, self.row["revision"], self._row(self.house.now()))
@@ -289,6 +305,7 @@ class Live:
 
     async def _call_off(self) -> None:
         async with self.lock:
+            await self.desk.mend(self)
             if self.course is not None or self.state == "over":
                 raise ApiError(409, "begun")
             outcome = {"winner": None, "reason": "abandon", "margin": 0}

@@ -206,8 +206,8 @@ async def choose(
     except Stale as stale:
         async with live.lock:
             table = live.table(side, lang, wish.log)
-        body = {"error": stale.body(speaker(lang)), "table": table}
-        return _answer(body, stale.status)
+        body = {"error": stale.body(speaker(lang)), "table": orjson.Fragment(table)}
+        return _answer(orjson.dumps(body), stale.status)
     return await _table(live, side, lang, wish.log)
 
 
@@ -250,9 +250,8 @@ async def _table(live: Live, viewpoint: str, lang: str, log: int) -> Response:
     return _answer(table)
 
 
-def _answer(value: dict[str, Any], status: int = 200) -> Response:
-    headers = {"Cache-Control": "no-store"}
-    return Response(orjson.dumps(value), status, headers, "application/json")
+def _answer(data: bytes, status: int = 200) -> Response:
+    return Response(data, status, {"Cache-Control": "no-store"}, "application/json")
 
 
 async def _held(house: House, caller: Caller, match: str) -> set[str]:

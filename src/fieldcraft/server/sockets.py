@@ -127,7 +127,7 @@ class Socket:
             self.live = await self.house.desk.open(self.match)
             self.caller = await identify(self.house, self.socket)
         except ApiError as error:
-            await self.socket.send_text(_text(self._error(None, error)))
+            await self._send(self._error(None, error))
             self.code = NO_MATCH if error.status == 404 else NO_SEAT
             return False
         self.live.listeners.add(self)
@@ -187,8 +187,9 @@ class Socket:
         live = cast(Live, self.live)
         if due & {"table", "status"} and not await self._is_still_seated():
             return
-        message: Message | None = None
+        message = b""
         async with live.lock:
+            await self.house.desk.mend(live)
             # Somebody else's hidden choice is no news: not even that there was one may show.
             shown = (live.version(self.viewpoint), live.state, live.course is None)
             if "table" in due and shown != self.shown:
@@ -196,9 +197,9 @@ class Socket:
                 message = live.table(self.viewpoint, self.lang, self.lines, self.cuts)
                 self.lines, self.cuts = live.lines(self.viewpoint)
             elif "status" in due:
-                message = {"type": "status", **live.status(self.lang)}
-        if message is not None:
-            await self._send(message)
+                message = orjson.dumps({"type": "status", **live.status(self.lang)})
+        if message:
+            await self._send_bytes(message)
         if "presence" in due:
             presence = self.house.desk.presence
             there = presence.seats(self.match)
@@ -207,8 +208,11 @@ class Socket:
             await self._send({"type": "presence", "seats": seats, "spectators": number})
 
     async def _send(self, message: Message) -> None:
+        await self._send_bytes(orjson.dumps(message))
+
+    async def _send_bytes(self, data: bytes) -> None:
         async with asyncio.timeout(SEND_SECONDS):
-            await self.socket.send_text(_text(message))
+            await self.socket.send_text(data.decode())
 
     async def _is_still_seated(self) -> bool:
         """A link may have been replaced since: whoever lost the seat sees no more of it."""
@@ -374,10 +378,6 @@ class Socket:
 
     def _error(self, number: Any, error: ApiError) -> Message:
         return {"type": "error", "id": number, "error": error.body(speaker(self.lang))}
-
-
-def _text(message: Message) -> str:
-    return orjson.dumps(message).decode()
 
 
 def _is_short(value: object) -> bool:
