@@ -125,6 +125,8 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
+        if message.location.get("url", "").endswith("/nowhere"):
+            return  # there is no such page, and the server says so
         if message.type in ("error", "warning"):
             complaints.append(f"{message.type}: {message.text} ({message.location})")
 
