@@ -18,8 +18,9 @@ from fieldcraft.server.house import House
 
 LIMITS: Final[dict[str, tuple[str, ...]]] = {
     "login": ("10/minute", "100/hour"),
+    "guess": ("60/minute", "600/hour"),
     "account": ("10/hour",),
-    "guest": ("60/hour",),
+    "guest": ("300/hour",),
     "mail": ("5/hour",),
     "claim": ("30/minute",),
     "match": ("30/minute", "300/hour"),

@@ -73,7 +73,7 @@ async def deliver(house: House, person: Person, content: Mapping[str, Any]) -> N
     """Send one mail; raises `Undeliverable`."""
     kind = str(content["kind"])
     to = str(content.get("to") or person.mail or "")
-    if not to or not can_mail(house):
+    if not to or not can_mail(house) or (kind not in LIFETIME and not person.mail_confirmed):
         return
     voice = speaker(person.lang)
     link = f"{base_url(house)}/{content.get('page', '')}"

@@ -7,6 +7,7 @@ deleted, what failed is tried again, ever more rarely.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -58,12 +59,16 @@ async def send_due(house: House) -> int:
     query = select(folk.outbox).where(columns.due <= house.now()).order_by(columns.due).limit(BATCH)
     async with house.database.read() as reading:
         rows = (await reading.execute(query)).all()
-    taken = 0
-    for row in rows:
-        if await _take(house, row):
-            taken += 1
-            await _send(house, row)
-    return taken
+    # At the same time, so that a slow receiver keeps nobody waiting.
+    return sum(await asyncio.gather(*(_try(house, row) for row in rows)))
+
+
+async def _try(house: House, row: Any) -> bool:
+    """Send one, if nobody else does; returns whether we did."""
+    mine = await _take(house, row)
+    if mine:
+        await _send(house, row)
+    return mine
 
 
 async def _take(house: House, row: Any) -> bool:
@@ -89,6 +94,10 @@ async def _send(house: House, row: Any) -> None:
     except Undeliverable as error:
         await _failed(house, row, str(error))
         return
+    except Exception as error:
+        # A mistake of our own must not be tried for ever.
+        await _failed(house, row, type(error).__name__)
+        raise
     async with house.database.write() as writing:
         await writing.execute(delete(folk.outbox).where(folk.outbox.c.id == row.id))
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.record.errors import RecordError
@@ -33,6 +33,7 @@ from fieldcraft.server.seating import (
     seats_of,
 )
 from fieldcraft.server.tokens import LENGTH_LIMIT, make_token, purpose_of, token_hash
+from fieldcraft.server.upserts import insert_into
 
 router = APIRouter(tags=["seats"])
 
@@ -266,7 +267,8 @@ async def _sit_down(
 
 async def _hold(house: House, writing: AsyncConnection, seat: Seat, person: Person) -> None:
     values = {"match": seat.match, "side": seat.side, "person": person.id, "since": house.now()}
-    await writing.execute(insert(folk.holds).values(values))
+    # A page that is loaded twice claims twice.
+    await writing.execute(insert_into(house, folk.holds).values(values).on_conflict_do_nothing())
 
 
 async def _shut_out(writing: AsyncConnection, seat: Seat, keeper: Person) -> None:

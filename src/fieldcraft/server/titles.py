@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from fieldcraft.i18n.speaker import Speaker
+
+LENGTH: Final = 120
+"""A scenario of one's own may have a longer name than a list has room for."""
 
 
 def title_text(voice: Speaker, title: Mapping[str, Any]) -> str:
@@ -18,7 +21,7 @@ def title_text(voice: Speaker, title: Mapping[str, Any]) -> str:
     known = names.get(voice.lang) or names.get("en")
     word = str(title.get("scenario", ""))
     if known:
-        return str(known)
+        return " ".join("".join(s if s.isprintable() else " " for s in str(known)).split())[:LENGTH]
     return voice.say(f"scenario-{word}") if voice.has(f"scenario-{word}") else word
 
 

@@ -130,13 +130,14 @@ async def deliver(house: House, url: str, secret: str, content: Mapping[str, Any
     }
     try:
         async with (
+            asyncio.timeout(2 * TIMEOUT),
             httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False, trust_env=False) as client,
             client.stream(
                 "POST", target, content=body, headers=headers, extensions={"sni_hostname": host}
             ) as answer,
         ):
             status = answer.status_code
-    except httpx.HTTPError as error:
+    except (httpx.HTTPError, TimeoutError) as error:
         raise Undeliverable(type(error).__name__) from None
     if not 200 <= status < 300:
         raise Undeliverable(f"status {status}")
