@@ -63,7 +63,9 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
                     await module.begin(house)
             yield
 
-    app = FastAPI(title="Fieldcraft", version=__version__, lifespan=lifespan)
+    app = FastAPI(
+        title="Fieldcraft", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None
+    )
     app.state.settings = settings
     app.add_exception_handler(ApiError, _tell)
     parts = modules()
