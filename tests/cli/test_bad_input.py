@@ -29,36 +29,45 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     "too many arguments": (["show", "normandy", "1", "2"], "too much"),
     "an unknown language": (["games", "--lang", "tlh"], "no language “tlh”"),
     "a language without a name": (["games", "--lang"], "--lang is missing"),
-    "play: unknown game": (["play", "chess"], "no game “chess”"),
-    "play: unknown scenario": (["play", "normandy", "x"], "no scenario “x”"),
-    "play: unknown bot": (["play", "normandy", "1", "--bot", "hal"], "random, greedy"),
-    "play: bot that cannot load": (["play", "normandy", "1", "--bot", "no.mod:Bot"], "no.mod:Bot"),
-    "play: unknown side": (
-        ["play", "normandy", "1", "--bot", "random", "--side", "fr"],
+    "terminal: unknown game": (["terminal", "chess"], "no game “chess”"),
+    "terminal: unknown scenario": (["terminal", "normandy", "x"], "no scenario “x”"),
+    "terminal: unknown bot": (["terminal", "normandy", "1", "--bot", "hal"], "random, greedy"),
+    "terminal: bot that cannot load": (
+        ["terminal", "normandy", "1", "--bot", "no.mod:Bot"],
+        "no.mod:Bot",
+    ),
+    "terminal: unknown side": (
+        ["terminal", "normandy", "1", "--bot", "random", "--side", "fr"],
         "There are: us, de",
     ),
-    "play: side without bot": (["play", "normandy", "1", "--side", "us"], "--bot"),
-    "play: seed not a number": (["play", "normandy", "1", "--seed", "x"], "--seed"),
-    "play: seed below zero": (["play", "normandy", "1", "--seed", "-4"], "at least 0"),
-    "play: seed without value": (["play", "normandy", "1", "--seed"], "--seed"),
-    "play: seed too large": (["play", "normandy", "1", "--seed", "9" * 30], "--seed"),
-    "play: unknown match option": (
-        ["play", "normandy", "1", "--option", "fog=true"],
+    "terminal: side without bot": (["terminal", "normandy", "1", "--side", "us"], "--bot"),
+    "terminal: seed not a number": (["terminal", "normandy", "1", "--seed", "x"], "--seed"),
+    "terminal: seed below zero": (["terminal", "normandy", "1", "--seed", "-4"], "at least 0"),
+    "terminal: seed without value": (["terminal", "normandy", "1", "--seed"], "--seed"),
+    "terminal: seed too large": (["terminal", "normandy", "1", "--seed", "9" * 30], "--seed"),
+    "terminal: unknown match option": (
+        ["terminal", "normandy", "1", "--option", "fog=true"],
         "bolsterFog=true",
     ),
-    "play: match option without value": (["play", "normandy", "1", "--option", "x"], "roundLimit"),
-    "play: switch with a number": (
-        ["play", "normandy", "1", "--option", "bolsterFog=7"],
+    "terminal: match option without value": (
+        ["terminal", "normandy", "1", "--option", "x"],
+        "roundLimit",
+    ),
+    "terminal: switch with a number": (
+        ["terminal", "normandy", "1", "--option", "bolsterFog=7"],
         "bolsterFog=7",
     ),
-    "play: round limit that is no number": (
-        ["play", "normandy", "1", "--option", "roundLimit=soon"],
+    "terminal: round limit that is no number": (
+        ["terminal", "normandy", "1", "--option", "roundLimit=soon"],
         "roundLimit=soon",
     ),
-    "play: resume nothing": (["play", "--resume", "nowhere.record"], "nowhere.record"),
-    "play: resume and game": (["play", "normandy", "--resume", "x.record"], "do not go together"),
-    "play: resume and option": (
-        ["play", "--resume", "x", "--option", "a=b"],
+    "terminal: resume nothing": (["terminal", "--resume", "nowhere.record"], "nowhere.record"),
+    "terminal: resume and game": (
+        ["terminal", "normandy", "--resume", "x.record"],
+        "do not go together",
+    ),
+    "terminal: resume and option": (
+        ["terminal", "--resume", "x", "--option", "a=b"],
         "do not go together",
     ),
     "replay: no file": (["replay"], "FILE is missing"),
@@ -84,16 +93,16 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
         ["campaign", "start", "new", "--from", "5", "--to", "2"],
         "swap the two",
     ),
-    "play: a side of the other game": (
-        ["play", "north-africa", "6", "--bot", "random", "--side", "us"],
+    "terminal: a side of the other game": (
+        ["terminal", "north-africa", "6", "--bot", "random", "--side", "us"],
         "There are: lrdg, it",
     ),
-    "play: an option of the other game": (
-        ["play", "normandy", "1", "--option", "adjustOnRally=false"],
+    "terminal: an option of the other game": (
+        ["terminal", "normandy", "1", "--option", "adjustOnRally=false"],
         "bolsterFog=true",
     ),
-    "play: unknown option of North Africa": (
-        ["play", "north-africa", "1", "--option", "adjust=false"],
+    "terminal: unknown option of North Africa": (
+        ["terminal", "north-africa", "1", "--option", "adjust=false"],
         "adjustOnRally=true, adjustOnHunker=true, adjustOnSwitch=true",
     ),
     "a scenario of the other game": (["show", "north-africa", "la-raye"], "no scenario “la-raye”"),
@@ -178,7 +187,7 @@ FILES: dict[str, tuple[str, Callable[[], bytes]]] = {
 }
 
 
-@pytest.mark.parametrize("command", [["replay"], ["check"], ["play", "--resume"]])
+@pytest.mark.parametrize("command", [["replay"], ["check"], ["terminal", "--resume"]])
 @pytest.mark.parametrize("case", FILES)
 def test_records(call: Call, tmp_path: Path, case: str, command: list[str]) -> None:
     """A record that cannot be used is refused by name, by whoever reads it."""
@@ -202,7 +211,7 @@ SCENARIOS: dict[str, tuple[str, str]] = {
 }
 
 
-@pytest.mark.parametrize("command", [["check"], ["show", "normandy"], ["play", "normandy"]])
+@pytest.mark.parametrize("command", [["check"], ["show", "normandy"], ["terminal", "normandy"]])
 @pytest.mark.parametrize("case", SCENARIOS)
 def test_scenarios(call: Call, tmp_path: Path, case: str, command: list[str]) -> None:
     """A scenario that cannot be used is refused with file, line and remedy."""
@@ -262,14 +271,14 @@ def test_files_are_not_overwritten(call: Call, tmp_path: Path) -> None:
     """Neither a new record nor a new campaign replaces what is there."""
     path = tmp_path / "here"
     path.write_text("mine", encoding="utf-8")
-    refused(call, tmp_path, ["play", "normandy", "1", "--record", path], "exists already")
+    refused(call, tmp_path, ["terminal", "normandy", "1", "--record", path], "exists already")
     refused(call, tmp_path, ["campaign", "start", path], "exists already")
 
 
 def test_a_record_that_cannot_be_written(call: Call, tmp_path: Path) -> None:
     """The place of a record is tried before the first card."""
     path = tmp_path / "no" / "where.record"
-    refused(call, tmp_path, ["play", "normandy", "1", "--record", path], "cannot be written")
+    refused(call, tmp_path, ["terminal", "normandy", "1", "--record", path], "cannot be written")
 
 
 def test_replay_beyond_the_end(call: Call, tmp_path: Path) -> None:

@@ -207,9 +207,9 @@ def test_saving_resuming_and_replaying(
 ) -> None:
     """A match is saved in the middle, taken up again, verified and shown from each side."""
     typed = "quick\nready\nsave mid.record\nquit\n"
-    code = call("play", GAME, "1", "--bot", "random", "--seed", "3", typed=typed).code
+    code = call("terminal", GAME, "1", "--bot", "random", "--seed", "3", typed=typed).code
     assert code == 0
-    again = call("play", "--resume", "mid.record", typed="1\nsave\nquit\n")
+    again = call("terminal", "--resume", "mid.record", typed="1\nsave\nquit\n")
     assert again.code == 0
     assert "1. The Farm at Lipki" in again.out
     assert call("replay", "mid.record", "--verify").code == 0
@@ -239,7 +239,7 @@ def test_content_files_are_checked(call: Call, tmp_path: Path) -> None:
     called = call("check", "bad.yaml")
     assert called.code == 2
     assert "pond-farm" in called.out
-    assert call("play", GAME, "bad.yaml").code == 2
+    assert call("terminal", GAME, "bad.yaml").code == 2
 
 
 def test_a_scenario_of_ones_own(call: Call, tmp_path: Path) -> None:
@@ -250,9 +250,11 @@ def test_a_scenario_of_ones_own(call: Call, tmp_path: Path) -> None:
     (tmp_path / "mine.yaml").write_text(text, encoding="utf-8")
     assert "Mine" in call("show", GAME, "mine.yaml").out
     typed = "quick\nready\nsave own.record\nquit\n"
-    assert call("play", GAME, "mine.yaml", "--bot", "random", "--seed", "1", typed=typed).code == 0
+    assert (
+        call("terminal", GAME, "mine.yaml", "--bot", "random", "--seed", "1", typed=typed).code == 0
+    )
     assert "Mine" in call("replay", "own.record").out
-    wrong = call("play", "normandy", "mine.yaml")
+    wrong = call("terminal", "normandy", "mine.yaml")
     assert wrong.code == 2
     assert "Combat Commander: Europe" in wrong.err
 

@@ -14,7 +14,7 @@ from tests.cli.screens import Screen
 def test_an_opening_against_a_bot(tmp_path: Path) -> None:
     """Set-up, an order, undo, a look, bad input, save, and the match is taken up again."""
     size = (50, 120)
-    arguments = ("play", GAME, "1", "--bot", "random", "--side", "axis", "--seed", "3")
+    arguments = ("terminal", GAME, "1", "--bot", "random", "--side", "axis", "--seed", "3")
     with Screen(tmp_path, *arguments, size=size) as screen:
         screen.expect("Press Enter")
         screen.type("")
@@ -53,7 +53,7 @@ def test_an_opening_against_a_bot(tmp_path: Path) -> None:
         "place axis:rifle-3",
         "to H9",
     ]
-    with Screen(tmp_path, "play", "--resume", "here.record", size=size) as screen:
+    with Screen(tmp_path, "terminal", "--resume", "here.record", size=size) as screen:
         assert "Turn 2: Axis" in screen.expect("axis> ")
         screen.type("quit")
         assert screen.end() == 0
@@ -64,7 +64,7 @@ def test_two_people_set_up_out_of_each_other_s_sight(tmp_path: Path) -> None:
 
     Clauses: DP-02.
     """
-    with Screen(tmp_path, "play", GAME, "1", "--seed", "3", size=(50, 100)) as screen:
+    with Screen(tmp_path, "terminal", GAME, "1", "--seed", "3", size=(50, 100)) as screen:
         screen.expect("Press Enter")
         screen.type("")
         screen.expect("Axis. The other player looks away")
@@ -92,7 +92,7 @@ def test_two_people_set_up_out_of_each_other_s_sight(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_speaks_every_language(tmp_path: Path, lang: str) -> None:
     """Set-up and the first question at 80 columns, without a missing message."""
-    arguments = ("play", GAME, "1", "--bot", "random", "--seed", "3")
+    arguments = ("terminal", GAME, "1", "--bot", "random", "--seed", "3")
     with Screen(tmp_path, *arguments, size=(45, 80), FIELDCRAFT_LANG=lang) as screen:
         screen.expect(re.escape(Speaker(lang).say("press-enter")))
         screen.type("")

@@ -304,7 +304,7 @@ def test_hot_seat_shows_each_side_its_own(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_asking_pleasantly(call: Call) -> None:
     """Without arguments: the game, then its scenarios, opponents and sides with their goals."""
-    called = call("play", "--seed", "1", typed="2\n9\nrandom\nit\nquit\nno\n")
+    called = call("terminal", "--seed", "1", typed="2\n9\nrandom\nit\nquit\nno\n")
     assert called.code == 0
     assert "Undaunted: North Africa" in called.out
     assert "LRDG: control 2A, then have 3 soldiers escape" in " ".join(called.out.split())
@@ -314,7 +314,7 @@ def test_asking_pleasantly(call: Call) -> None:
 def test_a_whole_game_against_a_bot(call: Call, tmp_path: Path) -> None:
     """A game is played to its end, recorded, verified and replayed from each side."""
     record = tmp_path / "desert.record"
-    arguments = ("play", "north-africa", 3, "--bot", "greedy", "--side", "it", "--seed", 5)
+    arguments = ("terminal", "north-africa", 3, "--bot", "greedy", "--side", "it", "--seed", 5)
     called = call(*arguments, "--record", record, typed="1\nyes\n" * 200)
     assert called.code == 0, called.err
     assert "LRDG wins" in called.out
@@ -330,7 +330,7 @@ def test_a_saved_match_is_taken_up_again(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "desert.record"
     players = {"it": "bot greedy"}
     Match.start("north-africa", 11, key_from_seed(3), players=players).save(path)
-    called = call("play", "--resume", path, typed="1\nquit\nno\n")
+    called = call("terminal", "--resume", path, typed="1\nquit\nno\n")
     assert called.code == 0
     assert "11. Barce" in called.out
     assert "Italy reveals" in called.out

@@ -196,7 +196,7 @@ def test_bad_files_are_told_in_the_users_language(
 def test_arguments_are_told_in_the_users_language(call: Call, lang: str) -> None:
     """Bots that cannot be loaded, campaigns that run backwards."""
     for arguments in (
-        ["play", "normandy", "1", "--bot", "no.mod:Bot"],
+        ["terminal", "normandy", "1", "--bot", "no.mod:Bot"],
         ["simulate", "normandy", "1", "--bots", "random", "fieldcraft.bots:Nobody"],
         ["simulate", "normandy", "1", "--option", "roundLimit=5000"],
         ["campaign", "start", "new", "--from", "5", "--to", "2"],

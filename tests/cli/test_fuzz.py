@@ -22,7 +22,8 @@ FUZZ = settings(
 )
 
 TOKENS = st.sampled_from([
-    "games", "scenarios", "show", "play", "replay", "drill", "check", "campaign", "start", "score",
+    "games", "scenarios", "show", "terminal", "replay", "drill", "check", "campaign", "start",
+    "score", "--from", "server", "recheck", "--tried", "us: end", "--out",
     "north-africa", "barce", "it", "adjustOnRally=false", "continue", "normandy", "la-raye",
     "1", "-1", "99", "--json", "--lang", "ru", "--bot", "greedy",
     "--side", "us", "--seed", "--option", "bolsterFog=false", "--resume", "--to", "--verify",

@@ -17,7 +17,7 @@ def test_a_seed_makes_one_scenario(call: Call) -> None:
     assert first["year"] == 1944
     assert first["id"].startswith("random-1944-germany-")
     shown = call("generate", GAME, "7", "--year", "1944").out
-    assert f"Play it with: fieldcraft play {GAME} {first['id']}" in shown
+    assert f"Play it with: fieldcraft terminal {GAME} {first['id']}" in shown
     assert "Random scenario 7, 1944" in shown
 
 
@@ -26,7 +26,7 @@ def test_it_is_shown_in_every_language(call: Call, lang: str) -> None:
     """Name, forces and the command to play it."""
     called = call("generate", GAME, "11", "--lang", lang)
     assert called.code == 0
-    assert "fieldcraft play" in called.out
+    assert "fieldcraft terminal" in called.out
 
 
 def test_it_is_kept_as_a_file_that_can_be_played(call: Call, tmp_path: Path) -> None:
@@ -37,13 +37,13 @@ def test_it_is_kept_as_a_file_that_can_be_played(call: Call, tmp_path: Path) -> 
     assert again.code == 2
     assert "exists already" in again.err
     typed = "quick\nready\nsave mine.record\nquit\n"
-    played = call("play", GAME, "mine.yaml", "--bot", "random", "--seed", "1", typed=typed)
+    played = call("terminal", GAME, "mine.yaml", "--bot", "random", "--seed", "1", typed=typed)
     assert played.code == 0
 
 
 def test_it_is_played_at_once(call: Call, tmp_path: Path) -> None:
     """`--generate` names the scenario by its seed; the record keeps it."""
-    arguments = ("play", GAME, "--generate", "7", "--opponent", "russia", "--bot", "random")
+    arguments = ("terminal", GAME, "--generate", "7", "--opponent", "russia", "--bot", "random")
     typed = "quick\nready\nsave lot.record\nquit\n"
     assert call(*arguments, "--seed", "2", typed=typed).code == 0
     assert "russia" in str(Match.load(tmp_path / "lot.record").header.scenario)
@@ -60,10 +60,10 @@ def test_it_is_played_at_once(call: Call, tmp_path: Path) -> None:
         (["generate", GAME, "7", "--year", "1931"], "There was no such fight: “1931”"),
         (["generate", GAME, "7", "--year", "1941", "--opponent", "america"], "“1941 america”"),
         (["generate", GAME, "7", "--opponent", "france"], "There was no such fight: “france”"),
-        (["play", GAME, "1", "--generate", "7"], "--generate"),
-        (["play", "--generate", "7"], "GAME"),
-        (["play", GAME, "--year", "1944"], "--generate"),
-        (["play", "normandy", "--generate", "7"], "has no scenario generator"),
+        (["terminal", GAME, "1", "--generate", "7"], "--generate"),
+        (["terminal", "--generate", "7"], "GAME"),
+        (["terminal", GAME, "--year", "1944"], "--generate"),
+        (["terminal", "normandy", "--generate", "7"], "has no scenario generator"),
     ],
 )
 def test_what_cannot_be_made(call: Call, arguments: list[str], said: str) -> None:

@@ -14,7 +14,7 @@ RAISING, ANSWERING = "tests.bots.own:Raising", "tests.bots.own:Answering"
 def test_a_bot_that_raises_loses_nothing(call: Call, tmp_path: Path) -> None:
     """The message names bot, question and exception; the record holds every choice."""
     path = tmp_path / "x.record"
-    called = call("play", "normandy", "1", "--bot", RAISING, "--seed", 1, "--record", path,
+    called = call("terminal", "normandy", "1", "--bot", RAISING, "--seed", 1, "--record", path,
                   typed="1\n" + "end\n" * 3)  # fmt: skip
     assert called.code == 2, called
     assert f"the bot {RAISING} fails at the question play: IndexError" in called.err
@@ -26,9 +26,9 @@ def test_a_bot_that_raises_loses_nothing(call: Call, tmp_path: Path) -> None:
 def test_a_resumed_match_is_kept_in_its_file(call: Call, tmp_path: Path) -> None:
     """What was played on from a record stands in it, although only --record writes each choice."""
     path = tmp_path / "x.record"
-    call("play", "normandy", "1", "--bot", "random", "--seed", 1, "--record", path, typed="")
+    call("terminal", "normandy", "1", "--bot", "random", "--seed", 1, "--record", path, typed="")
     before = len(Match.load(path).entries)
-    called = call("play", "--resume", path, "--bot", RAISING, typed="1\n" + "end\n" * 3)
+    called = call("terminal", "--resume", path, "--bot", RAISING, typed="1\n" + "end\n" * 3)
     assert called.code == 2, called
     assert "Saved to" in called.err
     assert before < len(Match.load(path).entries)
@@ -47,7 +47,7 @@ def test_simulate_names_the_bot_that_fails(call: Call, lang: str, jobs: int) -> 
 def test_a_bot_that_cannot_be_made(call: Call) -> None:
     """The reason is told where it is played against and where it is simulated."""
     name = "tests.bots.own:Unmakeable"
-    for arguments in (["play", "normandy", "1", "--bot", name],
+    for arguments in (["terminal", "normandy", "1", "--bot", name],
                       ["simulate", "normandy", "1", "--bots", name, "random"]):  # fmt: skip
         called = call(*arguments)
         assert called.code == 2, called

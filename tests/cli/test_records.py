@@ -224,7 +224,9 @@ def test_simulate_in_the_desert(call: Call) -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        ["--help"], ["games"], ["scenarios", "normandy"], ["play", "--help"], ["show", "--help"],
+        ["--help"], ["games"], ["scenarios", "normandy"], ["terminal", "--help"],
+        ["play", "--help"], ["serve", "--help"], ["server", "--help"], ["show", "--help"],
+        ["server", "recheck", "--help"],
         ["replay", "--help"], ["check", "--help"], ["drill", "--help"], ["simulate", "--help"],
         ["conformance", "--help"], ["campaign", "--help"], ["campaign", "start", "--help"],
         ["drill", "TV-N"], ["simulate", "normandy", "1", "--games", "2"],

@@ -123,7 +123,7 @@ def test_the_other_player_cannot_tell_who_answered(monkeypatch: pytest.MonkeyPat
 
 def test_each_of_two_people_has_their_own(call: Call) -> None:
     """Words after a side are that side's; the other's question shows none."""
-    called = call("play", "normandy", "1", "--seed", 1, "--standing", "de: never ask take",
+    called = call("terminal", "normandy", "1", "--seed", 1, "--standing", "de: never ask take",
                   typed="\nstanding\n1\n\nstanding\n")  # fmt: skip
     ours, _, theirs = called.out.partition("Germany. The other player")
     assert "You have no standing answers." in ours
@@ -135,7 +135,7 @@ def test_each_of_two_people_has_their_own(call: Call) -> None:
 def test_standing_from_the_command_line(call: Call, side: str, tmp_path: Any) -> None:
     """Against a bot they are the person's, whichever side that is, and the record has no mark."""
     path = tmp_path / "x.record"
-    call("play", "normandy", "1", "--seed", 1, "--bot", "random", "--side", side, "--standing",
+    call("terminal", "normandy", "1", "--seed", 1, "--bot", "random", "--side", side, "--standing",
          "pass until round 3", "--standing", "never ask take", "--record", path,
          typed="1\n" * 2)  # fmt: skip
     match = Match.load(path)
@@ -157,7 +157,7 @@ def test_standing_from_the_command_line(call: Call, side: str, tmp_path: Any) ->
 )
 def test_wrong_standing_on_the_command_line(call: Call, words: str, says: str) -> None:
     """Refused before the first card, with what would do."""
-    called = call("play", "normandy", "1", "--bot", "random", "--standing", words)
+    called = call("terminal", "normandy", "1", "--bot", "random", "--standing", words)
     assert called.code == 2, called
     assert says in called.err
     assert called.out == ""

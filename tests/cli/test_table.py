@@ -200,7 +200,7 @@ def test_a_whole_game_from_the_command_line(call: Call, tiny: Path, tmp_path: Pa
     """A game against a bot is played to its end, recorded, and can be replayed."""
     record = tmp_path / "game.record"
     typed = "1\n" + "play rifleman-a\ncontrol\nplay rifleman-b\ncontrol\nend\n1\n" * 12
-    called = call("play", "normandy", tiny, "--bot", "random", "--seed", 4, "--record", record,
+    called = call("terminal", "normandy", tiny, "--bot", "random", "--seed", 4, "--record", record,
                   typed=typed)  # fmt: skip
     assert called.code == 0, called.err
     assert "US wins: enough objective points" in called.out
@@ -221,7 +221,7 @@ def test_the_table_speaks_every_language(monkeypatch: pytest.MonkeyPatch, lang: 
 
 def test_asking_pleasantly(call: Call) -> None:
     """Without arguments: game, scenario, opponent, side, and then the first card."""
-    called = call("play", "--seed", "1", typed="normandy\n3\ngreedy\nde\nquit\nno\n")
+    called = call("terminal", "--seed", "1", typed="normandy\n3\ngreedy\nde\nquit\nno\n")
     assert "Which game?" in called.out
     assert "Which scenario?" in called.out
     assert "3. Raid Across the Canal" in called.out
@@ -231,7 +231,7 @@ def test_asking_pleasantly(call: Call) -> None:
 
 def test_enter_alone_reaches_the_first_card(call: Call) -> None:
     """A newcomer who only presses Enter sits at the first scenario against the best bot."""
-    called = call("play", typed="\n\n\n\nquit\nno\n")
+    called = call("terminal", typed="\n\n\n\nquit\nno\n")
     assert "1. La Raye" in called.out
     assert "Choose a card for initiative" in called.out
 
@@ -291,7 +291,7 @@ def test_a_record_resumes_with_its_bot(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "with-bot.record"
     match = Match.start("normandy", "la-raye", key_from_seed(3), players={"de": "bot greedy"})
     match.save(path)
-    called = call("play", "--resume", path, typed="1\nquit\nno\n")
+    called = call("terminal", "--resume", path, typed="1\nquit\nno\n")
     assert called.code == 0
     assert "Germany reveals" in called.out
     assert "looks away" not in called.out

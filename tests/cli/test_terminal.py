@@ -28,7 +28,7 @@ def ran(
 
 def test_a_whole_game_at_a_terminal(tmp_path: Path, tiny: Path) -> None:
     """Two people at one screen play to the end; the screen is cleared between them."""
-    with Screen(tmp_path, "play", "normandy", tiny, "--seed", "2") as screen:
+    with Screen(tmp_path, "terminal", "normandy", tiny, "--seed", "2") as screen:
         screen.expect("Press Enter")
         screen.type("")
         for _ in range(400):
@@ -63,7 +63,7 @@ def test_nothing_of_the_other_hand_is_on_the_screen(tmp_path: Path) -> None:
 
     Clauses: U-306, U-903.
     """
-    with Screen(tmp_path, "play", "normandy", "1", "--seed", "5") as screen:
+    with Screen(tmp_path, "terminal", "normandy", "1", "--seed", "5") as screen:
         screen.expect("Press Enter")
         screen.type("")
         screen.expect("US. The other player looks away")
@@ -91,7 +91,7 @@ def test_a_hand_is_pushed_off_a_screen_that_cannot_be_cleared(tmp_path: Path, he
 
     Clauses: U-306, U-903.
     """
-    arguments = ("play", "normandy", "1", "--seed", "5")
+    arguments = ("terminal", "normandy", "1", "--seed", "5")
     with Screen(tmp_path, *arguments, size=(height, 100), TERM="dumb") as screen:
         screen.expect("US. The other player looks away")
         screen.type("")
@@ -108,7 +108,7 @@ def test_a_hand_is_pushed_off_a_screen_that_cannot_be_cleared(tmp_path: Path, he
 
 def test_a_tall_board_on_a_small_screen_is_shown_in_parts(tmp_path: Path) -> None:
     """Where two people share a screen that cannot be scrolled, the board waits for Enter."""
-    with Screen(tmp_path, "play", "normandy", "5", "--seed", "5", size=(20, 80)) as screen:
+    with Screen(tmp_path, "terminal", "normandy", "5", "--seed", "5", size=(20, 80)) as screen:
         for _ in range(2):
             screen.expect("Press Enter")
             screen.type("")
@@ -123,7 +123,7 @@ def test_two_people_in_the_desert(tmp_path: Path) -> None:
 
     Clauses: U-306, U-901, U-903.
     """
-    arguments = ("play", "north-africa", "3", "--seed", "5")
+    arguments = ("terminal", "north-africa", "3", "--seed", "5")
     with Screen(tmp_path, *arguments, size=(50, 100)) as screen:
         screen.expect("Press Enter")
         screen.type("")
@@ -143,7 +143,7 @@ def test_two_people_in_the_desert(tmp_path: Path) -> None:
 
 def test_interrupting_keeps_the_match(tmp_path: Path) -> None:
     """Ctrl-C ends with 130 and tells how to go on."""
-    arguments = ("play", "normandy", "1", "--bot", "random", "--seed", "5")
+    arguments = ("terminal", "normandy", "1", "--bot", "random", "--seed", "5")
     with Screen(tmp_path, *arguments) as screen:
         screen.expect("Press Enter")
         screen.type("")
@@ -160,7 +160,7 @@ def test_interrupting_keeps_the_match(tmp_path: Path) -> None:
 def test_replay_steps_forth_and_back(tmp_path: Path) -> None:
     """Enter goes on, b goes back, q leaves."""
     record = tmp_path / "x.record"
-    ran("play", "normandy", "1", "--bot", "random", "--seed", "3", "--record", record,
+    ran("terminal", "normandy", "1", "--bot", "random", "--seed", "3", "--record", record,
         typed=b"1\n1\n")  # fmt: skip
     with Screen(tmp_path, "replay", record) as screen:
         screen.expect(r"0 of \d+")
@@ -198,7 +198,7 @@ def test_poor_encodings(encoding: str, lang: str) -> None:
 
 def test_bytes_that_are_no_text_can_be_typed() -> None:
     """What cannot be read as text is refused like any other nonsense."""
-    arguments = ("play", "normandy", "1", "--bot", "random")
+    arguments = ("terminal", "normandy", "1", "--bot", "random")
     done = ran(*arguments, typed=b"look \xff\n\xfe\n", PYTHONIOENCODING="utf-8:strict")
     assert done.returncode == 1
     assert b"is not something the table understands" in done.stdout
@@ -221,7 +221,7 @@ def test_nobody_reads_on() -> None:
     assert process.stderr == b""
 
 
-@pytest.mark.parametrize("arguments", [["play"], ["play", "normandy", "1"]])
+@pytest.mark.parametrize("arguments", [["terminal"], ["terminal", "normandy", "1"]])
 def test_the_input_ends(arguments: list[str]) -> None:
     """The end of the input ends the match quietly."""
     done = ran(*arguments)

@@ -12,6 +12,7 @@ from fieldcraft.cli.finding import find_game, find_scene
 from fieldcraft.cli.generating import OPPONENTS, Choices
 from fieldcraft.cli.helping import SpeakingCommand, speaking_classes
 from fieldcraft.cli.playing import Wish, play
+from fieldcraft.cli.serving import add_server, add_serving
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import BUILD
@@ -46,6 +47,7 @@ def build(terminal: Terminal) -> typer.Typer:
         if context.invoked_subcommand is None:
             context.get_help()
 
+    add_serving(app, terminal, command)
     add_playing(app, terminal, command)
     add_looking(app, terminal, command)
     add_records(app, terminal, command)
@@ -54,17 +56,20 @@ def build(terminal: Terminal) -> typer.Typer:
     campaign = typer.Typer(cls=group, rich_markup_mode=None, help=say("help-campaign"))
     add_campaign(campaign, terminal, command)
     app.add_typer(campaign, name="campaign")
+    server = typer.Typer(cls=group, rich_markup_mode=None, help=say("help-server"))
+    add_server(server, terminal, command)
+    app.add_typer(server, name="server")
     return app
 
 
 def add_playing(app: typer.Typer, terminal: Terminal, command: Command) -> None:
-    """`play`."""
+    """`terminal`."""
     say = terminal.say
     opponent_help = say("help-opponent", known=NATIONS)
     size_help = say("help-size", known=FORCES)
 
-    @app.command("play", cls=command, help=say("help-play"))
-    def _play(
+    @app.command("terminal", cls=command, help=say("help-terminal"))
+    def _terminal(
         game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))] = "",
         scenario: Annotated[
             str, typer.Argument(metavar="SCENARIO", help=say("help-scenario"))
@@ -101,9 +106,6 @@ def add_playing(app: typer.Typer, terminal: Terminal, command: Command) -> None:
         ] = None,
         opponent: Annotated[str, typer.Option(metavar="NATION", help=opponent_help)] = "",
         size: Annotated[str, typer.Option(metavar="SIZE", help=size_help)] = "",
-        terminal_table: Annotated[
-            bool, typer.Option("--terminal", help=say("help-terminal"))
-        ] = False,
     ) -> int:
         if resume is not None and game:
             raise Trouble(say("cli-not-together", name="--resume", other="GAME"))
@@ -208,12 +210,31 @@ def add_rules(app: typer.Typer, terminal: Terminal, command: Command) -> None:
     @app.command("drill", cls=command, help=say("help-drill"))
     def _drill(
         names: Annotated[
-            list[str], typer.Argument(metavar="FILE|CLAUSE…", help=say("help-drill-names"))
-        ],
+            list[str] | None, typer.Argument(metavar="FILE|CLAUSE…", help=say("help-drill-names"))
+        ] = None,
+        source: Annotated[
+            str, typer.Option("--from", metavar="RECORD@N", help=say("help-drill-from"))
+        ] = "",
+        tried: Annotated[
+            str, typer.Option(metavar="SIDE: WORDS", help=say("help-drill-tried"))
+        ] = "",
+        side: Annotated[str, typer.Option(metavar="SIDE", help=say("help-drill-side"))] = "",
+        out: Annotated[
+            Path | None, typer.Option(metavar="FILE", help=say("help-out"), parser=path(terminal))
+        ] = None,
         as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
     ) -> int:
         from fieldcraft.cli import drilling
 
+        if source:
+            if names:
+                raise Trouble(say("cli-not-together", name="--from", other="FILE"))
+            return drilling.write_drill(terminal, source, tried, side, out)
+        for name, given in (("--tried", tried), ("--side", side), ("--out", out)):
+            if given:
+                raise Trouble(say("cli-needs", name=name, other="--from"))
+        if not names:
+            raise Trouble(say("cli-missing-argument", name="FILE|CLAUSE…"))
         return drilling.drill(terminal, names, as_json)
 
     @app.command("conformance", cls=command, help=say("help-conformance"))

@@ -9,8 +9,10 @@ from fieldcraft.cli.trouble import Trouble
 LARGEST = 10**9
 
 
-def number(terminal: Terminal, name: str, least: int = 0) -> Callable[[str], int]:
-    """A parser of whole numbers from `least` on."""
+def number(
+    terminal: Terminal, name: str, least: int = 0, most: int = LARGEST
+) -> Callable[[str], int]:
+    """A parser of whole numbers from `least` to `most`."""
 
     def parse(text: str | int) -> int:
         if isinstance(text, int):
@@ -22,8 +24,8 @@ def number(terminal: Terminal, name: str, least: int = 0) -> Callable[[str], int
         value = int(cleaned)
         if value < least:
             raise Trouble(terminal.say("cli-number-too-small", name=name, least=least))
-        if value > LARGEST:
-            raise Trouble(terminal.say("cli-number-too-large", name=name, most=LARGEST))
+        if value > most:
+            raise Trouble(terminal.say("cli-number-too-large", name=name, most=most))
         return value
 
     return parse

@@ -1,6 +1,7 @@
 """`drill` and `conformance`: what the rules say, and what shows that they are kept."""
 
 import re
+import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,11 @@ from fieldcraft.cli.palette import BAD, BORDER, GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.trouble import BAD_INPUT, Trouble
 from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import side_name
 from fieldcraft.record.conformance import conformance, uncovered, waiting
 from fieldcraft.record.drill import DrillResult, drills_for, run_drills
+from fieldcraft.record.drill_from import Tried, Words, drill_of, fitting
+from fieldcraft.record.match import Match
 
 CLAUSE = re.compile(r"[A-Za-z]{1,4}-[A-Za-z0-9-]{1,12}(?:\.[A-Za-z0-9]{1,12}){0,6}")
 SUFFIXES = (".yaml", ".yml")
@@ -35,6 +39,66 @@ def drill(terminal: Terminal, names: Sequence[str], as_json: bool) -> int:
     if any(result.error is not None for result in results):
         return BAD_INPUT
     return 0 if all(result.passed for result in results) else FAILED
+
+
+def write_drill(terminal: Terminal, source: str, tried: str, side: str, out: Path | None) -> int:
+    """Write a drill of a record's position, to a new file or to the output."""
+    name, at, number = source.rpartition("@")
+    if not at:
+        name, number = source, ""
+    if not name or (at and not (number.isascii() and number.isdecimal() and len(number) < 8)):
+        raise Trouble(terminal.say("drill-bad-from", text=source[:200]))
+    match = Match.load(name)
+    last = len(match.steps)
+    position = int(number) if number else last
+    if position > last:
+        raise Trouble(terminal.say("drill-no-entry", position=position, last=last))
+    wanted = _tried(terminal.speaker, match, position, tried)
+    state = match.state_at(position)
+    if side:
+        _check_side(terminal.speaker, match, side)
+        state = fitting(match.game, state, match.side(side), secrets.token_bytes(32))
+        about = terminal.say("report-note-side", match=Path(name).name,
+                             side=side_name(terminal.speaker, side))  # fmt: skip
+    else:
+        about = terminal.say("report-note-all", match=Path(name).name)
+    scenario = state.view(-1)["scenario"]
+    named = scenario["id"] if isinstance(scenario, dict) else scenario
+    title = terminal.say("report-title", scenario=named, position=str(position))
+    words = Words(title, about, terminal.say("report-change"))
+    text = drill_of(match.game, state, words, wanted)
+    if out is None:
+        terminal.console.file.write(text)
+        return 0
+    try:
+        with out.open("x", encoding="utf-8", newline="\n") as stream:
+            stream.write(text)
+    except FileExistsError:
+        raise Trouble(terminal.say("cli-file-exists", path=out.as_posix())) from None
+    except (OSError, ValueError):
+        raise Trouble(terminal.say("setup-not-written", path=out.as_posix()[:200])) from None
+    terminal.console.print(Text(terminal.say("cli-saved", path=out.as_posix())))
+    return 0
+
+
+def _tried(speaker: Speaker, match: Match, position: int, text: str) -> Tried | None:
+    """What was tried: as it is given, `us: to 17B`, or else what the record has next."""
+    if text:
+        side, colon, words = text.partition(":")
+        if not colon or not words.strip():
+            raise Trouble(speaker.say("drill-bad-tried", text=text[:200]))
+        _check_side(speaker, match, side.strip())
+        return Tried(side.strip(), words.strip())
+    if position < len(match.steps) and match.steps[position].side >= 0:
+        entry = match.steps[position].entry
+        return Tried(entry.who, entry.text)
+    return None
+
+
+def _check_side(speaker: Speaker, match: Match, side: str) -> None:
+    if side not in match.sides:
+        known = ", ".join(match.sides)
+        raise Trouble(speaker.say("cli-unknown-side", text=side[:60], known=known))
 
 
 def files_of(speaker: Speaker, name: str) -> list[Path]:

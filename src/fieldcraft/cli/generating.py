@@ -63,7 +63,7 @@ def show_generated(
         return
     show_scenario(terminal, scene, as_json)
     if not as_json:
-        command = f"fieldcraft play {game} {scene.plain['id']}"
+        command = f"fieldcraft terminal {game} {scene.plain['id']}"
         terminal.console.print(Text(terminal.say("generate-next", command=command), QUIET))
 
 

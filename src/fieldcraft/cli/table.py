@@ -304,7 +304,7 @@ class Table:
 
     def _say_saved(self, path: Path) -> None:
         say = self.terminal.say
-        command = f"fieldcraft play --resume {path.as_posix()}"
+        command = f"fieldcraft terminal --resume {path.as_posix()}"
         errors = self.terminal.errors
         errors.print(Text(say("cli-saved", path=path.as_posix())))
         errors.print(Text(say("resume-with", command=command), QUIET))

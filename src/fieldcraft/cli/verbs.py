@@ -222,7 +222,7 @@ class Verbs:
             return False
         table.file = path
         table.tell(say("cli-saved", path=path.as_posix()), GOOD)
-        command = f"fieldcraft play --resume {path.as_posix()}"
+        command = f"fieldcraft terminal --resume {path.as_posix()}"
         if table.match.outcome is None:
             table.tell(say("resume-with", command=command), QUIET)
         return True

@@ -10,7 +10,6 @@ thawed.  It happens by itself when a server starts with another version of the r
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -41,32 +40,32 @@ class Checked:
 
 async def begin(house: House) -> None:
     """Look at the matches that were played by another version of the rules, before anybody can."""
-    async for found in recheck(house, only_older=True):
+    for match_id in await to_check(house, only_older=True):
+        found = await recheck_match(house, match_id)
         log.info("rechecked", match=found.id, verdict=found.verdict)
 
 
 async def to_check(house: House, only_older: bool = False) -> list[str]:
     """The matches that may have to be frozen or thawed."""
-    query = select(matches.c.id).where(
-        matches.c.status.in_(("running", "frozen")), matches.c.key.is_not(None)
-    )
+    query = select(matches.c.id).where(matches.c.key.is_not(None))
     if only_older:
-        query = query.where(matches.c.rules != RULES_VERSION)
+        query = query.where(matches.c.status == "running", matches.c.rules != RULES_VERSION)
+    else:
+        query = query.where(matches.c.status.in_(("running", "frozen")))
     async with house.database.read() as reading:
         return list((await reading.execute(query.order_by(matches.c.created))).scalars())
 
 
-async def recheck(house: House, only_older: bool = False) -> AsyncIterator[Checked]:
-    """Play all running matches again, one after the other, and keep what comes of it."""
-    for match_id in await to_check(house, only_older):
-        found = await stored(house, match_id)
-        error, kept = await asyncio.to_thread(_replay, found, await _snapshots(house, match_id))
-        await _keep(house, found, error, kept)
-        frozen = found.row.status == "frozen"
-        verdict: Verdict = "thawed" if frozen else "same"
-        if error is not None:
-            verdict = "still-frozen" if frozen else "frozen"
-        yield Checked(match_id, verdict, error)
+async def recheck_match(house: House, match_id: str) -> Checked:
+    """Play a match again and keep what comes of it."""
+    found = await stored(house, match_id)
+    error, kept = await asyncio.to_thread(_replay, found, await _snapshots(house, match_id))
+    await _keep(house, found, error, kept)
+    frozen = found.row.status == "frozen"
+    verdict: Verdict = "thawed" if frozen else "same"
+    if error is not None:
+        verdict = "still-frozen" if frozen else "frozen"
+    return Checked(match_id, verdict, error)
 
 
 def _replay(found: Stored, dumps: dict[int, bytes]) -> tuple[RecordError | None, list[int]]:

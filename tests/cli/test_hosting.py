@@ -1,0 +1,130 @@
+"""`play`, `serve`, `server recheck`: they open, find each other, and end cleanly."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fieldcraft.cli import hosting
+from fieldcraft.cli.terminal import open_terminal
+from tests.cli.conftest import Call
+
+WAIT = 60.0
+
+
+def get(url: str) -> Any:
+    """What an address answers, as JSON."""
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    with direct.open(url, timeout=10) as answer:
+        return json.loads(answer.read())
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def test_play_opens_the_table_once_and_ends_by_ctrl_c(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser is opened, a second `play` finds the first, and Ctrl-C leaves nothing behind."""
+    port, data, seen = free_port(), tmp_path / "data", tmp_path / "seen"
+    script = tmp_path / "browser.py"
+    script.write_text(f"import sys; open({str(seen)!r}, 'a').write(sys.argv[1] + '\\n')")
+    monkeypatch.setenv("BROWSER", f"{sys.executable} {script} %s")
+    main = "from fieldcraft.cli import main; main()"
+    command = [sys.executable, "-c", main, "play", "--port", str(port)]
+    environment = {**os.environ, "FIELDCRAFT_WORKERS": "1"}
+    with subprocess.Popen(
+        [*command, "--data", str(data)], stdout=subprocess.PIPE, text=True, env=environment
+    ) as table:
+        try:
+            assert table.stdout is not None
+            assert f"http://127.0.0.1:{port}" in table.stdout.readline()
+            assert get(f"http://127.0.0.1:{port}/health")["status"] == "ok"
+            limit = time.monotonic() + WAIT
+            while not seen.exists() and time.monotonic() < limit:
+                time.sleep(0.05)
+            again = call("play", "--data", data)
+            assert again.code == 0
+            assert f"already, at http://127.0.0.1:{port}" in again.out
+            refused = call("serve", "--data", data, "--port", "0")
+            assert refused.code == 2
+            assert "Another server" in refused.err
+        finally:
+            table.send_signal(signal.SIGINT)
+            out = table.stdout.read() if table.stdout is not None else ""
+            code = table.wait(WAIT)
+    assert code == 0
+    assert "The table is closed." in out
+    assert seen.read_text().split() == [f"http://127.0.0.1:{port}"] * 2
+    assert not (data / hosting.ADDRESS_FILE).exists()
+
+
+def test_a_port_taken_by_others_is_no_obstacle(capsys: pytest.CaptureFixture[str]) -> None:
+    """Another port is found, and said."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with hosting._listen(open_terminal("en"), port) as listening:
+            found = listening.getsockname()[1]
+    assert found != port
+    said = capsys.readouterr().err
+    assert str(port) in said
+    assert str(found) in said
+
+
+BAD = {
+    "port": (["play", "--port", "x"], "--port"),
+    "port too large": (["play", "--port", "70000"], "65,535"),
+    "a word too many": (["play", "normandy"], "normandy"),
+    "folder": (["play", "--data", "file/below"], "cannot be used"),
+    "database": (["serve", "--database", "nonsense://x"], "database"),
+    "no database there": (
+        ["serve", "--database", "postgresql://127.0.0.1:1/none"],
+        "does not answer",
+    ),
+    "workers": (["serve", "--workers", "99"], "64"),
+    "host": (["serve", "--host", "256.1.1.1", "--data", "here"], "256.1.1.1"),
+    "recheck database": (["server", "recheck", "--database", "x"], "database"),
+    "no command": (["server", "fly"], "recheck"),
+}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_bad_arguments_are_refused(call: Call, tmp_path: Path, case: str) -> None:
+    """With what is wrong; nothing is started."""
+    (tmp_path / "file").write_text("not a folder")
+    arguments, expected = BAD[case]
+    called = call(*arguments)
+    assert called.code == 2, called.out
+    assert expected in called.err
+    assert "Traceback" not in called.err
+
+
+@pytest.mark.parametrize("lang", ["ru", "pt-BR", "pl"])
+def test_bad_settings_are_told_in_every_language(
+    call: Call, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """A variable that cannot be used is named, in the reader's words."""
+    monkeypatch.setenv("FIELDCRAFT_BOT_PACE", "soon")
+    called = call("serve", "--lang", lang)
+    assert called.code == 2
+    assert "bot_pace" in called.err
+    assert "cannot" not in called.err
+
+
+def test_rechecking_an_empty_folder_is_quick(call: Call, tmp_path: Path) -> None:
+    """There is nothing to check, and that is what it says."""
+    called = call("server", "recheck", "--data", tmp_path / "new", "--json")
+    assert (called.code, called.json) == (0, [])
+    assert "0 of 0" in call("server", "recheck", "--data", tmp_path / "new").out
