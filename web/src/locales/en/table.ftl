@@ -115,9 +115,7 @@ table-link-new = Make a new link (the old one stops working)
 table-link-own = Link to my seat, for another device
 table-link-watch = Link for spectators
 table-link-text = Whoever has the link to a seat can play from it: send it only to whom it is for. A link for spectators shows no hands.
-table-copy = Copy
 table-copied = Copied
-table-share = Share…
 table-call-off = Call the match off
 
 ## The menu
@@ -133,6 +131,7 @@ table-standing = Standing answers…
 table-report = Report a rule problem…
 table-takeback = Ask to take back my last choice
 table-claim-flag = Claim the win on time
+table-give-time = Give them more time
 table-draw = Offer to end the match as a draw…
 table-draw-sure = The match ends without a winner if the other side agrees.
 table-abandon = Propose to abandon the match…
@@ -191,7 +190,6 @@ table-download = Download
 table-replay-open = Open a record
 table-replay-open-text = Choose a record file (.record). It is replayed by the rules; nothing of it is published.
 table-replay-file = Record file
-table-replay-none = This match has no positions yet.
 table-replay-first = First position
 table-replay-back = One step back
 table-replay-play = Play

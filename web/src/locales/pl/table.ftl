@@ -117,9 +117,7 @@ table-link-new = Utwórz nowy link (stary przestanie działać)
 table-link-own = Link do mojego miejsca, na inne urządzenie
 table-link-watch = Link dla widzów
 table-link-text = Kto ma link do miejsca, może z niego grać: wysyłaj go tylko temu, dla kogo jest. Link dla widzów nie pokazuje kart na rękach.
-table-copy = Kopiuj
 table-copied = Skopiowano
-table-share = Udostępnij…
 table-call-off = Odwołaj partię
 
 ## Menu
@@ -135,6 +133,7 @@ table-standing = Stałe odpowiedzi…
 table-report = Zgłoś błąd w zasadach…
 table-takeback = Poproś o cofnięcie mojego ostatniego wyboru
 table-claim-flag = Zażądaj zwycięstwa na czas
+table-give-time = Daj więcej czasu
 table-draw = Zaproponuj remis…
 table-draw-sure = Jeśli druga strona się zgodzi, partia skończy się bez zwycięzcy.
 table-abandon = Zaproponuj przerwanie partii…
@@ -193,7 +192,6 @@ table-download = Pobierz
 table-replay-open = Otwórz zapis
 table-replay-open-text = Wybierz plik zapisu (.record). Zostanie rozegrany ponownie według zasad; nic z niego nie jest publikowane.
 table-replay-file = Plik zapisu
-table-replay-none = Ta partia nie ma jeszcze pozycji.
 table-replay-first = Pierwsza pozycja
 table-replay-back = Krok wstecz
 table-replay-play = Odtwórz

@@ -115,9 +115,7 @@ table-link-new = Criar um novo link (o antigo deixa de funcionar)
 table-link-own = Link do meu lugar, para outro aparelho
 table-link-watch = Link para espectadores
 table-link-text = Quem tem o link de um lugar pode jogar por ele: envie-o só a quem ele se destina. O link para espectadores não mostra as mãos.
-table-copy = Copiar
 table-copied = Copiado
-table-share = Compartilhar…
 table-call-off = Cancelar a partida
 
 ## O menu
@@ -133,6 +131,7 @@ table-standing = Respostas permanentes…
 table-report = Relatar um problema de regra…
 table-takeback = Pedir para voltar minha última escolha
 table-claim-flag = Reivindicar a vitória por tempo
+table-give-time = Dar mais tempo
 table-draw = Propor empate…
 table-draw-sure = A partida termina sem vencedor se o outro lado concordar.
 table-abandon = Propor abandonar a partida…
@@ -191,7 +190,6 @@ table-download = Baixar
 table-replay-open = Abrir um registro
 table-replay-open-text = Escolha um arquivo de registro (.record). Ele é jogado de novo pelas regras; nada é publicado.
 table-replay-file = Arquivo de registro
-table-replay-none = Esta partida ainda não tem posições.
 table-replay-first = Primeira posição
 table-replay-back = Um passo atrás
 table-replay-play = Reproduzir

@@ -117,9 +117,7 @@ table-link-new = Создать новую ссылку (старая перес
 table-link-own = Ссылка на моё место, для другого устройства
 table-link-watch = Ссылка для зрителей
 table-link-text = Со ссылкой на место можно за него играть: отправляйте её только тому, кому она предназначена. По ссылке для зрителей рук не видно.
-table-copy = Скопировать
 table-copied = Скопировано
-table-share = Поделиться…
 table-call-off = Отменить партию
 
 ## Меню
@@ -135,6 +133,7 @@ table-standing = Постоянные ответы…
 table-report = Сообщить об ошибке в правилах…
 table-takeback = Попросить вернуть мой последний выбор
 table-claim-flag = Потребовать победу по времени
+table-give-time = Дать ещё времени
 table-draw = Предложить ничью…
 table-draw-sure = Если другая сторона согласится, партия закончится без победителя.
 table-abandon = Предложить прервать партию…
@@ -193,7 +192,6 @@ table-download = Скачать
 table-replay-open = Открыть запись
 table-replay-open-text = Выберите файл записи (.record). Он будет разыгран заново по правилам; ничего не публикуется.
 table-replay-file = Файл записи
-table-replay-none = В этой партии ещё нет позиций.
 table-replay-first = Первая позиция
 table-replay-back = Шаг назад
 table-replay-play = Воспроизвести
