@@ -40,6 +40,17 @@ export default defineConfig({
     // Everything is served by name; inlined data: addresses would need a weaker content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few requests for the first page: what pages share travels together.
+        codeSplitting: {
+          groups: [
+            { name: "vendor", test: /node_modules/ },
+            { name: "shell", test: /web\/src\/(api|parts|i18n\/[a-z.]+ts|[a-z]+(\.svelte)?\.ts)/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
     reportCompressedSize: false,
   },
   server: {

@@ -1,13 +1,16 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speakFirst } from "./i18n";
-import { startRouter } from "./router.svelte";
+import { find, startRouter } from "./router.svelte";
+import { ROUTES } from "./routes";
 import { keepSettings } from "./settings.svelte";
 import "./theme/tokens.css";
 import "./theme/base.css";
 
 keepSettings();
 startRouter();
+// The page comes over the wire while the language does.
+find(ROUTES, location.pathname)?.route.load().catch(() => undefined);
 await speakFirst();
 
 const target = document.getElementById("app");
