@@ -346,8 +346,8 @@ async def test_a_reminder_comes_before_the_flag_falls(
     clocks = (await boris.get(f"{path}/clocks")).json()["sides"]
     assert (clocks["us"]["fallen"], clocks["us"]["left"]) == (True, 0)
     assert (await boris.get(path)).json()["state"] == "running"
-    gift = (await boris.post(f"{path}/clocks/gift")).json()["sides"]["us"]
-    assert not gift["fallen"]
+    gift = await boris.post(f"{path}/acts", json={"act": "give-time"})
+    assert not gift.json()["status"]["clocks"]["us"]["flagged"]
     assert (await boris.post(f"{path}/acts", json={"act": "claim-flag"})).status_code == 409
     clock.pass_by(7 * 3600)
     assert (await boris.post(f"{path}/acts", json={"act": "claim-flag"})).status_code == 200

@@ -12,6 +12,7 @@ from fieldcraft.core import Refusal
 from fieldcraft.server.errors import ApiError, RefusedError
 from fieldcraft.server.live import Live
 from fieldcraft.server.offers import Kind, Offer
+from fieldcraft.server.timekeeping import give_time
 
 Act = Literal[
     "resign",
@@ -21,11 +22,12 @@ Act = Literal[
     "decline",
     "withdraw",
     "claim-flag",
+    "give-time",
     "abandon",
 ]
 ACTS: Final[tuple[Act, ...]] = (
     "resign", "offer-draw", "offer-takeback", "accept", "decline", "withdraw", "claim-flag",
-    "abandon",
+    "give-time", "abandon",
 )  # fmt: skip
 OFFERS: Final[dict[str, Kind]] = {
     "offer-draw": "draw",
@@ -43,6 +45,8 @@ async def do_act(live: Live, side: str, act: Act, count: int = 1) -> None:
         await live.act(lambda: f"resign {side}")
     elif act == "claim-flag":
         await live.act(lambda: _flag(live, other(live, side)))
+    elif act == "give-time":
+        await give_time(live.house, live.id, live.sides.index(other(live, side)))
     elif act in OFFERS:
         await _offer(live, side, OFFERS[act], count)
     elif act == "accept":

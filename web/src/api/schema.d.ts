@@ -310,26 +310,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/matches/{match}/clocks/gift": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Give Time
-         * @description Give the other side a quarter of its full time, never more than it began with.
-         */
-        post: operations["give_time_api_v1_matches__match__clocks_gift_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/matches/{match}/export": {
         parameters: {
             query?: never;
@@ -1188,7 +1168,7 @@ export interface components {
              * Act
              * @enum {string}
              */
-            act: "resign" | "offer-draw" | "offer-takeback" | "accept" | "decline" | "withdraw" | "claim-flag" | "abandon";
+            act: "resign" | "offer-draw" | "offer-takeback" | "accept" | "decline" | "withdraw" | "claim-flag" | "give-time" | "abandon";
             /**
              * As
              * @description The side; needed only if you hold both
@@ -4662,41 +4642,6 @@ export interface operations {
     show_clocks_api_v1_matches__match__clocks_get: {
         parameters: {
             query?: never;
-            header?: never;
-            path: {
-                /** @description The match's id */
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Clocks"] | null;
-                };
-            };
-            /** @description It did not work out: the status says roughly why, the body exactly. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    give_time_api_v1_matches__match__clocks_gift_post: {
-        parameters: {
-            query?: {
-                /** @description The side; needed only if one holds both */
-                as?: string | null;
-            };
             header?: never;
             path: {
                 /** @description The match's id */
