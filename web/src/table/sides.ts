@@ -1,0 +1,25 @@
+/** What sides are called and which colour they have, from a scene of any game. */
+
+interface SideOfScene {
+  side: string;
+  name: string;
+  nation?: string;
+}
+
+const COLOURS: Readonly<Record<string, string>> = { germany: "de", america: "us", russia: "ru" };
+
+function sidesOf(scene: unknown): readonly SideOfScene[] {
+  const sides = (scene as { sides?: unknown } | null)?.sides;
+  return Array.isArray(sides) ? (sides as SideOfScene[]) : [];
+}
+
+export function sideName(scene: unknown, side: string): string {
+  return sidesOf(scene).find((each) => each.side === side)?.name ?? side;
+}
+
+/** The style variable of a side's colour. */
+export function sideColour(scene: unknown, side: string): string {
+  const nation = sidesOf(scene).find((each) => each.side === side)?.nation;
+  const name = (nation === undefined ? undefined : COLOURS[nation]) ?? side;
+  return `var(--${name}, var(--ink-2))`;
+}
