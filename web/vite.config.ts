@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 /// <reference types="node" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
@@ -18,6 +18,7 @@ function compressed(): Plugin {
     apply: "build",
     closeBundle() {
       const folder = resolve(import.meta.dirname, out);
+      if (!existsSync(folder)) return; // the build has failed, and says why itself
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest|txt)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
