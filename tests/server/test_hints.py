@@ -1,0 +1,89 @@
+"""Hints: what the best bot would do in one's seat, from one's own view, with reasons in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+import pytest
+
+import fieldcraft.bots
+from fieldcraft.i18n import LANGUAGES
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.server.hints import reasons
+from fieldcraft.server.house import House
+from fieldcraft.server.workers import thinking
+from fieldcraft.server.workers.pool import PoolFailed
+from tests.server.running import set_up
+
+Clients = Callable[[], httpx.AsyncClient]
+pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
+
+
+class Nearby:
+    """A pool of no processes, which keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[dict[str, Any]] = []
+        self.fails = False
+
+    async def ask(self, task: str, body: dict[str, Any]) -> Any:
+        """Think here and now."""
+        if self.fails:
+            raise PoolFailed("for this test")
+        self.asked.append(orjson.loads(orjson.dumps(body)))
+        return orjson.loads(orjson.dumps(thinking.TASKS[task](self.asked[-1])))
+
+
+async def test_a_hint_comes_from_the_askers_view(new_client: Clients, house: House) -> None:
+    """It is an option, with reasons in the asker's language; the bot got the view and no more."""
+    anna, boris, stranger = new_client(), new_client(), new_client()
+    match = (await set_up(anna, boris)).match
+    path, body = f"matches/{match}/ask", {"what": "hint"}
+    assert (await anna.post(path, json=body)).json()["error"]["code"] == "no-workers"
+    house.workers = nearby = Nearby()
+    live = await house.desk.open(match)
+    texts = set()
+    for lang in LANGUAGES:
+        hint = (await anna.post(path, json=body, params={"lang": lang})).json()
+        assert hint["choice"] in live.match.options("us")
+        assert hint["label"]
+        texts.add(hint["reasons"][0]["text"])
+    assert len(texts) == len(LANGUAGES)
+    for asked in nearby.asked:
+        assert asked.keys() == {"bot", "seed", "game", "view"}
+        assert asked["view"] == live.match.state.view(0)
+    assert (await stranger.post(path, json=body)).status_code == 403
+    choice = {"decision": live.decision("us"), "choice": live.match.options("us")[0]}
+    await anna.post(f"matches/{match}/choices", json=choice)
+    assert (await anna.post(path, json=body)).json()["error"]["code"] == "not-asked"
+    nearby.fails = True
+    assert (await boris.post(path, json=body)).json()["error"]["code"] == "no-hint"
+    house.workers = None
+
+
+def test_every_reason_of_our_bots_can_be_said(database_kind: str) -> None:
+    """Whatever a score is made of has words in every language."""
+    folder = Path(fieldcraft.bots.__file__).parent
+    found = {"initiative", "kept"}
+    for path in folder.glob("*/**/*.py"):
+        if path.name != "boxes.py":
+            text = path.read_text(encoding="utf-8")
+            found |= set(re.findall(r'(?:parts\[|\{)"([a-z-]+)"[\]:]', text))
+    assert len(found) > 40
+    for lang in LANGUAGES:
+        speaker = Speaker(lang)
+        assert [one for one in sorted(found) if not speaker.has(f"hint-part-{one}")] == []
+
+
+def test_what_weighs_most_is_told_first(database_kind: str) -> None:
+    """For and against, the heaviest first, what hardly counts not at all."""
+    judged = {"parts": [["cover", 0.5], ["casualty", -2.0], ["fog", 0.001], ["nameless", 9.0]]}
+    told = reasons(Speaker("en"), judged, 3)
+    assert [one["text"].partition(":")[0] for one in told] == ["against it", "for it"]
+    assert [one["score"] for one in told] == [-2.0, 0.5]
+    assert reasons(Speaker("en"), None, 1)[0]["text"] == "There is nothing else to choose."

@@ -1,0 +1,109 @@
+"""After the rules were corrected: what plays as before goes on, what parts is frozen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+from sqlalchemy import select, update
+
+from fieldcraft.record.record import RULES_VERSION
+from fieldcraft.server import recheck
+from fieldcraft.server.house import House
+from fieldcraft.server.tables import entries, matches
+from tests.server.running import set_up
+from tests.server.test_records_online import LANGS, at_hand, code, play
+
+Clients = Callable[[], httpx.AsyncClient]
+__all__ = ["at_hand"]  # a fixture
+
+WRONG = "0" * 32
+
+
+async def older(house: House, match: str) -> None:
+    """Let a match be one that another version of the rules has played."""
+    async with house.database.write() as writing:
+        await writing.execute(
+            update(matches).where(matches.c.id == match).values(rules=RULES_VERSION + 1)
+        )
+
+
+async def alter(house: House, match: str, digest: str) -> str:
+    """Let the first kept position of a match be another one; returns what it was."""
+    mine = (entries.c.match == match, entries.c.digest != "")
+    async with house.database.write() as writing:
+        row = (
+            await writing.execute(
+                select(entries.c.number, entries.c.digest)
+                .where(*mine)
+                .order_by(entries.c.number)
+                .limit(1)
+            )
+        ).one()
+        await writing.execute(
+            update(entries)
+            .where(entries.c.match == match, entries.c.number == row.number)
+            .values(digest=digest)
+        )
+    return str(row.digest)
+
+
+async def test_what_parts_from_the_rules_is_frozen(
+    new_client: Clients, house: House, at_hand: None
+) -> None:
+    """It can be watched and taken home, not played on, and says so; and it may thaw again."""
+    anna, boris = new_client(), new_client()
+    good = (await set_up(anna, boris)).match
+    bad = (await set_up(anna, boris)).match
+    for match in (good, bad):
+        await play(house, {"us": anna, "de": boris}, match, 40)
+        await older(house, match)
+    digest = await alter(house, bad, WRONG)
+    house.desk.lives.clear()
+
+    await recheck.begin(house)
+    async with house.database.read() as reading:
+        rows = {row.id: row for row in await reading.execute(select(matches))}
+    assert (rows[good].status, rows[good].rules) == ("running", RULES_VERSION)
+    assert rows[good].header["rules"] == RULES_VERSION
+    assert rows[bad].status == "frozen"
+
+    table = (await anna.get(f"matches/{good}/table")).json()
+    assert table["status"]["state"] == "running"
+    frozen = (await anna.get(f"matches/{bad}/table")).json()
+    assert frozen["status"]["state"] == "frozen"
+    assert frozen["turn"] is None
+    said = set()
+    for lang in LANGS:
+        choice = {"decision": 0, "choice": "end"}
+        answer = await anna.post(f"matches/{bad}/choices", json=choice, params={"lang": lang})
+        assert code(answer) == "frozen"
+        said.add(answer.json()["error"]["message"])
+    assert len(said) == len(LANGS)
+    assert code(await anna.get(f"matches/{bad}/record")) == "not-over"
+    assert (await anna.get(f"matches/{bad}/export")).status_code == 200
+    assert (await anna.get(f"matches/{bad}/log")).status_code == 200
+
+    found = await recheck.recheck_match(house, bad)
+    assert found.verdict == "still-frozen"
+    assert found.error is not None
+    await alter(house, bad, digest)
+    assert (await recheck.recheck_match(house, bad)).verdict == "thawed"
+    assert (await recheck.recheck_match(house, good)).verdict == "same"
+    house.desk.lives.clear()
+    thawed = (await anna.get(f"matches/{bad}/table")).json()
+    assert thawed["status"]["state"] == "running"
+
+
+@pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
+async def test_only_older_matches_are_looked_at_by_itself(
+    new_client: Clients, house: House
+) -> None:
+    """A start with the same rules plays nothing again."""
+    anna, boris = new_client(), new_client()
+    match = (await set_up(anna, boris)).match
+    assert await recheck.to_check(house, only_older=True) == []
+    assert await recheck.to_check(house) == [match]
+    await older(house, match)
+    assert await recheck.to_check(house, only_older=True) == [match]
