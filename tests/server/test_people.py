@@ -154,6 +154,15 @@ async def test_deletion_leaves_the_match_to_the_other_player(new_client: NewClie
     assert await may_play(carla, table.match, "de")
 
 
+async def test_a_match_that_never_began_goes_with_its_maker(new_client: NewClient) -> None:
+    """No empty tables are left standing in the lobby."""
+    anna, boris = new_client(), new_client()
+    match = (await made(anna, visibility="public"))["match"]
+    assert (await anna.post("me/deletion", json={})).status_code == 200
+    assert (await boris.get("lobby")).json()["open"] == []
+    assert code(await boris.get(f"matches/{match}")) == (404, "no-such-match")
+
+
 @ONE
 @pytest.mark.parametrize(
     ("wish", "expected"),

@@ -1,17 +1,16 @@
-"""Accounts: a name and a password that keep one's matches; recovery, tokens, export, deletion."""
+"""Accounts: a name and a password that keep one's matches; recovery, API tokens."""
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import delete, exists, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fieldcraft.server import folk, tables
+from fieldcraft.server import folk
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House, InHouse
 from fieldcraft.server.mail import ask_to_confirm, can_mail, checked_address, queue
@@ -22,12 +21,10 @@ from fieldcraft.server.people import (
     Person,
     SignedIn,
     close_sessions,
-    drop_cookie,
     open_session,
     set_cookie,
 )
-from fieldcraft.server.seating import checked_name, mark_clock, printable
-from fieldcraft.server.seats import changed
+from fieldcraft.server.seating import checked_name, printable
 from fieldcraft.server.sessions import (
     AccountName,
     GivenPassword,
@@ -88,14 +85,6 @@ class Confirm(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     token: MailToken
-
-
-class Deletion(BaseModel):
-    """The account's password, to be sure; a guest needs none."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    password: GivenPassword = ""
 
 
 class TokenWish(BaseModel):
@@ -164,7 +153,7 @@ async def change_password(
 ) -> Me:
     """Change the password; all other devices are signed out."""
     await house.limiter.hit("login", caller.key)
-    await _insist_on_password(house, person, wish.old)
+    await insist_on_password(house, person, wish.old)
     hashed = await passwords_of(house).hash(wish.new)
     async with house.database.write() as writing:
         changed = await change_person(writing, person.id, {"password": hashed})
@@ -183,7 +172,7 @@ async def forgotten(house: InHouse, caller: Asking, wish: Forgotten) -> Done:
     await house.limiter.hit("mail", caller.address)
     persons = folk.persons.c
     account = (persons.login == folded(wish.account)) | (
-        persons.mail == printable(wish.account).strip()
+        func.lower(persons.mail) == printable(wish.account).strip().lower()
     )
     query = select(persons.id, persons.mail).where(
         account, persons.login.is_not(None), persons.mail_confirmed.is_(True)
@@ -237,7 +226,8 @@ async def _use_mail_token(
     return row.person, row.value
 
 
-async def _insist_on_password(house: House, person: Person, password: str) -> None:
+async def insist_on_password(house: House, person: Person, password: str) -> None:
+    """401 unless it is the account's password."""
     query = select(folk.persons.c.password).where(folk.persons.c.id == person.id)
     async with house.database.read() as reading:
         kept = (await reading.execute(query)).scalar_one_or_none()
@@ -301,129 +291,3 @@ async def drop_api_token(
     if not gone.rowcount:
         raise ApiError(404, "no-such-token")
     return Done()
-
-
-# -- leaving with, or without, one's data -----
-
-
-@router.get(
-    "/me/export", response_class=Response, responses={200: {"content": {"application/json": {}}}}
-)
-async def export(house: InHouse, person: SignedIn) -> Response:
-    """Everything this server keeps of you, as a JSON file.
-
-    Of a running match it holds your seat, notes and words, never the match's hidden things.
-    """
-    async with house.database.read() as reading:
-        data = {"person": me_of(house, person).model_dump(mode="json")["person"]}
-        del data["person"]["webhook_secret"]
-        data["sessions"] = await _rows(
-            reading,
-            select(folk.sessions.c.created, folk.sessions.c.expires).where(
-                folk.sessions.c.person == person.id
-            ),
-        )
-        data["tokens"] = await _rows(
-            reading,
-            select(folk.api_tokens.c.label, folk.api_tokens.c.created).where(
-                folk.api_tokens.c.person == person.id
-            ),
-        )
-        data["matches"] = await _export_matches(reading, person)
-        notices = folk.notices.c
-        data["notices"] = await _rows(
-            reading,
-            select(notices.match, notices.side, notices.kind, notices.at).where(
-                notices.person == person.id
-            ),
-        )
-    body = json.dumps(data, ensure_ascii=False, indent=2)
-    headers = {"Content-Disposition": 'attachment; filename="fieldcraft-export.json"'}
-    return Response(body, media_type="application/json", headers=headers)
-
-
-async def _export_matches(reading: AsyncConnection, person: Person) -> list[dict[str, Any]]:
-    matches, seats, holds = tables.matches.c, folk.seats.c, folk.holds.c
-    query = (
-        select(
-            matches.id,
-            matches.game,
-            matches.title,
-            matches.status,
-            matches.outcome,
-            matches.created,
-            seats.side,
-            seats.name,
-            seats.standing,
-        )
-        .join(folk.holds, holds.match == matches.id)
-        .join(folk.seats, (seats.match == holds.match) & (seats.side == holds.side))
-        .where(holds.person == person.id)
-        .order_by(matches.created)
-    )
-    found = await _rows(reading, query)
-    for one in found:
-        mine = {"match": one["id"], "side": one["side"]}
-        one["notes"] = await _rows(
-            reading, select(folk.notes.c.text, folk.notes.c.at).filter_by(**mine)
-        )
-        one["chat"] = await _rows(
-            reading, select(folk.chat_lines.c.text, folk.chat_lines.c.at).filter_by(**mine)
-        )
-    return found
-
-
-async def _rows(reading: AsyncConnection, query: Any) -> list[dict[str, Any]]:
-    return [dict(row) for row in (await reading.execute(query)).mappings()]
-
-
-@router.post("/me/deletion")
-async def delete_me(
-    house: InHouse, caller: Asking, person: SignedIn, response: Response, wish: Deletion
-) -> Done:
-    """Delete yourself: account, sessions, notes, chat and names.
-
-    Matches stay for the other player: your seat in a running one becomes open again.
-    """
-    await house.limiter.hit("login", caller.key)
-    if caller.how != "cookie":
-        raise ApiError(403, "not-by-token")
-    if person.has_account:
-        await _insist_on_password(house, person, wish.password)
-    async with house.database.write() as writing:
-        freed = await _leave_seats(house, writing, person)
-        await writing.execute(delete(folk.persons).where(folk.persons.c.id == person.id))
-    for match in freed:
-        await changed(house, match)
-    drop_cookie(house, response)
-    return Done()
-
-
-async def _leave_seats(house: House, writing: AsyncConnection, person: Person) -> list[str]:
-    """Forget what was said and written at seats that nobody else holds, and free them.
-
-    Returns the matches this was about.
-    """
-    mine, other = folk.holds.alias("mine"), folk.holds.alias("other")
-    shared = exists().where(
-        other.c.match == mine.c.match, other.c.side == mine.c.side, other.c.person != person.id
-    )
-    alone = select(mine.c.match, mine.c.side).where(mine.c.person == person.id, ~shared)
-    left = (await writing.execute(alone)).all()
-    for row in left:
-        for table in (folk.notes, folk.chat_lines):
-            await writing.execute(
-                delete(table).where(table.c.match == row.match, table.c.side == row.side)
-            )
-        status = select(tables.matches.c.status).where(tables.matches.c.id == row.match)
-        going = (await writing.execute(status)).scalar_one() in ("open", "running")
-        values: dict[str, Any] = {"name": "", "standing": "", "token_hash": None, "used_hash": None}
-        if going:
-            values["kind"] = "open"
-            await mark_clock(writing, row.match, house.now(), "pause")
-        await writing.execute(
-            update(folk.seats)
-            .where(folk.seats.c.match == row.match, folk.seats.c.side == row.side)
-            .values(**values)
-        )
-    return [row.match for row in left]

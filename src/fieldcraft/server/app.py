@@ -26,9 +26,10 @@ from fieldcraft.server.settings import Settings
 API = "/api/v1"
 MODULES = (
     "ops", "security", "describing", "limits", "matches", "sockets", "people", "sessions",
-    "accounts", "seats", "lobby", "rematch", "chat", "notes", "notices", "mail", "webhooks",
-    "timekeeping", "telling", "table", "asking", "looking", "rulebook", "lessons", "browse",
-    "recheck", "workers", "replays", "records", "verifying", "keys", "reports", "hints", "static",
+    "accounts", "leaving", "seats", "lobby", "rematch", "chat", "notes", "notices", "mail",
+    "webhooks", "timekeeping", "telling", "table", "asking", "looking", "rulebook", "lessons",
+    "browse", "recheck", "workers", "replays", "records", "verifying", "keys", "reports", "hints",
+    "static",
 )  # fmt: skip
 """A module may offer `router` (included under /api/v1), `begin(house)` and `finish(house)` (async,
 when the server starts and stops) and `install(app)` (middleware, paths outside the API)."""
