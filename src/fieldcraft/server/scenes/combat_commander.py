@@ -37,7 +37,7 @@ VALUES = ("fp", "range", "move", "morale", "command", "cover", "hindrance", "ele
 LABELS = ("time", "sudden-death", "vp", "surrender", "orders", "weapons", "radio", "chits",
           "secret-chits", "time-track", "known", "unseen", "fortifications", "to-place", "special",
           "posture", "order", "action", "event", "dice", "random-hex", "casualties", "hand", "deck",
-          "discard", "initiative", "objectives", "units", "turn", "board", "map")  # fmt: skip
+          "discard", "initiative", "units", "turn", "board", "map")  # fmt: skip
 ABOUT = ("no-sight", "clear-sight", "blocks", "nobody", "off-board", "impassable")
 WAYS = ("roads", "railways", "trails")
 SIDE_KINDS = ("walls", "hedges", "fences", "cliffs")

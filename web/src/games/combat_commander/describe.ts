@@ -1,7 +1,8 @@
 /** The table in words, for those who do not see it. */
+import { t } from "../../i18n";
 import type { Described, DescribedItem, DescribedSection } from "../contract";
-import { hexNumber } from "./hexes";
-import { SIDES, cardText, factsOf, unitText } from "./names";
+import { hexNumber, hexWord } from "./hexes";
+import { SIDES, cardText, factsOf, unitText, weaponText } from "./names";
 import type { Scene, View } from "./types";
 
 /** The ways and sides that a hex shows. */
@@ -29,8 +30,8 @@ function features(scene: Scene): readonly string[] {
 function objectiveText(scene: Scene, view: View, number: string): string {
   const one = view.objectives[number];
   if (!one) return "";
-  const who = one.control ? factsOf(scene, one.control).name : scene.names.label.nobody;
-  return `${scene.names.label.objectives} ${number}: ${who}, ${scene.names.value.worth} ${one.value}`;
+  const side = one.control ? factsOf(scene, one.control).name : (scene.names.label.nobody ?? "");
+  return t("commander-objective", { number, side, points: one.value });
 }
 
 /** A hex: ground, markers, objective. */
@@ -44,6 +45,30 @@ export function hexText(scene: Scene, view: View, word: string): string {
   for (const [number, one] of Object.entries(view.objectives))
     if (one.hex === word) told.push(objectiveText(scene, view, number));
   return told.join(", ");
+}
+
+/** The ground as lists of hexes: where there is wood, where a road runs, what stands on which sides. */
+function groundItems(scene: Scene): DescribedItem[] {
+  const { map, names } = scene;
+  const found = new Map<string, string[]>();
+  const add = (word: string, text: string): void => {
+    const name = names.terrain[word] ?? word;
+    found.set(name, [...(found.get(name) ?? []), text]);
+  };
+  map.terrain.forEach((terrain, hex) => terrain !== "open" && add(terrain, hexWord(hex)));
+  for (const [way, word] of [[map.roads, "road"], [map.railways, "railway"], [map.trails, "trail"]] as const)
+    for (const [one, other] of way.joins) add(word, `${hexWord(one)}–${hexWord(other)}`);
+  for (const [pairs, word] of [[map.walls, "wall"], [map.hedges, "hedge"], [map.fences, "fence"], [map.cliffs, "cliff"]] as const)
+    for (const [one, other] of pairs) add(word, `${hexWord(one)}/${hexWord(other)}`);
+  map.level.forEach((level, hex) => level && add("hill", `${hexWord(hex)} ${level}`));
+  return [...found].map(([name, places]) => ({ text: `${name}: ${places.join(", ")}` }));
+}
+
+/** Weapons that nobody carries yet. */
+function weaponItems(scene: Scene, view: View): DescribedItem[] {
+  return Object.entries(view.weapons)
+    .filter(([, weapon]) => weapon.holder === null && view.phase === "set-up")
+    .map(([word]) => ({ text: weaponText(scene, view, word), ref: `weapon:${word}` }));
 }
 
 function unitItems(scene: Scene, view: View, side: string): DescribedItem[] {
@@ -95,9 +120,9 @@ export function describe(sceneOf: unknown, viewOf: unknown, viewpoint: string): 
   const { label, chit } = scene.names;
   const sides = viewpoint === "allies" ? [...SIDES].reverse() : SIDES;
   const sections: DescribedSection[] = [
-    { heading: label.map ?? scene.map.name, items: [{ text: scene.map.name }, ...tracks(scene, view)] },
+    { heading: scene.name, items: tracks(scene, view) },
     {
-      heading: label.objectives ?? "",
+      heading: t("commander-objectives"),
       items: [
         ...Object.entries(view.objectives).map(([number, one]) => ({
           text: `${objectiveText(scene, view, number)}, ${one.hex}`,
@@ -129,5 +154,8 @@ export function describe(sceneOf: unknown, viewOf: unknown, viewpoint: string): 
       heading: label.fortifications ?? "",
       items: marked.map((word) => ({ text: hexText(scene, view, word), ref: `hex:${word}` })),
     });
+  const weapons = weaponItems(scene, view);
+  if (weapons.length) sections.push({ heading: label.weapons ?? "", items: weapons });
+  sections.push({ heading: `${label.map}: ${scene.map.name}`, items: groundItems(scene) });
   return { title: `${scene.name}: ${label.turn} ${view.turn}, ${factsOf(scene, view.active).name}`, sections };
 }

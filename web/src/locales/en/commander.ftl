@@ -1,0 +1,7 @@
+### What the drawings of Combat Commander say themselves; names of things come from the server.
+
+commander-objectives = Objectives
+commander-objective = { $points ->
+    [one] Objective { $number }: { $side }, { $points } point
+   *[other] Objective { $number }: { $side }, { $points } points
+}

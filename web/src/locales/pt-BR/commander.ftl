@@ -1,0 +1,7 @@
+### What the drawings of Combat Commander say themselves; names of things come from the server.
+
+commander-objectives = Objetivos
+commander-objective = { $points ->
+    [one] Objetivo { $number }: { $side }, { $points } ponto
+   *[other] Objetivo { $number }: { $side }, { $points } pontos
+}
