@@ -183,8 +183,13 @@ class Live:
         return told
 
     def status(self, lang: str) -> dict[str, Any]:
-        """The message `status`; call it with the lock held."""
-        return status_value(self, lang)
+        """The message `status`; call it with the lock held.
+
+        How the match ended is not in it: that comes with the table, once.
+        """
+        status = status_value(self, lang)
+        del status["outcome"]
+        return status
 
     def lines(self, viewpoint: str) -> tuple[int, int]:
         """How many log lines a viewpoint has, and how many cuts it knows of."""

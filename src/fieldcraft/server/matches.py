@@ -198,6 +198,7 @@ async def choose(
 
     409 `stale` if the question is no longer asked; the fresh table is in the answer as `table`.
     """
+    await house.limiter.hit("ask", caller.key)
     live = await house.desk.open(match)
     side = await side_of(house, caller, live, wish.side)
     lang = language_of(request)
@@ -216,6 +217,7 @@ async def undo(
     house: InHouse, caller: Asking, request: Request, match: MatchId, wish: Undo
 ) -> Response:
     """Take back one's own last choice, as far as no die, card or other player has followed."""
+    await house.limiter.hit("ask", caller.key)
     live = await house.desk.open(match)
     side = await side_of(house, caller, live, wish.side)
     await live.undo(side)
@@ -227,6 +229,7 @@ async def act(
     house: InHouse, caller: Asking, request: Request, match: MatchId, wish: ActWish
 ) -> Response:
     """Resign, offer, accept, decline, claim a fallen flag, abandon."""
+    await house.limiter.hit("ask", caller.key)
     live = await house.desk.open(match)
     side = await side_of(house, caller, live, wish.side)
     await do_act(live, side, wish.act, wish.count)
