@@ -83,7 +83,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     log = (folder / "server.log").open("wb")
     process = subprocess.Popen(
         [
-            *(sys.executable, "-m", "fieldcraft.cli", "play"),
+            *(sys.executable, "-c", "from fieldcraft.cli import main; main()", "play"),
             *("--no-browser", "--port", str(port), "--data", str(folder)),
         ],
         stdout=log,

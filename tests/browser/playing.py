@@ -3,75 +3,126 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
+from typing import Any, Self
 
 from playwright.sync_api import Locator, Page
 
+SEE = """() => {
+    const table = document.querySelector(".table"), all = (css, name) =>
+        [...new Set([...table.querySelectorAll(css)].map(one => one.getAttribute(name)))];
+    return {
+        version: Number(table.dataset.version ?? -1),
+        decision: table.dataset.decision ?? null,
+        question: table.dataset.question ?? null,
+        prompt: table.querySelector("#prompt")?.innerText ?? "",
+        lit: all(".field [data-lit][data-ref]", "data-ref"),
+        answers: all(".prompt [data-choice]:enabled, .tray [data-choice]:enabled", "data-choice"),
+        hand: all('.hand [data-ref^="card:"]', "data-ref"),
+    };
+}"""
+"""What there is to be seen, all of one moment."""
+
+POINT = """ref => {
+    const table = document.querySelector(".table");
+    const lit = new Set([...table.querySelectorAll("[data-lit]")].map(one => one.dataset.ref));
+    const meant = hit => {
+        const refs = [];
+        for (let one = hit?.closest?.("[data-ref]"); one; one = one.parentElement?.closest("[data-ref]"))
+            refs.push(one.dataset.ref, ...(one.dataset.on?.split(" ") ?? []));
+        return refs.find(one => lit.has(one)) ?? refs[0];
+    };
+    for (const piece of table.querySelectorAll(`.field [data-ref="${CSS.escape(ref)}"]`)) {
+        const box = piece.getBoundingClientRect();
+        for (const down of [.5, .3, .7, .15, .85, .07, .93])
+            for (const right of [.5, .3, .7, .15, .85, .07, .93]) {
+                const x = box.left + box.width * right, y = box.top + box.height * down;
+                const hit = document.elementFromPoint(x, y);
+                if (hit && table.contains(hit) && meant(hit) === ref) return {x, y};
+            }
+    }
+    return null;
+}"""
+"""Where a click means this thing and no other: counters overlap, and lie on their tiles."""
+
+MIDDLE = """ref => {
+    const piece = document.querySelector(`.table .field [data-ref="${CSS.escape(ref)}"]`);
+    if (piece.closest(".hand")) piece.scrollIntoView({block: "nearest", inline: "nearest"});
+    const box = piece.getBoundingClientRect();
+    return {x: box.left + box.width / 2, y: box.top + box.height / 2};
+}"""
+
+LATER = """version => Number(document.querySelector(".table")?.dataset.version) > version"""
+STOPPED = f"""version => ({LATER})(version) || document.querySelector(
+    ".menu[role=dialog], [role=alertdialog], [data-curtain], dialog .end") !== null"""
 ASKED_OR_OVER = ".table[data-decision], dialog .end"
-CLICK = """piece => piece.dispatchEvent(
-    new PointerEvent("click", {bubbles: true, cancelable: true, pointerType: "mouse"}))"""
+MENU = ".menu[role=dialog]"
+SURE = "[role=alertdialog]"
 PASSES = ("pass", "end", "stop", "accept", "none", "ready")
 
 
-class Player:
-    """Somebody at the table of a page."""
+@dataclass(frozen=True)
+class Seen:
+    """What a person sees at one moment."""
 
-    def __init__(self, page: Page) -> None:
+    version: int
+    """How often this seat has seen the match change."""
+    decision: str | None
+    """The number of the question, while one is open."""
+    question: str | None
+    """The question by its word."""
+    prompt: str
+    lit: list[str]
+    """What can be clicked on the board and in the hand, each once, in the page's order."""
+    answers: list[str]
+    """The answers on buttons."""
+    hand: list[str]
+
+    @classmethod
+    def of(cls, page: Page) -> Self:
+        """As the page shows it now."""
+        told: dict[str, Any] = page.evaluate(SEE)
+        return cls(**told)
+
+    def pieces(self, kind: str) -> list[str]:
+        """What is lit of a kind."""
+        return [ref for ref in self.lit if ref.startswith(kind)]
+
+
+class Player:
+    """Somebody at the table of a page, with a mouse or with a finger."""
+
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page = page
+        self.touch = touch
 
     # -- what is to be seen -----
 
     @property
-    def table(self) -> Locator:
-        """The whole table."""
-        return self.page.locator(".table")
+    def seen(self) -> Seen:
+        """Everything, as it is now."""
+        return Seen.of(self.page)
 
     @property
     def version(self) -> int:
         """How often this seat has seen the match change."""
-        return int(self.table.get_attribute("data-version") or -1)
-
-    @property
-    def decision(self) -> str | None:
-        """The number of the question, while one is open."""
-        return self.table.get_attribute("data-decision")
-
-    @property
-    def question(self) -> str | None:
-        """The question by its word."""
-        return self.table.get_attribute("data-question")
-
-    @property
-    def prompt(self) -> str:
-        """The question in words."""
-        return self.page.locator("#prompt").inner_text()
+        return self.seen.version
 
     def lit(self, kind: str = "") -> list[str]:
-        """What can be clicked on the board and in the hand, each once, in the page's order."""
-        refs = self.page.locator(".field [data-lit][data-ref]").evaluate_all(
-            "all => all.map(each => each.getAttribute('data-ref'))"
-        )
-        return [ref for ref in dict.fromkeys(refs) if ref.startswith(kind)]
+        """What can be clicked on the board and in the hand."""
+        return self.seen.pieces(kind)
 
-    def answers(self) -> list[str]:
-        """The answers on buttons, in words."""
-        found = self.page.locator(
-            ".prompt [data-choice]:enabled, .tray [data-choice]:enabled"
-        ).evaluate_all("all => all.map(each => each.getAttribute('data-choice'))")
-        return list(dict.fromkeys(found))
-
-    def hand(self) -> list[str]:
-        """The cards in one's hand."""
-        refs = self.page.locator('.hand [data-ref^="card:"]').evaluate_all(
-            "all => all.map(each => each.getAttribute('data-ref'))"
-        )
-        return list(refs)
+    def log(self) -> Locator:
+        """What has happened, in words."""
+        return self.page.locator(".log").first
 
     # -- waiting -----
 
-    def asked(self, *, seconds: float = 20) -> None:
+    def asked(self, *, seconds: float = 30) -> Seen:
         """Wait until this seat is asked something."""
         self.page.wait_for_selector(".table[data-decision]", timeout=seconds * 1000)
+        return self.seen
 
     def is_asked(self, *, seconds: float = 30) -> bool:
         """Wait until this seat is asked something, or the match is over."""
@@ -80,67 +131,77 @@ class Player:
 
     def moved_on(self, version: int) -> None:
         """Wait until the table shows a later version."""
-        self.page.wait_for_function(
-            "version => Number(document.querySelector('.table')?.dataset.version) > version",
-            arg=version,
-        )
+        self.page.wait_for_function(LATER, arg=version)
 
     # -- acting -----
-
-    def piece(self, ref: str) -> Locator:
-        """A piece on the board or in the hand."""
-        return self.page.locator(f'.field [data-ref="{ref}"]').first
 
     def pick(self, ref: str, choice: str | None = None) -> None:
         """Click a piece; where it stands for several answers, take one from its menu."""
         version = self.version
-        if ref.startswith("card:"):
-            self.piece(ref).click()
-        else:
-            # Counters overlap; a person would spread them first.
-            self.piece(ref).evaluate(CLICK)
+        self._click(ref)
         self.settle(version, choice)
 
     def answer(self, choice: str) -> None:
         """Press the button of an answer."""
         version = self.version
-        self.page.locator(f'[data-choice="{choice}"]:enabled').first.click()
+        self._press(self.page.locator(f'.table [data-choice="{choice}"]:enabled').first)
         self.settle(version)
 
     def undo(self) -> None:
         """Take the last choice back."""
         version = self.version
-        self.page.locator('[data-do="undo"]').click()
+        self._press(self.page.locator('[data-do="undo"]'))
         self.moved_on(version)
+
+    def _press(self, button: Locator) -> None:
+        if self.touch:
+            button.tap()
+        else:
+            button.click()
+
+    def _click(self, ref: str) -> None:
+        """With a real pointer, at a point where nothing else lies over it."""
+        page = self.page
+        middle: dict[str, float] = page.evaluate(MIDDLE, ref)
+        at: dict[str, float] | None = page.evaluate(POINT, ref)
+        if at is None and not self.touch:
+            # Another stack may have been spread under the pointer, or this one has to be.
+            page.mouse.move(1, 1)
+            page.mouse.move(middle["x"], middle["y"])
+        if at is None:
+            at = page.wait_for_function(POINT, arg=ref, timeout=5_000).json_value()
+        assert at is not None
+        if self.touch:
+            page.touchscreen.tap(at["x"], at["y"])
+        else:
+            page.mouse.click(at["x"], at["y"])
 
     def settle(self, version: int, choice: str | None = None, *, by_keyboard: bool = False) -> None:
         """Through a menu and a confirmation, if they come, to the next version."""
         page = self.page
-        page.wait_for_function(
-            """version => Number(document.querySelector('.table')?.dataset.version) > version
-                || document.querySelector(
-                    '[role=menu], [role=alertdialog], [data-curtain], dialog .end')""",
-            arg=version,
-        )
-        if page.locator("[role=menu]").count():
+        page.wait_for_function(STOPPED, arg=version)
+        if page.locator(MENU).count():
+            words = "[data-choice]" if choice is None else f'[data-choice="{choice}"]'
+            button = page.locator(f"{MENU} {words}").first
             if by_keyboard:
                 page.keyboard.press("1")
             else:
-                words = "[data-choice]" if choice is None else f'[data-choice="{choice}"]'
-                page.locator(f"[role=menu] {words}").first.click()
+                self._press(button)
+            page.locator(MENU).wait_for(state="detached")
             self.settle(version, by_keyboard=by_keyboard)
-        elif page.locator("[role=alertdialog]").count():
+        elif page.locator(SURE).count():
             if by_keyboard:
                 page.keyboard.press("Enter")
             else:
-                page.locator("[role=alertdialog] .primary").click()
+                self._press(page.locator(f"{SURE} .primary"))
             self.moved_on(version)
 
     def decide(self, rng: Random, *, avoid: Sequence[str] = ()) -> str:
         """Answer the open question by one of the things that are lit or on a button."""
-        choices = [(ref, True) for ref in self.lit()]
-        choices += [(words, False) for words in self.answers() if words not in avoid]
-        assert choices, f"asked {self.prompt!r}, and nothing can be clicked"
+        seen = self.seen
+        choices = [(ref, True) for ref in seen.lit]
+        choices += [(words, False) for words in seen.answers if words not in avoid]
+        assert choices, f"asked {seen.prompt!r}, and nothing can be clicked"
         what, is_piece = rng.choice(choices)
         if is_piece:
             self.pick(what)
@@ -150,18 +211,18 @@ class Player:
 
     def hurry(self) -> None:
         """Bring a match of Combat Commander to its end: set up, pass, and discard all there is."""
-        answers = self.answers()
+        seen = self.seen
         for words in ("quick", "ready", "first", "pass"):
-            if words in answers:
+            if words in seen.answers:
                 return self.answer(words)
-        discards = [ref for ref in self.lit("card:") if "stop" in answers]
-        if discards and self.question == "discard":
+        discards = seen.pieces("card:")
+        if discards and seen.question == "discard":
             return self.pick(discards[0])
         return self.pass_on()
 
     def pass_on(self) -> None:
         """Decline, where that is offered; otherwise take the first thing there is."""
-        passing = [words for words in PASSES if words in self.answers()]
+        passing = [words for words in PASSES if words in self.seen.answers]
         if passing:
             self.answer(passing[0])
         else:
