@@ -27,12 +27,14 @@ SIDE = String(40)
 SERIAL = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts up only plain integers
 
 
-def _match(**more: bool) -> Column[str]:
-    return Column("match", MATCH_ID, ForeignKey("matches.id", ondelete="CASCADE"), **more)
+def _match(primary_key: bool = False) -> Column[str]:
+    key = ForeignKey("matches.id", ondelete="CASCADE")
+    return Column("match", MATCH_ID, key, primary_key=primary_key, nullable=False)
 
 
-def _person(**more: bool) -> Column[str]:
-    return Column("person", PERSON_ID, ForeignKey("persons.id", ondelete="CASCADE"), **more)
+def _person() -> Column[str]:
+    key = ForeignKey("persons.id", ondelete="CASCADE")
+    return Column("person", PERSON_ID, key, nullable=False)
 
 
 persons = Table(
@@ -56,7 +58,7 @@ sessions = Table(
     "sessions",
     metadata,
     Column("token_hash", String(64), primary_key=True),
-    _person(nullable=False),
+    _person(),
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
 )
@@ -66,7 +68,7 @@ api_tokens = Table(
     "api_tokens",
     metadata,
     Column("id", PERSON_ID, primary_key=True),
-    _person(nullable=False),
+    _person(),
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("label", String(80), nullable=False),
     Column("created", Double, nullable=False),
@@ -77,7 +79,7 @@ mail_tokens = Table(
     "mail_tokens",
     metadata,
     Column("token_hash", String(64), primary_key=True),
-    _person(nullable=False),
+    _person(),
     Column("purpose", String(10), nullable=False),  # confirm, recover
     Column("value", String(254), nullable=False),  # the address it was sent to
     Column("expires", Double, nullable=False),
@@ -117,7 +119,7 @@ chat_lines = Table(
     "chat_lines",
     metadata,
     Column("id", SERIAL, primary_key=True),
-    _match(nullable=False),
+    _match(),
     Column("side", SIDE, nullable=False),
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
@@ -138,7 +140,7 @@ clock_marks = Table(
     "clock_marks",
     metadata,
     Column("id", SERIAL, primary_key=True),
-    _match(nullable=False),
+    _match(),
     Column("at", Double, nullable=False),
     Column("kind", String(6), nullable=False),  # entry (the start), pause, run, gift
     Column("waiting", Integer, nullable=False),
@@ -160,9 +162,9 @@ notices = Table(
     "notices",
     metadata,
     Column("id", SERIAL, primary_key=True),
-    _match(nullable=False),
+    _match(),
     Column("side", SIDE, nullable=False),
-    _person(nullable=False),
+    _person(),
     Column("kind", String(10), nullable=False),  # turn, reminder, over
     Column("spell", BigInteger, nullable=False),  # the entry by which it came about
     Column("at", Double, nullable=False),
@@ -175,7 +177,7 @@ outbox = Table(
     "outbox",
     metadata,
     Column("id", SERIAL, primary_key=True),
-    _person(nullable=False),
+    _person(),
     Column("channel", String(8), nullable=False),  # mail, webhook
     Column("content", JSON, nullable=False),
     Column("attempts", Integer, nullable=False),
