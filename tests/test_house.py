@@ -168,6 +168,21 @@ def test_source_files_stay_short() -> None:
     assert {name: size for name, size in lengths.items() if size > LONGEST_FILE} == {}
 
 
+def test_bots_think_apart_from_the_server() -> None:
+    """What runs where bots think knows games and bots, and nothing of the server's matches."""
+    folder = SOURCE / PACKAGE / "server" / "workers"
+    allowed = {"core", "games", "bots"}
+    wrong = [
+        show(folder / name, line, f"must not import {module}")
+        for name in ("thinking.py", "process.py", "wire.py")
+        for line, module in imports(folder / name)
+        if (other := room(module))
+        and other not in allowed
+        and not module.startswith(f"{PACKAGE}.server.workers.wire")
+    ]
+    assert wrong == []
+
+
 # Written in pieces, so that this file does not contain what it looks for.
 FORBIDDEN = {
     "a package index": (
