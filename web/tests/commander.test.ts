@@ -68,13 +68,16 @@ describe("stacks", () => {
   it("show every unit, leaders behind and squads in front", () => {
     const [stack] = stacks(view({
       "axis:rifle-1": unit("axis", "squad", "C3", "light-mg-1"),
-      "axis:line-team-2": unit("axis", "team", "C3"),
+      "axis:line-team-2": unit("axis", "team", "C3", "light-mg-2"),
       "axis:hero-3": unit("axis", "leader", "C3"),
       "axis:rifle-4": unit("axis", "squad", null),
     }));
     expect(stack?.units.map((one) => one.word)).toEqual(["axis:hero-3", "axis:line-team-2", "axis:rifle-1"]);
-    expect(stack?.units.map((one) => one.isFront)).toEqual([false, false, true]);
+    expect(stack?.units.map((one) => one.face > 0)).toEqual([false, false, true]);
+    const [alone] = stacks(view({ "axis:rifle-1": unit("axis", "squad", "C3") }));
+    expect(alone?.scale).toBe(1);
     expect(stack?.scale).toBeLessThan(1);
+    expect(stack?.units.at(-1)?.face).toBeLessThan(alone?.units[0]?.face ?? 0);
   });
 
   it("stand side by side in a melee", () => {

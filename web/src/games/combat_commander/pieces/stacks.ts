@@ -8,10 +8,15 @@ export const WIDE = 74;
 export const STRIP = 22;
 export const WEAPON_STRIP = 18;
 export const FACE = 36;
+/** Of a crowded stack's foremost counter only so much of the face shows. */
+export const LOW_FACE = 15;
 
-/** From the code above to the lower side. */
+/** From the code above to the lower side; a crowded stack may cover the code. */
 const ROOM = 82;
 const TOP = -35;
+const ALL_ROOM = 98;
+const ALL_TOP = -49;
+const CROWDED = 1.25;
 
 export interface Laid {
   word: string;
@@ -19,8 +24,8 @@ export interface Laid {
   weapon: string | null;
   /** Of its upper middle, in the stack's own measure. */
   y: number;
-  /** Whether its face shows below the strip. */
-  isFront: boolean;
+  /** How much of its face shows below the strip: none but of the foremost. */
+  face: number;
 }
 
 export interface Stack {
@@ -43,17 +48,20 @@ function inOrder(view: View, words: readonly string[]): string[] {
 }
 
 function lay(view: View, hex: string, side: string, words: readonly string[]): Stack {
+  const ordered = inOrder(view, words);
+  const strips = ordered.reduce((sum, word) => sum + STRIP + (view.units[word]?.weapon ? WEAPON_STRIP : 0), 0);
+  const isCrowded = strips + FACE > ROOM * CROWDED;
   const units: Laid[] = [];
   let y = 0;
-  const ordered = inOrder(view, words);
   ordered.forEach((word, index) => {
     const unit = view.units[word] as Unit;
-    const isFront = index === ordered.length - 1;
-    units.push({ word, unit, weapon: unit.weapon ?? null, y, isFront });
-    y += STRIP + (isFront ? FACE : 0) + (unit.weapon ? WEAPON_STRIP : 0);
+    const face = index < ordered.length - 1 ? 0 : isCrowded ? LOW_FACE : FACE;
+    units.push({ word, unit, weapon: unit.weapon ?? null, y, face });
+    y += STRIP + face + (unit.weapon ? WEAPON_STRIP : 0);
   });
-  const scale = Math.min(1, ROOM / y);
-  return { hex, side, units, x: 0, y: TOP + (ROOM - y * scale) / 2, scale, height: y };
+  const [room, top] = y > ROOM * CROWDED ? [ALL_ROOM, ALL_TOP] : [ROOM, TOP];
+  const scale = Math.min(1, room / y);
+  return { hex, side, units, x: 0, y: top + (room - y * scale) / 2, scale, height: y };
 }
 
 /** The stacks on the map; where both sides are in a hex they stand side by side. */
