@@ -102,6 +102,14 @@ def test_looking_at_a_thing() -> None:
     assert next(line["value"] for line in pile["lines"]) == "3 cards"
 
 
+def test_looking_at_a_hex_tells_who_is_there() -> None:
+    """Ground, cover and cost, then every unit with its values and its weapon."""
+    told = asked(at_frame("combat-commander", "at E8"), "axis", what="look", things=["hex:C5"])
+    units = {line["label"]: line["value"] for line in told["lines"] if line["label"]}
+    assert units["Corporal 3 (Axis)"] == "1-1-6 6 +1"
+    assert units["Rifle 4 (Axis)"] == "6-6-5 8, Light MG 1"
+
+
 def test_looking_from_one_thing_to_another() -> None:
     """Two pieces are looked at by their places: distance, and on hexes the line of sight."""
     teller = at_frame("normandy", "play scout-b")

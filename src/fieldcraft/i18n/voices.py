@@ -232,6 +232,10 @@ class CommanderVoice(Voice):
         if found["thing"] == "card":
             uses = [uses_of(speaker, kind, found[kind]) for kind in ("order", "action")]
             look.rows += [row for row in uses if row is not None]
+        if found["thing"] == "hex":
+            look.rows += [
+                commander_looking.unit_row(speaker, view, word) for word in found["units"]
+            ]
         return look
 
     def about(self, speaker: Speaker, ref: str) -> Look | None:

@@ -12,6 +12,8 @@ from fieldcraft.i18n.speaker import Speaker
 
 ZONES = ("hand", "discard", "known", "unseen")
 VALUES = ("fp", "range", "move", "morale", "command")
+LASTING = ("suppressed", "veteran")
+"""The marks that lie on a unit for longer than an Order."""
 View = dict[str, Any]
 Found = dict[str, Any]
 
@@ -184,6 +186,17 @@ def unit_note(view: View, word: str) -> str:
     unit = view["units"][word]
     where = f"{unit['hex']}  " if unit["hex"] else ""
     return f"{where}{figures_text(unit)}"
+
+
+def unit_row(speaker: Speaker, view: View, word: str) -> Row:
+    """A unit in a hex: its values, what lies on it, the weapon it carries."""
+    unit = view["units"][word]
+    told = [figures_text(unit)]
+    told += [said(speaker, "flag", flag) for flag in ("broken",) if unit["broken"]]
+    told += [said(speaker, "flag", flag) for flag in unit["flags"] if flag in LASTING]
+    if unit["weapon"] is not None:
+        told.append(weapon_name(speaker, unit["weapon"]))
+    return Row(unit_name(speaker, word), ", ".join(told))
 
 
 def figures_text(unit: Found) -> str:
