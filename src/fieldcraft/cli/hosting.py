@@ -30,7 +30,7 @@ from fieldcraft.server.house import House
 from fieldcraft.server.logs import configure
 from fieldcraft.server.migrations import NewerDatabase, upgrade
 from fieldcraft.server.recheck import Checked, recheck_match, to_check
-from fieldcraft.server.serving import configuration
+from fieldcraft.server.serving import configuration, settle
 from fieldcraft.server.settings import Settings
 
 HOME = "127.0.0.1"
@@ -195,6 +195,7 @@ def run(
     configure(settings)
     host, port = listening.getsockname()[:2]
     server = _Server(configuration(create_app(settings), host, port), started)
+    settle()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:

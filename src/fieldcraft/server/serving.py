@@ -47,9 +47,15 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
     """Serve until told to stop."""
     configure(settings)
     app = create_app(settings)
-    # What has been loaded stays; looking through it for garbage again and again would make
-    # somebody wait a tenth of a second each time.
+    settle()
+    uvicorn.Server(configuration(app, host, port)).run()
+
+
+def settle() -> None:
+    """What has been loaded stays: looking through it for garbage makes somebody wait each time.
+
+    A process that serves and does nothing else calls this once.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
-    uvicorn.Server(configuration(app, host, port)).run()
