@@ -12,6 +12,7 @@ from fieldcraft.server.scenes import scene
 from fieldcraft.server.wire.combat_commander import CommanderScene, CommanderView
 
 GAME = games.get("combat-commander")
+GENERATED = "random-1944-germany-america-7"
 STEPS, EVERY = 400, 40
 
 
@@ -29,6 +30,12 @@ def test_every_scene_fits_its_model_and_names_all(lang: str) -> None:
             if "-" in word and word == name
         ]
         assert unnamed == []
+
+
+def test_a_made_scenario_is_called_by_its_ground() -> None:
+    made = scene("combat-commander", GAME.plain(GENERATED), Speaker("pl"))  # type: ignore[attr-defined]
+    CommanderScene.model_validate(made)
+    assert made["name"] == f"{made['map']['name']}, 1944"
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

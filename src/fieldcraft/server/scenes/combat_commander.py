@@ -49,7 +49,7 @@ def scene(plain: Plain, speaker: Speaker) -> Plain:
         "game": "combat-commander",
         "scenario": plain["id"],
         "number": plain["number"],
-        "name": said(speaker, "scenario", plain["id"]),
+        "name": scenario_name(plain, speaker),
         "year": plain["year"],
         "map": ground(plain["map"], speaker),
         "sides": [side_facts(plain, index, speaker) for index in range(2)],
@@ -64,7 +64,21 @@ def scene(plain: Plain, speaker: Speaker) -> Plain:
     }
 
 
+def scenario_name(plain: Plain, speaker: Speaker) -> str:
+    """A scenario's name; one that was made, or brought, is called by its ground and year."""
+    message = f"scenario-{plain['id']}"
+    if speaker.has(message):
+        return speaker.say(message)
+    return f"{map_name(plain['map'], speaker)}, {plain['year']}"
+
+
 # -- the map -----
+
+
+def map_name(plain: Plain, speaker: Speaker) -> str:
+    """What the map is called, in the language if its maker has said it."""
+    name: str = plain["names"].get(speaker.lang, plain["name"])
+    return name
 
 
 def ground(plain: Plain, speaker: Speaker) -> Plain:
@@ -73,7 +87,7 @@ def ground(plain: Plain, speaker: Speaker) -> Plain:
     return {
         "id": plain["id"],
         "number": plain["number"],
-        "name": plain["names"].get(speaker.lang, plain["name"]),
+        "name": map_name(plain, speaker),
         "terrain": plain["terrain"],
         "level": plain["level"],
         **{way: {"joins": plain[way], "exits": plain["exits"][way]} for way in WAYS},
