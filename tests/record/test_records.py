@@ -266,9 +266,11 @@ def test_headers_fit_the_published_schema() -> None:
 
 
 def test_the_examples_of_the_docs_work() -> None:
-    """The record, the campaign and the program in docs/records.md do what the page says."""
+    """The record, the campaign and the programs in docs/records.md do what the page says."""
     text = (ROOT / "docs/records.md").read_text(encoding="utf-8")
-    record, campaign, program = re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    blocks = re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    record, dice, campaign, program = blocks
     assert len(Match.from_text(record).steps) == 2
     assert Campaign.from_text(campaign).to_text() == campaign
+    exec(dice, {})
     exec(program, {})
