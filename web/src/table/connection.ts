@@ -43,7 +43,7 @@ export class Refused extends Error {
   }
 }
 
-const WAITS = [400, 1000, 2000, 4000, 8000, 15000] as const;
+const WAITS = [400, 1000, 2000, 3000, 5000] as const;
 const PING_EVERY = 25_000;
 const PATIENCE = 12_000;
 /** The server will not have us, however often we ask: not this match, not this seat, bad hello. */
