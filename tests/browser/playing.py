@@ -29,7 +29,8 @@ POINT = """ref => {
     const lit = new Set([...table.querySelectorAll("[data-lit]")].map(one => one.dataset.ref));
     const meant = hit => {
         const refs = [];
-        for (let one = hit?.closest?.("[data-ref]"); one; one = one.parentElement?.closest("[data-ref]"))
+        let one = hit.closest("[data-ref]");
+        for (; one; one = one.parentElement?.closest("[data-ref]"))
             refs.push(one.dataset.ref, ...(one.dataset.on?.split(" ") ?? []));
         return refs.find(one => lit.has(one)) ?? refs[0];
     };
@@ -138,7 +139,7 @@ class Player:
     def pick(self, ref: str, choice: str | None = None) -> None:
         """Click a piece; where it stands for several answers, take one from its menu."""
         version = self.version
-        self._click(ref)
+        self.click(ref)
         self.settle(version, choice)
 
     def answer(self, choice: str) -> None:
@@ -159,7 +160,7 @@ class Player:
         else:
             button.click()
 
-    def _click(self, ref: str) -> None:
+    def click(self, ref: str) -> None:
         """With a real pointer, at a point where nothing else lies over it."""
         page = self.page
         middle: dict[str, float] = page.evaluate(MIDDLE, ref)
@@ -194,7 +195,8 @@ class Player:
                 page.keyboard.press("Enter")
             else:
                 self._press(page.locator(f"{SURE} .primary"))
-            self.moved_on(version)
+            page.locator(SURE).wait_for(state="detached")
+            page.wait_for_function(STOPPED, arg=version)
 
     def decide(self, rng: Random, *, avoid: Sequence[str] = ()) -> str:
         """Answer the open question by one of the things that are lit or on a button."""

@@ -27,34 +27,49 @@ def test_two_browsers_through_a_link(
     link = anna.locator("input[readonly], [data-link]").first.input_value()
     shoot(anna, "new-match-link")
     anna.locator('a[href^="/match/"]').click()
+    shoot(anna, "waiting-room")
     boris.goto(link)
-    boris.wait_for_url("**/match/*")
+    shoot(boris, "seat")
+    boris.locator("form button").first.click()
+    boris.locator('a[href^="/match/"]').click()
     one, two = Player(anna), Player(boris)
-    one.asked()
-    two.asked()
-    assert set(one.hand()) != set() != set(two.hand())
-
-    version = two.version
-    one.pick(one.lit("card:")[0])
-    two.moved_on(version)
-    two.pick(two.lit("card:")[0])
-    anna.wait_for_function("document.querySelector('.table').dataset.question !== 'bid'")
-    boris.wait_for_function("document.querySelector('.table').dataset.question !== 'bid'")
-
-    for _ in range(6):
-        mover, watcher = (one, two) if one.decision is not None else (two, one)
-        seen = watcher.version
-        mover.pass_on()
-        watcher.moved_on(seen)
-    shoot(anna, "two-browsers-anna")
-    shoot(boris, "two-browsers-boris")
+    assert one.asked().hand
+    assert two.asked().hand
+    assert boris.locator("html").get_attribute("lang") == "ru"
 
     carol = visit(anna.url.split("?")[0])
     carol.wait_for_selector(".table[data-version]")
     watching = Player(carol)
-    assert watching.decision is None
-    assert watching.hand() == []
+    assert watching.seen.decision is None
+    assert watching.seen.hand == []
+
+    # Both choose a card in secret; the other learns only that it was done.
+    seen = two.version
+    one.pick(one.lit("card:")[0])
+    two.moved_on(seen)
+    two.pick(two.lit("card:")[0])
+    for page in (anna, boris):
+        page.wait_for_function("document.querySelector('.table').dataset.question !== 'bid'")
+
+    for _ in range(6):
+        mover, watcher = sorted((one, two), key=lambda player: player.seen.decision is None)
+        seen, watched = watcher.version, watching.version
+        mover.pass_on()
+        watcher.moved_on(seen)
+        watching.moved_on(watched)
+    shoot(anna, "two-browsers-anna")
+    shoot(boris, "two-browsers-boris")
+    assert watching.seen.decision is None
+    assert watching.seen.hand == []
     shoot(carol, "spectator")
+
+    anna.keyboard.press("c")
+    anna.locator(".chat input").fill("Well played?")
+    anna.keyboard.press("Enter")
+    boris.keyboard.press("c")
+    expect(boris.locator(".chat")).to_contain_text("Well played?")
+    shoot(boris, "chat")
+    expect(carol.locator(".chat")).to_have_count(0)
 
 
 def test_one_screen_never_shows_the_other_hand(
@@ -72,7 +87,7 @@ def test_one_screen_never_shows_the_other_hand(
     player = Player(page)
     sitting = ""
     sat: list[str] = []
-    for _ in range(8):
+    while sat.count("us") < 2 or sat.count("de") < 2:
         page.wait_for_selector(".table[data-decision], [data-curtain]")
         curtain = page.locator("[data-curtain]")
         if curtain.count():
@@ -86,8 +101,8 @@ def test_one_screen_never_shows_the_other_hand(
             sat.append(sitting)
             curtain.get_by_role("button").click()
             player.asked()
+            assert player.seen.hand
         player.pass_on()
-    assert set(sat) == {"us", "de"}
 
 
 def seen_by(side: str, frame: str) -> bool:
