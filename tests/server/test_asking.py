@@ -1,5 +1,6 @@
 """Odds, looks and reasons: what a player may ask before choosing."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -15,8 +16,9 @@ from tests.games.enrolled import KEYS
 from tests.server.test_story import play
 
 
+@cache
 def at_frame(game: str, ask: str) -> Teller:
-    """The match of a game's lesson, just before a choice of its lesson."""
+    """The match of a game's lesson, just before a choice of it; ask it, do not change it."""
     lesson = load(game)
     match = Match.from_position(game, lesson.position, key_from_seed(0))
     for frame in lesson.frames:
@@ -176,7 +178,7 @@ def test_why_in_words() -> None:
 
 def test_nothing_is_asked_after_the_end() -> None:
     """A match that was given up has no odds, and says that it is over."""
-    teller = at_frame("normandy", "play scout-b")
+    teller = at_frame.__wrapped__("normandy", "play scout-b")
     teller.match.resign("de")
     assert asked(teller, "de", what="odds") == {"odds": {}}
     assert "over" in asked(teller, "de", what="why", ref="card:scout-b")["text"]
