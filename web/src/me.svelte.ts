@@ -1,5 +1,5 @@
 /** Who is sitting before the screen, as the server knows it. */
-import { get } from "./api/client";
+import { get, patch } from "./api/client";
 import type { Told } from "./api/types";
 
 let known = $state.raw<Told<"Me"> | null>(null);
@@ -21,4 +21,10 @@ export function learnMe(told: Told<"Me">): void {
 /** Ask who we are. */
 export async function refreshMe(): Promise<void> {
   learnMe(await get<Told<"Me">>("/me"));
+}
+
+/** Let the server know which language we read, if it knows us at all. */
+export function tellLanguage(lang: string): void {
+  if (!known?.person || known.person.lang === lang) return;
+  patch<Told<"Me">>("/me", { lang }).then(learnMe, () => undefined);
 }
