@@ -42,10 +42,15 @@ function offered(_scene: unknown, viewOf: unknown, turn: TurnAsked): readonly Of
   return found.length ? found : null;
 }
 
-/** Lines of sight start at whoever fires or spots now. */
+/**
+ * Lines of sight start at whoever fires or spots now; while one chooses who shall fire, at the
+ * target, as sight is the same both ways.
+ */
 function sightFrom(_scene: unknown, viewOf: unknown, turn: TurnAsked): string | null {
   const view = viewOf as View;
-  if (!["fire", "pieces", "spot"].includes(turn.question)) return null;
+  const target = view.flow.findLast((frame) => ["react", "pieces"].includes(String(frame.frame)))?.hex;
+  if (["react", "activate", "pieces"].includes(turn.question)) return target ? `hex:${String(target)}` : null;
+  if (turn.question !== "fire" && turn.question !== "spot") return null;
   const ready = Object.values(view.units).find(
     (unit) =>
       unit.side === view.side && unit.hex && !unit.flags.includes("fired") &&
