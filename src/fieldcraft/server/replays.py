@@ -16,6 +16,7 @@ from fieldcraft.i18n.names import side_name
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House, InHouse
 from fieldcraft.server.language import language_of, speaker
+from fieldcraft.server.limits import address_of
 from fieldcraft.server.matches import MatchId, Viewpoint, viewpoint_of
 from fieldcraft.server.people import Asking, Caller
 from fieldcraft.server.records import (
@@ -145,6 +146,7 @@ async def _of_match(
     house: House, caller: Caller, match: str, wanted: str | None, lang: str
 ) -> dict[str, Any]:
     """What a clerk needs to tell a match to somebody, who may look at it from there."""
+    await house.limiter.hit("ask", caller.key)
     found = await stored(house, match)
     live = await house.desk.open(match)
     sides = [seat.side for seat in found.seats]
@@ -157,6 +159,7 @@ async def _of_match(
 
 
 async def _of_record(house: House, request: Request, record: str, side: str) -> dict[str, Any]:
+    await house.limiter.hit("ask", f"address {address_of(request)}")
     row = await uploaded(house, record)
     sides = row.about["sides"]
     if side not in (*sides, "spectator", ALL):

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from fieldcraft.server.house import House
     from fieldcraft.server.workers.pool import Pool
 
-CLERK_SECONDS = 120.0
-"""A long record may take a while to be played again."""
+CLERK_SECONDS = 40.0
+"""A long record may take a while to be played again; one that takes longer is not meant well."""
 
 
 async def begin(house: House) -> None:
@@ -20,7 +20,7 @@ async def begin(house: House) -> None:
     from fieldcraft.server.workers.pool import Pool
 
     settings = house.settings
-    house.parts["clerks"] = Pool("clerking", 1, CLERK_SECONDS, warm=False)
+    house.parts["clerks"] = Pool("clerking", 1, CLERK_SECONDS, warm=False, patient=False)
     if not settings.workers:
         return
     house.workers = Pool(

@@ -6,7 +6,8 @@ starts, and now and then for matches whose process has gone.  Two drivers at one
 the second choice answers a question that is no longer asked.
 
 When an answer comes must tell nothing of the hand it comes from.  A bot answers so long after the
-last change, a shorter while in the other's turn; a standing answer always after the same while.
+last change that others could see, a shorter while in the other's turn; a standing answer always
+after the same while.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any, Final
 import structlog
 from sqlalchemy import or_, select
 
+from fieldcraft.core import PUBLIC
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.standing import Standing, passing
 from fieldcraft.server.counting import CUTS
@@ -65,7 +67,7 @@ class Driver:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._since: dict[str, float] = {}
-        """When each match that is being driven last changed."""
+        """When somebody could last see a change of each match that is being driven."""
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -85,7 +87,8 @@ class Driver:
         live = self.house.desk.lives.get(match_id)
         if live is not None and not any(_is_driven(seat) for seat in live.seats):
             return
-        self._since[match_id] = asyncio.get_running_loop().time()
+        if live is None or match_id not in self._since or _is_visible(live):
+            self._since[match_id] = asyncio.get_running_loop().time()
         if match_id in self._driving:
             self._again.add(match_id)
             return
@@ -209,6 +212,14 @@ class Driver:
             rows = list(await reading.execute(query))
         found = [row.id for row in rows if row.side in row.waiting]
         return [one for one in dict.fromkeys(found) if one not in self._driving]
+
+
+def _is_visible(live: Live) -> bool:
+    """Whether others could see what was done last: only then they need time to follow."""
+    steps = live.match.steps if live.course is not None else []
+    if not steps or steps[-1].side < 0 or live.seats[steps[-1].side].kind != "bot":
+        return True
+    return any(event.audience == PUBLIC for event in steps[-1].events)
 
 
 def _is_driven(seat: Seat) -> bool:

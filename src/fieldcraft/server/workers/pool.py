@@ -44,6 +44,7 @@ class Worker:
         """A new process, ready for its first task; `WireError` or `OSError` if it does not come."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
+            "-P",  # whatever lies in the current folder is none of ours
             "-m",
             f"{__package__}.process",
             room,
@@ -84,7 +85,14 @@ class Worker:
 class Pool:
     """Some workers of one room; they are started by `start`, or else when first needed."""
 
-    def __init__(self, room: str, size: int, seconds: float = 60.0, warm: bool = True) -> None:
+    def __init__(
+        self,
+        room: str,
+        size: int,
+        seconds: float = 60.0,
+        warm: bool = True,
+        patient: bool = True,
+    ) -> None:
         assert room in ROOMS
         self.room = room
         self.size = max(1, size)
@@ -92,6 +100,8 @@ class Pool:
         """A task that takes longer is taken for lost."""
         self.warm = warm
         """Whether workers make ready for any game before their first task."""
+        self.patient = patient
+        """Whether a task that took too long is tried again: it may have been the machine."""
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._living = 0
         self._all: set[Worker] = set()
@@ -137,6 +147,8 @@ class Pool:
                 log.warning("worker lost", room=self.room, task=task, attempt=attempt,
                             why=type(error).__name__)  # fmt: skip
                 await self._replace(worker)
+                if isinstance(error, TimeoutError) and not self.patient:
+                    break
                 continue
             except BaseException:
                 await self._replace(worker)
@@ -145,7 +157,7 @@ class Pool:
             if "failed" in found:
                 raise PoolFailed(str(found["failed"]))
             return found["answer"]
-        raise PoolFailed(f"{TRIES} workers were lost over it")
+        raise PoolFailed(f"{attempt} workers were lost over it")
 
     async def _bring_up(self) -> None:
         """Start a worker; if it does not come up, say so and try again a little later."""
