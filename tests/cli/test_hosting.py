@@ -1,5 +1,6 @@
 """`play`, `serve`, `server recheck`: they open, find each other, and end cleanly."""
 
+import asyncio
 import json
 import os
 import signal
@@ -12,10 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from fieldcraft.cli import hosting
 from fieldcraft.cli.terminal import open_terminal
+from fieldcraft.server.settings import Settings
+from fieldcraft.server.tables import entries
 from tests.cli.conftest import Call
+from tests.server.test_driver import make, running
 
 WAIT = 60.0
 
@@ -128,3 +133,31 @@ def test_rechecking_an_empty_folder_is_quick(call: Call, tmp_path: Path) -> None
     called = call("server", "recheck", "--data", tmp_path / "new", "--json")
     assert (called.code, called.json) == (0, [])
     assert "0 of 0" in call("server", "recheck", "--data", tmp_path / "new").out
+
+
+async def _one_that_parts(data: Path) -> str:
+    """A running match in a folder whose stored course is not what the rules give."""
+    settings = Settings(data=data, workers=0, rate_limits=False)
+    async with running(settings) as (client, house):
+        match = await make(client, us="me", de="hotseat")
+        live = await house.desk.open(match)
+        for side in ("us", "de"):
+            await live.choose(side, live.decision(side), live.match.options(side)[0])
+        async with house.database.write() as writing:
+            await writing.execute(update(entries).where(entries.c.digest != "").values(digest="x"))
+    return match
+
+
+def test_a_match_that_parts_is_frozen_and_told(call: Call, tmp_path: Path) -> None:
+    """With where it parts, in the reader's language; a second look says that it stays so."""
+    match = asyncio.run(_one_that_parts(tmp_path / "data"))
+    first = call("server", "recheck", "--data", tmp_path / "data", "--json")
+    assert first.code == 1
+    assert [(one["match"], one["verdict"]) for one in first.json] == [(match, "frozen")]
+    told = {first.json[0]["why"]}
+    for lang in ("ru", "pt-BR", "pl"):
+        again = call("server", "recheck", "--data", tmp_path / "data", "--lang", lang)
+        assert again.code == 0
+        assert match in again.out
+        told.add(again.out)
+    assert len(told) == 4

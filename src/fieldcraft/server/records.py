@@ -105,6 +105,13 @@ class Stored:
         """Whether everything about it may be known."""
         return self.row.status == "over" and self.row.key is not None
 
+    def must_be_open(self) -> None:
+        """409 unless everything about it may be known."""
+        if self.row.key is None:
+            raise ApiError(409, "not-begun")
+        if not self.is_open:
+            raise ApiError(409, "not-over")
+
     def text(self) -> str:
         """Its record, key and all, as it was played: the present rules are not asked."""
         if self.row.key is None:
@@ -174,8 +181,7 @@ async def ask_clerk(house: House, task: str, body: dict[str, Any]) -> Any:
 async def download(house: InHouse, match: MatchId) -> Response:
     """The record of a match that has ended; `fieldcraft replay` reads it."""
     found = await stored(house, match)
-    if not found.is_open:
-        raise ApiError(409, "not-over")
+    found.must_be_open()
     return as_file(found.text(), f"{match}.record")
 
 

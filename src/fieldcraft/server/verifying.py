@@ -8,7 +8,6 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from fieldcraft.record.course import key_hash
-from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House, InHouse
 from fieldcraft.server.keys import derive, pledge_of
 from fieldcraft.server.language import language_of, speaker
@@ -47,8 +46,7 @@ async def verify(house: InHouse, caller: Asking, request: Request, match: MatchI
     """
     await house.limiter.hit("upload", caller.key)
     found = await stored(house, match)
-    if not found.is_open:
-        raise ApiError(409, "not-over")
+    found.must_be_open()
     say = speaker(language_of(request)).say
     row = found.row
     nonces = {seat.side: seat.nonce for seat in found.seats}
