@@ -76,6 +76,7 @@ table-jump-here = Go to this position
 
 table-there = is here
 table-away = is away
+table-bot-trouble = the bot could not think: something harmless was chosen
 table-seat-open = Open seat
 table-spectators = { $count ->
     [one] { $count } spectator

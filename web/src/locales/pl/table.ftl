@@ -77,6 +77,7 @@ table-jump-here = Przejdź do tej pozycji
 
 table-there = przy stole
 table-away = nieobecny
+table-bot-trouble = bot nie mógł pomyśleć: wybrano coś nieszkodliwego
 table-seat-open = Wolne miejsce
 table-spectators = { $count ->
     [one] { $count } widz

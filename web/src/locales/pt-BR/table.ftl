@@ -76,6 +76,7 @@ table-jump-here = Ir a esta posição
 
 table-there = está aqui
 table-away = está fora
+table-bot-trouble = o bot não conseguiu pensar: escolheu-se algo inofensivo
 table-seat-open = Lugar livre
 table-spectators = { $count ->
     [one] { $count } espectador

@@ -77,6 +77,7 @@ table-jump-here = Перейти к этой позиции
 
 table-there = за столом
 table-away = отошёл
+table-bot-trouble = бот не смог подумать: выбрано что-то безобидное
 table-seat-open = Место свободно
 table-spectators = { $count ->
     [one] { $count } зритель
