@@ -6,14 +6,41 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 
 from fieldcraft import __version__
+from fieldcraft.server import (
+    accounts,
+    browse,
+    chat,
+    describing,
+    leaving,
+    lessons,
+    limits,
+    lobby,
+    matches,
+    notes,
+    notices,
+    ops,
+    recheck,
+    records,
+    rematch,
+    replays,
+    reports,
+    rulebook,
+    seats,
+    security,
+    sessions,
+    sockets,
+    static,
+    telling,
+    timekeeping,
+    verifying,
+    workers,
+)
 from fieldcraft.server.announce import Announcer
 from fieldcraft.server.database import Database
 from fieldcraft.server.desk import Desk
@@ -24,21 +51,16 @@ from fieldcraft.server.migrations import upgrade
 from fieldcraft.server.settings import Settings
 
 API = "/api/v1"
-MODULES = (
-    "ops", "security", "describing", "limits", "matches", "sockets", "people", "sessions",
-    "accounts", "leaving", "seats", "lobby", "rematch", "chat", "notes", "notices", "mail",
-    "webhooks", "timekeeping", "telling", "table", "asking", "looking", "rulebook", "lessons",
-    "browse", "recheck", "workers", "replays", "records", "verifying", "keys", "reports", "hints",
-    "static",
+PARTS: tuple[ModuleType, ...] = (
+    ops, security, describing, limits, matches, sockets, sessions, accounts, leaving, seats,
+    lobby, rematch, chat, notes, notices, timekeeping, telling, rulebook, lessons, browse,
+    recheck, workers, replays, records, verifying, reports, static,
 )  # fmt: skip
-"""A module may offer `router` (included under /api/v1), `begin(house)` and `finish(house)` (async,
-when the server starts and stops) and `install(app)` (middleware, paths outside the API)."""
+"""In the order in which they begin.
 
-
-def modules() -> list[ModuleType]:
-    """Those there are."""
-    names = [f"{__package__}.{name}" for name in MODULES]
-    return [import_module(name) for name in names if find_spec(name) is not None]
+Each may offer `router` (included under /api/v1), `begin(house)` and `finish(house)` (async, when
+the server starts and stops), and `install(app)` (middleware, paths outside the API).
+"""
 
 
 def create_app(settings: Settings, now: Callable[[], float] = time.time) -> FastAPI:
@@ -57,7 +79,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
             house.announcer = Announcer(house, node)
             closing.push_async_callback(house.announcer.close)
             app.state.house = house
-            for module in parts:
+            for module in PARTS:
                 if hasattr(module, "finish"):
                     closing.push_async_callback(module.finish, house)
                 if hasattr(module, "begin"):
@@ -69,8 +91,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     )
     app.state.settings = settings
     app.add_exception_handler(ApiError, _tell)
-    parts = modules()
-    for module in parts:
+    for module in PARTS:
         if hasattr(module, "router"):
             app.include_router(module.router, prefix=API)
         if hasattr(module, "install"):

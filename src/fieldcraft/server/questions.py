@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
-from fieldcraft.server import asking
+from fieldcraft.server import asking, hints
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House
 from fieldcraft.server.live import Live
@@ -25,10 +25,7 @@ async def ask(
     if what == "hint":
         if viewpoint not in live.sides:
             raise ApiError(403, "not-your-seat")
-        from fieldcraft.server import hints
-
-        answer: dict[str, Any] = await hints.hint(house, caller, live, viewpoint, lang)
-        return answer
+        return await hints.hint(house, caller, live, viewpoint, lang)
     async with live.lock:
         teller = live.teller
         if teller is None:
