@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import hot_files, mode
+from hatch_build import COMPILE, WEB, hot_files, mode
 
 
 def test_loaders_and_package_files_stay_plain(tmp_path: Path) -> None:
@@ -29,15 +29,19 @@ def test_loaders_and_package_files_stay_plain(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("switch", [COMPILE, WEB])
 @pytest.mark.parametrize(("wish", "answer"), [("", "try"), ("1", "1"), ("TRY", "try"), ("0", "0")])
-def test_the_switch_is_read(monkeypatch: pytest.MonkeyPatch, wish: str, answer: str) -> None:
-    """Nothing said means: compile where possible."""
-    monkeypatch.setenv("FIELDCRAFT_COMPILE", wish)
-    assert mode() == answer
+def test_a_switch_is_read(
+    monkeypatch: pytest.MonkeyPatch, switch: str, wish: str, answer: str
+) -> None:
+    """Nothing said means: compile, and build the client, where possible."""
+    monkeypatch.setenv(switch, wish)
+    assert mode(switch) == answer
 
 
-def test_an_unknown_wish_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("switch", [COMPILE, WEB])
+def test_an_unknown_wish_is_refused(monkeypatch: pytest.MonkeyPatch, switch: str) -> None:
     """A misspelt switch must not silently give the wrong build."""
-    monkeypatch.setenv("FIELDCRAFT_COMPILE", "yes")
-    with pytest.raises(SystemExit, match="FIELDCRAFT_COMPILE"):
-        mode()
+    monkeypatch.setenv(switch, "yes")
+    with pytest.raises(SystemExit, match=switch):
+        mode(switch)

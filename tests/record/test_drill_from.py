@@ -63,7 +63,7 @@ def test_views_of_two_matches_make_no_position() -> None:
     """What the sides see must be the same table."""
     game = games.get("normandy")
     one, other = (random_match(seed, 30).state for seed in (1, 2))
-    with pytest.raises(ValueError, match="both|contradicts"):
+    with pytest.raises(ValueError, match=r"both|contradicts"):
         game.join([one.view(0), other.view(1)], key_from_seed(1))
     with pytest.raises(ValueError, match="view"):
         game.join([one.view(0), {}], key_from_seed(1))
