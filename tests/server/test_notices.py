@@ -166,12 +166,12 @@ async def test_who_is_at_the_table_is_not_told_unless_they_leave(
 ) -> None:
     """A connection that only seemed alive is found out by a second look."""
     anna, boris = new_client(), new_client()
-    house.desk.presence.seats = lambda match: {"us"}
+    house.desk.presence.seats = lambda match: {"us"}  # type: ignore[method-assign]
     match = (await set_up(anna, boris)).match
     await settle(house)
     assert await kinds(anna) == []
     assert [("turn", match)] == await kinds(boris)
-    house.desk.presence.seats = lambda match: set()
+    house.desk.presence.seats = lambda match: set()  # type: ignore[method-assign]
     await notifier(house).tick()
     assert await kinds(anna) == []
     clock.pass_by(SECOND_LOOK + 1)

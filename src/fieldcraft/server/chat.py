@@ -120,8 +120,7 @@ async def say(house: House, caller: Caller, seat: Seat, text: str) -> ChatLine:
         number = made.scalar_one()
     del values["match"]
     line = ChatLine(id=number, **values)
-    if hasattr(house.announcer, "word"):
-        house.announcer.word(seat.match, {"type": "chat", **line.model_dump()})
+    house.announcer.word(seat.match, {"type": "chat", **line.model_dump()})
     return line
 
 

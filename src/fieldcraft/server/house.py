@@ -5,13 +5,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from fieldcraft.server.database import Database
 from fieldcraft.server.settings import Settings
+
+if TYPE_CHECKING:
+    from fieldcraft.server.announce import Announcer
+    from fieldcraft.server.desk import Desk
+    from fieldcraft.server.limits import Limiter
 
 
 @dataclass
@@ -22,10 +27,10 @@ class House:
     database: Database
     now: Callable[[], float] = time.time
     """Seconds since 1970; tests give their own."""
-    desk: Any = None
-    announcer: Any = None
+    desk: Desk = field(init=False)
+    announcer: Announcer = field(init=False)
     workers: Any = None
-    limiter: Any = None
+    limiter: Limiter = field(init=False)
     parts: dict[str, Any] = field(default_factory=dict)
     """Whatever else a module keeps while the server runs, by the module's name."""
 

@@ -174,6 +174,5 @@ def _shown(row: Any, seats: list[Seat], seat: Seat) -> Rematch:
 
 def _tell(house: House, match: str, shown: Rematch) -> None:
     """Let those who are there know; which side is theirs they see by coming."""
-    if hasattr(house.announcer, "word"):
-        news = {"type": "rematch", "offered": shown.offered, "match": shown.match}
-        house.announcer.word(match, news)
+    news = {"type": "rematch", "offered": shown.offered, "match": shown.match}
+    house.announcer.word(match, news)

@@ -294,12 +294,10 @@ async def _seated(connection: AsyncConnection, seat: Seat, held: set[str]) -> Se
 
 async def sat_down(house: House, match: str) -> None:
     """Somebody took a seat: the match may begin, and all who watch see the name."""
-    if hasattr(house.desk, "seated"):
-        await house.desk.seated(match)
+    await house.desk.seated(match)
     await changed(house, match)
 
 
 async def changed(house: House, match: str) -> None:
     """Seats, names or clocks of a match changed: everybody there gets the new status."""
-    if hasattr(house.announcer, "status_changed"):
-        await house.announcer.status_changed(match)
+    await house.announcer.status_changed(match)
