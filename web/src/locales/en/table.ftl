@@ -156,6 +156,7 @@ table-drawn = A draw
 table-lost-game = Defeat
 table-rematch = Rematch with sides swapped
 table-rematch-accept = Accept the rematch
+table-rematch-go = To the rematch
 table-rematch-asked = You have offered a rematch. Waiting for the other player…
 table-rematch-offered = The other player wants a rematch with sides swapped.
 table-back-to-board = Look at the board

@@ -158,6 +158,7 @@ table-drawn = Remis
 table-lost-game = Porażka
 table-rematch = Rewanż z zamianą stron
 table-rematch-accept = Przyjmij rewanż
+table-rematch-go = Do rewanżu
 table-rematch-asked = Zaproponowano rewanż. Czekamy na drugiego gracza…
 table-rematch-offered = Drugi gracz chce rewanżu z zamianą stron.
 table-back-to-board = Obejrzyj planszę

@@ -156,6 +156,7 @@ table-drawn = Empate
 table-lost-game = Derrota
 table-rematch = Revanche com lados trocados
 table-rematch-accept = Aceitar a revanche
+table-rematch-go = Ir à revanche
 table-rematch-asked = Você propôs uma revanche. Aguardando o outro jogador…
 table-rematch-offered = O outro jogador quer uma revanche com lados trocados.
 table-back-to-board = Ver o tabuleiro

@@ -158,6 +158,7 @@ table-drawn = Ничья
 table-lost-game = Поражение
 table-rematch = Реванш со сменой сторон
 table-rematch-accept = Принять реванш
+table-rematch-go = К реваншу
 table-rematch-asked = Вы предложили реванш. Ждём другого игрока…
 table-rematch-offered = Другой игрок хочет реванш со сменой сторон.
 table-back-to-board = Посмотреть на поле
