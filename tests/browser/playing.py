@@ -57,6 +57,8 @@ MIDDLE = """ref => {
 LATER = """version => Number(document.querySelector(".table")?.dataset.version) > version"""
 STOPPED = f"""version => ({LATER})(version) || document.querySelector(
     ".menu[role=dialog], [role=alertdialog], [data-curtain], dialog .end") !== null"""
+TOUCHED = f"""({{version, ref}}) => ({STOPPED})(version)
+    || document.querySelector(`.stack.spread [data-ref="${{CSS.escape(ref)}}"]`) !== null"""
 ASKED_OR_OVER = ".table[data-decision], dialog .end"
 MENU = ".menu[role=dialog]"
 SURE = "[role=alertdialog]"
@@ -140,6 +142,11 @@ class Player:
         """Click a piece; where it stands for several answers, take one from its menu."""
         version = self.version
         self.click(ref)
+        if self.touch:
+            # Where counters are too small for a finger, the first tap spreads them.
+            self.page.wait_for_function(TOUCHED, arg={"version": version, "ref": ref})
+            if not self.page.evaluate(STOPPED, version):
+                self.click(ref)
         self.settle(version, choice)
 
     def answer(self, choice: str) -> None:

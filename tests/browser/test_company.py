@@ -64,7 +64,7 @@ def test_two_browsers_through_a_link(
     shoot(carol, "spectator")
 
     anna.keyboard.press("c")
-    anna.locator(".chat input").fill("Well played?")
+    anna.locator("#chat-text").fill("Well played?")
     anna.keyboard.press("Enter")
     boris.keyboard.press("c")
     expect(boris.locator(".chat")).to_contain_text("Well played?")

@@ -19,25 +19,27 @@ def test_a_phone(game: str, visit: Callable[..., Page], shoot: Callable[..., Non
     """By touch on 360 pixels: nothing is wider than the screen, cards and pieces can be tapped."""
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     shoot(page, "home-phone")
-    page.locator(f'[data-game="{game}"] button').tap()
+    page.locator(f'[data-game="{game}"] .play').tap()
     page.wait_for_url("**/match/*")
-    player = Player(page)
-    player.asked()
+    player = Player(page, touch=True)
+    seen = player.asked()
     shoot(page, f"{game}-phone")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    for _ in range(5):
-        version = player.version
-        cards = player.lit("card:")
-        answers = player.answers()
-        if cards:
-            player.piece(cards[0]).tap()
-            player.settle(version)
+    touched: set[str] = set()
+    while not {"card", "board"} <= touched:
+        seen = player.asked()
+        on_board = [ref for ref in seen.lit if not ref.startswith("card:")]
+        if "quick" in seen.answers:
+            player.answer("quick")
+        elif on_board and "board" not in touched:
+            player.pick(on_board[0])
+            touched.add("board")
+        elif seen.pieces("card:"):
+            player.pick(seen.pieces("card:")[0])
+            touched.add("card")
         else:
-            wanted = next((words for words in ("quick", "ready") if words in answers), answers[0])
-            page.locator(f'[data-choice="{wanted}"]:enabled').first.tap()
-            player.settle(version)
-        if not player.is_asked():
-            break
+            player.answer("ready" if "ready" in seen.answers else seen.answers[0])
+    player.asked()
     shoot(page, f"{game}-phone-later")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
@@ -47,31 +49,27 @@ def test_ten_turns_by_keyboard_alone(
 ) -> None:
     """Without a mouse from the front page on: rove over what is lit, pick, answer by number."""
     page = visit("/")
-    page.wait_for_selector('[data-game="normandy"] button')
+    page.wait_for_selector('[data-game="normandy"] .play')
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('[data-game=normandy] button') !== null"):
+        if page.evaluate("document.activeElement.matches('[data-game=normandy] .play')"):
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/match/*")
     player = Player(page)
     turns = 0
     while turns < 10 and player.is_asked():
-        version, question = player.version, player.question
-        if question == "play" and (turns % 2 or not player.lit("card:")):
+        seen = player.seen
+        if seen.question == "play" and len(seen.hand) < 3:
             page.keyboard.press("e")
             turns += 1
-        elif player.lit():
+        elif seen.lit:
             page.keyboard.press("ArrowRight")
             page.wait_for_function("document.activeElement.hasAttribute('data-lit')")
             page.keyboard.press("Enter")
         else:
-            page.keyboard.press("1")
-        if question == "play" and page.locator("[role=alertdialog]").count():
-            page.keyboard.press("Enter")
-        player.settle(version, by_keyboard=True)
-        if question == "play" and player.question == "use":
-            turns += 1
+            page.keyboard.press("1" if len(seen.answers) > 1 else "e")
+        player.settle(seen.version, by_keyboard=True)
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_be_visible()
     shoot(page, "shortcuts")
@@ -97,17 +95,19 @@ def test_languages_change_in_place(visit: Callable[..., Page], shoot: Callable[.
     page = visit("/")
     player = sit_down(page, "normandy")
     version = player.version
+    page.locator(".table").evaluate("table => table.dataset.kept = 'yes'")
     said: set[str] = set()
     for language in ("ru", "pt-BR", "pl", "en"):
         page.locator("header select").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.wait_for_function(
-            "said => !said.includes(document.getElementById('prompt').innerText)", arg=list(said)
+            "said => !said.includes(document.getElementById('prompt')?.innerText)", arg=list(said)
         )
-        said.add(player.prompt)
+        said.add(player.seen.prompt)
         expect(page.locator("header")).to_contain_text(TITLES[language])
         shoot(page, f"language-{language}")
         assert player.version == version
+    expect(page.locator(".table")).to_have_attribute("data-kept", "yes")
     page.locator("header select").first.select_option("pl")
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "pl")

@@ -1,32 +1,75 @@
-"""Every page in light and dark, on a desk and on a phone: pictures, and no barrier for anybody."""
+"""Every screen in light and dark, on a desk and on a phone: pictures, and no barrier for anybody."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from fieldcraft import games
 from tests.browser.conftest import AXE, DESKTOP, PHONE, missing
+from tests.browser.playing import Player
+from tests.browser.test_short_matches import SEATS, make
 
 PAGES = {
     "home": "/",
-    "new": "/new?game=combat-commander",
+    "new": "/new?game=combat-commander&with=friend",
     "lobby": "/lobby",
     "matches": "/matches",
     "learn": "/learn",
-    "lesson-normandy": "/learn/normandy",
-    "lesson-north-africa": "/learn/north-africa",
-    "lesson-combat-commander": "/learn/combat-commander",
+    "lesson": "/learn/north-africa",
     "rules": "/rules?clause=U-705",
     "replay-file": "/replay",
     "account": "/account",
     "settings": "/settings",
     "about": "/about",
+    "seat": "/seat#none",
     "missing": "/nowhere",
 }
-TABLES = ("normandy", "north-africa", "combat-commander")
+RUN_AXE = """axe.run(document.querySelector("dialog[open]") ?? document,
+    {resultTypes: ["violations"], elementRef: false})"""
+"""What lies behind an open dialog is looked at when none is open."""
+SIZES = (("desktop", DESKTOP), ("phone", PHONE))
+
+
+class Inspector:
+    """Looks at a page in every light and size: takes a picture, and asks axe."""
+
+    def __init__(self, page: Page, axe: str, shoot: Callable[..., None]) -> None:
+        self.page = page
+        self.axe = axe
+        self.shoot = shoot
+        self.found: list[str] = []
+
+    def look(self, name: str, *, full: bool = False) -> None:
+        """At what the page shows now; it stays as it is."""
+        page = self.page
+        for size, viewport in SIZES:
+            page.set_viewport_size(viewport)
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                page.wait_for_selector(f'html[data-theme="{scheme}"]', state="attached")
+                self.shoot(page, f"{name}-{size}-{scheme}", full=full)
+                self._ask(f"{name} {size} {scheme}")
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            if wide > viewport["width"]:
+                self.found.append(f"{name} is {wide} wide on {viewport['width']}")
+        page.set_viewport_size(DESKTOP)
+
+    def _ask(self, where: str) -> None:
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(self.axe)
+        told: dict[str, Any] = self.page.evaluate(RUN_AXE)
+        for violation in told["violations"]:
+            for node in violation["nodes"]:
+                words = f"{node['html'][:160]} {node['failureSummary']}"
+                self.found.append(f"{where}: {violation['id']}: {words}")
+
+    def verdict(self) -> None:
+        """Say what was found."""
+        assert not self.found, "\n".join(self.found)
 
 
 @pytest.fixture(scope="session")
@@ -37,44 +80,107 @@ def axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def barriers(page: Page, axe: str) -> Iterator[str]:
-    """What axe finds on a page, each with where it is."""
-    page.evaluate(axe)
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    for violation in found["violations"]:
-        for node in violation["nodes"]:
-            yield f"{page.url}: {violation['id']}: {node['html'][:160]} {node['failureSummary']}"
+@pytest.fixture
+def inspect(
+    visit: Callable[..., Page], shoot: Callable[..., None], axe: str
+) -> Callable[[str], Inspector]:
+    """A visitor who looks closely."""
+    return lambda path: Inspector(visit(path), axe, shoot)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_barriers(
-    scheme: str, visit: Callable[..., Page], shoot: Callable[..., None], axe: str
-) -> None:
-    """axe-core finds no violation on any page, wide or narrow, nor at the three tables."""
-    found: list[str] = []
-    page = visit("/", color_scheme=scheme)
-    for name, path in PAGES.items():
-        page.goto(path)
-        settle(page)
-        for size, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
-            page.set_viewport_size(viewport)
-            shoot(page, f"{name}-{size}-{scheme}", full=name not in TABLES)
-            wide = page.evaluate("document.documentElement.scrollWidth")
-            assert wide <= viewport["width"], f"{path} is {wide} wide on {viewport['width']}"
-            found += barriers(page, axe)
-    for game in TABLES:
-        page.set_viewport_size(DESKTOP)
-        page.goto("/")
-        page.locator(f'[data-game="{game}"] button').click()
-        page.wait_for_selector(".table[data-decision]")
-        for size, viewport in (("desktop", DESKTOP), ("phone", PHONE)):
-            page.set_viewport_size(viewport)
-            shoot(page, f"table-{game}-{size}-{scheme}")
-            found += barriers(page, axe)
-    assert not found, "\n".join(found)
-
-
-def settle(page: Page) -> None:
+def settled(page: Page) -> None:
     """Wait until a page has what it shows."""
     page.wait_for_load_state("networkidle")
-    page.wait_for_function("!document.querySelector('[aria-busy=true]')")
+    page.wait_for_function("!document.querySelector('[aria-busy=true], main > .waiting')")
+
+
+@pytest.mark.parametrize("half", [0, 1])
+def test_pages(half: int, inspect: Callable[[str], Inspector]) -> None:
+    """Every page that has an address of its own."""
+    inspector = inspect("/about")
+    for name, path in list(PAGES.items())[half::2]:
+        inspector.page.goto(path)
+        settled(inspector.page)
+        inspector.look(name, full=name != "lesson")
+    inspector.verdict()
+
+
+@pytest.mark.parametrize("game", games.keys())
+def test_tables(game: str, inspect: Callable[[str], Inspector]) -> None:
+    """A table in mid-game, as a player and as a spectator sees it; as text."""
+    inspector = inspect("/")
+    page = inspector.page
+    me, other = SEATS[game]
+    match = make(page, game, {me: {"kind": "me"}, other: {"kind": "bot", "bot": "random"}})
+    page.goto(f"/match/{match}?as={me}")
+    player = Player(page)
+    player.asked()
+    while len(player.asked().pieces("card:")) < 2:
+        player.hurry()
+    inspector.look(f"table-{game}")
+    page.keyboard.press("t")
+    inspector.look(f"table-{game}-text")
+    if game != "normandy":
+        return inspector.verdict()
+    page.keyboard.press("t")
+    page.locator(".board [data-ref]").first.click(button="right")
+    expect(page.locator(".look.pinned h2")).to_be_visible()
+    inspector.look("look")
+    page.keyboard.press("Escape")
+    page.goto(f"/match/{match}?as=spectator")
+    page.wait_for_selector(".table[data-version]")
+    inspector.look("spectator")
+    return inspector.verdict()
+
+
+def test_dialogs(inspect: Callable[[str], Inspector]) -> None:
+    """Everything that opens over a table, and what comes when it is over."""
+    inspector = inspect("/")
+    page = inspector.page
+    match = make(page, "normandy", {"us": {"kind": "me"}, "de": {"kind": "bot", "bot": "random"}})
+    page.goto(f"/match/{match}?as=us")
+    Player(page).asked()
+    for key, name in (("?", "shortcuts"), ("o", "options"), ("k", "piles")):
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        inspector.look(f"dialog-{name}")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    menu = page.locator(".menu-root > button")
+    menu.click()
+    inspector.look("menu")
+    page.keyboard.press("Escape")
+    for name in ("standing", "link", "report", "resign"):
+        menu.click()
+        page.locator(f'[data-act="{name}"]').click()
+        page.locator("dialog[open]").wait_for()
+        page.wait_for_load_state("networkidle")
+        inspector.look(f"dialog-{name}")
+        if name != "resign":
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog[open]")).to_have_count(0)
+    page.locator("dialog[open] .danger").click()
+    page.locator("dialog .end").wait_for()
+    inspector.look("end")
+    page.goto(f"/replay/{match}")
+    page.wait_for_selector(".table[data-version]")
+    inspector.look("replay")
+    page.goto(f"/verify/{match}")
+    page.locator(".verdict").wait_for()
+    inspector.look("verify", full=True)
+    inspector.verdict()
+
+
+def test_waiting(inspect: Callable[[str], Inspector]) -> None:
+    """Before the other has come, and between two at one screen."""
+    inspector = inspect("/")
+    page = inspector.page
+    match = make(page, "normandy", {"us": {"kind": "me"}, "de": {"kind": "open"}})
+    page.goto(f"/match/{match}")
+    settled(page)
+    inspector.look("waiting-room", full=True)
+    match = make(page, "north-africa", {"lrdg": {"kind": "me"}, "it": {"kind": "hotseat"}})
+    page.goto(f"/match/{match}")
+    page.locator("[data-curtain]").wait_for()
+    inspector.look("curtain")
+    inspector.verdict()

@@ -31,15 +31,23 @@ def short(game: str) -> dict[str, Any]:
     return {"scenario": games.get(game).scenarios()[0], "options": {"roundLimit": 2}}
 
 
-def begin(page: Page, game: str) -> Player:
-    """A short match against the weakest bot, made as scripts make one."""
-    me, other = SEATS[game]
-    wish = {"game": game, "seats": {me: {"kind": "me"}, other: {"kind": "bot", "bot": "random"}}}
+def make(page: Page, game: str, seats: dict[str, dict[str, str]]) -> str:
+    """A short match, made as scripts make one, in the name of this page's visitor."""
+    origin = "/".join(page.url.split("/")[:3])
     made = page.request.post(
-        "/api/v1/matches", data=wish | short(game), headers={"Origin": page.url.rstrip("/")}
+        "/api/v1/matches",
+        data={"game": game, "seats": seats} | short(game),
+        headers={"Origin": origin},
     )
     assert made.ok, made.text()
-    page.goto(f"/match/{made.json()['match']}?as={me}")
+    return str(made.json()["match"])
+
+
+def begin(page: Page, game: str) -> Player:
+    """A short match against the weakest bot."""
+    me, other = SEATS[game]
+    match = make(page, game, {me: {"kind": "me"}, other: {"kind": "bot", "bot": "random"}})
+    page.goto(f"/match/{match}?as={me}")
     return Player(page)
 
 
