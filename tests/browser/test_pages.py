@@ -1,4 +1,4 @@
-"""Every screen in light and dark, on a desk and on a phone: pictures, and no barrier for anybody."""
+"""Every screen in light and dark, wide and narrow: pictures, and no barrier for anybody."""
 
 from __future__ import annotations
 
