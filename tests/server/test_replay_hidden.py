@@ -1,0 +1,59 @@
+"""The replay of a running match tells a viewpoint nothing of what is hidden from it.
+
+Two worlds with the same dice differ in how often, and what, the second side has chosen in secret.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from fieldcraft.server import keys, seating
+from fieldcraft.server.house import House
+from tests.server.running import SIDES, set_up
+from tests.server.test_records_online import at_hand
+
+Clients = Callable[[], httpx.AsyncClient]
+__all__ = ["at_hand"]  # a fixture
+pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
+SCENARIOS = {"normandy": "la-raye", "combat-commander": "lipki-farm"}
+
+
+async def world(new_client: Clients, house: House, game: str, seed: int) -> tuple[list[Any], Any]:
+    """What the first side and a spectator can fetch after the second has chosen in secret."""
+    anna, boris = new_client(), new_client()
+    match = (await set_up(anna, boris, game, SCENARIOS[game])).match
+    second = SIDES[game][1]
+    rng = random.Random(seed)
+    live = await house.desk.open(match)
+    for _ in range(seed):
+        offered = [one for one in live.match.options(second) if one not in ("quick", "ready")]
+        if game == "normandy":
+            await live.choose(second, live.decision(second), offered[seed % len(offered)])
+            break
+        await live.choose(second, live.decision(second), rng.choice(offered))
+    fetched: list[Any] = []
+    for client in (anna, new_client()):
+        for path in ("log", "positions?from=0&to=50", "export", "record", "verify"):
+            answer = await client.get(f"matches/{match}/{path}")
+            fetched.append(answer.text.replace(match, "MATCH"))
+    return fetched, [(step.side, step.option) for step in live.match.steps]
+
+
+@pytest.mark.parametrize("game", SCENARIOS)
+async def test_replays_tell_nothing_hidden(
+    new_client: Clients, house: House, monkeypatch: pytest.MonkeyPatch, at_hand: None, game: str
+) -> None:
+    """Log, positions, export and refusals are the same, byte for byte."""
+    monkeypatch.setattr(keys, "share_of", lambda *_: bytes(32))
+    monkeypatch.setattr(keys, "derive", lambda *_: bytes(range(32)))
+    monkeypatch.setattr(seating, "new_nonce", lambda: "0" * 32)
+    one, chosen = await world(new_client, house, game, 1)
+    other, otherwise = await world(new_client, house, game, 2)
+    assert chosen != otherwise
+    assert one == other
+    assert "not-over" in one[-1]
