@@ -51,7 +51,7 @@ delete = Excluir
 go-to-table = Ir para a mesa
 
 ## Início
-home-title = Assuma o comando de um pelotão
+home-title = Assuma o comando de um grupo de combate
 home-lead = Três batalhas da Segunda Guerra movidas a cartas, em uma mesa que conhece todas as regras. Aperte um botão e jogue sua primeira carta; a mesa mostra o que você pode fazer.
 home-continue = Suas partidas
 home-all-matches = Todas as minhas partidas
