@@ -7,6 +7,7 @@ a few such failures whoever asked is told, and can do without.
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from contextlib import suppress
 from typing import Any
@@ -51,6 +52,8 @@ class Worker:
             "warm" if warm else "cold",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            # Ctrl-C in a terminal reaches all its processes; workers end when their pipe closes.
+            start_new_session=os.name == "posix",
         )
         worker = cls(process)
         try:
