@@ -357,8 +357,8 @@ export class MatchController implements Driver {
     if (lang === this.lang) return;
     this.lang = lang;
     this.asking.forget();
-    // From the first line on: the old ones are in the old language.
-    this.set({ log: [], happened: [], turn: null, hint: null, notice: null });
+    // From the first line on: the old ones are in the old language, and so is what was looked at.
+    this.set({ log: [], happened: [], turn: null, hint: null, notice: null, menu: null, looking: null, hovered: null });
     this.connection.greet();
   }
 
