@@ -55,8 +55,6 @@ TO_WEBP = """async ([data, quality]) => {
     return canvas.toDataURL("image/webp", quality).split(",")[1];
 }"""
 """The browser itself makes the small file, so that no program for pictures is needed."""
-TARGETS = ("hex:", "unit:")
-"""What is pointed at in Combat Commander."""
 SET_UP = ("quick", "ready", "first")
 
 
@@ -178,7 +176,7 @@ def point_at(page: Page, *kinds: str) -> None:
         lit = page.locator(f'.field [data-lit][data-ref^="{kind}"]')
         box = lit.first.bounding_box() if lit.count() else None
         if box is not None:
-            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7)
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             page.wait_for_timeout(1500)
             return
 
@@ -208,7 +206,6 @@ def north_africa(context: BrowserContext) -> Page:
     seat.play_until(reaches(40, "aim"))
     page = context.new_page()
     open_table(seat, page)
-    point_at(page, "counter:", "structure:")
     return page
 
 
@@ -218,7 +215,6 @@ def commander(context: BrowserContext) -> Page:
     seat.play_until(reaches(40, "fire"))
     page = context.new_page()
     open_table(seat, page)
-    point_at(page, *TARGETS)
     return page
 
 
@@ -256,8 +252,10 @@ def curtain(context: BrowserContext) -> Page:
 def close(context: BrowserContext) -> Page:
     """The same fire group, from near by."""
     page = commander(context)
-    page.mouse.wheel(0, -600)
+    point_at(page, "hex:C4", "hex:")
+    page.mouse.wheel(0, -400)
     page.wait_for_timeout(1500)
+    point_at(page, "hex:C4", "hex:")
     return page
 
 
