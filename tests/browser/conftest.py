@@ -24,6 +24,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -34,6 +35,9 @@ BUILT = ROOT / "src" / "fieldcraft" / "server" / "web" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: ViewportSize = {"width": 1400, "height": 900}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+PATIENCE = 45_000
+"""Milliseconds; other tests and other people may use the machine too."""
+expect.set_options(timeout=PATIENCE)
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -135,7 +139,7 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
         context.setdefault("locale", "en-GB")
         context.setdefault("reduced_motion", "reduce")
         made = browser.new_context(base_url=address, **context)
-        made.set_default_timeout(15_000)
+        made.set_default_timeout(PATIENCE)
         contexts.append(made)
         page = made.new_page()
         page.on("console", heard)

@@ -122,14 +122,14 @@ class Player:
 
     # -- waiting -----
 
-    def asked(self, *, seconds: float = 30) -> Seen:
+    def asked(self) -> Seen:
         """Wait until this seat is asked something."""
-        self.page.wait_for_selector(".table[data-decision]", timeout=seconds * 1000)
+        self.page.wait_for_selector(".table[data-decision]")
         return self.seen
 
-    def is_asked(self, *, seconds: float = 30) -> bool:
+    def is_asked(self) -> bool:
         """Wait until this seat is asked something, or the match is over."""
-        self.page.wait_for_selector(ASKED_OR_OVER, timeout=seconds * 1000)
+        self.page.wait_for_selector(ASKED_OR_OVER)
         return not self.page.locator("dialog .end").count()
 
     def moved_on(self, version: int) -> None:
@@ -177,7 +177,7 @@ class Player:
             page.mouse.move(1, 1)
             page.mouse.move(middle["x"], middle["y"])
         if at is None:
-            at = page.wait_for_function(POINT, arg=ref, timeout=5_000).json_value()
+            at = page.wait_for_function(POINT, arg=ref, timeout=15_000).json_value()
         assert at is not None
         if self.touch:
             page.touchscreen.tap(at["x"], at["y"])

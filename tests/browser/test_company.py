@@ -37,7 +37,9 @@ def test_two_browsers_through_a_link(
     assert two.asked().hand
     assert boris.locator("html").get_attribute("lang") == "ru"
 
-    carol = visit(anna.url.split("?")[0])
+    carol = visit("/about")
+    heard = listen(carol)
+    carol.goto(anna.url.split("?")[0])
     carol.wait_for_selector(".table[data-version]")
     watching = Player(carol)
     assert watching.seen.decision is None
@@ -62,6 +64,8 @@ def test_two_browsers_through_a_link(
     assert watching.seen.decision is None
     assert watching.seen.hand == []
     shoot(carol, "spectator")
+    assert any(seen_by("spectator", frame) for frame in heard)
+    assert not any(seen_by(side, frame) for side in ("us", "de") for frame in heard)
 
     anna.keyboard.press("c")
     anna.locator("#chat-text").fill("Well played?")
@@ -77,11 +81,7 @@ def test_one_screen_never_shows_the_other_hand(
 ) -> None:
     """While the device changes hands nothing of the table is in the page, nor was it sent."""
     page = visit("/")
-    heard: list[str] = []
-    page.on(
-        "websocket",
-        lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))),
-    )
+    heard = listen(page)
     make_match(page, "hotseat")
     page.wait_for_url("**/match/*")
     player = Player(page)
@@ -100,9 +100,19 @@ def test_one_screen_never_shows_the_other_hand(
             sitting = str(curtain.get_attribute("data-curtain"))
             sat.append(sitting)
             curtain.get_by_role("button").click()
-            player.asked()
-            assert player.seen.hand
+            assert player.asked().hand
+            assert any(seen_by(sitting, frame) for frame in heard)
         player.pass_on()
+
+
+def listen(page: Page) -> list[str]:
+    """Everything that comes over the page's sockets from now on."""
+    heard: list[str] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))),
+    )
+    return heard
 
 
 def seen_by(side: str, frame: str) -> bool:
