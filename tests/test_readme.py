@@ -1,9 +1,15 @@
 """The README's promises are kept: what it shows is what happens."""
 
 import doctest
+import re
 from pathlib import Path
 
-README = Path(__file__).parent.parent / "README.md"
+import pytest
+
+from fieldcraft import games
+from fieldcraft.server.settings import Settings
+
+README = Path(__file__).resolve().parent.parent / "README.md"
 
 
 def test_the_examples_of_the_readme_run() -> None:
@@ -13,9 +19,59 @@ def test_the_examples_of_the_readme_run() -> None:
     assert result.failed == 0
 
 
-def test_every_page_the_readme_links_to_is_there() -> None:
-    """No link of the README points at a file that does not exist."""
-    text = README.read_text(encoding="utf-8")
-    links = [part.split(")")[0] for part in text.split("](")[1:]]
-    missing = [link for link in links if not (README.parent / link).exists()]
+PAGES = [*sorted(README.parent.glob("*.md")), *sorted((README.parent / "docs").rglob("*.md"))]
+LINK = re.compile(r"""\]\(([^)\s]+)\)|<img src="([^"]+)\"""")
+CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
+PICTURE_MOST = 200_000
+"""A picture of the table is no larger: whoever clones the project gets all of them."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    """Pages, pictures and chapters that the README or a guide points at are there."""
+    text = CODE.sub("", page.read_text(encoding="utf-8"))
+    links = ["".join(found) for found in LINK.findall(text)]
+    missing = [link for link in links if "://" not in link and not _leads_somewhere(page, link)]
     assert missing == []
+
+
+def _leads_somewhere(page: Path, link: str) -> bool:
+    name, _, chapter = link.partition("#")
+    target = page.parent / name if name else page
+    if not chapter or not target.exists():
+        return target.exists()
+    headings = re.findall(r"^#+ (.+)$", target.read_text(encoding="utf-8"), re.MULTILINE)
+    return chapter in {re.sub(r"[^\w -]", "", one).lower().replace(" ", "-") for one in headings}
+
+
+@pytest.mark.parametrize("game", games.keys())
+def test_the_readme_shows_every_game(game: str) -> None:
+    """A picture of each game's table, small enough to be kept in the repository."""
+    picture = f"docs/pictures/table-{game}.webp"
+    assert f"]({picture})" in README.read_text(encoding="utf-8")
+    assert f"](pictures/table-{game}.webp)" in _text(f"docs/playing-{game}.md")
+    assert 10_000 < (README.parent / picture).stat().st_size <= PICTURE_MOST
+
+
+def test_every_guide_is_reachable_from_the_readme() -> None:
+    """Whoever starts at the README comes by links to every page there is."""
+    seen, waiting = {README}, [README]
+    while waiting:
+        page = waiting.pop()
+        for found in LINK.findall(page.read_text(encoding="utf-8")):
+            target = (page.parent / found[0].partition("#")[0]).resolve()
+            if target.suffix == ".md" and target.exists() and target not in seen:
+                seen.add(target)
+                waiting.append(target)
+    assert set(PAGES) - seen == set()
+
+
+def _text(name: str) -> str:
+    return (README.parent / name).read_text(encoding="utf-8")
+
+
+def test_the_hosting_guide_names_every_setting() -> None:
+    """All settings of the server stand in the guide's table, and nothing else does."""
+    settings = {f"FIELDCRAFT_{name.upper()}" for name in Settings.model_fields}
+    told = set(re.findall(r"^\| `(FIELDCRAFT_\w+)`", _text("docs/hosting.md"), re.MULTILINE))
+    assert told == settings - {"FIELDCRAFT_CHEAP_HASHING"}  # for tests only
