@@ -196,7 +196,7 @@ def normandy(context: BrowserContext) -> Page:
     seat.play_until(reaches(60, "aim"))
     page = context.new_page()
     open_table(seat, page)
-    point_at(page, "counter:")
+    point_at(page, "counter:de:rifleman-a", "counter:")
     return page
 
 
@@ -320,7 +320,7 @@ def take(browser: Browser, address: str, name: str) -> None:
         reduced_motion="reduce",
         **{"viewport": DESKTOP, **given},
     )
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(90_000)
     page = draw(context)
     path = FOLDER / f"table-{name}.webp"
     size = keep(browser, page.screenshot(), path)
