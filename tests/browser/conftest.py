@@ -110,12 +110,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
-    until = time.monotonic() + 60
+    until = time.monotonic() + 180
     while time.monotonic() < until:
         if process.poll() is not None:
             break
         try:
-            with urllib.request.urlopen(f"{address}/api/v1/games", timeout=2):
+            with urllib.request.urlopen(f"{address}/api/v1/games", timeout=60):
                 return
         except (urllib.error.URLError, ConnectionError, TimeoutError):
             time.sleep(0.1)
