@@ -31,7 +31,7 @@ def test_a_phone(game: str, visit: Callable[..., Page], shoot: Callable[..., Non
         on_board = [ref for ref in seen.lit if not ref.startswith("card:")]
         if "quick" in seen.answers:
             player.answer("quick")
-        elif on_board and "board" not in touched:
+        elif on_board and ("board" not in touched or not (seen.answers or seen.pieces("card:"))):
             player.pick(on_board[0])
             touched.add("board")
         elif seen.pieces("card:"):

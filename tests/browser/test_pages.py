@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from fieldcraft import games
 from tests.browser.conftest import AXE, DESKTOP, PHONE, missing
@@ -28,10 +28,12 @@ PAGES = {
     "seat": "/seat#none",
     "missing": "/nowhere",
 }
-RUN_AXE = """axe.run(document.querySelector("dialog[open]") ?? document,
-    {resultTypes: ["violations"], elementRef: false})"""
+RUN_AXE = """only => axe.run(document.querySelector("dialog[open]") ?? document,
+    {resultTypes: ["violations"], ...(only && {runOnly: only})})"""
 """What lies behind an open dialog is looked at when none is open."""
-SIZES = (("desktop", DESKTOP), ("phone", PHONE))
+Light = tuple[str, ViewportSize, Literal["light", "dark"]]
+WIDE: tuple[Light, ...] = (("desktop", DESKTOP, "light"), ("desktop", DESKTOP, "dark"))
+NARROW: tuple[Light, ...] = (("phone", PHONE, "dark"),)
 
 
 class Inspector:
@@ -43,25 +45,26 @@ class Inspector:
         self.shoot = shoot
         self.found: list[str] = []
 
-    def look(self, name: str, *, full: bool = False) -> None:
-        """At what the page shows now; it stays as it is."""
+    def look(self, name: str, *, full: bool = False, over: bool = False) -> None:
+        """At what the page shows now; what opens `over` another screen is soon seen."""
         page = self.page
-        for size, viewport in SIZES:
+        for size, viewport, scheme in (WIDE[:1] if over else WIDE) + NARROW:
             page.set_viewport_size(viewport)
-            for scheme in ("light", "dark"):
-                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-                page.wait_for_selector(f'html[data-theme="{scheme}"]', state="attached")
-                self.shoot(page, f"{name}-{size}-{scheme}", full=full)
-                self._ask(f"{name} {size} {scheme}")
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            page.wait_for_selector(f'html[data-theme="{scheme}"]', state="attached")
+            self.shoot(page, f"{name}-{size}-{scheme}", full=full)
+            # In another light everything is as it was but for the colours.
+            only = ["color-contrast"] if (size, scheme) == ("desktop", "dark") else None
+            self._ask(f"{name} {size} {scheme}", only)
             wide = page.evaluate("document.documentElement.scrollWidth")
             if wide > viewport["width"]:
                 self.found.append(f"{name} is {wide} wide on {viewport['width']}")
         page.set_viewport_size(DESKTOP)
 
-    def _ask(self, where: str) -> None:
+    def _ask(self, where: str, only: list[str] | None) -> None:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(self.axe)
-        told: dict[str, Any] = self.page.evaluate(RUN_AXE)
+        told: dict[str, Any] = self.page.evaluate(RUN_AXE, only)
         for violation in told["violations"]:
             for node in violation["nodes"]:
                 words = f"{node['html'][:160]} {node['failureSummary']}"
@@ -119,13 +122,13 @@ def test_tables(game: str, inspect: Callable[[str], Inspector]) -> None:
         player.hurry()
     inspector.look(f"table-{game}")
     page.keyboard.press("t")
-    inspector.look(f"table-{game}-text")
+    inspector.look(f"table-{game}-text", over=True)
     if game != "normandy":
         return inspector.verdict()
     page.keyboard.press("t")
     page.locator(".board [data-ref]").first.click(button="right")
     expect(page.locator(".look.pinned h2")).to_be_visible()
-    inspector.look("look")
+    inspector.look("look", over=True)
     page.keyboard.press("Escape")
     page.goto(f"/match/{match}?as=spectator")
     page.wait_for_selector(".table[data-version]")
@@ -143,25 +146,25 @@ def test_dialogs(inspect: Callable[[str], Inspector]) -> None:
     for key, name in (("?", "shortcuts"), ("o", "options"), ("k", "piles")):
         page.keyboard.press(key)
         page.locator("dialog[open]").wait_for()
-        inspector.look(f"dialog-{name}")
+        inspector.look(f"dialog-{name}", over=True)
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
     menu = page.locator(".menu-root > button")
     menu.click()
-    inspector.look("menu")
+    inspector.look("menu", over=True)
     page.keyboard.press("Escape")
     for name in ("standing", "link", "report", "resign"):
         menu.click()
         page.locator(f'[data-act="{name}"]').click()
         page.locator("dialog[open]").wait_for()
         page.wait_for_load_state("networkidle")
-        inspector.look(f"dialog-{name}")
+        inspector.look(f"dialog-{name}", over=True)
         if name != "resign":
             page.keyboard.press("Escape")
             expect(page.locator("dialog[open]")).to_have_count(0)
     page.locator("dialog[open] .danger").click()
     page.locator("dialog .end").wait_for()
-    inspector.look("end")
+    inspector.look("end", over=True)
     page.goto(f"/replay/{match}")
     page.wait_for_selector(".table[data-version]")
     inspector.look("replay")

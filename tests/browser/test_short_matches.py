@@ -80,6 +80,21 @@ def test_to_the_end(game: str, visit: Callable[..., Page], shoot: Callable[..., 
     shoot(page, f"{game}-verify")
 
 
+def test_two_bots(visit: Callable[..., Page], shoot: Callable[..., None]) -> None:
+    """Whoever only watches sees it through to the end, and both hands only then."""
+    page = visit("/")
+    seats = {side: {"kind": "bot", "bot": "random"} for side in SEATS["north-africa"]}
+    match = make(page, "north-africa", seats)
+    page.goto(f"/match/{match}")
+    expect(page.locator(".table .bar .primary")).to_be_visible(timeout=60_000)
+    assert Player(page).seen.hand == []
+    shoot(page, "two-bots-over")
+    page.goto(f"/replay/{match}?as=all")
+    page.wait_for_selector(".table[data-version]")
+    assert len(page.locator(".hand .cards").all()) == 2
+    shoot(page, "two-bots-replay")
+
+
 def replayed(page: Page, score: str) -> None:
     """Scrub from the end to the beginning and back: the same positions both ways."""
     page.wait_for_selector(".table[data-version]")
