@@ -232,6 +232,19 @@ async def _stand(house: House, match: str, side: str, words: str) -> None:
     house.parts["driver"].changed(match)
 
 
+async def test_a_stopped_driver_stays_stopped(client: httpx.AsyncClient, house: House) -> None:
+    """Stopped in the middle of a match of bots it begins nothing new, or no server would end."""
+    match = await make(client, us="greedy", de="greedy")
+    await until(lambda: _moved(house, match))
+    await house.parts["driver"].stop()
+    await asyncio.sleep(0.1)  # what was on its way to the disk gets there
+    live = await house.desk.open(match)
+    number = live.number
+    house.parts["driver"].changed(match)
+    await asyncio.sleep(0.3)
+    assert live.number == number
+
+
 async def test_a_second_driver_does_no_harm(client: httpx.AsyncClient, house: House) -> None:
     """Two drivers at one match answer each question once."""
     second = Driver(house, house.workers)

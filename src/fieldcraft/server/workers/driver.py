@@ -69,6 +69,7 @@ class Driver:
         self._since: dict[str, float] = {}
         """When somebody could last see a change of each match that is being driven."""
         self._sweeper: asyncio.Task[None] | None = None
+        self._stopped = False
 
     def start(self) -> None:
         """Look after every match from now on, those that wait already first."""
@@ -77,6 +78,7 @@ class Driver:
 
     async def stop(self) -> None:
         """Answer nothing more; an answer on its way to the disk still gets there."""
+        self._stopped = True
         tasks = [*self._driving.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
@@ -84,6 +86,8 @@ class Driver:
 
     def changed(self, match_id: str) -> None:
         """A match has changed: drive it on, unless only people sit there."""
+        if self._stopped:
+            return
         live = self.house.desk.lives.get(match_id)
         if live is not None and not any(_is_driven(seat) for seat in live.seats):
             return

@@ -176,8 +176,9 @@ class Pool:
             return
 
     async def _replace(self, worker: Worker) -> None:
-        self._all.discard(worker)
+        # Forgotten only when it has ended: if we are stopped meanwhile, `stop` still finds it.
         await worker.end()
+        self._all.discard(worker)
         self._living -= 1
         if not self._stopped:
             self.start()
