@@ -108,6 +108,20 @@ class Screen:
         """Press a key such as Ctrl-C."""
         os.write(self.master, key.encode())
 
+    def interrupt(self) -> int:
+        """Press Ctrl-C until it is heard; the exit status.
+
+        Between showing its prompt and waiting for a key, Python's readline takes note of the
+        signal but goes on waiting; a person presses again.
+        """
+        deadline = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < deadline:
+            self.press("\x03")
+            until = time.monotonic() + 2
+            while time.monotonic() < until and self._more():
+                pass
+        return self.end()
+
     def end(self) -> int:
         """Wait for the end; the exit status."""
         while self._more():

@@ -150,8 +150,7 @@ def test_interrupting_keeps_the_match(tmp_path: Path) -> None:
         screen.expect("us> ")
         screen.type("1")
         screen.expect("us> |us> ")
-        screen.press("\x03")
-        assert screen.end() == 130
+        assert screen.interrupt() == 130
         assert "--resume la-raye-1.record" in screen.raw
         assert "Traceback" not in screen.raw
     assert (tmp_path / "la-raye-1.record").exists()
