@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Told } from "../api/types";
 import type { Socket } from "./connection";
-import { MatchController, type MatchSetting } from "./match";
+import { MatchController } from "./match";
 import type { ServerMessage, TableMessage } from "./protocol";
+import type { MatchSetting } from "./setting";
 
 type Option = Told<"OptionShown">;
 type LogLine = Told<"LogLine">;
@@ -451,7 +452,7 @@ describe("undo, chat and language", () => {
     socket.tell(said);
     socket.tell(said);
     expect(match.state.unread).toBe(1);
-    match.readChat(true);
+    match.talk.read(true);
     socket.tell({ ...said, id: 2 });
     expect(match.state.unread).toBe(0);
     expect(match.state.chat).toHaveLength(2);

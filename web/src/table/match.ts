@@ -4,72 +4,45 @@
  * Pointer, touch, keyboard and screen reader are four ways into it. It holds no rules: what can be
  * chosen is what the server lists, and why something cannot is the server's to say.
  */
-import type { OfferedCard, Option, Ref } from "../games/contract";
+import type { Option, Ref } from "../games/contract";
 import { Asking } from "./asking";
-import { Connection, Refused, realTimers, type Socket, type Timers } from "./connection";
+import { Choosing } from "./choosing";
+import { Connection, Refused, realTimers } from "./connection";
 import type { Driver } from "./driver";
+import { Help } from "./help";
 import { cutLog, freshLines } from "./log";
-import { NOTHING_LIT, litRefs, oddsByRef, picked } from "./picking";
-import type { Act, ChatLine, Look, Refusal, ServerMessage, TableMessage, Turn } from "./protocol";
+import { Looks } from "./looks";
+import { Pacing } from "./pacing";
+import { litRefs } from "./picking";
+import type { Act, ChatLine, Refusal, ServerMessage, TableMessage } from "./protocol";
+import type { MatchSetting, News } from "./setting";
 import { EMPTY, type TableState } from "./state";
+import { Store } from "./store";
+import { Talk } from "./talk";
 
-export interface MatchSetting {
-  url: string;
-  /** The sides that this device plays: none for a spectator, both for hot-seat. */
-  sides: readonly string[];
-  /** As whom to look when no side is one's own. */
-  spectator?: string;
-  /** For two on one device: who is asked now; the curtain opens for that side. */
-  waiting?: readonly string[];
-  lang: string;
-  open: (url: string) => Socket;
-  timers?: Timers;
-  now?: () => number;
-  /** How long what others did stays before the next is shown, in milliseconds; 0 shows at once. */
-  pace?: () => number;
-  /** Whether to ask before a turn is ended while something could still be done. */
-  confirmEnd?: () => boolean;
-  /** The game's own say in what is lit, once its drawings are loaded. */
-  offered?: (view: unknown, turn: Turn) => readonly OfferedCard[] | null;
-  sightFrom?: (view: unknown, turn: Turn) => Ref | null;
-}
-
-/** What is told to those who make noise, badges and announcements. */
-export interface News {
-  /** It became this player's turn. */
-  called(): void;
-}
-
-/** So many unseen changes are shown one by one; more are shown at once. */
-const BACKLOG = 12;
 /** After a long absence nothing is animated: one wants to see where things are. */
 const TOO_MUCH = 40;
 /** So many lines at the end of the log are asked for again after an absence. */
 const UNSURE = 60;
 
 export class MatchController implements Driver {
-  state: TableState = EMPTY;
   viewpoint: string;
   lang: string;
   readonly sides: readonly string[];
+  readonly talk: Talk;
+  private readonly looks: Looks;
+  private readonly store = new Store<TableState>(EMPTY);
   private readonly connection: Connection;
   private readonly asking: Asking;
-  private readonly timers: Timers;
-  private readonly now: () => number;
-  private readonly listeners = new Set<() => void>();
-  private queue: TableMessage[] = [];
-  private showing: number | null = null;
-  private shownAt = 0;
-  /** What was sent, so that it can be sent again if the connection was lost before the answer. */
-  private sent: { decision: number; choice: string; lost: boolean } | null = null;
-  private chatOpen = false;
+  private readonly help: Help;
+  private readonly choosing: Choosing;
+  private readonly pacing: Pacing;
   news: News | null = null;
 
   constructor(private readonly setting: MatchSetting) {
     this.sides = setting.sides;
     this.lang = setting.lang;
-    this.timers = setting.timers ?? realTimers;
-    this.now = setting.now ?? (() => performance.now());
+    const timers = setting.timers ?? realTimers;
     this.viewpoint = setting.sides[0] ?? setting.spectator ?? "spectator";
     this.connection = new Connection(
       setting.url,
@@ -86,9 +59,36 @@ export class MatchController implements Driver {
         },
       },
       setting.open,
-      this.timers,
+      timers,
     );
-    this.asking = new Asking((what, body) => this.connection.request("ask", { ...body, what }), this.timers);
+    this.asking = new Asking((what, body) => this.connection.request("ask", { ...body, what }), timers);
+    this.help = new Help(this.store, this.asking, (problem) => this.fail(problem));
+    this.choosing = new Choosing(this.store, {
+      send: (decision, choice) => this.connection.request("choose", { decision, choice }),
+      isEndAsked: () => setting.confirmEnd?.() ?? true,
+      why: (ref) => void this.help.why({ ref }),
+      refused: (problem) => {
+        this.fail(problem);
+        this.offer(this.state.table);
+      },
+    });
+    this.talk = new Talk(this.store);
+    this.pacing = new Pacing(
+      (message) => this.show(message),
+      timers,
+      setting.now ?? (() => performance.now()),
+      () => setting.pace?.() ?? 0,
+    );
+    this.looks = new Looks(
+      this.store,
+      this.asking,
+      () => `${this.viewpoint} ${this.state.table?.version ?? 0}`,
+      () => this.sightFrom(),
+    );
+  }
+
+  get state(): TableState {
+    return this.store.state;
   }
 
   get isHotSeat(): boolean {
@@ -100,8 +100,7 @@ export class MatchController implements Driver {
   }
 
   subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.store.subscribe(listener);
   }
 
   /** Sit down; on a shared device only once the side that is asked says that it is there. */
@@ -117,51 +116,32 @@ export class MatchController implements Driver {
   stop(): void {
     this.connection.stop();
     this.asking.stopLooking();
-    if (this.showing !== null) this.timers.clear(this.showing);
-    this.listeners.clear();
+    this.pacing.stop();
+    this.store.close();
   }
 
   /** The network is back, or the page is seen again. */
   wake(): void {
     this.connection.hurry();
-    if (this.queue.length > 0) this.showAll();
+    if (this.pacing.isBehind) this.pacing.catchUp();
   }
 
   // -- choosing -----
 
-  /** A click: on a thing, and on what it stands on, nearest first. */
   pick(refs: readonly Ref[]): void {
-    if (this.state.pending !== null || this.state.curtain !== null) return;
-    const { lit, turn, offered } = this.state;
-    const found = picked(lit, refs, litRefs(turn, offered, true));
-    if (found.what === "choose") this.choose(found.option);
-    else if (found.what === "menu") {
-      this.set({ menu: { ref: found.ref, options: found.options }, notice: null, confirming: null });
-    } else if (found.what === "why") void this.askWhy({ ref: found.ref });
+    this.choosing.pick(refs);
   }
 
-  /** Take an option; what the player may not have meant is asked back first. */
   choose(option: Option): void {
-    if (this.state.turn === null || this.state.pending !== null) return;
-    const ask = option.confirm && (option.role !== "pass" || (this.setting.confirmEnd?.() ?? true));
-    if (ask && this.state.confirming?.choice !== option.choice) {
-      this.set({ confirming: option, menu: null, notice: null });
-      return;
-    }
-    void this.send(this.state.turn.decision, option.choice);
+    this.choosing.choose(option);
   }
 
   confirm(): void {
-    if (this.state.confirming !== null) this.choose(this.state.confirming);
+    this.choosing.confirm();
   }
 
-  /** Escape: close what is open, the topmost first. */
   cancel(): void {
-    const { menu, confirming, notice, hint, sightFrom } = this.state;
-    if (confirming !== null || menu !== null) this.set({ confirming: null, menu: null });
-    else if (notice !== null || hint !== null) this.set({ notice: null, hint: null });
-    else if (sightFrom !== null) this.set({ sightFrom: null, sight: null });
-    else this.look([]);
+    if (!this.choosing.cancel()) this.look([]);
   }
 
   async undo(): Promise<void> {
@@ -173,36 +153,6 @@ export class MatchController implements Driver {
 
   async act(act: Act, more: Record<string, unknown> = {}): Promise<boolean> {
     return await this.attempt(this.connection.request("act", { ...more, act }));
-  }
-
-  private async send(decision: number, choice: string): Promise<void> {
-    this.sent = { decision, choice, lost: false };
-    this.set({
-      pending: choice,
-      turn: null,
-      lit: NOTHING_LIT,
-      offered: [],
-      menu: null,
-      confirming: null,
-      notice: null,
-      hint: null,
-      called: false,
-    });
-    try {
-      await this.connection.request("choose", { decision, choice });
-      this.sent = null;
-      // The table with what came of it may be here already, or follow.
-      this.set({ pending: null });
-    } catch (problem) {
-      if (problem instanceof Refused && problem.refusal.code === "lost") {
-        if (this.sent !== null) this.sent.lost = true;
-        return;
-      }
-      this.sent = null;
-      this.set({ pending: null });
-      this.fail(problem);
-      this.offer(this.state.table);
-    }
   }
 
   // -- hearing -----
@@ -217,7 +167,7 @@ export class MatchController implements Driver {
         break;
       case "chat": {
         const lines: readonly ChatLine[] = "lines" in message ? message.lines : [message];
-        this.addChat(lines, !("lines" in message));
+        this.talk.add(lines, !("lines" in message));
         break;
       }
       case "status": {
@@ -232,43 +182,16 @@ export class MatchController implements Driver {
     }
   }
 
-  /** A new table: shown at once if it is our own doing or the first, else when there is time. */
   private receive(message: TableMessage): void {
     if (message.viewpoint !== this.viewpoint || this.state.curtain !== null) return;
-    const pace = this.setting.pace?.() ?? 0;
-    const wait = this.shownAt + pace - this.now();
-    const ours = this.state.pending !== null || this.state.table === null;
-    if ((ours || wait <= 0 || pace === 0) && this.queue.length === 0) {
-      this.show(message);
-      return;
-    }
-    this.queue.push(message);
-    if (this.queue.length > BACKLOG || pace === 0) this.showAll();
-    else if (this.showing === null) this.showLater(Math.max(wait, 0));
-  }
-
-  private showLater(wait: number): void {
-    this.showing = this.timers.set(() => {
-      this.showing = null;
-      const next = this.queue.shift();
-      if (next !== undefined) this.show(next);
-      if (this.queue.length > 0) this.showLater(this.setting.pace?.() ?? 0);
-    }, wait);
-  }
-
-  private showAll(): void {
-    if (this.showing !== null) this.timers.clear(this.showing);
-    this.showing = null;
-    const all = this.queue;
-    this.queue = [];
-    for (const message of all) this.show(message);
+    this.pacing.take(message, this.state.pending !== null || this.state.table === null);
   }
 
   private show(message: TableMessage): void {
     const first = this.state.table === null;
     const news = this.state.log.length === 0 ? [] : freshLines(this.state.log, message.log);
     const fresh = news.length > TOO_MUCH ? [] : news;
-    if (fresh.length > 0) this.shownAt = this.now();
+    if (fresh.length > 0) this.pacing.mark();
     const wasAsked = this.state.table?.turn?.decision ?? null;
     this.set({
       table: message,
@@ -276,12 +199,7 @@ export class MatchController implements Driver {
       happened: fresh,
       status: message.status,
     });
-    if (this.sent !== null && message.turn?.decision === this.sent.decision) {
-      // The same question still stands: the answer is on its way, or was lost and goes out again.
-      if (this.sent.lost) void this.send(this.sent.decision, this.sent.choice);
-      return;
-    }
-    this.sent = null;
+    if (this.choosing.isUnderWay(message)) return;
     this.offer(message);
     const decision = message.turn?.decision ?? null;
     if (decision !== null && wasAsked === null && !first) {
@@ -293,7 +211,7 @@ export class MatchController implements Driver {
 
   /** Light what can be chosen, and fetch the odds of it. */
   private offer(message: TableMessage | null): void {
-    const turn = message !== null && this.queue.length === 0 && this.isPlayer ? message.turn : null;
+    const turn = message !== null && !this.pacing.isBehind && this.isPlayer ? message.turn : null;
     if (turn !== null && turn.decision === this.state.turn?.decision) {
       // The same question, told again: the other side has answered its own half of it.
       this.set({ pending: null, turn });
@@ -312,16 +230,7 @@ export class MatchController implements Driver {
       oddsOf: {},
       notice: this.state.notice?.kind === "why" ? null : this.state.notice,
     });
-    if (turn !== null && turn.options.length > 0) void this.fetchOdds(turn);
-  }
-
-  private async fetchOdds(turn: Turn): Promise<void> {
-    try {
-      const oddsOf = await this.asking.odds();
-      if (this.state.turn?.decision === turn.decision) this.set({ oddsOf, odds: oddsByRef(turn, oddsOf) });
-    } catch {
-      // Odds are a help; the game goes on without them.
-    }
+    if (turn !== null && turn.options.length > 0) void this.help.odds(turn);
   }
 
   // -- two on one device -----
@@ -343,7 +252,7 @@ export class MatchController implements Driver {
   /** Look from another side that is one's own (hot-seat), behind the curtain. */
   private sitAs(side: string): void {
     this.viewpoint = side;
-    this.queue = [];
+    this.pacing.forget();
     this.asking.forget();
     const { chat, presence, status, connection } = this.state;
     this.set({ ...EMPTY, chat, presence, status, connection, curtain: null });
@@ -364,109 +273,36 @@ export class MatchController implements Driver {
 
   // -- looking -----
 
-  /** Point at something; with nothing, look away. */
   hover(ref: Ref | null): void {
-    if (ref === this.state.hovered) return;
-    this.set({ hovered: ref });
-    this.look(ref === null ? [] : [ref]);
+    this.looks.hover(ref);
   }
 
-  /** Ring a thing without asking about it: a name in the log. */
   point(ref: Ref | null): void {
-    if (ref !== this.state.hovered) this.set({ hovered: ref });
+    this.looks.point(ref);
   }
 
-  /** Show what a thing is; with a place to look from, also what is seen of it from there. */
   look(refs: readonly Ref[], linger?: number): void {
-    const [ref] = refs;
-    if (ref === undefined) {
-      this.asking.stopLooking();
-      this.set({ looking: null, sight: null });
-      return;
-    }
-    const from = this.sightFrom();
-    const things = from !== null && from !== ref ? [from, ref] : [ref];
-    const moment = `${this.viewpoint} ${this.state.table?.version ?? 0}`;
-    this.set({ looking: null });
-    this.asking.look(
-      moment,
-      things,
-      (answer) => {
-        if (answer === null && things.length > 1) {
-          // Not every thing has a line of sight: then look at the thing alone.
-          this.asking.look(moment, [ref], (alone) => this.told([ref], alone), 0);
-        } else this.told(things, answer);
-      },
-      linger,
-    );
+    this.looks.look(refs, linger);
   }
 
-  private told(refs: readonly Ref[], answer: Look | null): void {
-    if (answer === null) {
-      this.set({ looking: null, sight: null });
-      return;
-    }
-    const [from, to] = refs;
-    const sight =
-      answer.sight != null && from !== undefined && to !== undefined
-        ? { from, to, details: answer.sight }
-        : null;
-    this.set({ looking: { refs, answer }, sight });
-  }
-
-  /** Draw lines of sight from this thing to whatever is pointed at, until told otherwise. */
   lookFrom(ref: Ref | null): void {
-    this.set({ sightFrom: ref === this.state.sightFrom ? null : ref, sight: null });
+    this.looks.lookFrom(ref);
   }
 
+  /** The piece that acts, where the game knows one. */
   private sightFrom(): Ref | null {
-    const { sightFrom, table, turn } = this.state;
-    if (sightFrom !== null) return sightFrom;
-    if (table === null || turn === null) return null;
-    return this.setting.sightFrom?.(table.view, turn) ?? null;
-  }
-
-  async askWhy(body: { ref: Ref } | { choice: string }): Promise<void> {
-    if (this.state.connection !== "open") return;
-    try {
-      const why = await this.asking.why(body);
-      if (why.text) this.set({ notice: { kind: "why", text: why.text, clause: why.clause ?? null }, menu: null });
-    } catch (problem) {
-      this.fail(problem);
-    }
+    const { table, turn } = this.state;
+    return table === null || turn === null ? null : (this.setting.sightFrom?.(table.view, turn) ?? null);
   }
 
   async askHint(): Promise<void> {
-    const turn = this.state.turn;
-    if (turn === null || this.state.hint === "asked") return;
-    this.set({ hint: "asked" });
-    try {
-      const hint = await this.asking.hint();
-      if (this.state.turn?.decision === turn.decision) this.set({ hint });
-    } catch (problem) {
-      this.set({ hint: null });
-      this.fail(problem);
-    }
+    await this.help.hint();
   }
 
   // -- talking -----
 
   async say(text: string): Promise<boolean> {
     return await this.attempt(this.connection.request("chat", { text }));
-  }
-
-  /** Lines of the chat, from the socket or as the page found them. */
-  addChat(lines: readonly ChatLine[], isNew: boolean): void {
-    const known = new Set(this.state.chat.map((line) => line.id));
-    const more = lines.filter((line) => !known.has(line.id));
-    if (more.length === 0) return;
-    const unread = isNew && !this.chatOpen ? this.state.unread + more.length : this.state.unread;
-    this.set({ chat: [...this.state.chat, ...more], unread });
-  }
-
-  readChat(open: boolean): void {
-    this.chatOpen = open;
-    if (open && this.state.unread > 0) this.set({ unread: 0 });
   }
 
   // -- telling -----
@@ -504,7 +340,6 @@ export class MatchController implements Driver {
   }
 
   private set(patch: Partial<TableState>): void {
-    this.state = { ...this.state, ...patch };
-    for (const listener of this.listeners) listener();
+    this.store.set(patch);
   }
 }

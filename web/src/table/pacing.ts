@@ -1,0 +1,69 @@
+/** Tables that came faster than one can follow are shown one after the other. */
+import type { Timers } from "./connection";
+import type { TableMessage } from "./protocol";
+
+/** So many unseen changes are shown one by one; more are shown at once. */
+const BACKLOG = 12;
+
+export class Pacing {
+  private queue: TableMessage[] = [];
+  private timer: number | null = null;
+  private shownAt = 0;
+
+  constructor(
+    private readonly show: (message: TableMessage) => void,
+    private readonly timers: Timers,
+    private readonly now: () => number,
+    /** How long what others did stays before the next is shown; 0 shows at once. */
+    private readonly pace: () => number,
+  ) {}
+
+  /** Whether something newer waits than what is shown. */
+  get isBehind(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** Something was shown that one wants to see: what follows waits for it. */
+  mark(): void {
+    this.shownAt = this.now();
+  }
+
+  /** A new table: shown at once if it is our own doing or the first, else when there is time. */
+  take(message: TableMessage, ours: boolean): void {
+    const pace = this.pace();
+    const wait = this.shownAt + pace - this.now();
+    if ((ours || wait <= 0 || pace === 0) && !this.isBehind) {
+      this.show(message);
+      return;
+    }
+    this.queue.push(message);
+    if (this.queue.length > BACKLOG || pace === 0) this.catchUp();
+    else if (this.timer === null) this.later(Math.max(wait, 0));
+  }
+
+  catchUp(): void {
+    this.stop();
+    const all = this.queue;
+    this.queue = [];
+    for (const message of all) this.show(message);
+  }
+
+  /** What waits is of another chair. */
+  forget(): void {
+    this.queue = [];
+  }
+
+  stop(): void {
+    if (this.timer !== null) this.timers.clear(this.timer);
+    this.timer = null;
+  }
+
+  private later(wait: number): void {
+    this.timer = this.timers.set(() => {
+      this.timer = null;
+      const next = this.queue.shift();
+      if (next !== undefined) this.show(next);
+      if (this.isBehind) this.later(this.pace());
+    }, wait);
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * Mouse, pen and finger: pointing shows what a thing is, a click chooses it, a right click or a
+ * long press keeps the look open.
+ */
+import type { Ref } from "../games/contract";
+import type { Driver } from "./driver";
+import type { Pieces } from "./pieces";
+
+/** So long a finger rests before it asks instead of choosing. */
+const LONG = 480;
+/** A finger that moved so far, in pixels, drags. */
+const DRAG = 10;
+
+export class Pointing {
+  /** Whether the look stays open, so that its rules can be followed. */
+  pinned = $state(false);
+  /** Where the thing is that is looked at. */
+  at = $state.raw<DOMRect | null>(null);
+  private pressing: ReturnType<typeof setTimeout> | undefined;
+  private wasLong = false;
+
+  constructor(
+    private readonly driver: () => Driver,
+    private readonly pieces: Pieces,
+  ) {}
+
+  click(event: MouseEvent): void {
+    const found = this.pieces.at(event.target);
+    if (found === null) {
+      if (this.pinned) this.close();
+      return;
+    }
+    this.close();
+    this.driver().pick(found.refs);
+  }
+
+  /** The click that ends a long press is not meant. */
+  swallow(event: MouseEvent): void {
+    if (!this.wasLong) return;
+    this.wasLong = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  over(event: PointerEvent): void {
+    if (event.pointerType !== "mouse" || this.pinned) return;
+    const found = this.pieces.lookedAt(event.target);
+    if (found === null) {
+      if (this.at !== null) this.leave();
+      return;
+    }
+    this.at = found.element.getBoundingClientRect();
+    // What is lit is what one wants to know about, also when something stands on it.
+    const { odds } = this.driver().state;
+    this.driver().hover(found.refs.find((ref) => odds.has(ref)) ?? found.refs[0] ?? null);
+  }
+
+  leave(): void {
+    if (this.pinned) return;
+    this.at = null;
+    this.driver().hover(null);
+  }
+
+  press(event: PointerEvent): void {
+    this.wasLong = false;
+    clearTimeout(this.pressing);
+    if (event.pointerType === "mouse") return;
+    const found = this.pieces.lookedAt(event.target);
+    if (found === null) return;
+    const [x, y] = [event.clientX, event.clientY];
+    const moved = (move: PointerEvent): void => {
+      if (Math.hypot(move.clientX - x, move.clientY - y) > DRAG) release();
+    };
+    const release = (): void => {
+      clearTimeout(this.pressing);
+      removeEventListener("pointermove", moved);
+      removeEventListener("pointerup", release);
+      removeEventListener("pointercancel", release);
+    };
+    addEventListener("pointermove", moved);
+    addEventListener("pointerup", release);
+    addEventListener("pointercancel", release);
+    this.pressing = setTimeout(() => {
+      this.wasLong = true;
+      this.keep(found.element, found.refs[0] ?? "");
+    }, LONG);
+  }
+
+  context(event: MouseEvent): void {
+    const found = this.pieces.lookedAt(event.target);
+    if (found === null) return;
+    event.preventDefault();
+    this.keep(found.element, found.refs[0] ?? "");
+  }
+
+  /** Show what stands there, as pointing at it would: the keyboard has come to it. */
+  show(element: Element, ref: Ref | null): void {
+    this.at = element.getBoundingClientRect();
+    this.driver().hover(ref);
+  }
+
+  /** Keep the look at a thing open. */
+  keep(element: Element | null, ref: Ref): void {
+    this.at = element?.getBoundingClientRect() ?? null;
+    this.pinned = true;
+    this.driver().point(ref);
+    this.driver().look([ref], 0);
+  }
+
+  close(): void {
+    this.pinned = false;
+    this.at = null;
+    this.driver().hover(null);
+    this.driver().look([]);
+  }
+
+  /** What was kept open belongs to a moment that has passed. */
+  forget(): void {
+    this.pinned = false;
+    this.at = null;
+  }
+}
