@@ -41,9 +41,11 @@ class Nearby:
 
 async def test_a_hint_comes_from_the_askers_view(new_client: Clients, house: House) -> None:
     """It is an option, with reasons in the asker's language; the bot got the view and no more."""
-    anna, boris, stranger = new_client(), new_client(), new_client()
-    match = (await set_up(anna, boris)).match
-    path, body = f"matches/{match}/ask", {"what": "hint"}
+    anna, stranger = new_client(), new_client()
+    seats = {"us": {"kind": "me"}, "de": {"kind": "hotseat"}}
+    wish = {"game": "normandy", "scenario": "la-raye", "seats": seats}
+    match = (await anna.post("matches", json=wish)).json()["match"]
+    path, body = f"matches/{match}/ask", {"what": "hint", "as": "us"}
     assert (await anna.post(path, json=body)).json()["error"]["code"] == "no-workers"
     house.workers = nearby = Nearby()
     live = await house.desk.open(match)
@@ -58,11 +60,33 @@ async def test_a_hint_comes_from_the_askers_view(new_client: Clients, house: Hou
         assert asked.keys() == {"bot", "seed", "game", "view"}
         assert asked["view"] == live.match.state.view(0)
     assert (await stranger.post(path, json=body)).status_code == 403
-    choice = {"decision": live.decision("us"), "choice": live.match.options("us")[0]}
+    choice = {"decision": live.decision("us"), "choice": live.match.options("us")[0], "as": "us"}
     await anna.post(f"matches/{match}/choices", json=choice)
     assert (await anna.post(path, json=body)).json()["error"]["code"] == "not-asked"
     nearby.fails = True
-    assert (await boris.post(path, json=body)).json()["error"]["code"] == "no-hint"
+    body["as"] = "de"
+    assert (await anna.post(path, json=body)).json()["error"]["code"] == "no-hint"
+    house.workers = None
+
+
+async def test_two_people_get_no_hints(new_client: Clients, house: House) -> None:
+    """Not against each other, whoever asks and however; against a bot and on one screen they do."""
+    anna, boris = new_client(), new_client()
+    house.workers = Nearby()
+    match = (await set_up(anna, boris)).match
+    for client in (anna, boris):
+        answer = await client.post(f"matches/{match}/ask", json={"what": "hint"})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "no-hints")
+    assert house.workers.asked == []
+    allowed = {match: False}
+    for other in ({"kind": "bot"}, {"kind": "hotseat"}, {"kind": "open"}):
+        seats = {"us": {"kind": "me"}, "de": other}
+        wish = {"game": "normandy", "scenario": "la-raye", "seats": seats}
+        made = (await anna.post("matches", json=wish)).json()["match"]
+        allowed[made] = other["kind"] != "open"
+    for one, expected in allowed.items():
+        table = (await anna.get(f"matches/{one}/table", params={"as": "us"})).json()
+        assert table["status"]["hints"] is expected
     house.workers = None
 
 

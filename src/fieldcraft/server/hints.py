@@ -1,6 +1,7 @@
 """Hints: the best bot of the house sits down in one's own seat for a moment, and says why.
 
 It gets the asker's own view and nothing else, so a hint tells nothing that the asker may not know.
+In a match between two people there are none: they play each other, not each other's bot.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from fieldcraft.server.house import House
 from fieldcraft.server.language import speaker as speaker_of
 from fieldcraft.server.live import Live
 from fieldcraft.server.people import Caller
+from fieldcraft.server.seating import allows_hints
 from fieldcraft.server.workers import thinkers
 from fieldcraft.server.workers.pool import PoolFailed
 
@@ -33,6 +35,8 @@ async def hint(
     house: House, caller: Caller, live: Live, viewpoint: str, lang: str
 ) -> dict[str, Any]:
     """What the bot would choose, and what speaks for and against it."""
+    if not allows_hints(live.seats):
+        raise ApiError(403, "no-hints")
     await house.limiter.hit("think", caller.key)
     pool = thinkers(house)
     async with live.lock:

@@ -177,6 +177,7 @@ async def _of_record(house: House, request: Request, record: str, side: str) -> 
         "state": "over" if row.about["finished"] else "running", "players": players,
         "clocks": None, "offers": [], "pledge": "", "key_hash": None, "key": None,
         "pace": {"kind": "untimed"}, "visibility": "link",
+        "hints": False,
     }  # fmt: skip
     about = {"match": record, "status": status}
     return {"text": row.text, "as": side, "own": False, "lang": lang, "about": about}

@@ -170,6 +170,11 @@ def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
+def allows_hints(seats: Sequence[Seat]) -> bool:
+    """Whether a bot may advise here: against bots and on one screen, never against a person."""
+    return any(seat.kind == "bot" or seat.hotseat for seat in seats)
+
+
 async def place_seats(
     house: House,
     writing: AsyncConnection,

@@ -8,6 +8,7 @@ from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.server.language import speaker as speaker_of
 from fieldcraft.server.offers import Offer
+from fieldcraft.server.seating import allows_hints
 
 if TYPE_CHECKING:
     from fieldcraft.server.live import Live
@@ -40,6 +41,7 @@ def status_value(live: Live, lang: str) -> dict[str, Any]:
         "key": live.course.header.key if over and live.course else None,
         "pace": live.row["pace"],
         "visibility": live.row["visibility"],
+        "hints": live.house.workers is not None and allows_hints(live.seats),
     }
 
 

@@ -1475,7 +1475,10 @@ export interface components {
             /** Games */
             games: string[];
             section: components["schemas"]["Section"];
-            /** Sources */
+            /**
+             * Sources
+             * @description Where it is printed, as far as the reader's language has an edition.
+             */
             sources: string;
             /** Text */
             text: string;
@@ -2942,6 +2945,11 @@ export interface components {
              * @description The best first, at most 50.
              */
             clauses: components["schemas"]["ClauseNamed"][];
+            /**
+             * Instead
+             * @description What was searched for, where the query itself is nowhere; mostly empty.
+             */
+            instead: string;
             /** Note */
             note: string;
             /** Query */
@@ -2950,6 +2958,11 @@ export interface components {
             title: string;
             /** Total */
             total: number;
+            /**
+             * Words
+             * @description What can be marked in the excerpts, folded.
+             */
+            words: string[];
         };
         /**
          * Scenarios
@@ -3373,6 +3386,11 @@ export interface components {
                 [key: string]: components["schemas"]["ClockShown"];
             } | null;
             /**
+             * Hints
+             * @description Whether a bot may be asked for advice; never in a match between two people.
+             */
+            hints: boolean;
+            /**
              * Key
              * @description The key itself, when the match has ended.
              */
@@ -3565,6 +3583,11 @@ export interface components {
         Turn: {
             /** Clause */
             clause: string;
+            /**
+             * Coach
+             * @description What a newcomer needs to know at this question; empty where the prompt says it all.
+             */
+            coach: string;
             /**
              * Decision
              * @description To be sent back with the choice.

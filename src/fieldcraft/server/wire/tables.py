@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
+
+from fieldcraft.core.content.described import Described
 
 
-class Shown(BaseModel):
+class Shown(Described):
     """Something told to whoever sits at a table."""
 
-    model_config = ConfigDict(use_attribute_docstrings=True)
+    model_config = ConfigDict(defer_build=True)
 
 
 class OptionShown(Shown):
@@ -35,6 +37,8 @@ class Turn(Shown):
     """To be sent back with the choice."""
     question: str
     prompt: str
+    coach: str
+    """What a newcomer needs to know at this question; empty where the prompt says it all."""
     clause: str
     options: list[OptionShown]
 
@@ -66,7 +70,7 @@ class LogLine(Shown):
 class Log(Shown):
     """Cut your log at line `from` and append `lines`."""
 
-    model_config = ConfigDict(use_attribute_docstrings=True, populate_by_name=True)
+    model_config = ConfigDict(populate_by_name=True)
 
     from_: int = Field(alias="from")
     lines: list[LogLine]
@@ -131,6 +135,8 @@ class Status(Shown):
     """The key itself, when the match has ended."""
     pace: dict[str, Any]
     visibility: Literal["public", "link"]
+    hints: bool
+    """Whether a bot may be asked for advice; never in a match between two people."""
 
 
 class TableMessage(Shown):

@@ -23,6 +23,7 @@ hint-against = against it: { $text }
 hint-only = There is nothing else to choose.
 hint-plain = The bot gives no reason.
 server-no-hint = The bot does not know what to do either.
+server-no-hints = There are no hints in a match between two people.
 server-not-asked = You are not asked anything now.
 
 ## Reports of a rule problem

@@ -25,6 +25,7 @@ hint-against = przeciw: { $text }
 hint-only = Nie ma nic innego do wyboru.
 hint-plain = Bot nie podaje powodu.
 server-no-hint = Bot też nie wie, co robić.
+server-no-hints = W partii dwóch osób nie ma podpowiedzi.
 server-not-asked = O nic cię teraz nie pytają.
 
 ## Zgłoszenia błędu w zasadach

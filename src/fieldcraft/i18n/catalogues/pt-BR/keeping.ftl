@@ -23,6 +23,7 @@ hint-against = contra: { $text }
 hint-only = Não há outra coisa a escolher.
 hint-plain = O bot não dá motivos.
 server-no-hint = O bot também não sabe o que fazer.
+server-no-hints = Numa partida entre duas pessoas não há dicas.
 server-not-asked = Nada está sendo perguntado a você agora.
 
 ## Relatos de um problema de regras
