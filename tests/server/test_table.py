@@ -9,6 +9,7 @@ from fieldcraft.record.match import Match
 from fieldcraft.server.table import Teller, compose
 from tests.games.enrolled import KEYS
 from tests.games.players import lively_option
+from tests.i18n.catalogue import messages
 from tests.server.test_story import play, played
 
 ROLES = {"main", "pass", "minor"}
@@ -45,6 +46,25 @@ def test_everything_is_told_in_every_language(key: str, lang: str) -> None:
                     assert option["warning"] is None or option["warning"].endswith((".", "?"))
             else:
                 assert viewpoint not in [match.sides[side] for side in match.waiting]
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_newcomer_is_told_what_the_first_question_means(key: str, lang: str) -> None:
+    """In a sentence or two below the question, in the reader's language."""
+    match = Match.start(key, games.get(key).scenarios()[0], key_from_seed(7))
+    turn = compose(match, match.sides[match.waiting[0]], lang)["turn"]
+    assert turn["coach"].endswith(".")
+    assert turn["coach"] not in turn["prompt"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_coaches_say_belongs_to_a_question(lang: str) -> None:
+    """Else nobody would ever read it."""
+    speaker = Speaker(lang)
+    coaches = [name for name, _ in messages(lang) if name.startswith("coach-")]
+    assert coaches
+    assert [one for one in coaches if not speaker.has(one.replace("coach", "prompt", 1))] == []
 
 
 def test_names_in_the_log_point_at_the_board() -> None:

@@ -12,11 +12,13 @@ export interface Choices {
   sounds: boolean;
   /** Ask before ending a turn while playable cards remain. */
   confirmEnd: boolean;
+  /** Say below the question what a newcomer needs to know. */
+  coach: boolean;
   /** Show a browser notification when it becomes my turn and the page is in the background. */
   alerts: boolean;
 }
 
-const DEFAULTS: Choices = { lang: "", theme: "system", motion: "system", sounds: false, confirmEnd: true, alerts: false };
+const DEFAULTS: Choices = { lang: "", theme: "system", motion: "system", sounds: false, confirmEnd: true, coach: true, alerts: false };
 const KEY = "fieldcraft";
 
 /** Merge what was kept over the defaults, dropping anything that does not fit. */

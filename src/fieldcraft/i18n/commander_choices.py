@@ -62,10 +62,8 @@ def tell_prompt(speaker: Speaker, view: View) -> str:
     >>> tell_prompt(Speaker("en"), {"flow": flow})
     'Rifle 3 retreats: choose the next hex'
     """
-    if not view["flow"]:
-        return speaker.say("prompt-over")
-    top = view["flow"][-1]
-    message = _prompt_id(speaker, view, top)
+    message = prompt_id(speaker, view)
+    top = view["flow"][-1] if view["flow"] else {}
     unit = top.get("leader") or top.get("unit") or ""
     order = top.get("order")
     return speaker.say(
@@ -80,8 +78,11 @@ def tell_prompt(speaker: Speaker, view: View) -> str:
     )
 
 
-def _prompt_id(speaker: Speaker, view: View, top: View) -> str:
+def prompt_id(speaker: Speaker, view: View) -> str:
     """The message of a frame; of a question without one, the question's."""
+    if not view["flow"]:
+        return "prompt-over"
+    top = view["flow"][-1]
     frame = top["frame"]
     more = ""
     if frame == "pick" and 0 <= top.get("purpose", -1) < len(PICKS):

@@ -15,6 +15,7 @@ from fieldcraft.i18n.combat_commander.cards import event_text, roll_text
 from fieldcraft.i18n.combat_commander.goals import goal_text
 from fieldcraft.i18n.combat_commander.uses import about as uses_of
 from fieldcraft.i18n.combat_commander.uses import tell_use
+from fieldcraft.i18n.commander_choices import prompt_id as commander_prompt_id
 from fieldcraft.i18n.commander_choices import tell_option, tell_prompt
 from fieldcraft.i18n.commander_names import said
 from fieldcraft.i18n.commander_rules import tell_special_rules
@@ -24,7 +25,7 @@ from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.undaunted import facts as undaunted
 from fieldcraft.i18n.undaunted import looking as undaunted_looking
 from fieldcraft.i18n.undaunted.actions import tell_action
-from fieldcraft.i18n.undaunted.phrases import option_text, prompt_text, seat_note
+from fieldcraft.i18n.undaunted.phrases import option_text, prompt_id, prompt_text, seat_note
 from fieldcraft.i18n.undaunted.warnings import CONFIRMED, warning
 
 View = dict[str, Any]  # JSON-able, hence Any
@@ -49,6 +50,15 @@ class Voice(ABC):
     @abstractmethod
     def prompt(self, speaker: Speaker, view: View) -> str:
         """The question now put to the viewer."""
+
+    @abstractmethod
+    def prompt_id(self, speaker: Speaker, view: View) -> str:
+        """The message of that question."""
+
+    def coach(self, speaker: Speaker, view: View) -> str:
+        """What a newcomer needs to know at that question; empty where the question says it all."""
+        message = self.prompt_id(speaker, view).replace("prompt-", "coach-", 1)
+        return speaker.say(message) if speaker.has(message) else ""
 
     @abstractmethod
     def option(self, speaker: Speaker, view: View, words: str) -> str:
@@ -139,6 +149,9 @@ class UndauntedVoice(Voice):
     def prompt(self, speaker: Speaker, view: View) -> str:
         return prompt_text(speaker, view)
 
+    def prompt_id(self, speaker: Speaker, view: View) -> str:
+        return prompt_id(view)
+
     def option(self, speaker: Speaker, view: View, words: str) -> str:
         return option_text(speaker, self.printed, view, words)
 
@@ -210,6 +223,9 @@ class CommanderVoice(Voice):
 
     def prompt(self, speaker: Speaker, view: View) -> str:
         return tell_prompt(speaker, view)
+
+    def prompt_id(self, speaker: Speaker, view: View) -> str:
+        return commander_prompt_id(speaker, view)
 
     def option(self, speaker: Speaker, view: View, words: str) -> str:
         verb, _, thing = words.partition(" ")

@@ -92,6 +92,7 @@ class Teller:
             "decision": decision,
             "question": view["question"],
             "prompt": self.voice.prompt(speaker, view),
+            "coach": self.voice.coach(speaker, view),
             "clause": asked["clause"],
             "options": [self._option(speaker, view, *one, words) for one in chosen],
         }

@@ -30,34 +30,34 @@ ABOARD = ("switch", "wound", "pin")
 
 def prompt_text(speaker: Speaker, view: dict[str, Any]) -> str:
     """The question now put to the viewer."""
+    message = prompt_id(view)
+    if not speaker.has(message):
+        return str(view["question"])
+    top = view["flow"][-1] if view["flow"] else {}
+    counter = top.get("counter") or ""
+    action = top.get("action") or ("navigate" if top.get("origin") else "survey")
+    return speaker.say(
+        message,
+        card=card_name(speaker, top["card"]) if message == "prompt-use" else "",
+        counter=counter_name(speaker, counter, with_side=False) if counter else "",
+        vehicle=counter_name(speaker, top["vehicle"]) if top.get("vehicle") else "",
+        action=action_name(speaker, action) if message in ("prompt-aim", "prompt-mark") else "",
+        left=top.get("left", 0),
+    )
+
+
+def prompt_id(view: dict[str, Any]) -> str:
+    """The message of the question now put to the viewer."""
     if not view["flow"]:
-        return speaker.say("prompt-over")
+        return "prompt-over"
     top = view["flow"][-1]
     frame = top["frame"]
-    counter = counter_name(speaker, top["counter"], with_side=False) if "counter" in top else ""
-    left = top.get("left", 0)
     if frame in USES:
-        return speaker.say("prompt-use", card=card_name(speaker, top["card"]))
-    if frame == "step":
-        return speaker.say("prompt-step", counter=counter, left=left)
-    if frame == "aim":
-        if not top["counter"]:  # Strafe needs none on the board (NA-713)
-            return speaker.say("prompt-strafe")
-        action = action_name(speaker, top["action"])
-        return speaker.say("prompt-aim", counter=counter, action=action)
-    if frame in ("spawn", "adjust"):
-        return speaker.say(f"prompt-{frame}", counter=counter)
-    if frame in ("wound", "pin"):
-        return speaker.say(f"prompt-{frame}", vehicle=counter_name(speaker, top["vehicle"]))
-    if frame == "mark":
-        action = action_name(speaker, "navigate" if top["origin"] else "survey")
-        return speaker.say("prompt-mark", action=action, left=left)
-    if frame in ("bolster", "command", "inspire"):
-        message = "prompt-take" if frame == "bolster" else f"prompt-{frame}"
-        return speaker.say(message, left=left)
-    named = {"guide": "prompt-unit", "target": "prompt-aim-tile"}
-    message = named.get(frame, f"prompt-{frame}")
-    return speaker.say(message) if speaker.has(message) else view["question"]
+        return "prompt-use"
+    if frame == "aim" and not top["counter"]:  # Strafe needs none on the board (NA-713)
+        return "prompt-strafe"
+    named = {"bolster": "take", "guide": "unit", "target": "aim-tile"}
+    return f"prompt-{named.get(frame, frame)}"
 
 
 def option_text(speaker: Speaker, scene: Printed, view: dict[str, Any], words: str) -> str:
