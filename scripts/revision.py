@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from alembic import command
 from sqlalchemy import create_engine
 
-from fieldcraft.server import migrations
+from fieldcraft.server.migrations.revising import config, revise
 
 FOLDER = Path(__file__).parents[1] / "src" / "fieldcraft" / "server" / "migrations" / "versions"
 
@@ -24,10 +24,8 @@ def main(number: str, message: str) -> None:
         engine = create_engine(f"sqlite:///{folder}/empty.db")
         with engine.begin() as connection:
             if number != "0001":
-                migrations.upgrade_now(connection)
-            ours = migrations.config()
-            ours.attributes["connection"] = connection
-            command.revision(ours, message, autogenerate=True, rev_id=number)
+                revise(connection, None)
+            command.revision(config(connection), message, autogenerate=True, rev_id=number)
     for made in FOLDER.glob(f"{number}_*.py"):
         lines = made.read_text(encoding="utf-8").splitlines(keepends=True)
         kept = [line for line in lines if not line.strip().startswith("# ###")]

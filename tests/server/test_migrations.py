@@ -3,29 +3,67 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import JSON, Column, Connection, MetaData, text
 
 from fieldcraft.server.app import create_app
 from fieldcraft.server.database import Database
-from fieldcraft.server.migrations import NewerDatabase, upgrade, whole_metadata
+from fieldcraft.server.migrations import (
+    REVISION,
+    VERSIONS,
+    NewerDatabase,
+    upgrade,
+    whole_metadata,
+)
+from fieldcraft.server.migrations.revising import revise
 from fieldcraft.server.settings import Settings
 
 
-async def test_the_revisions_make_the_tables(settings: Settings) -> None:
-    """On both databases nothing is left over, and nothing is missing."""
+async def test_revisions_and_tables_agree(settings: Settings) -> None:
+    """On both databases an empty one and one that was used come to the same, and rows stay."""
     database = Database(settings.database_url)
     try:
         await upgrade(database)
         await upgrade(database)  # a second start changes nothing
         async with database.write() as connection:
-            found = await connection.run_sync(_differences)
+            assert await connection.run_sync(_differences) == []
+        async with database.write() as connection:
+            kept = await connection.run_sync(_back_to_the_first)
+        await upgrade(database)
+        async with database.write() as connection:
+            assert await connection.run_sync(_differences) == []
+            assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == max(
+                path.name[:4] for path in VERSIONS.glob("0*.py")
+            )
+            for name in kept:
+                assert await connection.scalar(text(f"SELECT count(*) FROM {name}")) == 1
+                await connection.execute(text(f"DELETE FROM {name}"))
     finally:
         await database.close()
-    assert found == []
+
+
+def _back_to_the_first(connection: Connection) -> list[str]:
+    """Make the database what the first version made, with a row in every table."""
+    whole_metadata().drop_all(connection)
+    REVISION.drop(connection)
+    revise(connection, None, "0001")
+    old = MetaData()
+    old.reflect(connection)
+    tables = [table for table in old.sorted_tables if table.name != REVISION.name]
+    for table in tables:
+        values = {column.name: _something(column) for column in table.columns}
+        connection.execute(table.insert().values(values))
+    return [table.name for table in reversed(tables)]
+
+
+def _something(column: Column[Any]) -> object:
+    """A value that a column takes, the same for all that refer to each other."""
+    kind = column.type.python_type if not isinstance(column.type, JSON) else dict
+    return {int: 1, float: 1.5, str: "x", bytes: b"x", bool: True, dict: {}}[kind]
 
 
 def _differences(connection: Connection) -> list[object]:

@@ -1,5 +1,8 @@
 """`play`, `serve` and `server recheck`: their arguments."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +14,17 @@ from fieldcraft.cli.terminal import Terminal
 
 LAST_PORT = 65535
 MOST_WORKERS = 64
+
+
+@contextmanager
+def _loading() -> Iterator[None]:
+    """The server takes a second to load, and longer when it is searched for garbage meanwhile."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def add_serving(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
@@ -31,7 +45,8 @@ def add_serving(app: typer.Typer, terminal: Terminal, command: type[SpeakingComm
             Path | None, typer.Option(metavar="DIR", help=say("help-data"), parser=data_parser)
         ] = None,
     ) -> int:
-        from fieldcraft.cli import hosting  # the server takes a second to load
+        with _loading():
+            from fieldcraft.cli import hosting
 
         return hosting.play(terminal, port, browser=not no_browser, data=data)
 
@@ -62,7 +77,8 @@ def add_serving(app: typer.Typer, terminal: Terminal, command: type[SpeakingComm
             str | None, typer.Option(metavar="ADDRESSES", help=say("help-proxies"))
         ] = None,
     ) -> int:
-        from fieldcraft.cli import hosting
+        with _loading():
+            from fieldcraft.cli import hosting
 
         given = {
             "data": data,
@@ -90,7 +106,8 @@ def add_server(app: typer.Typer, terminal: Terminal, command: type[SpeakingComma
             bool, typer.Option("--json", help=say("help-json", format="JSON"))
         ] = False,
     ) -> int:
-        from fieldcraft.cli import hosting
+        with _loading():
+            from fieldcraft.cli import hosting
 
         return hosting.recheck(terminal, {"data": data, "database": database}, as_json)
 

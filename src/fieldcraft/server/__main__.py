@@ -1,9 +1,17 @@
 """`python -m fieldcraft.server HOST PORT`: the bare server, set by `FIELDCRAFT_*` variables."""
 
+import gc
 import sys
 
-from fieldcraft.server.serving import run
-from fieldcraft.server.settings import Settings
+
+def main(host: str, port: int) -> None:
+    """Serve; `settle` switches the garbage collector on again when all is loaded."""
+    gc.disable()
+    from fieldcraft.server.serving import run
+    from fieldcraft.server.settings import Settings
+
+    run(Settings.from_env(), host, port)
+
 
 if __name__ == "__main__":
-    run(Settings.from_env(), sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]))

@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import asyncpg
 import structlog
 
 from fieldcraft.server.books import CHANNEL
 from fieldcraft.server.house import House
+
+if TYPE_CHECKING:
+    import asyncpg
 
 log = structlog.get_logger(__name__)
 HERE: Final = "fieldcraft_here"
@@ -73,6 +75,11 @@ class Announcer:
             self._say(WORD, text)
         self._tell_word(match, value)
 
+    def shut_out(self, person: str) -> None:
+        """A way in of a person was closed: whoever came by it has to go, in every process."""
+        self._say(WORD, json.dumps({"node": self.node, "match": "", "person": person}))
+        self.house.desk.look_anew(person)
+
     def _say(self, channel: str, payload: str) -> None:
         if self.house.database.is_postgres:
             self._outgoing.put_nowait((channel, payload))
@@ -89,6 +96,8 @@ class Announcer:
 
     async def _speak(self) -> None:
         """Send what waits over a connection of its own."""
+        import asyncpg  # only a server on PostgreSQL needs it
+
         connection: asyncpg.Connection[Any] | None = None
         try:
             while True:
@@ -114,6 +123,8 @@ class Announcer:
     # -- hearing -----
 
     async def _listen(self) -> None:
+        import asyncpg
+
         while True:
             connection: asyncpg.Connection[Any] | None = None
             try:
@@ -144,6 +155,9 @@ class Announcer:
                 return
             word = json.loads(text)
             if word["node"] == self.node:
+                return
+            if channel == WORD and "person" in word:
+                self.house.desk.look_anew(word["person"])
                 return
             if channel == WORD:
                 self._tell_word(word["match"], word["value"])

@@ -54,8 +54,9 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
 def settle() -> None:
     """What has been loaded stays: looking through it for garbage makes somebody wait each time.
 
-    A process that serves and does nothing else calls this once.
+    A process that serves and does nothing else calls this once, and may have switched the looking
+    off while it loaded.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 10, 50)
+    gc.enable()

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sqlalchemy import Table
-from sqlalchemy.dialects import postgresql, sqlite
 
 from fieldcraft.server.house import House
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql, sqlite
 
 
 def insert_into(house: House, table: Table) -> postgresql.Insert | sqlite.Insert:
     """An insert that knows `on_conflict_do_nothing` and `on_conflict_do_update`."""
-    return postgresql.insert(table) if house.database.is_postgres else sqlite.insert(table)
+    # Only the words of the database in use are loaded.
+    if house.database.is_postgres:
+        from sqlalchemy.dialects.postgresql import insert as insert_postgres
+
+        return insert_postgres(table)
+    from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+
+    return insert_sqlite(table)

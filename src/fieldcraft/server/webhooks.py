@@ -18,8 +18,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
-import httpx
-
 from fieldcraft import __version__
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House
@@ -110,6 +108,8 @@ def is_open(address: str) -> bool:
 
 async def deliver(house: House, url: str, secret: str, content: Mapping[str, Any]) -> None:
     """Send one announcement; raises `Undeliverable`."""
+    import httpx  # which most servers never need, and takes a while to load
+
     try:
         parts = parts_of(url)
         address = await resolve(house, parts)

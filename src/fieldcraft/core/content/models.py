@@ -6,8 +6,9 @@ import re
 from datetime import date
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
 
+from fieldcraft.core.content.described import Described
 from fieldcraft.core.content.problems import phrase
 
 DATE = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}(/[0-9]{4}-[0-9]{2}-[0-9]{2})?$")
@@ -22,12 +23,10 @@ Line = Annotated[
 Paragraph = Annotated[str, StringConstraints(min_length=1, max_length=4000)]
 
 
-class Strict(BaseModel):
+class Strict(Described):
     """A document part in which only the described keys may stand."""
 
-    model_config = ConfigDict(
-        extra="forbid", frozen=True, use_attribute_docstrings=True, defer_build=True
-    )
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)
 
 
 class Header(Strict):

@@ -1,14 +1,15 @@
-"""How a database of an older version becomes one of this; see `upgrade`."""
+"""How a database of an older version becomes one of this; see `upgrade`.
+
+An empty database gets today's tables at once; the revisions, which a test holds to make the same,
+are for one that has been used.  So only those who upgrade wait for Alembic to load.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, text
+from sqlalchemy import Column, Connection, MetaData, String, Table, inspect, select, text
 
 from fieldcraft.server.database import Database
 from fieldcraft.server.tables import metadata
@@ -17,6 +18,13 @@ TABLES = ("tables", "folk", "records")
 """The modules of the server that put tables on the metadata."""
 LOCK = 0x66_69_65_6C_64
 """Two processes that start at once on PostgreSQL take turns."""
+VERSIONS = Path(__file__).parent / "versions"
+REVISION = Table(
+    "alembic_version",
+    MetaData(naming_convention={"pk": "%(table_name)s_pkc"}),
+    Column("version_num", String(32), primary_key=True),
+)
+"""Where Alembic notes what a database is at."""
 
 
 def whole_metadata() -> MetaData:
@@ -26,16 +34,13 @@ def whole_metadata() -> MetaData:
     return metadata
 
 
+def head() -> str:
+    """The newest revision; their files begin with their numbers."""
+    return max(path.name[:4] for path in VERSIONS.glob("0*.py"))
+
+
 class NewerDatabase(Exception):
     """The database was made by a newer version."""
-
-
-def config() -> Config:
-    """Alembic, told where the revisions are."""
-    made = Config()
-    made.set_main_option("script_location", "fieldcraft.server:migrations")
-    made.set_main_option("path_separator", "os")
-    return made
 
 
 async def upgrade(database: Database) -> None:
@@ -48,14 +53,14 @@ async def upgrade(database: Database) -> None:
 
 def upgrade_now(connection: Connection) -> None:
     """The same on a connection that is writing."""
-    ours = config()
-    script = ScriptDirectory.from_config(ours)
-    current = MigrationContext.configure(connection).get_current_revision()
-    head = script.get_current_head()
-    if current == head:
+    if not inspect(connection).has_table(REVISION.name):
+        whole_metadata().create_all(connection, checkfirst=False)
+        REVISION.create(connection)
+        connection.execute(REVISION.insert().values(version_num=head()))
         return
-    known = {revision.revision for revision in script.walk_revisions()}
-    if current is not None and current not in known:
-        raise NewerDatabase(f"the database has revision {current}; this version knows up to {head}")
-    ours.attributes["connection"] = connection
-    command.upgrade(ours, "head")
+    current = connection.scalar(select(REVISION.c.version_num))
+    if current == head():
+        return
+    from fieldcraft.server.migrations.revising import revise
+
+    revise(connection, current)

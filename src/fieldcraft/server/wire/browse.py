@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import ConfigDict
+
+from fieldcraft.core.content.described import Described
 
 
-class Shown(BaseModel):
+class Shown(Described):
     """Something told to the browser."""
 
-    model_config = ConfigDict(use_attribute_docstrings=True)
+    model_config = ConfigDict(defer_build=True)
 
 
 class SideTold(Shown):
