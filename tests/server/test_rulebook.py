@@ -7,7 +7,8 @@ import pytest
 
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.rulebook import books, load_book
-from fieldcraft.server.rulebook import find, index, is_aside, section_told
+from fieldcraft.server.rulebook import section_told
+from fieldcraft.server.ruleindex import find, index, is_aside
 from tests.server.reading import get
 
 SOURCE = Path(__file__).parents[2] / "src" / "fieldcraft"
@@ -68,6 +69,19 @@ SAMPLE = {
         ("подавить", "ru", "U-702"),
         ("abrigar-se", "pt-BR", "U-416"),
         ("bunkier", "pl", "CC-F101"),
+        # a word in another form, or with a slip of the pen
+        ("casualties", "en", "UN-706"),
+        ("moved", "en", "U-503"),
+        ("supress", "en", "NA-721"),
+        ("bunkry", "pl", "CC-F101"),
+        ("подавления", "ru", "CC-13.1"),
+        ("how do I hunker down", "en", "U-416"),
+        # the beginning of a clause's id, or its number alone, and the name of a section
+        ("u 705", "en", "U-705"),
+        ("705", "en", "NA-705"),
+        ("O20.3", "en", "CC-O20.3.2"),
+        ("U-7", "en", "U-703"),
+        ("line of sight", "en", "CC-10.2"),
     ],
 )
 def test_search_finds(query: str, lang: str, expected: str) -> None:
@@ -75,6 +89,24 @@ def test_search_finds(query: str, lang: str, expected: str) -> None:
     told = get(f"/rules?q={query}&lang={lang}")
     assert expected in [one["clause"] for one in told["clauses"][:8]]
     assert told["total"] >= len(told["clauses"])
+
+
+def test_what_was_meant_is_said() -> None:
+    """Whoever mistypes is told what was searched for instead, and what to mark."""
+    assert get("/rules?q=supress")["instead"] == "suppress"
+    told = get("/rules?q=suppress")
+    assert told["instead"] == ""
+    assert {"suppress", "suppressed"} <= set(told["words"])
+
+
+def test_sources_are_of_the_readers_own_edition() -> None:
+    """Nobody is shown the headings of books in another language."""
+    printed = {lang: get(f"/rules/U-705?lang={lang}")["sources"] for lang in LANGUAGES}
+    assert printed["en"] == ""
+    assert "защиты" in printed["ru"]
+    assert "obrony" in printed["pl"]
+    assert "defesa" in printed["pt-BR"]
+    assert "glossary" not in get("/rules/CC-O14.3?lang=pl")["sources"]
 
 
 def test_search_in_one_book() -> None:

@@ -1,5 +1,6 @@
 """The terms of the games in one language as English ones, so that English texts can be found."""
 
+from difflib import get_close_matches
 from functools import cache
 
 from fieldcraft.i18n.speaker import Speaker, message_ids
@@ -11,6 +12,10 @@ KINDS = (
 )  # fmt: skip
 SHORTEST = 3
 """Letters from which on a word may stand for terms that begin with it."""
+ENDING = 3
+"""Letters by which the forms of a word differ at most, and what is left is still the word."""
+LONGEST = 40
+ALIKE = 0.78
 
 
 def english_terms(speaker: Speaker, words: str) -> list[str]:
@@ -27,8 +32,27 @@ def english_terms(speaker: Speaker, words: str) -> list[str]:
         return sorted(terms[wanted])
     if len(wanted) < SHORTEST:
         return []
-    found = {name for term, names in terms.items() if term.startswith(wanted) for name in names}
+    found = _beginning(terms, wanted) or _in_another_form(terms, wanted)
+    if not found:
+        several = [word for word in wanted.split() if len(word) > SHORTEST]
+        found = {name for word in several for name in terms.get(word, ())}
     return sorted(found)
+
+
+def _beginning(terms: dict[str, frozenset[str]], wanted: str) -> set[str]:
+    return {name for term, names in terms.items() if term.startswith(wanted) for name in names}
+
+
+def _in_another_form(terms: dict[str, frozenset[str]], wanted: str) -> set[str]:
+    """The terms that differ from the word in its ending, or else by a slip of the pen."""
+    for cut in range(1, ENDING + 1):
+        if len(wanted) - cut > SHORTEST:
+            found = _beginning(terms, wanted[:-cut])
+            if found:
+                return found
+    if not SHORTEST < len(wanted) <= LONGEST:
+        return set()
+    return {name for term in get_close_matches(wanted, terms, 2, ALIKE) for name in terms[term]}
 
 
 @cache

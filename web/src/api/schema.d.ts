@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lessons/{game}/frames/{frame}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Lesson
+         * @description The same of a lesson, seen by whoever sits there in that frame.
+         */
+        post: operations["ask_lesson_api_v1_lessons__game__frames__frame__ask_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lobby": {
         parameters: {
             query?: never;
@@ -428,6 +448,26 @@ export interface paths {
         get: operations["match_positions_api_v1_matches__match__positions_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/positions/{position}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Match
+         * @description Odds and looks at a position, from a viewpoint one may have of the match.
+         */
+        post: operations["ask_match_api_v1_matches__match__positions__position__ask_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -903,6 +943,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/records/{record}/positions/{position}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Record
+         * @description The same of a record that was brought.
+         */
+        post: operations["ask_record_api_v1_records__record__positions__position__ask_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/records/{record}/record": {
         parameters: {
             query?: never;
@@ -976,7 +1036,7 @@ export interface paths {
          * Forgotten
          * @description Ask for a mail with a link to a new password.
          *
-         *     The answer is the same whether there is such an account or not.
+         *     The answer is the same, and comes as fast, whether there is such an account or not.
          */
         post: operations["forgotten_api_v1_recovery_post"];
         delete?: never;
@@ -997,6 +1057,8 @@ export interface paths {
         /**
          * Recover
          * @description Set a new password by the link in a mail; this signs you in, and out everywhere else.
+         *
+         *     API tokens end as well: whoever had got into the account may have made one.
          */
         post: operations["recover_api_v1_recovery_finish_post"];
         delete?: never;
@@ -1896,6 +1958,40 @@ export interface components {
             points: number;
         };
         /**
+         * ForecastShown
+         * @description What an option would meet at one target.
+         */
+        ForecastShown: {
+            /**
+             * Chance
+             * @description Exactly, as numerator and denominator.
+             */
+            chance: [
+                number,
+                number
+            ];
+            /** Dice */
+            dice: number;
+            /**
+             * Effect
+             * @description What success leads to, in the reader's language.
+             */
+            effect: string;
+            /** Parts */
+            parts: components["schemas"]["OddsPart"][];
+            /** Percent */
+            percent: string;
+            /** Ref */
+            ref: string;
+            /**
+             * Target
+             * @description What the target is called.
+             */
+            target: string;
+            /** Total */
+            total: number;
+        };
+        /**
          * Forgotten
          * @description Whose password is forgotten: the account's name or its confirmed mail address.
          */
@@ -2008,6 +2104,30 @@ export interface components {
             held?: ("axis" | "allies") | null;
             /** Smoke */
             smoke?: number | null;
+        };
+        /**
+         * HintReason
+         * @description What speaks for or against a choice.
+         */
+        HintReason: {
+            /** Score */
+            score: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * HintTold
+         * @description The answer to `hint`.
+         */
+        HintTold: {
+            /** Bot */
+            bot: string;
+            /** Choice */
+            choice: string;
+            /** Label */
+            label: string;
+            /** Reasons */
+            reasons: components["schemas"]["HintReason"][];
         };
         /**
          * Join
@@ -2193,6 +2313,44 @@ export interface components {
             n: number;
             /** Parts */
             parts: components["schemas"]["Part"][];
+        };
+        /**
+         * LookLine
+         * @description A value of a thing, or a remark without a label.
+         */
+        LookLine: {
+            /** Clause */
+            clause: string | null;
+            /** Label */
+            label: string;
+            /** Value */
+            value: string;
+        };
+        /**
+         * LookTold
+         * @description The answer to `look`.
+         */
+        LookTold: {
+            /** Clauses */
+            clauses: string[];
+            /** Lines */
+            lines: components["schemas"]["LookLine"][];
+            /**
+             * Sight
+             * @description Of two hexes: what a board needs to draw the line between them.
+             */
+            sight?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Text
+             * @description All of it as plain lines.
+             */
+            text: string;
+            /** Title */
+            title: string;
+            /** Where */
+            where: string;
         };
         /**
          * MatchLine
@@ -2553,6 +2711,46 @@ export interface components {
             hex: string;
             /** Value */
             value: number;
+        };
+        /**
+         * OddsOfChoice
+         * @description What one option would meet.
+         */
+        OddsOfChoice: {
+            /** Forecasts */
+            forecasts: components["schemas"]["ForecastShown"][];
+            /** Notes */
+            notes: string[];
+            /**
+             * Undo
+             * @description Whether it could be taken back.
+             */
+            undo: boolean;
+        };
+        /**
+         * OddsPart
+         * @description A part of a total.
+         */
+        OddsPart: {
+            /** Clause */
+            clause: string | null;
+            /** Label */
+            label: string;
+            /** Value */
+            value: number;
+        };
+        /**
+         * OddsTold
+         * @description The answer to `odds`.
+         */
+        OddsTold: {
+            /**
+             * Odds
+             * @description By the words of the option.
+             */
+            odds: {
+                [key: string]: components["schemas"]["OddsOfChoice"];
+            };
         };
         /**
          * OfferShown
@@ -2932,6 +3130,28 @@ export interface components {
             positions: number;
             /** Viewpoint */
             viewpoint: string;
+        };
+        /**
+         * Revisit
+         * @description Something to know about a position.
+         */
+        Revisit: {
+            /**
+             * As
+             * @description A side, `spectator`, or `all`
+             */
+            as?: string | null;
+            /**
+             * Things
+             * @description For `look`: one ref, or two for the line between them
+             * @default []
+             */
+            things?: string[];
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "odds" | "look";
         };
         /**
          * RulesFound
@@ -4066,6 +4286,16 @@ export interface components {
             type: string;
         };
         /**
+         * WhyTold
+         * @description The answer to `why`.
+         */
+        WhyTold: {
+            /** Clause */
+            clause: string | null;
+            /** Text */
+            text: string;
+        };
+        /**
          * Wishes
          * @description How somebody wants to hear that it is their turn.
          */
@@ -4347,6 +4577,43 @@ export interface operations {
             };
         };
     };
+    ask_lesson_api_v1_lessons__game__frames__frame__ask_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 0 is the first */
+                frame: number;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revisit"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     lobby_api_v1_lobby_get: {
         parameters: {
             query?: {
@@ -4534,9 +4801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"] | components["schemas"]["WhyTold"] | components["schemas"]["HintTold"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */
@@ -4935,6 +5200,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Positions"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_match_api_v1_matches__match__positions__position__ask_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+                /** @description 0 is the start */
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revisit"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */
@@ -5832,6 +6135,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Positions"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ask_record_api_v1_records__record__positions__position__ask_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 0 is the start */
+                position: number;
+                /** @description The id an upload was answered with */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Revisit"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OddsTold"] | components["schemas"]["LookTold"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */

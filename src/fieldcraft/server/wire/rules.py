@@ -45,6 +45,7 @@ class Clause(Shown):
     about: str
     """The question of a ruling, the point of a clarification; mostly empty."""
     sources: str
+    """Where it is printed, as far as the reader's language has an edition."""
     book: str
     games: list[str]
     section: Section
@@ -62,6 +63,10 @@ class RulesFound(Shown):
     note: str
     books: list[BookTold]
     query: str
+    instead: str
+    """What was searched for, where the query itself is nowhere; mostly empty."""
+    words: list[str]
+    """What can be marked in the excerpts, folded."""
     total: int
     clauses: list[ClauseNamed]
     """The best first, at most 50."""

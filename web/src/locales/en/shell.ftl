@@ -289,7 +289,7 @@ about-api = The same API that this page uses is open to your bots and scripts:
 
 ## Rules
 rules-search = Search the rules
-rules-search-hint = Word or clause: suppress, U-503
+rules-search-hint = Word or clause: U-503
 rules-contents = Contents
 rules-lead = Every rule that the table applies, by its number. Search for a word or a clause, or read on from the contents.
 rules-found =
@@ -298,6 +298,7 @@ rules-found =
        *[other] { $count } clauses on “{ $query }”
     }
 rules-none = Nothing found. Try another word, or the number of a clause.
+rules-instead = Nothing is called “{ $query }”. This is about “{ $instead }”.
 rules-cites = See also:
 rules-cited-by = Used by:
 rules-sources = Printed:

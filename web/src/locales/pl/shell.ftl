@@ -58,7 +58,7 @@ home-continue = Twoje partie
 home-all-matches = Wszystkie moje partie
 home-games = Gry
 play-now = Zagraj teraz
-play-starting = Nakrywamy stół…
+play-starting = Przygotowujemy stół…
 play-now-hint = Ty: { $side }. Przeciwnik: bot „{ $bot }”.
 home-choose =
     { $count ->
@@ -67,7 +67,7 @@ home-choose =
        *[many] { $count } scenariuszy
     }
 home-learn = Nauka krok po kroku
-home-friend = Zagraj z przyjacielem
+home-friend = Zagraj ze znajomym
 home-friend-hint = Wyślij link, na żywo lub przez wiele dni
 home-hotseat = We dwoje przy jednym ekranie
 home-hotseat-hint = Karty są ukryte podczas zmiany
@@ -260,7 +260,7 @@ motion-on = Włączone
 motion-off = Wyłączone
 settings-sounds = Dźwięki
 settings-sounds-hint = Kości, karty i dzwonek, gdy przychodzi twoja kolej.
-settings-coach = Objaśniać każde pytanie
+settings-coach = Objaśniaj każde pytanie
 settings-coach-hint = Jedno lub dwa zdania pod nim, dla tych, którzy nie czytali zasad.
 settings-confirm = Potwierdzaj koniec tury
 settings-confirm-hint = Pyta ponownie, dopóki masz karty do zagrania.
@@ -296,7 +296,7 @@ about-api = Z tego samego API, którego używa ta strona, mogą korzystać twoje
 
 ## Zasady
 rules-search = Szukaj w zasadach
-rules-search-hint = Słowo lub punkt: zwiad, U-503
+rules-search-hint = Słowo lub punkt: U-503
 rules-contents = Spis treści
 rules-lead = Wszystkie zasady, które stosuje stół, z numerami. Szukaj słowa lub punktu albo czytaj według spisu.
 rules-found =
@@ -306,6 +306,7 @@ rules-found =
        *[many] { $count } punktów o „{ $query }”
     }
 rules-none = Nic nie znaleziono. Spróbuj innego słowa albo numeru punktu.
+rules-instead = Nie ma nic o „{ $query }”. Pokazano „{ $instead }”.
 rules-cites = Zobacz też:
 rules-cited-by = Używane w:
 rules-sources = W druku:

@@ -289,7 +289,7 @@ about-api = A mesma API que esta página usa está aberta a seus bots e scripts:
 
 ## Regras
 rules-search = Buscar nas regras
-rules-search-hint = Palavra ou cláusula: suprimir, U-503
+rules-search-hint = Palavra ou cláusula: U-503
 rules-contents = Sumário
 rules-lead = Todas as regras que a mesa aplica, por número. Busque uma palavra ou cláusula, ou leia pelo sumário.
 rules-found =
@@ -298,6 +298,7 @@ rules-found =
        *[other] { $count } cláusulas sobre “{ $query }”
     }
 rules-none = Nada encontrado. Tente outra palavra ou o número de uma cláusula.
+rules-instead = Não há nada sobre “{ $query }”. Mostrando “{ $instead }”.
 rules-cites = Veja também:
 rules-cited-by = Usada por:
 rules-sources = No impresso:

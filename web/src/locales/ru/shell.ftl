@@ -5,7 +5,7 @@ title-lobby = Открытые партии
 title-matches = Мои партии
 title-match = Партия
 title-seat = Занимаем место
-title-replay = Запись партии
+title-replay = Повтор партии
 title-learn = Обучение
 title-rules = Правила
 title-verify = Честные кубики
@@ -58,7 +58,7 @@ home-continue = Ваши партии
 home-all-matches = Все мои партии
 home-games = Игры
 play-now = Играть сейчас
-play-starting = Накрываем стол…
+play-starting = Готовим стол…
 play-now-hint = Вы: { $side }. Соперник: бот «{ $bot }».
 home-choose =
     { $count ->
@@ -73,11 +73,11 @@ home-hotseat = Вдвоём за одним экраном
 home-hotseat-hint = Карты скрыты, пока вы меняетесь местами
 home-lobby = Найти соперника
 home-lobby-hint = Открытые партии для всех
-home-replay = Посмотреть запись
+home-replay = Посмотреть повтор
 home-replay-hint = Открыть файл с записью партии
 open-link = Есть ссылка?
 open-link-hint = Вставьте ссылку на место или номер партии
-open-link-wrong = Это не ссылка на место, партию или запись.
+open-link-wrong = Это не ссылка на место, партию или повтор.
 
 ## Новая партия
 new-game = Игра
@@ -102,7 +102,7 @@ with-friend = С другим человеком
 with-friend-hint = Вы получите ссылку для отправки
 with-hotseat = Вдвоём за одним экраном
 with-hotseat-hint = Передавайте устройство
-with-bots = Смотреть на двух ботов
+with-bots = Смотреть, как играют боты
 with-bots-hint = Устройтесь поудобнее
 new-side = Ваша сторона
 side-by-lot = По жребию
@@ -272,7 +272,7 @@ alert-browser = Уведомления браузера
 alert-browser-hint = Пока вкладка Fieldcraft открыта где-нибудь в фоне.
 alert-refused = Браузер не разрешает уведомления для этой страницы. Это можно изменить в его настройках.
 alert-mail = Адрес почты
-alert-mail-hint = Мы напишем, когда наступит ваш ход и пока время не вышло.
+alert-mail-hint = Мы напишем, когда наступит ваш ход, и ещё раз, прежде чем выйдет время.
 alert-mail-on = Сообщать по почте
 alert-no-mail = Этот сервер не отправляет почту.
 mail-unconfirmed = Ещё не подтверждён: перейдите по ссылке в нашем письме.
@@ -296,7 +296,7 @@ about-api = Тот же API, которым пользуется эта стра
 
 ## Правила
 rules-search = Поиск по правилам
-rules-search-hint = Слово или пункт: подавить, U-503
+rules-search-hint = Слово или пункт: U-503
 rules-contents = Содержание
 rules-lead = Все правила, которые применяет стол, по номерам. Ищите слово или пункт либо читайте по содержанию.
 rules-found =
@@ -306,6 +306,7 @@ rules-found =
        *[many] { $count } пунктов по запросу «{ $query }»
     }
 rules-none = Ничего не найдено. Попробуйте другое слово или номер пункта.
+rules-instead = «{ $query }» нет нигде. Показано: «{ $instead }».
 rules-cites = См. также:
 rules-cited-by = Где применяется:
 rules-sources = В печати:

@@ -5,6 +5,18 @@ rules-book-undaunted = Undaunted: Normandy and North Africa
 rules-book-combat-commander = { game-combat-commander }
 rules-in-english = The clauses themselves are written in English.
 
+rules-source-rulebook = Rulebook
+rules-source-rulebook-1-04 = Rulebook 1.04
+rules-source-glossary = glossary
+rules-source-faq = FAQ
+rules-source-charts = Charts
+rules-source-counters = Counters
+rules-source-cards = Cards
+rules-source-playbook = Playbook
+rules-source-summary-cards = Summary cards
+rules-source-scenario-book = Scenario book
+rules-source-our-reading = our reading
+
 rules-u-1-1 = Objects and zones
 rules-u-1-2 = Set-up
 rules-u-1-3 = Round, drawing cards, initiative

@@ -5,6 +5,18 @@ rules-book-undaunted = Nieustraszeni: Normandia i Afryka Północna
 rules-book-combat-commander = { game-combat-commander }
 rules-in-english = Same punkty są napisane po angielsku.
 
+rules-source-rulebook = Instrukcja
+rules-source-rulebook-1-04 = Instrukcja 1.04
+rules-source-glossary = słownik
+rules-source-faq = Pytania i odpowiedzi
+rules-source-charts = Tabele
+rules-source-counters = Żetony
+rules-source-cards = Karty
+rules-source-playbook = Księga gry
+rules-source-summary-cards = Karty pomocy
+rules-source-scenario-book = Księga scenariuszy
+rules-source-our-reading = nasze odczytanie
+
 rules-u-1-1 = Elementy gry i strefy kart
 rules-u-1-2 = Przygotowanie gry
 rules-u-1-3 = Runda, dobieranie kart, inicjatywa

@@ -5,6 +5,18 @@ rules-book-undaunted = Destemidos: Normandia e Norte da África
 rules-book-combat-commander = { game-combat-commander }
 rules-in-english = As cláusulas em si estão escritas em inglês.
 
+rules-source-rulebook = Livro de regras
+rules-source-rulebook-1-04 = Livro de regras 1.04
+rules-source-glossary = glossário
+rules-source-faq = Perguntas e respostas
+rules-source-charts = Tabelas
+rules-source-counters = Marcadores
+rules-source-cards = Cartas
+rules-source-playbook = Livro de jogo
+rules-source-summary-cards = Cartas de referência
+rules-source-scenario-book = Livro de cenários
+rules-source-our-reading = nossa leitura
+
 rules-u-1-1 = Componentes e zonas de cartas
 rules-u-1-2 = Preparação da partida
 rules-u-1-3 = Rodada, compra de cartas, iniciativa

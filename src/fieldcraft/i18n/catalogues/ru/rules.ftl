@@ -5,6 +5,18 @@ rules-book-undaunted = Неустрашимые: Нормандия и Севе�
 rules-book-combat-commander = { game-combat-commander }
 rules-in-english = Сами пункты правил написаны по-английски.
 
+rules-source-rulebook = Правила
+rules-source-rulebook-1-04 = Правила 1.04
+rules-source-glossary = словарь
+rules-source-faq = Вопросы и ответы
+rules-source-charts = Таблицы
+rules-source-counters = Фишки
+rules-source-cards = Карты
+rules-source-playbook = Книга сценариев юбилейного издания
+rules-source-summary-cards = Памятки
+rules-source-scenario-book = Книга сценариев
+rules-source-our-reading = наше прочтение
+
 rules-u-1-1 = Компоненты и зоны карт
 rules-u-1-2 = Подготовка к игре
 rules-u-1-3 = Раунд, получение карт, инициатива
