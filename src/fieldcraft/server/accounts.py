@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, BackgroundTasks, Path, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -13,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fieldcraft.server import folk
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House, InHouse
-from fieldcraft.server.mail import ask_to_confirm, can_mail, checked_address, queue
+from fieldcraft.server.limits import TooMany
+from fieldcraft.server.mail import ask_to_confirm, can_mail, checked_address, may_mail, queue
 from fieldcraft.server.passwords import passwords_of
 from fieldcraft.server.people import (
     Asking,
@@ -129,6 +131,8 @@ async def make_account(
     mail = checked_address(wish.mail or "") or None
     if mail and not can_mail(house):
         raise ApiError(409, "no-mail")
+    if mail:
+        await may_mail(house, caller, mail)
     values: dict[str, Any] = {"name": name, "login": folded(name)}
     values["password"] = await passwords_of(house).hash(wish.password)
     if mail:
@@ -138,12 +142,14 @@ async def make_account(
             made = await change_person(writing, person.id, values)
             if mail:
                 await ask_to_confirm(house, writing, made)
-            if caller.session:
+            if caller.how == "cookie":
                 # A new session: who knew the guest's does not come into the account.
                 await close_sessions(writing, person.id)
+                await _drop_api_tokens(writing, person.id)
                 set_cookie(house, response, await open_session(house, writing, person.id))
     except IntegrityError:
         raise ApiError(409, "name-taken") from None
+    house.announcer.shut_out(person.id)
     return me_of(house, made)
 
 
@@ -158,41 +164,56 @@ async def change_password(
     async with house.database.write() as writing:
         changed = await change_person(writing, person.id, {"password": hashed})
         await close_sessions(writing, person.id, but=caller.session)
+        await drop_recovery(writing, person.id)
+    house.announcer.shut_out(person.id)
     return me_of(house, changed)
 
 
 @router.post("/recovery", status_code=202)
-async def forgotten(house: InHouse, caller: Asking, wish: Forgotten) -> Done:
+async def forgotten(
+    house: InHouse, caller: Asking, later: BackgroundTasks, wish: Forgotten
+) -> Done:
     """Ask for a mail with a link to a new password.
 
-    The answer is the same whether there is such an account or not.
+    The answer is the same, and comes as fast, whether there is such an account or not.
     """
     if not can_mail(house):
         raise ApiError(409, "no-mail")
     await house.limiter.hit("mail", caller.address)
+    later.add_task(_send_recovery, house, wish.account)
+    return Done()
+
+
+async def _send_recovery(house: House, account: str) -> None:
+    """Put a mail for every account meant into the outbox; nobody is flooded with them."""
+    named = printable(account).strip()
     persons = folk.persons.c
-    account = (persons.login == folded(wish.account)) | (
-        func.lower(persons.mail) == printable(wish.account).strip().lower()
-    )
+    meant = (persons.login == folded(account)) | (func.lower(persons.mail) == named.lower())
     query = select(persons.id, persons.mail).where(
-        account, persons.login.is_not(None), persons.mail_confirmed.is_(True)
+        meant, persons.login.is_not(None), persons.mail_confirmed.is_(True)
     )
     async with house.database.write() as writing:
         for row in (await writing.execute(query)).all():
-            await queue(house, writing, row.id, {"kind": "recover", "to": row.mail})
-    return Done()
+            with suppress(TooMany):
+                await house.limiter.hit("mail", f"to {row.mail.lower()}")
+                await queue(house, writing, row.id, {"kind": "recover", "to": row.mail})
 
 
 @router.post("/recovery/finish")
 async def recover(house: InHouse, caller: Asking, response: Response, wish: Recover) -> Me:
-    """Set a new password by the link in a mail; this signs you in, and out everywhere else."""
+    """Set a new password by the link in a mail; this signs you in, and out everywhere else.
+
+    API tokens end as well: whoever had got into the account may have made one.
+    """
     await house.limiter.hit("login", caller.address)
     hashed = await passwords_of(house).hash(wish.password)
     async with house.database.write() as writing:
         person, _ = await _use_mail_token(house, writing, wish.token, "recover")
         changed = await change_person(writing, person, {"password": hashed})
         await close_sessions(writing, person)
+        await _drop_api_tokens(writing, person)
         set_cookie(house, response, await open_session(house, writing, person))
+    house.announcer.shut_out(person)
     return me_of(house, changed)
 
 
@@ -224,6 +245,18 @@ async def _use_mail_token(
         delete(folk.mail_tokens).where(columns.person == row.person, columns.purpose == purpose)
     )
     return row.person, row.value
+
+
+async def drop_recovery(writing: AsyncConnection, person: str) -> None:
+    """Links to a new password that are still about work no more."""
+    columns = folk.mail_tokens.c
+    await writing.execute(
+        delete(folk.mail_tokens).where(columns.person == person, columns.purpose == "recover")
+    )
+
+
+async def _drop_api_tokens(writing: AsyncConnection, person: str) -> None:
+    await writing.execute(delete(folk.api_tokens).where(folk.api_tokens.c.person == person))
 
 
 async def insist_on_password(house: House, person: Person, password: str) -> None:
@@ -290,4 +323,5 @@ async def drop_api_token(
         )
     if not gone.rowcount:
         raise ApiError(404, "no-such-token")
+    house.announcer.shut_out(person.id)
     return Done()

@@ -244,6 +244,12 @@ class Desk:
             match.follow(step)
         live.note(row.kind, step, row.option, row.number, row.seen, row.asked, row.at)
 
+    def look_anew(self, person: str) -> None:
+        """A way in of a person was closed: whoever came by it has to go."""
+        for live in self.lives.values():
+            for listener in list(live.listeners):
+                listener.look_anew(person)
+
     async def seated(self, match_id: str) -> None:
         """A seat was taken: the match begins when none is open any more."""
         await self.see_through(self._begin(match_id))

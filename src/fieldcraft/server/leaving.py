@@ -119,6 +119,7 @@ async def delete_me(
         await writing.execute(delete(folk.persons).where(folk.persons.c.id == person.id))
     for match in freed:
         await changed(house, match)
+    house.announcer.shut_out(person.id)
     drop_cookie(house, response)
     return Done()
 

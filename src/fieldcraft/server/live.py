@@ -62,6 +62,9 @@ class Listener(Protocol):
     def pass_on(self, value: dict[str, Any]) -> None:
         """A piece of news for everybody, as it is to be sent."""
 
+    def look_anew(self, person: str) -> None:
+        """A way in of this person was closed; see whether it was the one used here."""
+
 
 class Live:
     """One match at the desk."""

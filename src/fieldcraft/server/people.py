@@ -63,7 +63,7 @@ class Caller:
     match: str = ""
     side: str = ""
     session: str = ""
-    """The hash of the token of the session or of the seat."""
+    """The hash of the token that was shown: of the session, the seat or the API."""
     address: str = ""
     lang: str = "en"
 
@@ -138,7 +138,7 @@ async def by_token(house: House, token: str, base: Caller | None = None) -> Call
             )
             row = (await reading.execute(query)).one_or_none()
             if row is not None:
-                return Caller("api", person_from(row), address=known.address, lang=known.lang)
+                return Caller("api", person_from(row), "", "", hashed, known.address, known.lang)
         elif purpose == "seat":
             seat = select(folk.seats).where(folk.seats.c.token_hash == hashed)
             row = (await reading.execute(seat)).one_or_none()
@@ -147,6 +147,22 @@ async def by_token(house: House, token: str, base: Caller | None = None) -> Call
     if house.limiter is not None:
         await house.limiter.hit("login", f"token {known.address}")
     raise ApiError(401, "bad-token")
+
+
+async def is_current(reading: AsyncConnection, caller: Caller, now: float) -> bool:
+    """Whether what a caller showed still opens something; of seats `held_sides` knows."""
+    if caller.how == "cookie":
+        sessions = folk.sessions.c
+        query = select(sessions.person).where(
+            sessions.token_hash == caller.session, sessions.expires > now
+        )
+    elif caller.how == "api":
+        query = select(folk.api_tokens.c.person).where(
+            folk.api_tokens.c.token_hash == caller.session
+        )
+    else:
+        return True
+    return (await reading.execute(query)).one_or_none() is not None
 
 
 async def _note_seen(house: House, person: Person, hashed: str) -> None:

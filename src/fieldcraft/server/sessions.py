@@ -16,7 +16,7 @@ from fieldcraft.i18n.languages import LANGUAGES
 from fieldcraft.server import folk
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House, InHouse
-from fieldcraft.server.mail import ask_to_confirm, can_mail, checked_address
+from fieldcraft.server.mail import ask_to_confirm, can_mail, checked_address, may_mail
 from fieldcraft.server.passwords import passwords_of
 from fieldcraft.server.people import (
     Asking,
@@ -155,9 +155,14 @@ async def change_me(house: InHouse, caller: Asking, person: Known, wish: MeWish)
         if given["mail"] != person.mail:
             given["mail_confirmed"] = False
     if confirm:
-        await house.limiter.hit("mail", caller.key)
+        await may_mail(house, caller, given["mail"])
     async with house.database.write() as writing:
         changed = await change_person(writing, person.id, given)
+        if "mail" in given and given["mail"] != person.mail:
+            # What was sent to the old address opens nothing any more.
+            await writing.execute(
+                delete(folk.mail_tokens).where(folk.mail_tokens.c.person == person.id)
+            )
         if "name" in given:
             await _rename_seats(writing, person.id, given["name"])
         if confirm:
@@ -191,6 +196,7 @@ async def _rename_seats(writing: AsyncConnection, person: str, name: str) -> Non
 @router.post("/sessions")
 async def sign_in(house: InHouse, caller: Asking, response: Response, wish: SignIn) -> Me:
     """Sign in to an account; the seats held as a guest come along."""
+    guest = caller.person
     login = folded(wish.name)
     await house.limiter.hit("login", caller.address)
     # Looser than for one address: nobody keeps others from signing in by guessing.
@@ -202,12 +208,13 @@ async def sign_in(house: InHouse, caller: Asking, response: Response, wish: Sign
     if row is None or not right:
         raise ApiError(401, "wrong-password")
     async with house.database.write() as writing:
-        guest = caller.person
         if guest and caller.how == "cookie" and not guest.has_account and wish.take_guest:
             await take_over(writing, guest.id, row.id)
-        if caller.session:
+        if caller.how == "cookie":
             await _close(writing, caller.session)
         token = await open_session(house, writing, row.id)
+    if guest is not None:
+        house.announcer.shut_out(guest.id)
     set_cookie(house, response, token)
     return me_of(house, person_from(row))
 
@@ -225,6 +232,7 @@ async def sign_out(
             if everywhere:
                 await close_sessions(writing, caller.person.id)
             await _close(writing, caller.session)
+        house.announcer.shut_out(caller.person.id)
     drop_cookie(house, response)
     return me_of(house, None)
 

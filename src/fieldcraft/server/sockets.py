@@ -24,7 +24,7 @@ from fieldcraft.server.house import House, house_of
 from fieldcraft.server.language import known_language, language_of, speaker
 from fieldcraft.server.live import WORDS_LENGTH, Live, Stale
 from fieldcraft.server.metrics import SOCKETS
-from fieldcraft.server.people import Caller, identify
+from fieldcraft.server.people import Caller, identify, is_current
 from fieldcraft.server.questions import ask
 from fieldcraft.server.seating import held_sides
 
@@ -44,6 +44,8 @@ RUBBISH_MOST: Final = 20
 """So many messages that are none, and the socket is closed."""
 POLICY: Final = 1008
 TOO_SLOW: Final = 1013
+COME_AGAIN: Final = 1012
+"""Whoever signed out, or in, comes again as who they are now."""
 NO_MATCH: Final = 4404
 NO_SEAT: Final = 4403
 
@@ -90,6 +92,7 @@ class Socket:
         self.rubbish = 0
         self.holders = -1
         """The match's count of seat changes when the seat was last looked at."""
+        self.ousted = False
 
     # -- a socket's life -----
 
@@ -152,6 +155,12 @@ class Socket:
         self.due.add("table" if what == "reset" else what)
         self.wake.set()
 
+    def look_anew(self, person: str) -> None:
+        """A person's way in was closed: see whether it was the one that opened this socket."""
+        if self.caller.person is not None and self.caller.person.id == person:
+            self.holders = -1
+            self.hear("status")
+
     def pass_on(self, value: Message) -> None:
         """Chat goes to players only, and not to those who do not want to hear it."""
         if self.live is None or self.viewpoint not in self.live.sides:
@@ -162,6 +171,8 @@ class Socket:
         self._put(value)
 
     def _put(self, message: Message) -> None:
+        if self.ousted:
+            return
         if len(self.out) >= QUEUE_MOST:
             self.code = TOO_SLOW
         else:
@@ -175,6 +186,7 @@ class Socket:
         while True:
             await self.wake.wait()
             self.wake.clear()
+            await self._is_still_seated()
             while self.out:
                 await self._send(self.out.popleft())
             if self.code:
@@ -185,8 +197,6 @@ class Socket:
     async def _send_due(self) -> None:
         due, self.due = self.due, set()
         live = cast(Live, self.live)
-        if due & {"table", "status"} and not await self._is_still_seated():
-            return
         message = b""
         async with live.lock:
             await self.house.desk.mend(live)
@@ -215,17 +225,22 @@ class Socket:
             await self.socket.send_text(data.decode())
 
     async def _is_still_seated(self) -> bool:
-        """A link may have been replaced since: whoever lost the seat sees no more of it."""
+        """A link may have been replaced since, or somebody signed out: they see and do no more."""
         live = cast(Live, self.live)
-        if self.viewpoint == "spectator" or live.holders == self.holders:
-            return True
-        self.holders = live.holders
+        looked = live.holders
+        if self.viewpoint in ("", "spectator") or looked == self.holders:
+            return not self.ousted
         async with self.house.database.read() as reading:
-            held = await held_sides(reading, self.caller, self.match)
+            known = await is_current(reading, self.caller, self.house.now())
+            held = await held_sides(reading, self.caller, self.match) if known else set()
         if self.viewpoint in held:
+            self.holders = looked
             return True
-        await self._send(self._error(None, ApiError(403, "not-your-seat")))
-        self.code = NO_SEAT
+        self.out.clear()
+        if known:
+            self._put(self._error(None, ApiError(403, "not-your-seat")))
+        self.code = NO_SEAT if known else COME_AGAIN
+        self.ousted = True
         self.wake.set()
         return False
 
@@ -307,6 +322,8 @@ class Socket:
             return
         if not self.viewpoint:
             raise ApiError(409, "hello-first")
+        if not await self._is_still_seated():
+            return
         live = cast(Live, self.live)
         if kind == "ask":
             answer = await ask(self.house, self.caller, live, self.viewpoint, self.lang, message)
@@ -336,6 +353,7 @@ class Socket:
         """Sit down, or change seat or language."""
         live = cast(Live, self.live)
         wanted = _words(message, "as", 40)
+        holders = live.holders
         token = message.get("token")
         if token is not None:
             self.caller = await identify(self.house, self.socket, _words(message, "token", 100))
@@ -347,7 +365,7 @@ class Socket:
                 held = await held_sides(reading, self.caller, self.match)
             if wanted not in held:
                 raise ApiError(403, "not-your-seat")
-        self.holders = live.holders
+        self.holders = holders
         self.lang = known_language(message.get("lang")) or self.lang
         await self._take_up_log(live, wanted, message)
         self._look_from(wanted)
