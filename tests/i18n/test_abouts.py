@@ -70,6 +70,8 @@ def test_a_card_explains_itself() -> None:
         ("tile:17B", "to 17B"),
         ("action:attack", "attack"),
         ("seat:2", "shift 2"),
+        ("seat:drive", "seat drive"),
+        ("seat:it:light-truck/2", "enter it:light-truck 2"),
         ("hex:C7", "at C7"),
         ("unit:axis:rifle-3", "unit axis:rifle-3"),
         ("weapon:light-mg-2", "weapon light-mg-2"),

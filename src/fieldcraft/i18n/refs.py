@@ -22,7 +22,7 @@ VERBS: Mapping[str, Sequence[str]] = {
     "hex": ("to", "at", "smoke"),
     "weapon": ("weapon", "drop"),
     "action": ("", "seat"),
-    "seat": ("shift",),
+    "seat": ("shift", "seat"),
     "fort": ("fort",),
     "side": ("side",),
     "space": ("space",),
@@ -47,6 +47,9 @@ def plausible_words(ref: str) -> list[str]:
     (['at hangar'], ['move', 'seat move'])
     """
     kind, word = split_ref(ref)
+    vehicle, slash, seat = word.partition("/")
+    if kind == "seat" and slash:
+        return [f"enter {vehicle} {seat}"]
     return [f"{verb} {word}".strip() for verb in VERBS.get(kind, ())]
 
 
@@ -72,10 +75,25 @@ def ref_name(speaker: Speaker, ref: str) -> str:
     if kind == "action":
         return action_name(speaker, word)
     if kind == "seat":
-        return speaker.say("seat-number", seat=word)
+        return seat_name(speaker, word)
     if kind in ("pile", "zone"):
         return zone_name(speaker, word.rpartition(":")[2])
     return said(speaker, kind, word) if kind in ("fort", "side") else word
+
+
+def seat_name(speaker: Speaker, word: str) -> str:
+    """A seat of one's own vehicle (`2`), of another (`it:light-truck/2`), or its action (`drive`).
+
+    >>> seat_name(Speaker("en"), "2"), seat_name(Speaker("en"), "drive")
+    ('seat 2', 'Drive')
+    """
+    vehicle, slash, number = word.partition("/")
+    if slash:
+        seat = speaker.say("seat-number", seat=number)
+        return f"{counter_name(speaker, vehicle)}, {seat}"
+    if word.isdigit():
+        return speaker.say("seat-number", seat=word)
+    return action_name(speaker, word)
 
 
 def target_ref(target: str, tiles: Mapping[str, object]) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
 from fieldcraft.core.keeping import items, kernel_dump, kernel_load, numbers, part
-from fieldcraft.games.undaunted import inspecting, sampling, views, words
+from fieldcraft.games.undaunted import inspecting, sampling, turn, views, words
 from fieldcraft.games.undaunted.forecast import forecast
 from fieldcraft.games.undaunted.table import ALL_BITS, Table
 from fieldcraft.games.undaunted.terms import ACTIONS, SQUADS
@@ -49,7 +49,8 @@ class UndauntedState(Table):
         return words.word(self.battle, option)
 
     def refs(self, option: int) -> list[str]:
-        return words.refs(self.battle, option)
+        actor = turn.actor(self)
+        return words.refs(self.battle, option, actor, self.places[actor] if actor >= 0 else -1)
 
     def why_not(self, side: int, text: str) -> Refusal | None:
         try:

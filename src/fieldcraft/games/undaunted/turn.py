@@ -235,3 +235,11 @@ def hunker_down(s: Table, side: int, card: int) -> None:
     if s.sink is not None:
         s.log("hunkers", PUBLIC, {"side": s.side_word(side), "card": s.card_word(card)})
     s.battle.box.test_victory(s, False)  # C-04
+
+
+def actor(s: Table) -> int:
+    """Who acts in the question on top: whose card is in use, who adjusts, who moves; or -1."""
+    question = s.frames[s.stack[-1]].question if s.stack else ""
+    if question == "use":
+        return s.battle.card_counter[s.slot(0) * s.battle.types + s.slot(1)]
+    return s.slot(0) if question in ("adjust", "step") else -1

@@ -108,8 +108,12 @@ def word(battle: Battle, option: int) -> str:
     return next(verb for verb, code in PLAIN.items() if kind == code)
 
 
-def refs(battle: Battle, option: int) -> list[str]:
-    """The things an option points at, as `kind:word`."""
+def refs(battle: Battle, option: int, actor: int = -1, place: int = -1) -> list[str]:
+    """The things an option points at, as `kind:word`.
+
+    Getting out and rallying point at who acts now, if the caller knows; leaving the board at the
+    tile where that counter stands.
+    """
     kind = option & ~THING
     thing = option & THING
     if kind in WITH_CARD.values():
@@ -118,15 +122,21 @@ def refs(battle: Battle, option: int) -> list[str]:
         return [f"tile:{battle.tile_ids[thing]}"]
     if kind in WITH_COUNTER.values():
         return [f"counter:{battle.counter_ids[thing]}"]
-    if kind in (USE_ACTION, SEAT_ACTION):
+    if kind == USE_ACTION:
         return [f"action:{ACTIONS[thing]}"]
+    if kind == SEAT_ACTION:
+        return [f"seat:{ACTIONS[thing]}"]  # what the seat does is not what the card does
     if kind == SHIFT_TO:
         return [f"seat:{thing + 1}"]
     if kind == ENTER_SEAT:
         vehicle = battle.counter_ids[battle.vehicles[thing >> SEAT_BITS]]
-        return [f"counter:{vehicle}", f"seat:{(thing & SEATS) + 1}"]
+        return [f"counter:{vehicle}", f"seat:{vehicle}/{(thing & SEATS) + 1}"]
     if kind == AT_STRUCTURE:
         return [f"structure:{battle.structure_ids[thing]}"]
+    if kind in (EXIT, RALLY) and actor >= 0:
+        return [f"counter:{battle.counter_ids[actor]}"]
+    if kind == ESCAPE and place >= 0:
+        return [f"tile:{battle.tile_ids[place]}"]
     return []
 
 

@@ -33,13 +33,13 @@ CLAUSES: Final = {
 
 
 def tell_action(speaker: Speaker, ref: str) -> Look | None:
-    """An action by its ref (`action:attack`); None for anything else.
+    """An action of a card or a seat by its ref (`action:attack`, `seat:drive`); else None.
 
     >>> tell_action(Speaker("en"), "action:control").clauses
     ['U-606']
     """
     kind, _, word = ref.partition(":")
-    if kind != "action" or word not in CLAUSES:
+    if kind not in ("action", "seat") or word not in CLAUSES:
         return None
     clause = CLAUSES[word]
     row = Row("", speaker.say(f"about-action-{word}"), clause)
