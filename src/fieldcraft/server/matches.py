@@ -19,11 +19,12 @@ from fieldcraft.server.people import Asking, Caller, Known
 from fieldcraft.server.questions import ask
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.seating import SeatShown, held_sides, seat_link
+from fieldcraft.server.wire.asking import AnswerTold
 from fieldcraft.server.wire.tables import TableMessage
 
 router = APIRouter(tags=["matches"])
 
-MatchId = Annotated[str, Path(max_length=16, description="The match's id")]
+MatchId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$", description="The match's id")]
 Viewpoint = Annotated[
     str | None,
     Query(
@@ -185,6 +186,7 @@ async def show_table(
     log: Annotated[int, Query(ge=0, description="The log begins at this line")] = 0,
 ) -> Response:
     """The table as a side or a spectator sees it, with the options of whoever is asked."""
+    await house.limiter.hit("ask", caller.key)
     live = await house.desk.open(match)
     viewpoint = await viewpoint_of(house, caller, live, side)
     return await _table(live, viewpoint, language_of(request), log)
@@ -236,15 +238,16 @@ async def act(
     return await _table(live, side, language_of(request), wish.log)
 
 
-@router.post("/matches/{match}/ask")
+@router.post("/matches/{match}/ask", response_model=AnswerTold)
 async def ask_table(
     house: InHouse, caller: Asking, request: Request, match: MatchId, wish: Question
-) -> dict[str, Any]:
+) -> Response:
     """Odds of all options, what a thing is, why something cannot be chosen, a bot's hint."""
     live = await house.desk.open(match)
     viewpoint = await viewpoint_of(house, caller, live, wish.side)
     body = wish.model_dump(exclude={"side"}, exclude_none=True)
-    return await ask(house, caller, live, viewpoint, language_of(request), body)
+    told = await ask(house, caller, live, viewpoint, language_of(request), body)
+    return _answer(orjson.dumps(told))
 
 
 async def _table(live: Live, viewpoint: str, lang: str, log: int) -> Response:

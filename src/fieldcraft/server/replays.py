@@ -88,7 +88,7 @@ async def match_log(
     house: InHouse, caller: Asking, request: Request, match: MatchId, side: Viewpoint = None
 ) -> Response:
     """Everything a viewpoint has been told, and at which positions it stands."""
-    body = await _of_match(house, caller, match, side, language_of(request))
+    body = await of_match(house, caller, match, side, language_of(request))
     return _answer(await ask_clerk(house, "log", body))
 
 
@@ -104,7 +104,7 @@ async def match_positions(
 ) -> Response:
     """The table at some positions, at most 60 of them; beyond the end there are none."""
     lang = language_of(request)
-    body = await _of_match(house, caller, match, side, lang)
+    body = await of_match(house, caller, match, side, lang)
     live = await house.desk.open(match)
     async with live.lock:
         status = {**live.status(lang), "clocks": None, "offers": []}
@@ -117,7 +117,7 @@ async def record_log(
     house: InHouse, request: Request, record: RecordId, side: AnyViewpoint = "spectator"
 ) -> Response:
     """The same of a record that was brought."""
-    return _answer(await ask_clerk(house, "log", await _of_record(house, request, record, side)))
+    return _answer(await ask_clerk(house, "log", await of_record(house, request, record, side)))
 
 
 @router.get("/records/{record}/positions", response_model=Positions)
@@ -130,19 +130,19 @@ async def record_positions(
     side: AnyViewpoint = "spectator",
 ) -> Response:
     """The same of a record that was brought."""
-    body = await _of_record(house, request, record, side)
+    body = await of_record(house, request, record, side)
     return await _positions(house, body, first, last)
 
 
 @router.get("/records/{record}/scene")
 async def record_scene(house: InHouse, request: Request, record: RecordId) -> dict[str, Any]:
     """What never changes in a match whose record was brought."""
-    body = await _of_record(house, request, record, "spectator")
+    body = await of_record(house, request, record, "spectator")
     scene: dict[str, Any] = await ask_clerk(house, "scene", body)
     return scene
 
 
-async def _of_match(
+async def of_match(
     house: House, caller: Caller, match: str, wanted: str | None, lang: str
 ) -> dict[str, Any]:
     """What a clerk needs to tell a match to somebody, who may look at it from there."""
@@ -158,7 +158,7 @@ async def _of_match(
     return {"text": text, "as": viewpoint, "own": not found.is_open, "lang": lang, "cut": True}
 
 
-async def _of_record(house: House, request: Request, record: str, side: str) -> dict[str, Any]:
+async def of_record(house: House, request: Request, record: str, side: str) -> dict[str, Any]:
     await house.limiter.hit("ask", f"address {address_of(request)}")
     row = await uploaded(house, record)
     sides = row.about["sides"]

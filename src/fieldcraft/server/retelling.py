@@ -8,16 +8,18 @@ hidden choices shows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from fieldcraft.core import PUBLIC, Event, canonical
 from fieldcraft.i18n.moments import tell_moment
 from fieldcraft.record.course import Course, Step
 from fieldcraft.record.match import Match
+from fieldcraft.server.asking import answer
+from fieldcraft.server.errors import ApiError
 from fieldcraft.server.language import speaker as speaker_of
 from fieldcraft.server.story import Line
-from fieldcraft.server.table import log_line, outcome, slim, tell_waiting
+from fieldcraft.server.table import Teller, log_line, outcome, slim, tell_waiting
 
 Message = dict[str, Any]  # JSON-able, hence Any
 View = dict[str, Any]
@@ -103,6 +105,25 @@ class Retelling:
             for step in steps[len(walker.steps) : self.places[position]]:
                 walker.follow(step)
             yield self._message(walker, position, about)
+
+    def ask(self, position: int, body: Mapping[str, Any]) -> Message:
+        """What could have been asked at a position: `look` by the viewpoint, `odds` of whoever was
+        asked then, and of a match that still runs only the viewpoint's own."""
+        place = self.places[min(max(position, 0), len(self.places) - 1)]
+        steps = self.match.steps[:place]
+        teller = Teller(Match.resume(self.match.header, steps, place, self._state(place)))
+        if body["what"] == "odds":
+            asked = [self.viewpoint] if self.own else list(self.match.sides)
+            told = [answer(teller, side, self.lang, body)["odds"] for side in asked]
+            return {"odds": {words: odds for one in told for words, odds in one.items()}}
+        if self.viewpoint != ALL:
+            return answer(teller, self.viewpoint, self.lang, body)
+        for side in self.match.sides:
+            try:
+                return answer(teller, side, self.lang, body)
+            except ApiError:
+                continue  # the other side may know it
+        return answer(teller, "spectator", self.lang, body)
 
     def _state(self, place: int) -> Any:
         return self.match.state_at(place).clone()

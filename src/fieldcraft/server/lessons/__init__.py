@@ -129,14 +129,31 @@ def played(game: str, lang: str) -> Told:
             shown = {frame.side: 0}
         frames.append(frame_told(teller, frame, lang, number, shown))
         shown = {frame.side: len(teller.story(frame.side).lines)}
-        if frame.ask is not None:
-            match.choose(frame.side, frame.ask)
-        for step in frame.after:
-            for side, words in step.items():
-                match.choose(side, words)
+        go_on(match, frame)
     plain = plain_of(match.state)
     made = scene(game, plain, speaker_of(lang))
     return {**lesson_told(lesson, lang), "scene": made, "frames": frames}
+
+
+@lru_cache(maxsize=32)
+def teller_at(game: str, number: int) -> tuple[Teller, str]:
+    """A lesson at one of its frames, and who looks at it there; ask it, do not change it."""
+    lesson = load(game)
+    if number >= len(lesson.frames):
+        raise ApiError(404, "no-such-frame", last=len(lesson.frames) - 1)
+    match = Match.from_position(game, lesson.position, key_from_seed(0))
+    for frame in lesson.frames[:number]:
+        go_on(match, frame)
+    return Teller(match), lesson.frames[number].side
+
+
+def go_on(match: Match, frame: Frame) -> None:
+    """Everything that is chosen in a frame, before the next one."""
+    if frame.ask is not None:
+        match.choose(frame.side, frame.ask)
+    for step in frame.after:
+        for side, words in step.items():
+            match.choose(side, words)
 
 
 def frame_told(teller: Teller, frame: Frame, lang: str, number: int, shown: dict[str, int]) -> Told:

@@ -22,6 +22,7 @@ from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.record import Record
 from fieldcraft.record.seat import seat_text
+from fieldcraft.server.errors import ApiError
 from fieldcraft.server.retelling import Retelling
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.table import plain_of
@@ -151,6 +152,15 @@ def positions(body: Body) -> list[dict[str, Any]]:
 
 
 @told
+def ask(body: Body) -> dict[str, Any]:
+    """What a viewpoint could have asked at a position; a complaint is an answer too."""
+    try:
+        return {"told": _retelling(body).ask(int(body["position"]), body)}
+    except ApiError as error:
+        return {"refused": error.body(Speaker(str(body["lang"]))), "status": error.status}
+
+
+@told
 def show_scene(body: Body) -> dict[str, Any]:
     """What never changes in the match."""
     match = _match(body)
@@ -183,6 +193,7 @@ TASKS = {
     "verify": verify,
     "log": log,
     "positions": positions,
+    "ask": ask,
     "scene": show_scene,
     "export": export,
 }

@@ -29,6 +29,7 @@ server-unknown-game = There is no game “{ $text }”. There are: { $known }
 server-unknown-scenario = There is no scenario “{ $text }”. There are: { $known }
 server-unknown-clause = There is no clause “{ $text }”.
 server-unknown-lesson = There is no lesson “{ $text }”. There are: { $known }
+server-no-such-frame = The lesson has no such step. The last one is { $last }.
 server-unknown-question = “{ $text }” cannot be asked. There are: { $known }
 server-nothing-named = Name one thing to look at, or two.
 

@@ -29,6 +29,7 @@ server-unknown-game = Nie ma gry „{ $text }”. Są: { $known }
 server-unknown-scenario = Nie ma scenariusza „{ $text }”. Są: { $known }
 server-unknown-clause = Nie ma punktu „{ $text }”.
 server-unknown-lesson = Nie ma lekcji „{ $text }”. Są: { $known }
+server-no-such-frame = Lekcja nie ma takiego kroku. Ostatni to { $last }.
 server-unknown-question = Nie można zapytać o „{ $text }”. Są: { $known }
 server-nothing-named = Wskaż jedną rzecz, na którą chcesz spojrzeć, albo dwie.
 

@@ -29,6 +29,7 @@ server-unknown-game = Não há o jogo “{ $text }”. Há: { $known }
 server-unknown-scenario = Não há o cenário “{ $text }”. Há: { $known }
 server-unknown-clause = Não há a cláusula “{ $text }”.
 server-unknown-lesson = Não há a lição “{ $text }”. Há: { $known }
+server-no-such-frame = A lição não tem esse passo. O último é { $last }.
 server-unknown-question = Não se pode perguntar “{ $text }”. Há: { $known }
 server-nothing-named = Diga uma coisa para olhar, ou duas.
 

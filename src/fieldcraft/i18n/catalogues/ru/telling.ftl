@@ -29,6 +29,7 @@ server-unknown-game = Игры «{ $text }» нет. Есть: { $known }
 server-unknown-scenario = Сценария «{ $text }» нет. Есть: { $known }
 server-unknown-clause = Пункта «{ $text }» нет.
 server-unknown-lesson = Урока «{ $text }» нет. Есть: { $known }
+server-no-such-frame = В уроке нет такого шага. Последний — { $last }.
 server-unknown-question = Спросить «{ $text }» нельзя. Есть: { $known }
 server-nothing-named = Назовите одну вещь, на которую посмотреть, или две.
 
