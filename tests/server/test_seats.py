@@ -72,6 +72,28 @@ async def test_an_invitation_works_once(new_client: NewClient) -> None:
 
 
 @ONE
+async def test_a_link_says_what_it_opens_before_anybody_sits_down(new_client: NewClient) -> None:
+    """Looking changes nothing; a link that opens nothing says so at once."""
+    anna, boris, guest = new_client(), new_client(), new_client()
+    match = await made(anna, pace={"kind": "live", "minutes": 30, "increment": 5})
+    token = match["seats"]["de"]["token"]
+    told = (await boris.post("seats/look", json={"token": token})).json()
+    assert (told["match"], told["side"], told["own"]) == (match["match"], "de", False)
+    assert (told["title"], told["pace"]["minutes"]) == ("La Raye", 30)
+    assert told["seats"]["de"]["kind"] == "open"
+    assert not boris.cookies
+    own = await boris.post("seats/look", json={"token": match["seats"]["us"]["token"]})
+    assert own.json()["own"]
+    await boris.post("seats/claim", json={"token": token})
+    assert code(await guest.post("seats/look", json={"token": token})) == (410, "link-used")
+    again = await boris.post("seats/look", json={"token": token})
+    assert again.json()["seats"]["de"]["mine"]
+    for rubbish in ("rubbish", "", token[:-1] + "A" * (token[-1] != "A"), "x" * 150):
+        answer = await guest.post("seats/look", json={"token": rubbish})
+        assert code(answer) in {(404, "no-such-link"), (422, "bad-request")}, rubbish
+
+
+@ONE
 async def test_nobody_sits_down_on_both_sides_by_mistake(new_client: NewClient) -> None:
     """Whoever opens their own invitation is told to send it on; they can insist."""
     anna = new_client()

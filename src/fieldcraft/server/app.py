@@ -17,6 +17,7 @@ from fieldcraft.server import (
     browse,
     chat,
     describing,
+    invitations,
     leaving,
     lessons,
     limits,
@@ -30,6 +31,7 @@ from fieldcraft.server import (
     rematch,
     replays,
     reports,
+    revisiting,
     rulebook,
     seats,
     security,
@@ -53,8 +55,8 @@ from fieldcraft.server.settings import Settings
 API = "/api/v1"
 PARTS: tuple[ModuleType, ...] = (
     ops, security, describing, limits, matches, sockets, sessions, accounts, leaving, seats,
-    lobby, rematch, chat, notes, notices, timekeeping, telling, rulebook, lessons, browse,
-    recheck, workers, replays, records, verifying, reports, static,
+    invitations, lobby, rematch, chat, notes, notices, timekeeping, telling, rulebook, lessons,
+    browse, recheck, workers, replays, revisiting, records, verifying, reports, static,
 )  # fmt: skip
 """In the order in which they begin.
 

@@ -1150,6 +1150,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/seats/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look
+         * @description Which seat a link opens; nobody sits down yet, and nothing changes.
+         *
+         *     404 if it opens none, 410 if somebody has sat down by it already.
+         */
+        post: operations["look_api_v1_seats_look_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sessions": {
         parameters: {
             query?: never;
@@ -2130,6 +2152,44 @@ export interface components {
             reasons: components["schemas"]["HintReason"][];
         };
         /**
+         * Invitation
+         * @description The seat and the match that a link leads to.
+         */
+        Invitation: {
+            /** Game */
+            game: string;
+            /** Match */
+            match: string;
+            /**
+             * Own
+             * @description Somebody's own way back, not an invitation
+             */
+            own: boolean;
+            /**
+             * Pace
+             * @description As when the match was made
+             */
+            pace: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: {
+                [key: string]: components["schemas"]["SeatShown"];
+            };
+            /** Side */
+            side: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "running" | "over" | "frozen";
+            /**
+             * Title
+             * @description The scenario's name, in your language
+             */
+            title: string;
+        };
+        /**
          * Join
          * @description Which seat of an open public match to take.
          */
@@ -2313,6 +2373,17 @@ export interface components {
             n: number;
             /** Parts */
             parts: components["schemas"]["Part"][];
+        };
+        /**
+         * Look
+         * @description What the page behind a seat link asks first.
+         */
+        Look: {
+            /**
+             * Token
+             * @description What stands after the #
+             */
+            token: string;
         };
         /**
          * LookLine
@@ -6464,6 +6535,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    look_api_v1_seats_look_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Look"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */

@@ -156,7 +156,13 @@ new-own-link = Link to your own seat
 
 ## Seats
 seat-title = You are invited
-seat-lead = This link opens a seat at a table. No account is needed.
+seat-nothing = This link opens no seat
+seat-invited-by = { $name } invites you to a match
+seat-lead = No account is needed: say who you are, and sit down.
+seat-back = Back to your seat
+seat-back-text = This is a player’s own way back to a match. Whoever opens it can play from this seat.
+seat-opponent = Opponent
+seat-nobody = Nobody yet
 seat-sit-down = Sit down
 seat-both = Sit down here as well
 seat-taken = You have a seat

@@ -163,7 +163,13 @@ new-own-link = Link do twojego miejsca
 
 ## Miejsca
 seat-title = Masz zaproszenie
-seat-lead = Ten link otwiera miejsce przy stole. Konto nie jest potrzebne.
+seat-nothing = Ten link nie otwiera żadnego miejsca
+seat-invited-by = { $name } zaprasza cię do rozgrywki
+seat-lead = Konto nie jest potrzebne: przedstaw się i siadaj.
+seat-back = Z powrotem na swoje miejsce
+seat-back-text = To własny link gracza do jego miejsca. Kto go otworzy, może grać z tego miejsca.
+seat-opponent = Przeciwnik
+seat-nobody = Jeszcze nikt
 seat-sit-down = Usiądź
 seat-both = Usiądź także tutaj
 seat-taken = Miejsce jest twoje

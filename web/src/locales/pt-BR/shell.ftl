@@ -156,7 +156,13 @@ new-own-link = Link para o seu lugar
 
 ## Lugares
 seat-title = Você foi convidado
-seat-lead = Este link abre um lugar à mesa. Não é preciso ter conta.
+seat-nothing = Este link não abre nenhum lugar
+seat-invited-by = { $name } convida você para uma partida
+seat-lead = Não é preciso ter conta: diga seu nome e sente-se.
+seat-back = De volta ao seu lugar
+seat-back-text = Este é o caminho de volta de um jogador à partida. Quem o abre pode jogar deste lugar.
+seat-opponent = Oponente
+seat-nobody = Ninguém ainda
 seat-sit-down = Ocupar o lugar
 seat-both = Ocupar também este lugar
 seat-taken = O lugar é seu
