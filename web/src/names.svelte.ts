@@ -1,4 +1,4 @@
-/** Names of games and sides, as the server says them; until it has, their words. */
+/** Names of games, sides and bots, as the server says them; until it has, their words. */
 import type { Told } from "./api/types";
 import { games } from "./games.svelte";
 import { language } from "./i18n";
@@ -15,6 +15,10 @@ export function learnNames(): void {
 
 export function gameName(game: string): string {
   return told.find((one) => one.game === game)?.name ?? game;
+}
+
+export function botName(game: string, bot: string): string {
+  return told.find((one) => one.game === game)?.bots.find((one) => one.bot === bot)?.name ?? bot;
 }
 
 export function sideName(game: string, side: string): string {

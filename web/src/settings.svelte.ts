@@ -14,11 +14,13 @@ export interface Choices {
   confirmEnd: boolean;
   /** Say below the question what a newcomer needs to know. */
   coach: boolean;
+  /** Show the board in words: headings, lists and buttons. */
+  asText: boolean;
   /** Show a browser notification when it becomes my turn and the page is in the background. */
   alerts: boolean;
 }
 
-const DEFAULTS: Choices = { lang: "", theme: "system", motion: "system", sounds: false, confirmEnd: true, coach: true, alerts: false };
+const DEFAULTS: Choices = { lang: "", theme: "system", motion: "system", sounds: false, confirmEnd: true, coach: true, asText: false, alerts: false };
 const KEY = "fieldcraft";
 
 /** Merge what was kept over the defaults, dropping anything that does not fit. */

@@ -31,6 +31,12 @@ export function textOf(line: LogLine): string {
   return line.parts.map((part) => part.text).join("");
 }
 
+/** What is read aloud: whoever hears the names of the cards drawn need not hear how many they were. */
+export function spokenLines(lines: readonly LogLine[]): readonly LogLine[] {
+  const named = lines.filter((line) => line.event?.event === "draws-card").map((line) => line.event?.side);
+  return lines.filter((line) => line.event?.event !== "draws" || !named.includes(line.event.side));
+}
+
 /** Lines under the heading of their round and turn. */
 export interface LogGroup {
   /** The line that opens it; null for what comes before any. */

@@ -54,8 +54,9 @@ export function picked(lit: Lit, refs: readonly Ref[], rare: Lit = NOTHING_LIT):
 /**
  * The options that need a button, because nothing that is drawn stands for them.
  *
- * Actions have their button always, in the order in which the server gives them: a word on a card
- * is small, and one looks for "attack" where the question is.
+ * What is done, not to what, has its button always, in the order in which the server gives them
+ * (attack, exit, escape, a seat's own action): a word on a card is small, and one looks for it where
+ * the question is.
  */
 export function buttonsFor(
   turn: Turn | null,
@@ -68,9 +69,22 @@ export function buttonsFor(
     (option) =>
       !apart.has(option.choice) &&
       (option.role === "minor" ||
+        !option.choice.includes(" ") ||
         option.refs.some((ref) => ref.startsWith("action:") || ref.startsWith("seat:")) ||
         !option.refs.some((ref) => drawn.has(ref))),
   );
+}
+
+/** The buttons as they stand, and as figures count them: what declines apart, what is rare last. */
+export function arranged(buttons: readonly Option[]): { pass: Option | undefined; main: readonly Option[]; minor: readonly Option[] } {
+  const passes = buttons.filter((option) => option.role === "pass" && option.refs.length === 0);
+  const pass = passes.length === 1 ? passes[0] : undefined;
+  const others = buttons.filter((option) => option !== pass);
+  return {
+    pass,
+    main: others.filter((option) => option.role !== "minor"),
+    minor: others.filter((option) => option.role === "minor"),
+  };
 }
 
 /** The odds of every option at the thing where they are shown; a target's own ref comes first. */

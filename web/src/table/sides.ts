@@ -1,4 +1,7 @@
-/** What sides are called and which colour they have, from a scene of any game. */
+/** What sides and players are called and which colour they have, from a scene of any game. */
+import { t } from "../i18n";
+import { botName } from "../names.svelte";
+import type { Status } from "./protocol";
 
 interface SideOfScene {
   side: string;
@@ -22,4 +25,12 @@ export function sideColour(scene: unknown, side: string): string {
   const nation = sidesOf(scene).find((each) => each.side === side)?.nation;
   const name = (nation === undefined ? undefined : COLOURS[nation]) ?? side;
   return `var(--${name}, var(--ink-2))`;
+}
+
+/** Who sits there: a bot by what it is called in this language. */
+export function playerName(scene: unknown, player: Status["players"][string] | undefined): string {
+  if (player?.name) return player.name;
+  if (player?.kind === "open") return t("table-seat-open");
+  const game = String((scene as { game?: unknown }).game ?? "");
+  return player?.kind === "bot" ? botName(game, player.bot ?? "") : t("table-guest");
 }

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import type { Option, Ref } from "../games/contract";
 import type { Driver } from "./driver";
 import { commandOf, isTyping, type Command } from "./keys";
+import { arranged } from "./picking";
 import { refOf, type Pieces } from "./pieces";
 import type { Pointing } from "./pointing.svelte";
 import { nextInOrder, nextSpot, readingOrder } from "./roving";
@@ -158,6 +159,7 @@ export class Steering {
     const { menu, turn, offered } = this.to.driver().state;
     if (menu !== null) return menu.options;
     const laidOut = turn?.options.filter((each) => offered.some((card) => card.choice === each.choice)) ?? [];
-    return [...this.to.buttons().filter((each) => each.role !== "pass" || each.refs.length > 0), ...laidOut];
+    const { main, minor } = arranged(this.to.buttons());
+    return [...main, ...minor, ...laidOut];
   }
 }

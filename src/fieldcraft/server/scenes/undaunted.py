@@ -29,6 +29,7 @@ LABELS = {
     "casualties": "heading-casualties",
     "goal": "heading-victory",
     "board": "heading-board",
+    "adjacent": "about-adjacent",
     "units": "heading-units",
     "vehicles": "heading-vehicles",
     "structures": "heading-structures",

@@ -58,7 +58,16 @@ function tileItem(scene: Scene, view: View, tile: Scene["tiles"][number]): Descr
     .filter(([, one]) => one.tile === tile.id && !one.destroyed)
     .map(([word]): DescribedItem => ({ text: scene.structures[word]?.name ?? word, ref: `structure:${word}` }));
   const items = [...structures, ...here.filter(([, one]) => !one.vehicle).map(([id]) => item(id))];
-  return { text: tellTile(scene, view, tile), ref: `tile:${tile.id}`, ...(items.length ? { items } : {}) };
+  return { text: `${tellTile(scene, view, tile)}, ${nearText(scene, tile)}`, ref: `tile:${tile.id}`, ...(items.length ? { items } : {}) };
+}
+
+/** U-117: which tiles share an edge, as whoever sees the board sees; their places are in half tiles. */
+function nearText(scene: Scene, tile: Scene["tiles"][number]): string {
+  const near = scene.tiles.filter((other) => {
+    const [dx, dy] = [Math.abs(other.x - tile.x), Math.abs(other.y - tile.y)];
+    return (dx === 2 && dy < 2) || (dy === 2 && dx < 2);
+  });
+  return `${label(scene, "adjacent")}: ${near.map((other) => other.id).join(", ")}`;
 }
 
 const ZONES = ["hand", "deck", "discard", "play", "supply"] as const;

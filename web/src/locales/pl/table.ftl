@@ -76,7 +76,7 @@ table-jump-here = Przejdź do tej pozycji
 ## Ludzie
 
 table-there = przy stole
-table-away = nieobecny
+table-away = poza stołem
 table-bot-trouble = bot nie mógł pomyśleć: wybrano coś nieszkodliwego
 table-seat-open = Wolne miejsce
 table-spectators = { $count ->
@@ -101,7 +101,7 @@ table-notes-failed = Nie udało się zapisać. Spróbujemy ponownie, gdy będzie
 ## Jedno urządzenie
 
 table-curtain = Przekaż urządzenie: { $side }
-table-curtain-text = Karty na rękach są ukryte, dopóki nie potwierdzisz, że jesteś gotów.
+table-curtain-text = Karty na rękach są ukryte, dopóki nie potwierdzisz, że to ty.
 table-curtain-open = To ja, { $side }: pokaż moją rękę
 
 ## Czekanie na drugiego gracza
@@ -126,7 +126,7 @@ table-call-off = Odwołaj partię
 table-menu = Menu partii
 table-sounds = Dźwięki
 table-motion = Animacje
-table-alerts = Powiadamiaj o mojej kolejce
+table-alerts = Powiadamiaj, gdy przyjdzie moja kolej
 table-replay = Powtórka
 table-verify = Sprawdź kości
 table-record = Pobierz zapis
@@ -204,7 +204,7 @@ table-replay-round-back = Poprzednia tura
 table-replay-round-on = Następna tura
 table-replay-position = Pozycja { $at } z { $of }
 table-replay-scrub = Pozycja w partii
-table-replay-viewpoint = Oczami
+table-replay-viewpoint = Czyimi oczami
 table-replay-spectator = Widz
 table-replay-all = Wszystko, obie ręce
 table-replay-event = Przejdź do

@@ -99,7 +99,7 @@ table-notes-failed = Não foi possível salvar. Nova tentativa quando você cont
 ## Um só aparelho
 
 table-curtain = Passe o aparelho para: { $side }
-table-curtain-text = As mãos ficam ocultas até você dizer que está pronto.
+table-curtain-text = As mãos ficam ocultas até você confirmar que é a sua vez.
 table-curtain-open = Sou { $side }: mostrar minha mão
 
 ## À espera do outro jogador
@@ -130,7 +130,7 @@ table-verify = Conferir os dados
 table-record = Baixar o registro
 table-standing = Respostas permanentes…
 table-report = Relatar um problema de regra…
-table-takeback = Pedir para voltar minha última escolha
+table-takeback = Pedir para desfazer minha última escolha
 table-claim-flag = Reivindicar a vitória por tempo
 table-give-time = Dar mais tempo
 table-draw = Propor empate…

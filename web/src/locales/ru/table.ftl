@@ -76,7 +76,7 @@ table-jump-here = Перейти к этой позиции
 ## Люди
 
 table-there = за столом
-table-away = отошёл
+table-away = не за столом
 table-bot-trouble = бот не смог подумать: выбрано что-то безобидное
 table-seat-open = Место свободно
 table-spectators = { $count ->
@@ -127,7 +127,7 @@ table-menu = Меню партии
 table-sounds = Звуки
 table-motion = Анимация
 table-alerts = Уведомлять о моём ходе
-table-replay = Запись партии
+table-replay = Повтор партии
 table-verify = Проверить кубики
 table-record = Скачать запись
 table-standing = Постоянные ответы…
@@ -175,7 +175,7 @@ table-standing-reroll = Никогда не отдавать карту иниц
 table-standing-react = Не отвечать на движение противника
 table-standing-fire-window = Не разыгрывать действия перед броском огня
 table-standing-defence-window = Не разыгрывать действия при броске защиты
-table-standing-melee-window = Не разыгрывать действия в ближнем бою
+table-standing-melee-window = Не разыгрывать действия в рукопашной
 table-standing-pass-window = Не разыгрывать действия, когда другая сторона пасует
 table-standing-more = Словами
 table-standing-words = По одному в строке, например: never ask react until turn 9
@@ -189,7 +189,7 @@ table-report-send = Создать файл
 table-report-made = Файл создан. Приложите его к сообщению.
 table-download = Скачать
 
-## Запись партии
+## Повтор партии
 
 table-replay-open = Открыть запись
 table-replay-open-text = Выберите файл записи (.record). Он будет разыгран заново по правилам; ничего не публикуется.
@@ -204,7 +204,7 @@ table-replay-round-back = Предыдущий ход
 table-replay-round-on = Следующий ход
 table-replay-position = Позиция { $at } из { $of }
 table-replay-scrub = Позиция в партии
-table-replay-viewpoint = Глазами
+table-replay-viewpoint = Чьими глазами
 table-replay-spectator = Зритель
 table-replay-all = Всё, обе руки
 table-replay-event = Перейти к
