@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from pathlib import Path
@@ -10,16 +11,19 @@ import httpx
 import pytest
 import structlog
 from fastapi import FastAPI
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 import fieldcraft.server
 from fieldcraft.i18n import LANGUAGES, Speaker
-from fieldcraft.server import sessions
+from fieldcraft.server import folk, logs, security, sessions
 from fieldcraft.server.app import create_app
 from fieldcraft.server.house import House
 from fieldcraft.server.limits import Limiter
+from fieldcraft.server.live import TOLD_MOST
 from fieldcraft.server.people import COOKIE
 from fieldcraft.server.security import BODY_MOST
 from fieldcraft.server.settings import Settings
@@ -96,13 +100,24 @@ async def test_the_servers_own_address_counts_behind_a_proxy(
 
 
 async def test_every_answer_has_safe_headers(client: httpx.AsyncClient) -> None:
-    """Successes, errors, and what is not there."""
-    for path in ("me", "matches/none", "no/such/path", "/openapi.json"):
-        answer = await client.get(path)
-        assert answer.headers["x-content-type-options"] == "nosniff", path
-        assert answer.headers["referrer-policy"] == "no-referrer", path
-        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"], path
+    """Successes, errors, what is not there, and what the guard itself turns away."""
+    answers = [
+        await client.get(path)
+        for path in ("me", "matches/none", "no/such/path", "http://table.test/openapi.json")
+    ]
+    answers.append(await client.patch("me", json={}, headers={"Origin": "http://evil.test"}))
+    answers.append(await client.post("matches", content=b"x" * (BODY_MOST + 1)))
+    assert [answer.status_code for answer in answers] == [200, 404, 404, 200, 403, 413]
+    for answer in answers:
+        is_safe(answer)
     assert (await client.get("me")).headers["cache-control"] == "no-store"
+
+
+def is_safe(answer: httpx.Response) -> None:
+    """Whether an answer has the headers that every answer has."""
+    assert answer.headers["x-content-type-options"] == "nosniff", answer.url
+    assert answer.headers["referrer-policy"] == "no-referrer", answer.url
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"], answer.url
 
 
 async def test_bodies_are_limited(client: httpx.AsyncClient) -> None:
@@ -117,6 +132,51 @@ async def test_bodies_are_limited(client: httpx.AsyncClient) -> None:
 
     answer = await client.post("matches", content=endless())  # type: ignore[arg-type]
     assert answer.status_code in (400, 413)
+
+
+async def test_bodies_must_come_to_an_end(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sends a byte now and then does not hold a line for ever."""
+    monkeypatch.setattr(security, "BODY_SECONDS", 0.05)
+
+    async def dripping() -> object:
+        for _ in range(200):
+            yield b" "
+            await asyncio.sleep(0.02)
+
+    begun = asyncio.get_running_loop().time()
+    answer = await client.post("matches", content=dripping())  # type: ignore[arg-type]
+    assert answer.status_code in (400, 408)
+    assert asyncio.get_running_loop().time() - begun < 3
+
+
+async def test_no_number_and_no_sign_is_too_much(client: httpx.AsyncClient) -> None:
+    """What no database takes is refused, and breaks nothing."""
+    match = (await made(client))["match"]
+    for path in (f"matches/{match}/chat?since=", "me/notices?since="):
+        assert (await client.get(f"{path}{1 << 63}")).status_code == 422
+        assert (await client.get(f"{path}{(1 << 63) - 1}")).status_code == 200
+    answer = await client.post("me/notices/seen", json={"upto": 1 << 63})
+    assert answer.status_code == 422
+    answer = await client.post(f"matches/{match}/report", json={"position": 1 << 70})
+    assert answer.status_code == 422
+    for path in ("matches/%00", "matches/%00/table", "records/%00", "matches/%00/notes"):
+        assert (await client.get(path)).status_code in (404, 422), path
+
+
+async def test_many_ways_to_ask_for_a_table_fill_no_memory(
+    client: httpx.AsyncClient, house: House
+) -> None:
+    """A line far beyond the end is the end, and only some messages are kept."""
+    match = (await made(client, seats={"us": {"kind": "me"}, "de": {"kind": "bot"}}))["match"]
+    live = await house.desk.open(match)
+    for line in range(TOLD_MOST + 9):
+        live.table("us", "en", line)
+    assert len(live._told) <= 2
+    for cuts in range(TOLD_MOST + 9):
+        live.table("us", "en", 0, cuts)
+    assert len(live._told) <= TOLD_MOST
 
 
 @pytest.mark.parametrize(
@@ -156,6 +216,7 @@ async def test_what_breaks_is_told_without_its_insides(
         async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as client:
             answer = await client.get("/api/v1/me")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
+    is_safe(answer)
     assert "secret" not in answer.text
     assert "RuntimeError" in str(logs)
     assert "AAAA" not in str(logs)
@@ -194,6 +255,25 @@ async def test_guessing_passwords_is_slowed_down(client: httpx.AsyncClient, hous
     headers = {"Authorization": "Bearer fca_" + "A" * 43}
     codes = {(await client.get("me", headers=headers)).status_code for _ in range(12)}
     assert {401, 429} == codes
+
+
+async def test_logs_name_neither_values_nor_webhooks(house: House) -> None:
+    """A failed statement is logged without its values, a call without its address."""
+    secret = {"token_hash": "a secret", "person": "nobody", "created": 0, "expires": 0}
+    async with house.database.write() as writing:
+        with pytest.raises(IntegrityError) as error:
+            await writing.execute(insert(folk.sessions).values(**secret))
+    assert "a secret" not in str(error.value)
+    root, handlers = logging.getLogger(), logging.getLogger().handlers
+    level = root.level
+    try:
+        logs.configure(house.settings)
+        assert not logging.getLogger("httpx").isEnabledFor(logging.INFO)
+    finally:
+        root.handlers = handlers
+        root.setLevel(level)
+        logging.getLogger("httpx").setLevel(logging.NOTSET)
+        structlog.reset_defaults()
 
 
 def test_every_error_has_its_words() -> None:

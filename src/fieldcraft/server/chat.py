@@ -14,6 +14,7 @@ from fieldcraft.server.house import House, InHouse
 from fieldcraft.server.people import Asking, Caller
 from fieldcraft.server.seating import Seat, printable, seat_for
 from fieldcraft.server.seats import AsSide, MatchId, changed
+from fieldcraft.server.tables import NUMBER_MOST
 
 router = APIRouter(tags=["seats"])
 
@@ -60,7 +61,9 @@ async def read_chat(
     caller: Asking,
     match: MatchId,
     side: AsSide = None,
-    since: Annotated[int, Query(ge=0, description="Only lines with a greater id")] = 0,
+    since: Annotated[
+        int, Query(ge=0, le=NUMBER_MOST, description="Only lines with a greater id")
+    ] = 0,
 ) -> Chat:
     """The last lines of the chat; only the players read it, and nobody reads whom they muted."""
     seat = await seat_for(house, caller, match, side)

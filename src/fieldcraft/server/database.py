@@ -26,7 +26,9 @@ class Database:
         self.url = make_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         if self.is_postgres:
-            self.engine = create_async_engine(self.url, pool_size=5, max_overflow=10)
+            self.engine = create_async_engine(
+                self.url, pool_size=5, max_overflow=10, hide_parameters=True
+            )
         else:
             self.engine = _sqlite(self.url)
         self._writing = self.engine.execution_options(**{WRITES: True})
@@ -60,7 +62,7 @@ class Database:
 
 
 def _sqlite(url: Any) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=4, max_overflow=12)
+    engine = create_async_engine(url, pool_size=4, max_overflow=12, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _: Any) -> None:

@@ -66,6 +66,8 @@ class Desk:
     async def open(self, match_id: str) -> Live:
         """The live match; 404 if there is none."""
         live = self.lives.get(match_id)
+        if live is None and not match_id.isalnum():
+            raise ApiError(404, "no-such-match")  # not every database takes any text
         if live is None:
             task = self._opening.get(match_id)
             if task is None:

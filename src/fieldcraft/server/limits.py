@@ -6,6 +6,7 @@ within what these limits are for: guessing passwords and flooding.
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Final
 
 from limits import RateLimitItem, parse
@@ -63,9 +64,23 @@ class Limiter:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; of an IPv6 address the part that belongs to one line."""
-    host = connection.client.host if connection.client else "unknown"
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    """Where a request comes from, as it is counted."""
+    return line_of(connection.client.host if connection.client else "unknown")
+
+
+def line_of(host: str) -> str:
+    """Of an IPv6 address the part that belongs to one line, however it is written.
+
+    >>> line_of("2001:db8::1:2") == line_of("2001:db8:0:0:ffff::3"), line_of("::ffff:192.0.2.1")
+    (True, '192.0.2.1')
+    """
+    try:
+        address = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(address) >> 64 << 64))
 
 
 async def begin(house: House) -> None:

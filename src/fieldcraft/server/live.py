@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY: Final = 32
 """Entries after which a snapshot is due, taken as soon as nothing can be undone."""
 WORDS_LENGTH: Final = 200
+TOLD_MOST: Final = 64
+"""So many messages are kept at a time: whoever asks may name any line to begin with."""
 CONFLICTS_MOST: Final = 8
 """So often a choice is tried again when other processes write to the same match."""
 
@@ -153,7 +155,9 @@ class Live:
         All but the status is kept for others who look from there; as bytes, which are small.
         """
         status = status_value(self, lang)
-        key = (viewpoint, lang, log_from, cuts)
+        if len(self._told) >= TOLD_MOST:
+            self._told.clear()
+        key = (viewpoint, lang, min(log_from, self.lines(viewpoint)[0]), cuts)
         told = self._told.get(key)
         if told is None:
             with COMPOSE.time():

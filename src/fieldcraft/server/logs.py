@@ -42,6 +42,9 @@ def configure(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(max(level, logging.INFO))
+    for name in ("httpx", "httpcore"):
+        # They tell the address of every call, and a webhook's is a secret of its owner.
+        logging.getLogger(name).setLevel(logging.WARNING)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers = []

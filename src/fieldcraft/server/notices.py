@@ -70,7 +70,7 @@ class Seen(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    upto: Annotated[int, Field(ge=0, description="The id of the last one")]
+    upto: Annotated[int, Field(ge=0, le=tables.NUMBER_MOST, description="The id of the last one")]
 
 
 @router.get("/me/notices")
@@ -78,7 +78,9 @@ async def my_notices(
     house: InHouse,
     caller: Asking,
     request: Request,
-    since: Annotated[int, Query(ge=0, description="Only those with a greater id")] = 0,
+    since: Annotated[
+        int, Query(ge=0, le=tables.NUMBER_MOST, description="Only those with a greater id")
+    ] = 0,
 ) -> NoticeList:
     """News for you; a page asks now and then.  What has passed meanwhile is left out."""
     person = caller.person

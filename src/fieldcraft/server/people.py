@@ -23,7 +23,9 @@ from fieldcraft.server.limits import address_of
 from fieldcraft.server.tokens import make_id, make_token, purpose_of, token_hash
 
 COOKIE: Final = "fieldcraft"
-"""The session's cookie."""
+"""The session's cookie …"""
+SAFE_COOKIE: Final = f"__Host-{COOKIE}"
+"""… and where everything is encrypted: browsers let no other site, nor one beside ours, set it."""
 DAY: Final = 86400.0
 SESSION_DAYS: Final = 180
 SEEN_EVERY: Final = 3600.0
@@ -106,7 +108,7 @@ async def identify(house: House, connection: HTTPConnection, token: str = "") ->
     bearer = token or _bearer(connection)
     if bearer:
         return await by_token(house, bearer, base)
-    cookie = connection.cookies.get(COOKIE, "")
+    cookie = connection.cookies.get(_cookie(house), "")
     if purpose_of(cookie) != "session":
         return base
     hashed = token_hash(cookie)
@@ -273,14 +275,23 @@ async def close_sessions(writing: AsyncConnection, person: str, but: str = "") -
     )
 
 
+def _is_safe(house: House) -> bool:
+    """Whether people reach this server by TLS only."""
+    return house.settings.base_url.startswith("https:")
+
+
+def _cookie(house: House) -> str:
+    return SAFE_COOKIE if _is_safe(house) else COOKIE
+
+
 def set_cookie(house: House, response: Response, token: str) -> None:
     """Give the browser its session: out of reach of scripts, and of other sites."""
     response.set_cookie(
-        COOKIE,
+        _cookie(house),
         token,
         max_age=int(SESSION_DAYS * DAY),
         path="/",
-        secure=house.settings.base_url.startswith("https:"),
+        secure=_is_safe(house),
         httponly=True,
         samesite="lax",
     )
@@ -289,9 +300,9 @@ def set_cookie(house: House, response: Response, token: str) -> None:
 def drop_cookie(house: House, response: Response) -> None:
     """Take the session's cookie away."""
     response.delete_cookie(
-        COOKIE,
+        _cookie(house),
         path="/",
-        secure=house.settings.base_url.startswith("https:"),
+        secure=_is_safe(house),
         httponly=True,
         samesite="lax",
     )

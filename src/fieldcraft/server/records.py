@@ -52,7 +52,9 @@ uploads = Table(
 )
 Index(None, uploads.c.created)
 
-RecordId = Annotated[str, Path(max_length=16, description="The id an upload was answered with")]
+RecordId = Annotated[
+    str, Path(pattern=r"^[a-z0-9]{1,16}$", description="The id an upload was answered with")
+]
 
 
 class About(BaseModel):

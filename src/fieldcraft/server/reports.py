@@ -42,7 +42,8 @@ class Report(BaseModel):
     ] = ""
     text: Annotated[str, Field(max_length=TEXT_LENGTH, description="What is wrong with it")] = ""
     position: Annotated[
-        int | None, Field(ge=0, description="Of a match that has ended; by default the last")
+        int | None,
+        Field(ge=0, le=1_000_000, description="Of a match that has ended; by default the last"),
     ] = None
 
 

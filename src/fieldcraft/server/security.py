@@ -6,6 +6,7 @@ anything in somebody's name nor open a socket there.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -30,6 +31,8 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BODY_MOST: Final = 1_000_000
 RECORD_MOST: Final = 6_000_000
 """A record is a file of at most five million bytes, and comes in some wrapping."""
+BODY_SECONDS: Final = 60.0
+"""A body that takes longer is broken off."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -63,6 +66,13 @@ class TooBig(ApiError):
         super().__init__(413, "too-big", limit=limit)
 
 
+class TooSlow(ApiError):
+    """A body that does not come to an end, so that whoever sends it holds a line for nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(408, "too-slow")
+
+
 class Guard:
     """The outermost layer of the application."""
 
@@ -75,20 +85,20 @@ class Guard:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
+        guarded = _headed(connection, send) if scope["type"] == "http" else send
         if not comes_from_home(connection):
-            await _refuse(scope, receive, send, connection, ApiError(403, "foreign-origin"))
+            await _refuse(scope, receive, guarded, connection, ApiError(403, "foreign-origin"))
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
         limit = RECORD_MOST if scope["path"].rstrip("/").endswith("/records") else BODY_MOST
         if _length(connection.headers) > limit:
-            await _refuse(scope, receive, send, connection, TooBig(limit))
+            await _refuse(scope, receive, guarded, connection, TooBig(limit))
             return
-        guarded = _headed(connection, send)
         try:
             await self.app(scope, _counted(receive, limit), guarded)
-        except TooBig as error:
+        except (TooBig, TooSlow) as error:
             await _refuse(scope, receive, guarded, connection, error)
 
 
@@ -127,14 +137,22 @@ def _length(headers: Headers) -> int:
 
 
 def _counted(receive: Receive, limit: int) -> Receive:
-    """The same stream, broken off when more comes than was announced or is allowed."""
+    """The same stream, broken off when more comes than was announced or is allowed, or too late."""
     received = 0
+    whole = False
+    until = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def counted() -> Message:
-        nonlocal received
-        message = await receive()
+        nonlocal received, whole
+        try:
+            # What comes after the whole body is only the end of the connection.
+            async with asyncio.timeout_at(None if whole else until):
+                message = await receive()
+        except TimeoutError:
+            raise TooSlow from None
         if message["type"] == "http.request":
             received += len(message.get("body", b""))
+            whole = not message.get("more_body", False)
             if received > limit:
                 raise TooBig(limit)
         return message
@@ -215,7 +233,8 @@ async def tell_broken(request: Request, error: Exception) -> JSONResponse:
         error=blotted(repr(error))[:500],
     )
     body = ApiError(500, "internal").body(speaker(language_of(request)))
-    return JSONResponse({"error": body}, 500)
+    # This answer goes out past the guard, which puts them on all others.
+    return JSONResponse({"error": body}, 500, {**HEADERS, "Cache-Control": "no-store"})
 
 
 def install(app: FastAPI) -> None:

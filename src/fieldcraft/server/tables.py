@@ -33,6 +33,8 @@ metadata = MetaData(
 )
 
 MATCH_ID = String(16)
+NUMBER_MOST = (1 << 63) - 1
+"""The greatest number that both databases know."""
 
 matches = Table(
     "matches",

@@ -26,8 +26,12 @@ TIMEOUT: Final = 10.0
 SIGNATURE: Final = "Fieldcraft-Signature"
 """`t=SECONDS,v1=HEX`: HMAC-SHA256 with the webhook's secret over `SECONDS.BODY`."""
 
-TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")
+TRANSLATED: Final = tuple(
+    ipaddress.IPv6Network(net) for net in ("64:ff9b::/96", "::/96", "::ffff:0:0:0/96")
+)
 """IPv4 addresses as some networks write them."""
+LOCAL: Final = ipaddress.IPv6Network("64:ff9b:1::/48")
+"""The same, but only within a network; not every Python knows."""
 
 
 class Undeliverable(Exception):
@@ -95,11 +99,15 @@ def is_open(address: str) -> bool:
 
     >>> [is_open(one) for one in ("192.0.32.10", "127.0.0.1", "10.1.2.3", "::1", "::ffff:10.0.0.1")]
     [True, False, False, False, False]
+    >>> [is_open(one) for one in ("::127.0.0.1", "::ffff:0:10.0.0.1", "64:ff9b:1::7f00:1")]
+    [False, False, False]
     """
     parsed = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(parsed, ipaddress.IPv6Address):
         inner = parsed.ipv4_mapped or parsed.sixtofour or (parsed.teredo or (None, None))[1]
-        if parsed in TRANSLATED:
+        if parsed in LOCAL:
+            return False
+        if any(parsed in net for net in TRANSLATED):
             inner = ipaddress.IPv4Address(int(parsed) & 0xFFFFFFFF)
         if inner is not None and not is_open(str(inner)):
             return False

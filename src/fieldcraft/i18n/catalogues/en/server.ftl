@@ -58,6 +58,7 @@ server-chat-alone = You play alone here.
 ## Requests
 
 server-too-big = This is too big: at most { $limit } bytes.
+server-too-slow = This took too long to arrive.
 server-bad-request = This request cannot be understood.
 server-foreign-origin = This request comes from another site.
 server-wrong-method = This cannot be done here.

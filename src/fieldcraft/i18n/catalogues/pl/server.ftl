@@ -59,6 +59,7 @@ server-chat-alone = Grasz tu bez partnera.
 ## Żądania
 
 server-too-big = To za dużo: najwyżej { $limit } bajtów.
+server-too-slow = To żądanie nadchodziło zbyt długo.
 server-bad-request = Nie można zrozumieć tego żądania.
 server-foreign-origin = To żądanie pochodzi z innej witryny.
 server-wrong-method = Tego nie można tu zrobić.

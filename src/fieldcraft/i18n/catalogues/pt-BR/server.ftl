@@ -58,6 +58,7 @@ server-chat-alone = Você joga sozinho aqui.
 ## Pedidos
 
 server-too-big = Isto é grande demais: no máximo { $limit } bytes.
+server-too-slow = O pedido demorou demais para chegar.
 server-bad-request = Não dá para entender este pedido.
 server-foreign-origin = Este pedido vem de outro site.
 server-wrong-method = Isto não se pode fazer aqui.

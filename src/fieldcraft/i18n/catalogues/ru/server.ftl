@@ -59,6 +59,7 @@ server-chat-alone = Здесь вы играете одни.
 ## Запросы
 
 server-too-big = Это слишком много: не больше { $limit } байт.
+server-too-slow = Запрос приходил слишком долго.
 server-bad-request = Этот запрос непонятен.
 server-foreign-origin = Этот запрос пришёл с чужого сайта.
 server-wrong-method = Здесь так нельзя.
