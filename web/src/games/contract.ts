@@ -191,6 +191,11 @@ export interface GameUi {
   sightFrom?(scene: unknown, view: unknown, turn: TurnAsked): Ref | null;
   /** Boards as high as they are wide: on a wide screen question and hand stand beside, not below. */
   tall?: boolean;
+  /**
+   * Where the action is and the scale at which the board can be read: where less would fit (on a
+   * phone) the board opens so near, there. Null: always the whole board.
+   */
+  near?(scene: unknown, view: unknown, viewpoint: string): { x: number; y: number; scale: number } | null;
   /** The board's size in its own units, so that PanZoom can fit it. */
   size(scene: unknown, viewpoint: string): { width: number; height: number };
 }

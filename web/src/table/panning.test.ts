@@ -1,6 +1,6 @@
 /** A picture under a window: it fits, zooms where one points, and cannot be lost. */
 import { expect, it } from "vitest";
-import { MOST, fit, revealing, settled, zoomAt } from "./panning";
+import { MOST, fit, isTooFar, near, revealing, settled, zoomAt } from "./panning";
 
 const picture = { width: 1000, height: 500 };
 const frame = { width: 416, height: 316 };
@@ -37,4 +37,12 @@ it("moves just so far that a piece is seen", () => {
   const after = revealing(before, { left: 500, top: 100, right: 560, bottom: 160 }, picture, frame);
   expect(after.x).toBe(416 - 24 - 560);
   expect(revealing(before, { left: 100, top: 100, right: 160, bottom: 160 }, picture, frame)).toEqual(before);
+});
+
+it("opens near where the whole would be too small, with the wanted point in the middle", () => {
+  expect(isTooFar(0.6, picture, frame)).toBe(true);
+  expect(isTooFar(0.5, picture, frame)).toBe(false);
+  const placing = near({ x: 500, y: 250, scale: 1 }, picture, frame);
+  expect(placing).toEqual({ x: 208 - 500, y: 158 - 250, scale: 1 });
+  expect(near({ x: 0, y: 0, scale: 1 }, picture, frame).x).toBeLessThanOrEqual(24);
 });

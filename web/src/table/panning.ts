@@ -25,6 +25,17 @@ export function fit(picture: Size, frame: Size, margin = 8): Placing {
   };
 }
 
+/** A point of the picture in the middle of the frame, so near that the picture can be read. */
+export function near(at: { x: number; y: number; scale: number }, picture: Size, frame: Size): Placing {
+  const { scale } = at;
+  return settled({ scale, x: frame.width / 2 - at.x * scale, y: frame.height / 2 - at.y * scale }, picture, frame);
+}
+
+/** Whether the whole picture would be too small to be read: by more than a little. */
+export function isTooFar(scale: number, picture: Size, frame: Size): boolean {
+  return fit(picture, frame).scale < scale * 0.75;
+}
+
 /** No smaller than what fits, no larger than is of use. */
 export function bounded(scale: number, picture: Size, frame: Size): number {
   const least = fit(picture, frame).scale;

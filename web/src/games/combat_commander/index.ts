@@ -8,6 +8,7 @@ import Card from "./Card.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
 import { frame } from "./hexes";
+import { near } from "./near";
 import { SIDES, cardName, enemyOf, factsOf } from "./names";
 import Score from "./Score.svelte";
 import type { Scene, View } from "./types";
@@ -69,6 +70,8 @@ const ui: GameUi = {
   describe,
   offered,
   sightFrom,
+  tall: true,
+  near,
   size: (scene) => frame((scene as Scene).sides.map((side) => side.edge)),
 };
 

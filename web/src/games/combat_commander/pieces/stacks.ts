@@ -4,19 +4,20 @@
  */
 import type { Unit, View } from "../types";
 
-export const WIDE = 74;
-export const STRIP = 22;
-export const WEAPON_STRIP = 18;
-export const FACE = 36;
-/** Of a crowded stack's foremost counter only so much of the face shows. */
-export const LOW_FACE = 15;
+export const WIDE = 84;
+export const STRIP = 29;
+export const WEAPON_STRIP = 23;
+export const FACE = 40;
+/** Lower than this, a face has no room for its figures. */
+export const PICTURED = 22;
+/** So much of the foremost counter's face always shows, that one sees where the stack ends. */
+export const LOW_FACE = 6;
 
 /** From the code above to the lower side; a crowded stack may cover the code. */
-const ROOM = 82;
-const TOP = -35;
-const ALL_ROOM = 98;
-const ALL_TOP = -49;
-const CROWDED = 1.25;
+const ROOM = 84;
+const TOP = -36;
+const ALL_ROOM = 100;
+const ALL_TOP = -50;
 
 export interface Laid {
   word: string;
@@ -50,16 +51,17 @@ function inOrder(view: View, words: readonly string[]): string[] {
 function lay(view: View, hex: string, side: string, words: readonly string[]): Stack {
   const ordered = inOrder(view, words);
   const strips = ordered.reduce((sum, word) => sum + STRIP + (view.units[word]?.weapon ? WEAPON_STRIP : 0), 0);
-  const isCrowded = strips + FACE > ROOM * CROWDED;
+  // Values first: the face takes what the strips leave.
+  const lowest = Math.max(LOW_FACE, Math.min(FACE, ROOM - strips));
   const units: Laid[] = [];
   let y = 0;
   ordered.forEach((word, index) => {
     const unit = view.units[word] as Unit;
-    const face = index < ordered.length - 1 ? 0 : isCrowded ? LOW_FACE : FACE;
+    const face = index < ordered.length - 1 ? 0 : lowest;
     units.push({ word, unit, weapon: unit.weapon ?? null, y, face });
     y += STRIP + face + (unit.weapon ? WEAPON_STRIP : 0);
   });
-  const [room, top] = y > ROOM * CROWDED ? [ALL_ROOM, ALL_TOP] : [ROOM, TOP];
+  const [room, top] = y > ROOM ? [ALL_ROOM, ALL_TOP] : [ROOM, TOP];
   const scale = Math.min(1, room / y);
   return { hex, side, units, x: 0, y: top + (room - y * scale) / 2, scale, height: y };
 }
@@ -78,8 +80,8 @@ export function stacks(view: View): Stack[] {
     const made = [...sides].map(([side, words]) => lay(view, hex, side, words));
     if (made.length > 1)
       made.sort((one, other) => one.side.localeCompare(other.side)).forEach((stack, index) => {
-        stack.scale = Math.min(0.72, stack.scale);
-        stack.x = index ? 27 : -27;
+        stack.scale = Math.min(0.66, stack.scale);
+        stack.x = index ? 28.5 : -28.5;
         stack.y = TOP + (ROOM - stack.height * stack.scale) / 2;
       });
     laid.push(...made);
