@@ -1,10 +1,16 @@
 /** Questions to the server that change nothing: odds once per question, looks debounced and kept. */
+import { post } from "../api/client";
 import type { Ref } from "../games/contract";
 import { realTimers, type Timers } from "./connection";
-import type { Hint, Look, OddsOfChoice, Why } from "./protocol";
+import type { Answers, Hint, Look, OddsOfChoice, Why } from "./protocol";
 
 /** Ask the server: `("odds", {})` and so on. Over the socket in a match, by HTTP in a replay. */
-export type Ask = (what: string, body: Record<string, unknown>) => Promise<Record<string, unknown>>;
+export type Ask = <What extends keyof Answers>(what: What, body: Record<string, unknown>) => Promise<Answers[What]>;
+
+/** Ask by HTTP. */
+export function asker(path: string, query: Record<string, string>, more: Record<string, unknown> = {}): Ask {
+  return (what, body) => post(path, { ...more, ...body, what }, { query });
+}
 
 /** A pointer passes over much that nobody wants to know. */
 const LINGER = 220;
@@ -21,16 +27,15 @@ export class Asking {
   ) {}
 
   async odds(): Promise<Readonly<Record<string, OddsOfChoice>>> {
-    const answer = await this.ask("odds", {});
-    return (answer.odds ?? {}) as Record<string, OddsOfChoice>;
+    return (await this.ask("odds", {})).odds ?? {};
   }
 
   async why(body: { ref: Ref } | { choice: string }): Promise<Why> {
-    return (await this.ask("why", body)) as unknown as Why;
+    return await this.ask("why", body);
   }
 
   async hint(): Promise<Hint> {
-    return (await this.ask("hint", {})) as unknown as Hint;
+    return await this.ask("hint", {});
   }
 
   /**
@@ -51,8 +56,7 @@ export class Asking {
     this.timer = this.timers.set(() => {
       this.timer = null;
       this.ask("look", { things: refs }).then(
-        (answer) => {
-          const look = answer as unknown as Look;
+        (look) => {
           this.keep(key, look);
           if (this.wanted === key) told(look);
         },

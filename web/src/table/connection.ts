@@ -60,7 +60,7 @@ export class Connection {
   private problem: Refusal | null = null;
   private readonly waiting = new Map<
     number,
-    { done: (answer: Record<string, unknown>) => void; failed: (problem: Refused) => void }
+    { done: (answer: unknown) => void; failed: (problem: Refused) => void }
   >();
 
   constructor(
@@ -99,15 +99,15 @@ export class Connection {
     if (this.state === "open") this.say(this.hearing.hello());
   }
 
-  /** Send something and wait for its answer. */
-  request(type: string, body: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-    return new Promise((done, failed) => {
+  /** Send something and wait for its answer, of the shape that the server gives to it. */
+  request<Answer = unknown>(type: string, body: Record<string, unknown> = {}): Promise<Answer> {
+    return new Promise((resolve, failed) => {
       if (this.state !== "open") {
         failed(new Refused({ code: "lost", message: "" }));
         return;
       }
       const id = this.nextId++;
-      this.waiting.set(id, { done, failed });
+      this.waiting.set(id, { done: (answer) => resolve(answer as Answer), failed });
       this.say({ ...body, type, id });
     });
   }

@@ -5,6 +5,8 @@ import type { TableState } from "./state";
 export interface Driver {
   readonly state: TableState;
   readonly viewpoint: string;
+  /** Nothing is ever chosen here, as in a replay: a click looks instead. */
+  readonly isStill?: boolean;
   subscribe(listener: () => void): () => void;
   /** A click: on a thing, and on what it stands on, nearest first. */
   pick(refs: readonly Ref[]): void;

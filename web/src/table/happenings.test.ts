@@ -46,15 +46,16 @@ it("what nothing on the board stands for has a button", () => {
   const options = [
     option("to 2B", ["tile:2B"]),
     option("attack", ["action:attack"]),
+    option("exit", ["counter:it:scout"]),
     option("stop", [], "pass"),
     option("drop light-mg", ["weapon:light-mg"], "minor"),
     option("take scout-a", ["card:scout-a"]),
   ];
-  const turn = { decision: 1, question: "", prompt: "", clause: "", options };
-  const drawn = new Set(["tile:2B", "action:attack", "weapon:light-mg", "card:scout-a"]);
+  const turn = { decision: 1, question: "", prompt: "", coach: "", clause: "", options };
+  const drawn = new Set(["tile:2B", "action:attack", "counter:it:scout", "weapon:light-mg", "card:scout-a"]);
   const offered = [{ choice: "take scout-a", side: "us", card: "scout-a" }];
-  expect(buttonsFor(turn, drawn, offered).map((each) => each.choice)).toEqual(["attack", "stop", "drop light-mg"]);
-  expect(buttonsFor(turn, new Set(), []).map((each) => each.choice)).toHaveLength(5);
+  expect(buttonsFor(turn, drawn, offered).map((each) => each.choice)).toEqual(["attack", "exit", "stop", "drop light-mg"]);
+  expect(buttonsFor(turn, new Set(), []).map((each) => each.choice)).toHaveLength(6);
 });
 
 describe("standing answers", () => {

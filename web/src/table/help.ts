@@ -33,8 +33,8 @@ export class Help {
   }
 
   async hint(): Promise<void> {
-    const { turn, hint } = this.store.state;
-    if (turn === null || hint === "asked") return;
+    const { turn, hint, status } = this.store.state;
+    if (turn === null || hint === "asked" || !status?.hints) return;
     this.store.set({ hint: "asked" });
     try {
       const found = await this.asking.hint();

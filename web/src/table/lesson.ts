@@ -4,11 +4,14 @@
  * It drives the same table as a match; what a frame asks for is the only thing lit.
  */
 import type { OfferedCard, Option, Ref } from "../games/contract";
+import { Asking, type Ask } from "./asking";
 import type { Driver } from "./driver";
 import { cutLog, freshLines } from "./log";
-import { litRefs, picked } from "./picking";
+import { Looks } from "./looks";
+import { litRefs, oddsByRef, picked } from "./picking";
 import type { TableMessage, Turn } from "./protocol";
 import { EMPTY, type TableState } from "./state";
+import { Store } from "./store";
 
 export interface LessonFrame {
   table: TableMessage;
@@ -28,14 +31,24 @@ export interface LessonState extends TableState {
 }
 
 export class LessonController implements Driver {
-  state: LessonState;
-  private readonly listeners = new Set<() => void>();
+  private readonly store: Store<LessonState>;
+  private readonly asking: Asking;
+  private readonly looks: Looks;
 
   constructor(
     private readonly frames: readonly LessonFrame[],
     private readonly offered: (view: unknown, turn: Turn) => readonly OfferedCard[] | null = () => null,
+    /** Ask about a frame; without it there is only to read and to do. */
+    ask: (at: number) => Ask = () => () => Promise.reject(new Error("nobody to ask")),
   ) {
-    this.state = this.framed(0, EMPTY.log);
+    this.store = new Store(this.framed(0, EMPTY.log));
+    this.asking = new Asking((what, body) => ask(this.state.at)(what, body));
+    this.looks = new Looks(this.store, this.asking, () => String(this.state.at));
+    void this.weigh();
+  }
+
+  get state(): LessonState {
+    return this.store.state;
   }
 
   get viewpoint(): string {
@@ -43,8 +56,7 @@ export class LessonController implements Driver {
   }
 
   subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.store.subscribe(listener);
   }
 
   get last(): number {
@@ -54,7 +66,7 @@ export class LessonController implements Driver {
   /** On: by reading, or instead of the one who learns. */
   next(): void {
     if (this.state.at < this.last) this.become(this.framed(this.state.at + 1, this.state.log));
-    else this.become({ ...this.state, isDone: true });
+    else this.store.set({ isDone: true });
   }
 
   back(): void {
@@ -72,7 +84,7 @@ export class LessonController implements Driver {
     const found = picked(this.state.lit, refs);
     if (found.what === "choose") this.next();
     else if (found.what === "menu") this.next();
-    else if (this.state.frame.ask !== null) this.become({ ...this.state, missed: this.state.missed + 1 });
+    else if (this.state.frame.ask !== null) this.store.set({ missed: this.state.missed + 1 });
   }
 
   choose(option: Option): void {
@@ -80,17 +92,25 @@ export class LessonController implements Driver {
   }
 
   hover(ref: Ref | null): void {
-    this.point(ref);
+    this.looks.hover(ref);
   }
 
   point(ref: Ref | null): void {
-    if (ref !== this.state.hovered) this.become({ ...this.state, hovered: ref });
+    this.looks.point(ref);
+  }
+
+  look(refs: readonly Ref[], linger?: number): void {
+    this.looks.look(refs, linger);
+  }
+
+  lookFrom(ref: Ref | null): void {
+    this.looks.lookFrom(ref);
   }
 
   confirm(): void {}
-  cancel(): void {}
-  look(): void {}
-  lookFrom(): void {}
+  cancel(): void {
+    this.look([]);
+  }
   async undo(): Promise<void> {
     this.back();
   }
@@ -119,8 +139,21 @@ export class LessonController implements Driver {
     };
   }
 
+  /** The odds of what is asked for, at the thing where they are shown. */
+  private async weigh(): Promise<void> {
+    const { at, turn } = this.state;
+    if (turn === null) return;
+    try {
+      const oddsOf = await this.asking.odds();
+      if (at === this.state.at) this.store.set({ oddsOf, odds: oddsByRef(turn, oddsOf) });
+    } catch {
+      // Odds are a help; the lesson goes on without them.
+    }
+  }
+
   private become(state: LessonState): void {
-    this.state = state;
-    for (const listener of this.listeners) listener();
+    this.asking.stopLooking();
+    this.store.set(state);
+    void this.weigh();
   }
 }

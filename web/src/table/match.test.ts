@@ -63,7 +63,7 @@ function table(more: Partial<TableMessage> & { options?: Option[]; decision?: nu
     viewpoint: "us",
     version: 1,
     view: {},
-    turn: options === undefined ? null : { decision, question: "play", prompt: "Play", clause: "U-401", options },
+    turn: options === undefined ? null : { decision, question: "play", prompt: "Play", coach: "", clause: "U-401", options },
     waiting: { sides: options === undefined ? ["de"] : ["us"], text: "Waiting" },
     moment: "Round 1",
     can_undo: false,
@@ -79,6 +79,7 @@ function table(more: Partial<TableMessage> & { options?: Option[]; decision?: nu
       key: null,
       pace: {},
       visibility: "link",
+      hints: true,
     },
     ...rest,
   };

@@ -104,3 +104,14 @@ export function oddsByRef(
   }
   return found;
 }
+
+/** The same of a moment that has passed: nobody is asked any more, so each target tells its own. */
+export function oddsThen(odds: Readonly<Record<string, OddsOfChoice>>): ReadonlyMap<Ref, Odds> {
+  const found = new Map<Ref, Odds>();
+  for (const [choice, told] of Object.entries(odds)) {
+    for (const forecast of told.forecasts) {
+      if (forecast.ref !== "" && !found.has(forecast.ref)) found.set(forecast.ref, { choice, ...forecast });
+    }
+  }
+  return found;
+}

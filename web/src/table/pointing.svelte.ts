@@ -30,6 +30,11 @@ export class Pointing {
       if (this.pinned) this.close();
       return;
     }
+    const [ref] = found.refs;
+    if (this.driver().isStill && ref !== undefined && !(this.pinned && this.driver().state.hovered === ref)) {
+      this.keep(found.element, ref);
+      return;
+    }
     this.close();
     this.driver().pick(found.refs);
   }

@@ -5,7 +5,6 @@
  * the table asks, and small news (who is there, chat, clocks).
  */
 import type { Told } from "../api/types";
-import type { OddsPart, Ref } from "../games/contract";
 
 /** Everything a viewpoint sees and may do. */
 export type TableMessage = Told<"TableMessage">;
@@ -36,42 +35,19 @@ export interface Refusal {
   clause?: string | null;
 }
 
-// -- what is answered to `ask`, over the socket -----
+// -- what is answered to `ask` -----
 
-export interface Forecast {
-  target: string | null;
-  ref: Ref | null;
-  total: number | null;
-  dice: number | null;
-  chance: readonly [number, number] | null;
-  percent: string;
-  parts: readonly OddsPart[];
-  effect: string;
-}
+export type OddsOfChoice = Told<"OddsOfChoice">;
+export type Look = Told<"LookTold">;
+export type Why = Told<"WhyTold">;
+export type Hint = Told<"HintTold">;
 
-export interface OddsOfChoice {
-  /** Whether it could be taken back. */
-  undo: boolean;
-  forecasts: readonly Forecast[];
-  notes: readonly string[];
-}
-
-export interface Look {
-  title: string;
-  lines: readonly { label: string; value: string; clause?: string | null }[];
-  clauses: readonly string[];
-  text: string;
-  sight?: Readonly<Record<string, unknown>> | null;
-}
-
-export interface Why {
-  text: string;
-  clause: string | null;
-}
-
-export interface Hint {
-  choice: string;
-  reasons: readonly { text: string; score?: number | null }[];
+/** By what is asked, the shape of the answer. */
+export interface Answers {
+  odds: Told<"OddsTold">;
+  look: Look;
+  why: Why;
+  hint: Hint;
 }
 
 export type ServerMessage =

@@ -1,5 +1,6 @@
 /** Replaying: stepping, jumping, playing, and lines that were taken back on the way. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Ask } from "./asking";
 import type { TableMessage } from "./protocol";
 import { ReplayController, neighbour, standing, type ReplaySource, type RetoldLine } from "./replay";
 
@@ -29,6 +30,13 @@ class Source implements ReplaySource {
   async positions(viewpoint: string, _lang: string, from: number, to: number): Promise<readonly TableMessage[]> {
     this.asked.push(`${viewpoint} ${from}-${to}`);
     return Array.from({ length: to - from + 1 }, (_, index) => ({ version: from + index, moment: "", status: null }) as unknown as TableMessage);
+  }
+  ask(viewpoint: string, _lang: string, at: number): Ask {
+    return (async (what: string, body: { things?: string[] }) => {
+      this.asked.push(`${viewpoint} ${at} ${what} ${body.things ?? ""}`.trim());
+      const forecast = { ref: "counter:de:scout-b", percent: `${at}%` };
+      return what === "odds" ? { odds: { "at de:scout-b": { undo: false, forecasts: [forecast], notes: [] } } } : { title: `at ${at}` };
+    }) as unknown as Ask;
   }
 }
 
@@ -131,4 +139,31 @@ it("finds the neighbour in a list", () => {
   expect(neighbour([2, 5, 9], 5, 1)).toBe(9);
   expect(neighbour([2, 5, 9], 5, -1)).toBe(2);
   expect(neighbour([2, 5, 9], 9, 1)).toBeNull();
+});
+
+describe("looking closer in a replay", () => {
+  it("asks about the position where one is, and forgets it at the next", async () => {
+    const { replay, source } = await opened(7);
+    replay.hover("counter:de:scout-b");
+    await vi.advanceTimersByTimeAsync(300);
+    expect(source.asked.slice(-2).sort()).toEqual(["us 7 look counter:de:scout-b", "us 7 odds"]);
+    expect(replay.state.looking?.answer?.title).toBe("at 7");
+    expect(replay.state.odds.get("counter:de:scout-b")?.percent).toBe("7%");
+    replay.step(1);
+    await settle();
+    expect([replay.state.looking, replay.state.odds.size, replay.state.hovered]).toEqual([null, 0, null]);
+  });
+
+  it("asks for odds once, and not while it plays", async () => {
+    const { replay, source } = await opened(7);
+    for (const ref of ["tile:1A", "tile:2B", "tile:1A"]) replay.hover(ref);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(source.asked.filter((each) => each.endsWith("odds"))).toHaveLength(1);
+    replay.play();
+    await vi.advanceTimersByTimeAsync(1200);
+    replay.hover("tile:2B");
+    await settle();
+    expect(source.asked.filter((each) => each.endsWith("odds"))).toHaveLength(1);
+    replay.stop();
+  });
 });

@@ -5,10 +5,14 @@
  * where one is, and kept, so that stepping back and forth costs nothing.
  */
 import type { LogLine, Ref } from "../games/contract";
+import { Asking, type Ask } from "./asking";
 import { realTimers, type Timers } from "./connection";
 import type { Driver } from "./driver";
+import { Looks } from "./looks";
+import { oddsThen } from "./picking";
 import type { TableMessage } from "./protocol";
 import { EMPTY, type TableState } from "./state";
+import { Store } from "./store";
 
 /** A line of the log; its `entry` is the first position at which it stands. */
 export interface RetoldLine extends LogLine {
@@ -26,6 +30,8 @@ export interface ReplaySource {
   log(viewpoint: string, lang: string): Promise<{ last: number; lines: readonly RetoldLine[] }>;
   /** The tables of some positions, both ends included. */
   positions(viewpoint: string, lang: string, from: number, to: number): Promise<readonly TableMessage[]>;
+  /** Ask about a position what could have been asked then. */
+  ask(viewpoint: string, lang: string, at: number): Ask;
 }
 
 export interface ReplayState extends TableState {
@@ -48,14 +54,22 @@ export const KINDS: Readonly<Record<string, readonly string[]>> = {
   cards: ["plays", "plays-seat", "gives-order", "plays-action", "reveals-bid"],
 };
 
+/** What was seen belongs to the position where it was looked at. */
+const UNSEEN = { hovered: null, looking: null, sight: null, odds: EMPTY.odds, oddsOf: EMPTY.oddsOf };
+
 /** One request brings so many positions. */
 const RUN = 40;
 
 export class ReplayController implements Driver {
-  state: ReplayState = { ...EMPTY, connection: "open", at: 0, last: 0, isPlaying: false, speed: 1, all: [], problem: null };
+  /** Nothing can be chosen: a click looks. */
+  readonly isStill = true;
+  private readonly store = new Store<ReplayState>({ ...EMPTY, connection: "open", at: 0, last: 0, isPlaying: false, speed: 1, all: [], problem: null });
   private readonly kept = new Map<number, TableMessage>();
   private readonly loading = new Map<number, Promise<void>>();
-  private readonly listeners = new Set<() => void>();
+  private readonly asking: Asking;
+  private readonly looks: Looks;
+  /** The moment whose odds are known, or on their way. */
+  private weighed = "";
   private timer: number | null = null;
   private wanted = 0;
   /** Counts changes of viewpoint and language: what was asked before them is not kept. */
@@ -66,11 +80,17 @@ export class ReplayController implements Driver {
     public viewpoint: string,
     public lang: string,
     private readonly timers: Timers = realTimers,
-  ) {}
+  ) {
+    this.asking = new Asking((what, body) => source.ask(this.viewpoint, this.lang, this.state.at)(what, body), timers);
+    this.looks = new Looks(this.store, this.asking, () => this.moment);
+  }
+
+  get state(): ReplayState {
+    return this.store.state;
+  }
 
   subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.store.subscribe(listener);
   }
 
   /** Fetch the log and go to a position; to the last with -1. */
@@ -125,9 +145,10 @@ export class ReplayController implements Driver {
       log: known,
       status: table.status,
       happened: isStep ? known.filter((line) => line.entry === at) : [],
-      hovered: null,
+      ...UNSEEN,
       problem: null,
     });
+    this.asking.stopLooking();
     // The next run is there before one reaches it.
     const ahead = Math.min(at + 8, this.state.last);
     if (!this.kept.has(ahead)) void this.load(ahead).catch(() => undefined);
@@ -210,26 +231,53 @@ export class ReplayController implements Driver {
   stop(): void {
     this.pause();
     this.age += 1;
-    this.listeners.clear();
+    this.asking.stopLooking();
+    this.store.close();
   }
 
   // -- of the table's ways in, only looking means something here -----
 
   hover(ref: Ref | null): void {
-    this.point(ref);
+    this.looks.hover(ref);
+    if (ref !== null) void this.weigh();
   }
 
   point(ref: Ref | null): void {
-    if (ref !== this.state.hovered) this.set({ hovered: ref });
+    this.looks.point(ref);
+  }
+
+  look(refs: readonly Ref[], linger?: number): void {
+    this.looks.look(refs, linger);
+    if (refs.length > 0) void this.weigh();
+  }
+
+  lookFrom(ref: Ref | null): void {
+    this.looks.lookFrom(ref);
+  }
+
+  private get moment(): string {
+    return `${this.viewpoint} ${this.lang} ${this.state.at}`;
+  }
+
+  /** What whoever was asked here could weigh up; not before somebody looks closer. */
+  private async weigh(): Promise<void> {
+    const moment = this.moment;
+    if (this.weighed === moment || this.state.isPlaying) return;
+    this.weighed = moment;
+    try {
+      const oddsOf = await this.asking.odds();
+      if (moment === this.moment) this.set({ oddsOf, odds: oddsThen(oddsOf) });
+    } catch {
+      if (this.weighed === moment) this.weighed = "";
+    }
   }
 
   pick(): void {}
   choose(): void {}
   confirm(): void {}
-  look(): void {}
-  lookFrom(): void {}
   cancel(): void {
-    this.pause();
+    if (this.state.sightFrom !== null) this.set({ sightFrom: null, sight: null });
+    else this.pause();
   }
   async undo(): Promise<void> {
     this.step(-1);
@@ -237,8 +285,7 @@ export class ReplayController implements Driver {
   async askHint(): Promise<void> {}
 
   private set(patch: Partial<ReplayState>): void {
-    this.state = { ...this.state, ...patch };
-    for (const listener of this.listeners) listener();
+    this.store.set(patch);
   }
 }
 
