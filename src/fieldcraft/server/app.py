@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from fieldcraft import __version__
 from fieldcraft.server import (
     accounts,
+    brought,
     browse,
     chat,
     describing,
@@ -56,7 +57,7 @@ API = "/api/v1"
 PARTS: tuple[ModuleType, ...] = (
     ops, security, describing, limits, matches, sockets, sessions, accounts, leaving, seats,
     invitations, lobby, rematch, chat, notes, notices, timekeeping, telling, rulebook, lessons,
-    browse, recheck, workers, replays, revisiting, records, verifying, reports, static,
+    browse, brought, recheck, workers, replays, revisiting, records, verifying, reports, static,
 )  # fmt: skip
 """In the order in which they begin.
 

@@ -37,7 +37,8 @@ def list_scenarios(game: str, request: Request) -> Told:
     """The scenarios of a game."""
     speaker = speaker_of(language_of(request))
     key = shelf.known_game(game)
-    told = [scenario_told(speaker, key, word) for word in games.get(key).scenarios()]
+    words = games.get(key).scenarios()
+    told = [scenario_told(speaker, key, shelf.find(key, word)) for word in words]
     return {"game": key, "scenarios": told}
 
 
@@ -46,12 +47,7 @@ def show_scenario(game: str, scenario: str, request: Request) -> Told:
     """A scenario with its scene, by id or number, or made by lot (`random-7`)."""
     speaker = speaker_of(language_of(request))
     found = shelf.find(game, scenario)
-    return {
-        **scenario_told(speaker, game, scenario),
-        "rules": found.voice.rules(speaker),
-        "scene": scene(game, found.plain, speaker),
-        "view": start_view(game, scenario),
-    }
+    return whole_told(speaker, game, found, start_view(game, scenario))
 
 
 @lru_cache(maxsize=128)
@@ -103,11 +99,21 @@ def bot_told(speaker: Speaker, name: str) -> Told:
     }
 
 
-def scenario_told(speaker: Speaker, game: str, word: str) -> Told:
+def whole_told(speaker: Speaker, game: str, found: shelf.Shelved, view: Told) -> Told:
+    """A scenario with what is needed to draw it."""
+    return {
+        **scenario_told(speaker, game, found),
+        "rules": found.voice.rules(speaker),
+        "scene": scene(game, found.plain, speaker),
+        "view": view,
+    }
+
+
+def scenario_told(speaker: Speaker, game: str, found: shelf.Shelved) -> Told:
     """A scenario in a list."""
-    found = shelf.find(game, word)
     plain, file = found.plain, found.file
-    measured = shelf.measures()[game].get(plain["id"])
+    is_ours = not plain["custom"]
+    measured = shelf.measures()[game].get(plain["id"]) if is_ours else None
     minutes = shelf.minutes(measured["decisions"]) if measured else None
     return {
         "game": game,
@@ -127,6 +133,6 @@ def scenario_told(speaker: Speaker, game: str, word: str) -> Told:
         "length": speaker.say("scenario-minutes", count=minutes) if minutes else "",
         "level": measured["level"] if measured else None,
         "difficulty": speaker.say(f"level-{measured['level']}") if measured else "",
-        "first": plain["id"] == games.get(game).scenarios()[0],
+        "first": is_ours and plain["id"] == games.get(game).scenarios()[0],
         "briefing": in_language(speaker, file.briefing),
     }

@@ -15,9 +15,9 @@ from fieldcraft.core import key_from_seed
 from fieldcraft.i18n.languages import LANGUAGES
 from fieldcraft.record.course import Course
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.record import RULES_VERSION, Header
+from fieldcraft.record.record import RULES_VERSION, Header, json_line
 from fieldcraft.record.setting import full_options, scenario_value
-from fieldcraft.server import keys
+from fieldcraft.server import brought, keys
 from fieldcraft.server.clocks import Pace, Untimed
 from fieldcraft.server.errors import ApiError, ProblemError
 from fieldcraft.server.house import House
@@ -30,7 +30,6 @@ from fieldcraft.server.tokens import make_id
 
 ID_LENGTH: Final = 10
 RANDOM: Final = "random"
-OWN_SCENARIO_LENGTH: Final = 200_000
 
 ScenarioWord = Annotated[str, Field(min_length=1, max_length=80)]
 
@@ -103,8 +102,11 @@ def prepare(
         if word == RANDOM and key in GENERATED:
             word = f"{RANDOM}-{secrets.randbelow(1_000_000)}"
         find(key, word)
-    elif len(str(scenario)) > OWN_SCENARIO_LENGTH:
-        raise ApiError(413, "too-big", limit=OWN_SCENARIO_LENGTH)
+    elif isinstance(scenario, dict):
+        text = json_line(scenario)
+        if len(text) > brought.LONGEST:
+            raise ApiError(413, "too-big", limit=brought.LONGEST)
+        word = brought.read(text, key).value
     try:
         header = Header(
             game=key,
@@ -116,13 +118,14 @@ def prepare(
         trial = Course(header.model_copy(update={"key": key_from_seed(0).hex()}))
     except RecordError as error:
         raise ProblemError(error) from None
-    return header, {**_title(trial), "custom": isinstance(header.scenario, dict)}
+    return header, {**_title(trial, header.scenario), "custom": isinstance(header.scenario, dict)}
 
 
-def _title(trial: Course) -> dict[str, Any]:
+def _title(trial: Course, own: object) -> dict[str, Any]:
     """What lists show of a match."""
     plain = plain_of(trial.state)
-    names = plain.get("names") or plain.get("name") or {}
+    # Our own are named by the catalogues; what is in no box brings its name along.
+    names = own.get("name") or {} if isinstance(own, dict) else {}
     if isinstance(names, str):
         names = {"en": names}
     told = {lang: str(name) for lang, name in names.items() if lang in LANGUAGES}

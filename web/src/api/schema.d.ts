@@ -1127,6 +1127,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring Scenario
+         * @description Read a scenario file: what it is, or everything that is wrong with it and where.
+         *
+         *     Make a match of it by sending `scenario` on to `POST /matches`.
+         */
+        post: operations["bring_scenario_api_v1_scenarios_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/seats/claim": {
         parameters: {
             query?: never;
@@ -1355,6 +1377,17 @@ export interface components {
             vehicles?: {
                 [key: string]: components["schemas"]["VehicleView"];
             } | null;
+        };
+        /**
+         * BroughtText
+         * @description A scenario file.
+         */
+        BroughtText: {
+            /**
+             * Text
+             * @description The file's text: YAML, or JSON, which is YAML
+             */
+            text: string;
         };
         /**
          * CardFace
@@ -2985,6 +3018,22 @@ export interface components {
             wishes: components["schemas"]["Wishes"];
         };
         /**
+         * PlaceTold
+         * @description Something in a file that somebody should look at.
+         */
+        PlaceTold: {
+            /**
+             * What
+             * @description What is wrong, and what to do about it.
+             */
+            what: string;
+            /**
+             * Where
+             * @description The line, and the keys that lead there.
+             */
+            where: string;
+        };
+        /**
          * PlayerShown
          * @description Who sits on a side.
          */
@@ -3254,6 +3303,82 @@ export interface components {
              * @description What can be marked in the excerpts, folded.
              */
             words: string[];
+        };
+        /**
+         * ScenarioBrought
+         * @description A scenario that somebody has brought.
+         */
+        ScenarioBrought: {
+            /** Briefing */
+            briefing: string;
+            /** Date */
+            date: string;
+            /**
+             * Difficulty
+             * @description The same in words.
+             */
+            difficulty: string;
+            /**
+             * First
+             * @description Whether to begin with this one.
+             */
+            first: boolean;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Length
+             * @description The same in words; empty where nobody has measured.
+             */
+            length: string;
+            /**
+             * Level
+             * @description 1 to 3: how much of the rules it needs.
+             */
+            level: number | null;
+            /**
+             * Minutes
+             * @description About how long two people play; None where nobody has measured.
+             */
+            minutes: number | null;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /**
+             * Rules
+             * @description Its special rules, a sentence each.
+             */
+            rules: string[];
+            /**
+             * Scenario
+             * @description What to send to `POST /matches` to play it.
+             */
+            scenario: string | {
+                [key: string]: unknown;
+            };
+            /**
+             * Scene
+             * @description What never changes in a match of it; each game has its own, see its scene's model.
+             */
+            scene: {
+                [key: string]: unknown;
+            };
+            /** Sides */
+            sides: components["schemas"]["SideTold"][];
+            /**
+             * View
+             * @description What a spectator sees before the first choice, so that a map can be shown with its pieces.
+             */
+            view: {
+                [key: string]: unknown;
+            };
+            /**
+             * Warnings
+             * @description What can be played, but may not be meant.
+             */
+            warnings: components["schemas"]["PlaceTold"][];
         };
         /**
          * Scenarios
@@ -6502,6 +6627,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SectionWhole"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    bring_scenario_api_v1_scenarios_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroughtText"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioBrought"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */

@@ -106,3 +106,21 @@ class ScenarioWhole(ScenarioTold):
     """What never changes in a match of it; each game has its own, see its scene's model."""
     view: dict[str, Any]
     """What a spectator sees before the first choice, so that a map can be shown with its pieces."""
+
+
+class PlaceTold(Shown):
+    """Something in a file that somebody should look at."""
+
+    where: str
+    """The line, and the keys that lead there."""
+    what: str
+    """What is wrong, and what to do about it."""
+
+
+class ScenarioBrought(ScenarioWhole):
+    """A scenario that somebody has brought."""
+
+    scenario: str | dict[str, Any]
+    """What to send to `POST /matches` to play it."""
+    warnings: list[PlaceTold]
+    """What can be played, but may not be meant."""
