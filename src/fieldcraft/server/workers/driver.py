@@ -6,8 +6,8 @@ starts, and now and then for matches whose process has gone.  Two drivers at one
 the second choice answers a question that is no longer asked.
 
 When an answer comes must tell nothing of the hand it comes from.  A bot answers so long after the
-last change that others could see, a shorter while in the other's turn; a standing answer always
-after the same while.
+last change that others could see, a shorter while in the other's turn, and if it thinks longer, on
+the next beat of that time; a standing answer always after the same while.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from hashlib import blake2b
+from math import ceil
 from typing import Any, Final
 
 import structlog
@@ -183,7 +184,8 @@ class Driver:
     async def _pause(self, match_id: str, seconds: float) -> None:
         """Wait until so long after the last change."""
         now = asyncio.get_running_loop().time()
-        left = self._since.get(match_id, now) + seconds - now
+        gone = now - self._since.get(match_id, now)
+        left = due(gone, seconds, self.house.settings.bot_pace) - gone
         if left > 0:
             await asyncio.sleep(left)
 
@@ -216,6 +218,19 @@ class Driver:
             rows = list(await reading.execute(query))
         found = [row.id for row in rows if row.side in row.waiting]
         return [one for one in dict.fromkeys(found) if one not in self._driving]
+
+
+def due(gone: float, after: float, beat: float) -> float:
+    """When an answer is given that is ready after so long: at its time, else on a beat.
+
+    How long a bot has thought depends on its hand, so it shows no finer than that.
+
+    >>> due(0.1, 0.5, 0.5), due(0.51, 0.5, 0.5), due(0.99, 0.5, 0.5), due(1.2, 0.5, 0.0)
+    (0.5, 1.0, 1.0, 1.2)
+    """
+    if gone <= after:
+        return after
+    return after + ceil((gone - after) / beat) * beat if beat else gone
 
 
 def _is_visible(live: Live) -> bool:
