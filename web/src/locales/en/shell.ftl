@@ -85,6 +85,15 @@ scenario-random = A scenario by lot
 scenario-random-hint = New forces, map and goals every time
 scenario-random-number = Number { $number }
 scenario-again = Draw again
+scenario-file = A scenario of your own
+scenario-file-hint = From a YAML or JSON file
+scenario-file-choose = Choose a file
+scenario-file-big = { $name } is too big for a scenario.
+scenario-warnings =
+    { $count ->
+        [one] One thing may not be meant so
+       *[other] { $count } things may not be meant so
+    }
 scenario-map = Map of { $name }
 scenario-no-map = The map cannot be shown here.
 scenario-rules =

@@ -87,6 +87,16 @@ scenario-random = Scenariusz losowy
 scenario-random-hint = Za każdym razem nowe siły, mapa i cele
 scenario-random-number = Numer { $number }
 scenario-again = Losuj ponownie
+scenario-file = Własny scenariusz
+scenario-file-hint = Z pliku YAML lub JSON
+scenario-file-choose = Wybierz plik
+scenario-file-big = Plik { $name } jest za duży jak na scenariusz.
+scenario-warnings =
+    { $count ->
+        [one] { $count } miejsce warto sprawdzić
+        [few] { $count } miejsca warto sprawdzić
+       *[many] { $count } miejsc warto sprawdzić
+    }
 scenario-map = Mapa: { $name }
 scenario-no-map = Nie można tu pokazać mapy.
 scenario-rules =

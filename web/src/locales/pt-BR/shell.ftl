@@ -85,6 +85,15 @@ scenario-random = Um cenário sorteado
 scenario-random-hint = Forças, mapa e objetivos novos a cada vez
 scenario-random-number = Número { $number }
 scenario-again = Sortear de novo
+scenario-file = Um cenário seu
+scenario-file-hint = De um arquivo YAML ou JSON
+scenario-file-choose = Escolher arquivo
+scenario-file-big = { $name } é grande demais para um cenário.
+scenario-warnings =
+    { $count ->
+        [one] Um ponto merece ser conferido
+       *[other] { $count } pontos merecem ser conferidos
+    }
 scenario-map = Mapa de { $name }
 scenario-no-map = Não foi possível mostrar o mapa aqui.
 scenario-rules =

@@ -87,6 +87,16 @@ scenario-random = Случайный сценарий
 scenario-random-hint = Каждый раз новые силы, карта и цели
 scenario-random-number = Номер { $number }
 scenario-again = Ещё раз
+scenario-file = Свой сценарий
+scenario-file-hint = Из файла YAML или JSON
+scenario-file-choose = Выбрать файл
+scenario-file-big = Файл { $name } слишком велик для сценария.
+scenario-warnings =
+    { $count ->
+        [one] { $count } место стоит проверить
+        [few] { $count } места стоит проверить
+       *[many] { $count } мест стоит проверить
+    }
 scenario-map = Карта: { $name }
 scenario-no-map = Здесь карту показать не удалось.
 scenario-rules =
