@@ -4,7 +4,7 @@ import type { LogLine } from "../src/games/contract";
 import { offered } from "../src/games/undaunted/describe";
 import { type Effect, effectsOf } from "../src/games/undaunted/effects";
 import { progress } from "../src/games/undaunted/goals";
-import { boardSize, corners, counterPlaces, layOut, roomOn, SOLDIER, VEHICLE } from "../src/games/undaunted/layout";
+import { boardSize, cardInUse, corners, counterPlaces, layOut, lettersWide, openSeats, roomOn, SOLDIER, VEHICLE, vehiclesInUse } from "../src/games/undaunted/layout";
 import { joined, openEdges, ports } from "../src/games/undaunted/terrain/network";
 import { type Face, tilePicture } from "../src/games/undaunted/terrain/tile";
 import { icon } from "../src/art/icons";
@@ -187,4 +187,37 @@ test("every action has its sign", () => {
   const actions =
     "move scout stalk guide bolster command conceal control inspire recon target attack suppress blast drive navigate survey repair strafe anti-tank demolition hunker rally";
   for (const action of actions.split(" ")) expect(icon(action), action).not.toBe("");
+});
+
+describe("what can be clicked of vehicles", () => {
+  const seats = { owner: "it", damage: 0 };
+  const scene = { cards: { it: { "scout-a": { unit: "scout-a" } } }, counters: {}, vehicles: {}, sides: [] } as unknown as Scene;
+  const view = {
+    active: "it",
+    flow: [{ frame: "play" }, { frame: "use", side: "it", card: "scout-a" }],
+    counters: { "it:scout-a": { tile: "1A", vehicle: "it:scout-car", seat: 1 }, "it:scout-car": { tile: "1A" }, "it:light-truck": { tile: "1A" } },
+    box: { vehicles: { "it:scout-car": { ...seats, seats: ["it:scout-a", null] }, "it:light-truck": { ...seats, seats: [null, null] } } },
+  } as unknown as View;
+  const place = { x: 0, y: 0, scale: 1 };
+  const places = new Map([["it:scout-car", place], ["it:light-truck", place]]);
+  const lit = (...refs: string[]): ReadonlyMap<string, unknown> => new Map(refs.map((ref) => [ref, []]));
+
+  test("a free seat of one's own vehicle has a number, one of another names it", () => {
+    const open = openSeats(scene, view, places, lit("seat:2", "seat:it:light-truck/1", "seat:drive"));
+    expect(open.map((one) => [one.vehicle, one.seat])).toEqual([["it:scout-car", 2], ["it:light-truck", 1]]);
+    expect(openSeats(scene, view, places, lit())).toEqual([]);
+  });
+
+  test("the card in use and the vehicles it could use lie together, for who is asked", () => {
+    expect(cardInUse(view, "it")).toBe("scout-a");
+    expect(cardInUse(view, "lrdg")).toBeNull();
+    expect(vehiclesInUse(scene, view, lit("seat:drive"))).toEqual(["it:scout-car"]);
+    expect(vehiclesInUse(scene, view, lit("seat:it:light-truck/1"))).toEqual(["it:scout-car", "it:light-truck"]);
+    expect(vehiclesInUse(scene, view, lit())).toEqual([]);
+  });
+});
+
+test("the letters on a counter's tab fit it", () => {
+  expect(lettersWide("MG", 17)).toBeGreaterThan(lettersWide("Sc", 17));
+  expect(lettersWide("Sni", 17)).toBeLessThan(lettersWide("Eng", 17));
 });

@@ -134,15 +134,66 @@ export function counterPlaces(scene: Scene, view: View): Map<string, Place> {
 
 export const CREW = 34;
 
-/** Where a seat is drawn on its vehicle. */
+/** The middle of a seat on its vehicle. */
 export function seatAt(seat: number, seats: number): { x: number; y: number } {
   const step = seats > 2 ? 37 : 46;
-  return { x: VEHICLE.width / 2 - ((seats - 1) * step) / 2 + seat * step - CREW / 2, y: 2 };
+  return { x: VEHICLE.width / 2 - ((seats - 1) * step) / 2 + seat * step, y: 17 };
 }
 
 function crewPlace(vehicle: Place, seat: number, seats: number): Place {
   const at = seatAt(seat, seats);
-  return { x: vehicle.x + at.x * vehicle.scale, y: vehicle.y + at.y * vehicle.scale, scale: vehicle.scale };
+  const scale = vehicle.scale;
+  return { x: vehicle.x + (at.x - CREW / 2) * scale, y: vehicle.y + (at.y - 15) * scale, scale };
+}
+
+/**
+ * The free seats that can be taken now, each with its ref and the middle of it.
+ *
+ * A seat of the vehicle in which who acts sits already is called by its number alone.
+ */
+export function openSeats(scene: Scene, view: View, places: ReadonlyMap<string, Place>, lit: ReadonlyMap<string, unknown>): { ref: string; vehicle: string; seat: number; x: number; y: number; scale: number }[] {
+  const own = ridesIn(scene, view);
+  return Object.entries(view.box.vehicles ?? {}).flatMap(([vehicle, { seats }]) => {
+    const place = places.get(vehicle);
+    return seats.flatMap((soldier, i) => {
+      const ref = seatRef(vehicle, i + 1, own);
+      if (soldier !== null || !place || !lit.has(ref)) return [];
+      const at = seatAt(i, seats.length);
+      return [{ ref, vehicle, seat: i + 1, x: place.x + at.x * place.scale, y: place.y + at.y * place.scale, scale: place.scale }];
+    });
+  });
+}
+
+export function seatRef(vehicle: string, seat: number, own: string | null): string {
+  return vehicle === own ? `seat:${seat}` : `seat:${vehicle}/${seat}`;
+}
+
+/** The vehicle in which who acts now sits. */
+export function ridesIn(scene: Scene, view: View): string | null {
+  const id = actingCounter(scene, view);
+  return (id && view.counters[id]?.vehicle) || null;
+}
+
+/** The card whose use is asked of this side; it is still in hand. */
+export function cardInUse(view: View, side: string): string | null {
+  const top = view.flow.at(-1);
+  return top?.side === side && typeof top.card === "string" ? top.card : null;
+}
+
+/** The vehicles that the soldier whose card is used sits in, or could get into. */
+export function vehiclesInUse(scene: Scene, view: View, lit: ReadonlyMap<string, unknown>): string[] {
+  const frame = String(view.flow.at(-1)?.frame ?? "");
+  if (!lit.size || !/^(use|adjust)/.test(frame)) return [];
+  const own = ridesIn(scene, view);
+  return Object.keys(view.box.vehicles ?? {}).filter((id) => id === own || [...lit.keys()].some((ref) => ref.startsWith(`seat:${id}/`)));
+}
+
+/** About how wide heavy letters are, in the units of their size. */
+export function lettersWide(text: string, size: number): number {
+  const wide = text.match(/[MWМШЩЖЮФЫw@mшщжмюфы]/g)?.length ?? 0;
+  const thin = text.match(/[ijlItfrłIJ.]/g)?.length ?? 0;
+  const high = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return size * (0.6 * text.length + 0.12 * high + 0.22 * wide - 0.2 * thin);
 }
 
 export function isVehicle(scene: Scene, id: string): boolean {
