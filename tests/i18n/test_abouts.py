@@ -33,11 +33,12 @@ def test_every_action_of_undaunted_is_explained(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_order_and_action_of_combat_commander_is_explained(lang: str) -> None:
-    """Each that can be played has a sentence of its own, and a clause that the book has."""
+def test_every_use_of_a_card_of_combat_commander_is_explained(lang: str) -> None:
+    """Each that can be played or happen has a sentence of its own, and a clause of the book."""
     speaker = Speaker(lang)
     refs = [f"order:{word}" for word in commander.ORDERS]
     refs += [f"action:{word}" for word in commander.ACTIONS if word != IDLE]
+    refs += [f"event:{word}" for word in commander.EVENTS if word]
     told = set()
     for ref in refs:
         look = tell_use(speaker, ref)

@@ -90,6 +90,7 @@ _REFS: dict[str, str] = {
     "teams": "unit",
     "cards": "card",
     "other": "counter",
+    "event": "event",
 }
 """What a board calls the thing that a field names."""
 
@@ -152,6 +153,8 @@ def _line(speaker: Speaker, name: str, fields: Fields, *, marked: bool = False) 
         points = fields["points"]
         if isinstance(points, int) and points < 0:
             return speaker.say("event-loses-points", **{**arguments, "points": -points})
+    if name == "event":
+        arguments["about"] = speaker.say(f"about-event-{fields['event']}")
     return speaker.say(_message(speaker, "event", name, fields), scale=_scale(fields), **arguments)
 
 

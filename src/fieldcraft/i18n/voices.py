@@ -13,7 +13,6 @@ from fieldcraft.i18n.combat_commander import facts as commander
 from fieldcraft.i18n.combat_commander import looking as commander_looking
 from fieldcraft.i18n.combat_commander.cards import event_text, roll_text
 from fieldcraft.i18n.combat_commander.goals import goal_text
-from fieldcraft.i18n.combat_commander.uses import about as uses_of
 from fieldcraft.i18n.combat_commander.uses import tell_use
 from fieldcraft.i18n.commander_choices import prompt_id as commander_prompt_id
 from fieldcraft.i18n.commander_choices import tell_option, tell_prompt
@@ -245,9 +244,6 @@ class CommanderVoice(Voice):
 
     def look(self, speaker: Speaker, view: View, found: dict[str, Any]) -> Look:
         look = commander_looking.tell_look(speaker, self.printed, view, found)
-        if found["thing"] == "card":
-            uses = [uses_of(speaker, kind, found[kind]) for kind in ("order", "action")]
-            look.rows += [row for row in uses if row is not None]
         if found["thing"] == "hex":
             look.rows += [
                 commander_looking.unit_row(speaker, view, word) for word in found["units"]

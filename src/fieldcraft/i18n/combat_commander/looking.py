@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fieldcraft.i18n.combat_commander.facts import Printed
+from fieldcraft.i18n.combat_commander.uses import NAMED, about
 from fieldcraft.i18n.commander_names import said, unit_name, weapon_name
 from fieldcraft.i18n.looks import Look, Row
 from fieldcraft.i18n.names import card_name, side_name
@@ -12,6 +13,8 @@ from fieldcraft.i18n.speaker import Speaker
 
 ZONES = ("hand", "discard", "known", "unseen")
 VALUES = ("fp", "range", "move", "morale", "command")
+USES = {"order": "CC-1.5.a", "action": "CC-1.6.a", "event": "CC-1.8.a"}
+"""What a card may be used for, and the rule of each kind."""
 LASTING = ("suppressed", "veteran")
 """The marks that lie on a unit for longer than an Order."""
 View = dict[str, Any]
@@ -247,16 +250,23 @@ def _card(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
     """Everything that is printed on a card, and where it lies."""
     say = speaker.say
     trigger = f" {said(speaker, 'trigger', found['trigger'])}" if found["trigger"] else ""
-    rows = [
-        Row(say("heading-order"), said(speaker, "order", found["order"]), "CC-1.5.a"),
-        Row(say("heading-action"), said(speaker, "action", found["action"]), "CC-1.6.a"),
-        Row(say("heading-event"), said(speaker, "event-name", found["event"]), "CC-1.8.a"),
+    rows = [_use(speaker, kind, found[kind], clause) for kind, clause in USES.items()]
+    rows += [
         Row(say("heading-dice"), f"{found['white']}+{found['coloured']}{trigger}", "CC-1.9.a"),
         Row(say("heading-random-hex"), found["hex"]),
         Row("", say(f"heading-{found['zone']}")),
     ]
     name = f"{card_name(speaker, found['card'])} ({side_name(speaker, found['side'])})"
     return Look(name, side=found["side"], rows=rows)
+
+
+def _use(speaker: Speaker, kind: str, word: str, clause: str) -> Row:
+    """What a card may be used for, and what that does."""
+    use = about(speaker, kind, word)
+    heading = speaker.say(f"heading-{kind}")
+    if use is None:
+        return Row(heading, said(speaker, NAMED[kind], word), clause)
+    return Row(f"{heading}: {use.label}", use.value, use.clause)
 
 
 def _deck(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:

@@ -1,4 +1,4 @@
-"""What Orders and Actions do, in a sentence each, with their clauses."""
+"""What Orders, Actions and Events do, in a sentence each, with their clauses."""
 
 from typing import Final
 
@@ -37,26 +37,44 @@ ACTIONS: Final = {
     "spray-fire": "CC-A40",
     "sustained-fire": "CC-A41",
 }
+EVENTS: Final = {
+    word: f"CC-E{number}"
+    for number, word in enumerate(
+        (
+            "air-support", "battle-harden", "battlefield-integrity", "blaze", "booby-trap",
+            "breeze", "command-and-control", "commissar", "cower", "deploy", "dust", "elan",
+            "entrench", "field-promotion", "fog-of-war", "hero", "infiltration", "interdiction",
+            "interrogation", "kia", "malfunction", "medic", "mission-objective",
+            "prisoners-of-war", "reconnaissance", "reinforcements", "rubble", "sappers",
+            "scrounge", "shell-shock", "shellholes", "strategic-objective", "suppressing-fire",
+            "walking-wounded", "white-phosphorus",
+        ),
+        start=43,
+    )
+}  # fmt: skip
+CLAUSES: Final = {"order": ORDERS, "action": ACTIONS, "event": EVENTS}
 """Where the rules speak of each."""
+NAMED: Final = {"order": "order", "action": "action", "event": "event-name"}
+"""By which messages each is called."""
 
 
 def about(speaker: Speaker, kind: str, word: str) -> Row | None:
-    """An `order` or an `action` with its sentence; None for one that does nothing."""
-    clauses = ORDERS if kind == "order" else ACTIONS
+    """An `order`, an `action` or an `event` with its sentence; None for one that does nothing."""
+    clauses = CLAUSES[kind]
     if word not in clauses:
         return None
     text = speaker.say(f"about-{kind}-{word}")
-    return Row(said(speaker, kind, word), text, clauses[word])
+    return Row(said(speaker, NAMED[kind], word), text, clauses[word])
 
 
 def tell_use(speaker: Speaker, ref: str) -> Look | None:
-    """An Order or an Action by its ref (`order:fire`); None for anything else.
+    """An Order, an Action or an Event by its ref (`order:fire`); None for anything else.
 
-    >>> tell_use(Speaker("en"), "order:move").clauses
-    ['CC-O21.a']
+    >>> tell_use(Speaker("en"), "order:move").clauses, tell_use(Speaker("en"), "event:hero").clauses
+    (['CC-O21.a'], ['CC-E58'])
     """
     kind, _, word = ref.partition(":")
-    row = about(speaker, kind, word) if kind in ("order", "action") else None
+    row = about(speaker, kind, word) if kind in CLAUSES else None
     if row is None:
         return None
     return Look(row.label, rows=[Row("", row.value, row.clause)], clauses=[row.clause])
