@@ -75,6 +75,16 @@ api_tokens = Table(
 )
 Index(None, api_tokens.c.person)
 
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("id", SERIAL, primary_key=True),
+    Column("what", String(64), nullable=False),  # a hash of what was tried, and by whom
+    Column("at", Double, nullable=False),
+)  # what several processes count together; see `limits`
+Index(None, attempts.c.what, attempts.c.at)
+Index(None, attempts.c.at)
+
 mail_tokens = Table(
     "mail_tokens",
     metadata,

@@ -1,19 +1,23 @@
 """How often something may be done: by whom, per minute or hour.
 
 Counted in this process's memory.  Several processes allow several times as much, which is well
-within what these limits are for: guessing passwords and flooding.
+within what these limits are for; only what guesses at something secret, or troubles somebody
+outside, they count together, in their common database.
 """
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 from typing import Final
 
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import MovingWindowRateLimiter
+from sqlalchemy import delete, insert, select
 from starlette.requests import HTTPConnection
 
+from fieldcraft.server import folk
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House
 
@@ -32,6 +36,9 @@ LIMITS: Final[dict[str, tuple[str, ...]]] = {
     "ask": ("1200/minute",),
 }
 """What is limited, and to what, for one key (an address, a person, a seat)."""
+TOGETHER: Final = ("login", "guess", "account", "mail")
+"""What several processes count together."""
+KEPT_SECONDS: Final = 3600.0
 _ITEMS: Final[dict[str, list[RateLimitItem]]] = {
     name: [parse(one) for one in several] for name, several in LIMITS.items()
 }
@@ -51,6 +58,7 @@ class Limiter:
     def __init__(self, house: House) -> None:
         self._on = house.settings.rate_limits
         self._now = house.now
+        self._database = house.database
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
 
     async def hit(self, name: str, key: str) -> None:
@@ -61,6 +69,23 @@ class Limiter:
             if not await self._limiter.hit(item, name, key):
                 reset, _ = await self._limiter.get_window_stats(item, name, key)
                 raise TooMany(max(1, int(reset - self._now()) + 1))
+        if name in TOGETHER and self._database.is_postgres:
+            await self._hit_together(name, key)
+
+    async def _hit_together(self, name: str, key: str) -> None:
+        """The same for all processes on one database."""
+        columns, now = folk.attempts.c, self._now()
+        # A hash: nobody's address or name lies about.
+        what = hashlib.sha256(f"{name} {key}".encode()).hexdigest()
+        async with self._database.write() as writing:
+            await writing.execute(delete(folk.attempts).where(columns.at < now - KEPT_SECONDS))
+            query = select(columns.at).where(columns.what == what).order_by(columns.at)
+            times = list((await writing.execute(query)).scalars())
+            for item in _ITEMS[name]:
+                recent = [at for at in times if at > now - item.get_expiry()]
+                if len(recent) >= item.amount:
+                    raise TooMany(int(recent[-item.amount] + item.get_expiry() - now) + 1)
+            await writing.execute(insert(folk.attempts).values(what=what, at=now))
 
 
 def address_of(connection: HTTPConnection) -> str:
