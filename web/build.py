@@ -6,6 +6,7 @@ building again what is there already takes no time and no Node.js at all.
 
     python web/build.py           build, unless what is there is fresh
     python web/build.py --check   the client's own checks and tests
+    python web/build.py --install   install what building and checking need
     python web/build.py --npm …   npm with that Node.js, for everything else
     python web/build.py --has-node   whether there is a suitable Node.js
 """
@@ -184,6 +185,8 @@ def main(arguments: list[str]) -> int:
             npm(*arguments[1:])
         elif arguments == ["--check"]:
             check()
+        elif arguments == ["--install"]:
+            install(everything=True)
         elif arguments == ["--has-node"]:
             return 0 if system_npm() or packaged_npm() else 1
         elif arguments:

@@ -93,7 +93,7 @@ def read_bytes(data: bytes, file: str = "") -> Document:
         ) from None
     document = Document(file)
     root = _compose(text, file)
-    document.marks[()] = _mark(root)
+    document.marks[()] = root.mark
     document.value = _value(root, (), document)
     if document.problems:
         raise ContentError([document.locate(found) for found in document.problems])
@@ -116,21 +116,29 @@ def _whole(file: str, code: str, **values: str | int) -> Problem:
     return replace(problem(code, (), severity="error", **values), file=file, line=1, column=1)
 
 
-def _mark(node: Value) -> tuple[int, int]:
-    return node.start_mark.line + 1, node.start_mark.column + 1
+@dataclass(slots=True)
+class _Node:
+    """A scalar's text, or the nodes of a collection: of a mapping, keys and values by turns."""
+
+    kind: str
+    mark: tuple[int, int]
+    text: str = ""
+    style: str | None = None
+    inner: list[_Node] = field(default_factory=list)
 
 
-def _compose(text: str, file: str) -> Value:
-    """The YAML tree, after a pass over the events that refuses what could grow without bound."""
+def _compose(text: str, file: str) -> _Node:
+    """The YAML tree, made in one pass that refuses what could grow without bound."""
     from ruamel.yaml import YAML
     from ruamel.yaml.error import MarkedYAMLError, YAMLError
-    from ruamel.yaml.events import AliasEvent, CollectionEndEvent, CollectionStartEvent
-    from ruamel.yaml.events import DocumentStartEvent as Start
-
-    def parser() -> Value:
-        made = YAML(typ="safe", pure=True)
-        made.version = (1, 2)
-        return made
+    from ruamel.yaml.events import (
+        AliasEvent,
+        CollectionEndEvent,
+        CollectionStartEvent,
+        DocumentStartEvent,
+        MappingStartEvent,
+        ScalarEvent,
+    )
 
     def stop(code: str, mark: Value, **values: str | int) -> ContentError:
         found = _whole(file, code, **values)
@@ -138,9 +146,13 @@ def _compose(text: str, file: str) -> Value:
             found = replace(found, line=mark.line + 1, column=mark.column + 1)
         return ContentError([found])
 
-    depth = documents = values = 0
+    documents = values = 0
+    whole = _Node("sequence", (1, 1))
+    path = [whole]
+    parser = YAML(typ="safe", pure=True)
+    parser.version = (1, 2)
     try:
-        for event in parser().parse(text):
+        for event in parser.parse(text):
             if isinstance(event, AliasEvent) or getattr(event, "anchor", None):
                 raise stop("alias", event.start_mark)
             if (tag := getattr(event, "tag", None)) is not None:
@@ -148,19 +160,24 @@ def _compose(text: str, file: str) -> Value:
             values += 1
             if values > VALUE_LIMIT:
                 raise stop("too-many-values", event.start_mark, limit=VALUE_LIMIT)
-            if isinstance(event, Start):
+            if isinstance(event, ScalarEvent):
+                path[-1].inner.append(_Node("scalar", _mark(event), event.value, event.style))
+            elif isinstance(event, CollectionStartEvent):
+                if len(path) > DEPTH_LIMIT:
+                    raise stop("too-deep", event.start_mark, limit=DEPTH_LIMIT)
+                kind = "mapping" if isinstance(event, MappingStartEvent) else "sequence"
+                node = _Node(kind, _mark(event))
+                path[-1].inner.append(node)
+                path.append(node)
+            elif isinstance(event, CollectionEndEvent):
+                path.pop()
+            elif isinstance(event, DocumentStartEvent):
                 documents += 1
                 if documents > 1:
                     raise stop("many-documents", event.start_mark)
-            if isinstance(event, CollectionStartEvent):
-                depth += 1
-                if depth > DEPTH_LIMIT:
-                    raise stop("too-deep", event.start_mark, limit=DEPTH_LIMIT)
-            elif isinstance(event, CollectionEndEvent):
-                depth -= 1
         if not documents:
             raise stop("empty", None)
-        return parser().compose(text)
+        return whole.inner[0]
     except MarkedYAMLError as error:
         said = f"{error.context or ''} {error.problem or ''}"
         mark = error.problem_mark or error.context_mark
@@ -181,31 +198,31 @@ def _compose(text: str, file: str) -> Value:
         raise stop("bad-yaml", None, why=phrase("yaml-other")) from None
 
 
-def _value(node: Value, at: Place, document: Document) -> Value:
-    from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+def _mark(event: Value) -> tuple[int, int]:
+    return event.start_mark.line + 1, event.start_mark.column + 1
 
-    if isinstance(node, SequenceNode):
-        items = []
-        for index, item in enumerate(node.value):
-            document.marks[(*at, index)] = _mark(item)
-            items.append(_value(item, (*at, index), document))
-        return items
-    if isinstance(node, MappingNode):
-        return _mapping(node, at, document)
-    if isinstance(node, ScalarNode):
+
+def _value(node: _Node, at: Place, document: Document) -> Value:
+    if node.kind == "scalar":
         return _scalar(node, at, document)
-    return None
+    if node.kind == "mapping":
+        return _mapping(node, at, document)
+    items = []
+    for index, item in enumerate(node.inner):
+        document.marks[(*at, index)] = item.mark
+        items.append(_value(item, (*at, index), document))
+    return items
 
 
-def _mapping(node: Value, at: Place, document: Document) -> dict[str, Value]:
+def _mapping(node: _Node, at: Place, document: Document) -> dict[str, Value]:
     made: dict[str, Value] = {}
-    for key_node, value_node in node.value:
-        line, column = _mark(key_node)
-        if not isinstance(key_node.value, str):
+    for key_node, value_node in zip(node.inner[::2], node.inner[1::2], strict=True):
+        line, column = key_node.mark
+        if key_node.kind != "scalar":
             document.problems.append(_at(problem("shape", at, why=phrase("key-not-a-word")),
                                          line, column))  # fmt: skip
             continue
-        key = key_node.value
+        key = key_node.text
         if key in made:
             document.problems.append(_at(problem("duplicate-key", (*at, key), key=key),
                                          line, column))  # fmt: skip
@@ -219,9 +236,9 @@ def _at(found: Problem, line: int, column: int) -> Problem:
     return replace(found, line=line, column=column)
 
 
-def _scalar(node: Value, at: Place, document: Document) -> Value:
+def _scalar(node: _Node, at: Place, document: Document) -> Value:
     """A plain scalar by YAML 1.2's core rules; dates and all else stay text."""
-    text: str = node.value
+    text = node.text
     if node.style is not None:
         return text
     if text in ("", "~", "null", "Null", "NULL"):
@@ -232,7 +249,7 @@ def _scalar(node: Value, at: Place, document: Document) -> Value:
         return False
     if INTEGER.match(text):
         if len(text) > 18:
-            document.problems.append(_at(problem("number-too-big", at, number=text), *_mark(node)))
+            document.problems.append(_at(problem("number-too-big", at, number=text), *node.mark))
             return None
         return int(text)
     if FLOAT.match(text):
