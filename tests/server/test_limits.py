@@ -7,18 +7,28 @@ from contextlib import suppress
 import pytest
 
 from fieldcraft.server.house import House
-from fieldcraft.server.limits import Limiter, TooMany
+from fieldcraft.server.limits import FOLK, Limiter, TooMany
 from tests.server.conftest import Clock
 
 
-async def allowed(limiter: Limiter, name: str, key: str, tries: int) -> int:
+async def allowed(limiter: Limiter, name: str, key: str, tries: int, address: str = "") -> int:
     """How many of so many tries are let through."""
     done = 0
     for _ in range(tries):
         with suppress(TooMany):
-            await limiter.hit(name, key)
+            await limiter.hit(name, key, address)
             done += 1
     return done
+
+
+@pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
+async def test_guests_are_counted_by_their_address_too(house: House) -> None:
+    """Making a new guest each time does not get round a limit; another address is another."""
+    house.settings = house.settings.model_copy(update={"rate_limits": True})
+    limiter = Limiter(house)
+    guests = [await allowed(limiter, "upload", f"person {one}", 21, "here") for one in range(9)]
+    assert guests == [20] * FOLK + [0] * (9 - FOLK)
+    assert await allowed(limiter, "upload", "person x", 21, "there") == 20
 
 
 @pytest.mark.parametrize("database_kind", ["postgres"], indirect=True)

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 import fieldcraft.server
 from fieldcraft.i18n import LANGUAGES, Speaker
-from fieldcraft.server import folk, logs, security, sessions
+from fieldcraft.server import folk, limits, logs, security, sessions
 from fieldcraft.server.app import create_app
 from fieldcraft.server.house import House
 from fieldcraft.server.limits import Limiter
@@ -74,6 +74,23 @@ async def test_a_foreign_page_cannot_open_a_socket(served: Served) -> None:
         async with connect(address, proxy=None, origin=home) as socket:
             await socket.send('{"type": "ping"}')
             assert await socket.recv() == '{"type":"pong"}'
+
+
+async def test_one_address_does_not_take_all_lines(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many sockets and no more; one that has gone makes room."""
+    assert served.house is not None
+    house = served.house
+    house.settings = house.settings.model_copy(update={"rate_limits": True})
+    monkeypatch.setattr(limits, "LINES_EACH", 2)
+    address = served.socket("none")
+    async with connect(address, proxy=None):
+        with pytest.raises(InvalidStatus):
+            async with connect(address, proxy=None), connect(address, proxy=None):
+                pass
+    async with connect(address, proxy=None) as socket:
+        assert "no-such-match" in str(await socket.recv())
 
 
 async def test_the_servers_own_address_counts_behind_a_proxy(

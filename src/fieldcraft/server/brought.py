@@ -81,7 +81,7 @@ async def bring_scenario(
 
     Make a match of it by sending `scenario` on to `POST /matches`.
     """
-    await house.limiter.hit("upload", caller.key)
+    await house.limiter.hit("upload", caller.key, caller.address)
     return await asyncio.to_thread(_tell, wish.text, speaker(language_of(request)))
 
 
@@ -134,7 +134,7 @@ def _game_of(data: bytes) -> str:
 def places(voice: Speaker, problems: Iterable[Problem]) -> list[dict[str, str]]:
     """Problems with their lines, each with what to do about it."""
     told = []
-    for one in list(problems)[:PLACES_MOST]:
+    for one in sorted(problems, key=lambda one: (one.line, one.column))[:PLACES_MOST]:
         what, remedy = tell_problem(voice, one.code, one.values)
         line = voice.say("server-line", line=one.line) if one.line else ""
         where = ", ".join(part for part in (line, one.place) if part)

@@ -105,7 +105,7 @@ async def mute(
 
 async def say(house: House, caller: Caller, seat: Seat, text: str) -> ChatLine:
     """Keep a line and pass it to the players who are there (the socket uses this as well)."""
-    await house.limiter.hit("chat", caller.key)
+    await house.limiter.hit("chat", caller.key, caller.address)
     said = _cleaned(text)
     if not said:
         raise ApiError(422, "chat-empty")

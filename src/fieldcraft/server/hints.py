@@ -37,7 +37,7 @@ async def hint(
     """What the bot would choose, and what speaks for and against it."""
     if not allows_hints(live.seats):
         raise ApiError(403, "no-hints")
-    await house.limiter.hit("think", caller.key)
+    await house.limiter.hit("think", caller.key, caller.address)
     pool = thinkers(house)
     async with live.lock:
         match, teller = live.playing(), live.teller

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import ipaddress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from limits import RateLimitItem, parse
@@ -33,14 +36,24 @@ LIMITS: Final[dict[str, tuple[str, ...]]] = {
     "write": ("120/minute",),
     "upload": ("20/minute",),
     "think": ("60/minute",),
+    "replay": ("600/minute",),
     "ask": ("1200/minute",),
 }
 """What is limited, and to what, for one key (an address, a person, a seat)."""
 TOGETHER: Final = ("login", "guess", "account", "mail")
 """What several processes count together."""
 KEPT_SECONDS: Final = 3600.0
+LINES_EACH: Final = 500
+"""So many sockets may be open from one address at a time."""
+FOLK: Final = 5
+"""So many times as much is allowed to all who come from one address: guests are made quickly, but
+behind an address there may be a whole school."""
 _ITEMS: Final[dict[str, list[RateLimitItem]]] = {
     name: [parse(one) for one in several] for name, several in LIMITS.items()
+}
+_FOLK: Final[dict[str, list[RateLimitItem]]] = {
+    name: [type(item)(FOLK * item.amount, item.multiples) for item in items]
+    for name, items in _ITEMS.items()
 }
 
 
@@ -61,16 +74,24 @@ class Limiter:
         self._database = house.database
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
 
-    async def hit(self, name: str, key: str) -> None:
-        """Count one more; with the limits switched off nothing is counted."""
+    async def hit(self, name: str, key: str, address: str = "") -> None:
+        """Count one more, for whoever does it and for all at their address if that is named.
+
+        With the limits switched off nothing is counted.
+        """
         if not self._on:
             return
-        for item in _ITEMS[name]:
+        await self._count(_ITEMS[name], name, key)
+        if address:
+            await self._count(_FOLK[name], f"{name} of all", address)
+        if name in TOGETHER and self._database.is_postgres:
+            await self._hit_together(name, key)
+
+    async def _count(self, items: list[RateLimitItem], name: str, key: str) -> None:
+        for item in items:
             if not await self._limiter.hit(item, name, key):
                 reset, _ = await self._limiter.get_window_stats(item, name, key)
                 raise TooMany(max(1, int(reset - self._now()) + 1))
-        if name in TOGETHER and self._database.is_postgres:
-            await self._hit_together(name, key)
 
     async def _hit_together(self, name: str, key: str) -> None:
         """The same for all processes on one database."""
@@ -86,6 +107,19 @@ class Limiter:
                 if len(recent) >= item.amount:
                     raise TooMany(int(recent[-item.amount] + item.get_expiry() - now) + 1)
             await writing.execute(insert(folk.attempts).values(what=what, at=now))
+
+
+@contextmanager
+def line(house: House, address: str) -> Iterator[bool]:
+    """Hold a socket's line while it is open; False if too many come from that address."""
+    lines: Counter[str] = house.parts.setdefault("lines", Counter())
+    lines[address] += 1
+    try:
+        yield not house.settings.rate_limits or lines[address] <= LINES_EACH
+    finally:
+        lines[address] -= 1
+        if not lines[address]:
+            del lines[address]
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -129,7 +129,7 @@ async def create(
     house: InHouse, caller: Asking, person: Known, request: Request, wish: NewMatch
 ) -> MatchMade:
     """Make a match.  Against a bot it can be played at once; otherwise send somebody the link."""
-    await house.limiter.hit("match", caller.key)
+    await house.limiter.hit("match", caller.key, caller.address)
     made = await make_match(house, wish, person)
     seats = {
         plan.side: SeatLink(

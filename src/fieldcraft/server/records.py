@@ -192,7 +192,7 @@ async def export(
     house: InHouse, caller: Asking, request: Request, match: MatchId, side: Viewpoint = None
 ) -> Response:
     """One's own views of a match, running or not: one JSON object to a line."""
-    await house.limiter.hit("ask", caller.key)
+    await house.limiter.hit("replay", caller.key, caller.address)
     live = await house.desk.open(match)
     viewpoint = await viewpoint_of(house, caller, live, side)
     found = await stored(house, match)
@@ -220,7 +220,7 @@ async def upload(
     data: Annotated[bytes, Body(media_type="text/plain", description="The file as it is")],
 ) -> About:
     """Bring a record to look at it; it is played again first, and kept for a week."""
-    await house.limiter.hit("upload", caller.key)
+    await house.limiter.hit("upload", caller.key, caller.address)
     if len(data) > UPLOAD_MOST:
         raise ApiError(413, "too-big", limit=UPLOAD_MOST)
     try:

@@ -53,7 +53,7 @@ async def show_rematch(
 @router.post("/matches/{match}/rematch")
 async def rematch(house: InHouse, caller: Asking, match: MatchId, side: AsSide = None) -> Rematch:
     """Offer a rematch, or accept the one that is offered."""
-    await house.limiter.hit("match", caller.key)
+    await house.limiter.hit("match", caller.key, caller.address)
     if side is None:
         side = await _any_side(house, caller, match)
     seat = await seat_for(house, caller, match, side)

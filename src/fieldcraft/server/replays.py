@@ -146,7 +146,7 @@ async def of_match(
     house: House, caller: Caller, match: str, wanted: str | None, lang: str
 ) -> dict[str, Any]:
     """What a clerk needs to tell a match to somebody, who may look at it from there."""
-    await house.limiter.hit("ask", caller.key)
+    await house.limiter.hit("replay", caller.key, caller.address)
     found = await stored(house, match)
     live = await house.desk.open(match)
     sides = [seat.side for seat in found.seats]
@@ -159,7 +159,7 @@ async def of_match(
 
 
 async def of_record(house: House, request: Request, record: str, side: str) -> dict[str, Any]:
-    await house.limiter.hit("ask", f"address {address_of(request)}")
+    await house.limiter.hit("replay", f"address {address_of(request)}")
     row = await uploaded(house, record)
     sides = row.about["sides"]
     if side not in (*sides, "spectator", ALL):

@@ -22,6 +22,7 @@ from fieldcraft.server.acts import ACTS, COUNT_MOST, Act, do_act
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House, house_of
 from fieldcraft.server.language import known_language, language_of, speaker
+from fieldcraft.server.limits import address_of, line
 from fieldcraft.server.live import WORDS_LENGTH, Live, Stale
 from fieldcraft.server.metrics import SOCKETS
 from fieldcraft.server.people import Caller, identify, is_current
@@ -55,7 +56,12 @@ Message = dict[str, Any]  # JSON, hence Any
 @router.websocket("/matches/{match}/live")
 async def live_socket(socket: WebSocket, match: str) -> None:
     """One table's socket; see docs/api.md for its messages."""
-    await Socket(house_of(socket), socket, match[:16]).run()
+    house = house_of(socket)
+    with line(house, address_of(socket)) as is_free:
+        if is_free:
+            await Socket(house, socket, match[:16]).run()
+        else:
+            await socket.close(TOO_SLOW)
 
 
 class Rubbish(ApiError):

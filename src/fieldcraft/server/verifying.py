@@ -44,7 +44,7 @@ async def verify(house: InHouse, caller: Asking, request: Request, match: MatchI
 
     409 while the match runs: nothing of its key is known before it has ended.
     """
-    await house.limiter.hit("upload", caller.key)
+    await house.limiter.hit("upload", caller.key, caller.address)
     found = await stored(house, match)
     found.must_be_open()
     say = speaker(language_of(request)).say
@@ -76,7 +76,7 @@ async def verify_record(
     house: InHouse, caller: Asking, request: Request, record: RecordId
 ) -> Verified:
     """Play a record that was brought from its start, and check every digest in it."""
-    await house.limiter.hit("upload", caller.key)
+    await house.limiter.hit("upload", caller.key, caller.address)
     row = await uploaded(house, record)
     check = await _replayed(house, row.text, language_of(request))
     about = row.about
