@@ -58,62 +58,55 @@ async def test_a_file_is_told_and_played(client: httpx.AsyncClient, game: str) -
     assert line["title"] == ours["name"]
 
 
-async def test_json_is_welcome_too(client: httpx.AsyncClient) -> None:
-    """What a program writes is read like what a person writes."""
-    value = read_bytes(own("normandy").encode()).value
-    assert (await bring(client, json.dumps(value))).json()["id"] == "my-la-raye"
+WRONG = [
+    ("\nlicence:", "\nlicense:", "license", "licence"),
+    ("\ngame: normandy", "\ngame: chess", "game", "chess"),
+    ("\nkind: scenario", "\nkind: [", "", "bracket"),
+]
+"""What is replaced, by what; where it is found, and a word of what is said."""
 
 
-@pytest.mark.parametrize(
-    ("found", "instead", "where", "what"),
-    [
-        ("\nlicence:", "\nlicense:", "license", "licence"),
-        ("\ngame: normandy", "\ngame: chess", "game", "chess"),
-        ("\nkind: scenario", "\nkind: [", "", "bracket"),
-    ],
-)
-async def test_all_that_is_wrong_is_said_with_its_line(
-    client: httpx.AsyncClient, found: str, instead: str, where: str, what: str
-) -> None:
+async def test_all_that_is_wrong_is_said_with_its_line(client: httpx.AsyncClient) -> None:
     """As `fieldcraft check` says it: the line, the key, what is wrong and what to do."""
     text = text_of("normandy")
-    assert found in text
-    answer = await bring(client, text.replace(found, instead, 1))
-    error = answer.json()["error"]
-    assert (answer.status_code, error["code"]) == (422, "bad-scenario-file")
-    told = [one for one in error["places"] if where in one["where"] and what in one["what"]]
-    assert told, error
-    assert told[0]["where"].startswith("line ")
-    assert told[0]["what"].endswith(")")
+    for found, instead, where, what in WRONG:
+        assert found in text
+        answer = await bring(client, text.replace(found, instead, 1))
+        error = answer.json()["error"]
+        assert (answer.status_code, error["code"]) == (422, "bad-scenario-file")
+        told = [one for one in error["places"] if where in one["where"] and what in one["what"]]
+        assert told, error
+        assert told[0]["where"].startswith("line ")
+        assert told[0]["what"].endswith(")")
 
 
 async def test_it_is_said_in_the_readers_language(client: httpx.AsyncClient) -> None:
-    """Place and problem alike."""
+    """Place and problem alike; and what a program writes is read like what a person writes."""
+    value = read_bytes(own("normandy").encode()).value
+    assert (await bring(client, json.dumps(value), "ru")).json()["name"] == "Ла-Ре"
     answer = await bring(client, text_of("normandy").replace("\nlicence:", "\nlicense:"), "ru")
     error = answer.json()["error"]
     assert "нельзя играть" in error["message"]
     assert all(one["where"].startswith("строка ") for one in error["places"])
 
 
-@pytest.mark.parametrize(
-    ("text", "status", "code"),
-    [
-        ("", 422, "bad-scenario-file"),
-        ("just words", 422, "bad-scenario-file"),
-        ("\x00\x01", 422, "bad-scenario-file"),
-        ("[" * 5000, 422, "bad-scenario-file"),
-        ("a: &a [*a]", 422, "bad-scenario-file"),
-        ("kind: map\nrows: []", 422, "bad-scenario-file"),
-        ("a: [" + "1," * (VALUES_MOST + 1) + "]", 413, "too-many-values"),
-        ("x" * (LONGEST + 1), 422, "bad-request"),
-    ],
-)
-async def test_rubbish_is_refused(
-    client: httpx.AsyncClient, text: str, status: int, code: str
-) -> None:
+RUBBISH = [
+    ("", 422, "bad-scenario-file"),
+    ("just words", 422, "bad-scenario-file"),
+    ("\x00\x01", 422, "bad-scenario-file"),
+    ("[" * 5000, 422, "bad-scenario-file"),
+    ("a: &a [*a]", 422, "bad-scenario-file"),
+    ("kind: map\nrows: []", 422, "bad-scenario-file"),
+    ("a: [" + "1," * (VALUES_MOST + 1) + "]", 413, "too-many-values"),
+    ("x" * (LONGEST + 1), 422, "bad-request"),
+]
+
+
+async def test_rubbish_is_refused(client: httpx.AsyncClient) -> None:
     """Whatever it is, the answer says what, and comes soon."""
-    answer = await bring(client, text)
-    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text
+    for text, status, code in RUBBISH:
+        answer = await bring(client, text)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (status, code), answer.text
 
 
 async def test_values_are_checked_when_a_match_is_made(client: httpx.AsyncClient) -> None:

@@ -27,6 +27,7 @@ from fieldcraft.server import (
     notes,
     notices,
     ops,
+    packing,
     recheck,
     records,
     rematch,
@@ -58,6 +59,7 @@ PARTS: tuple[ModuleType, ...] = (
     ops, security, describing, limits, matches, sockets, sessions, accounts, leaving, seats,
     invitations, lobby, rematch, chat, notes, notices, timekeeping, telling, rulebook, lessons,
     browse, brought, recheck, workers, replays, revisiting, records, verifying, reports, static,
+    packing,
 )  # fmt: skip
 """In the order in which they begin.
 

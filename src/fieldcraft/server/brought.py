@@ -81,7 +81,7 @@ async def bring_scenario(
 
     Make a match of it by sending `scenario` on to `POST /matches`.
     """
-    await house.limiter.hit("upload", caller.key, caller.address)
+    await house.limiter.hit("scenario", caller.key, caller.address)
     return await asyncio.to_thread(_tell, wish.text, speaker(language_of(request)))
 
 
