@@ -1,5 +1,5 @@
 /** The tiles of North Africa: sand, stones, roads, airfields, forts and towns. */
-import { FINE, INK, LINE, line, paint, shape } from "../../../art/ink";
+import { FINE, INK, LINE, line, paint, round, shape } from "../../../art/ink";
 import type { Point } from "../../../art/random";
 import { Ground, blob, way } from "./ground";
 import { type Laid, type Port, joined, lead, openEdges, opposite, ports } from "./network";
@@ -47,34 +47,59 @@ function ripples(ground: Ground): void {
   ground.add(line(d, paint("sand-2"), 1.8));
 }
 
+/** Crescents with a sharp crest, their lee in shadow. */
 function dunes(ground: Ground): void {
-  for (let i = 0; i < 2; i++) {
-    const x = ground.between(30, 120);
-    const y = ground.between(60, 160);
+  const spots = ground.chance() < 0.5 ? [[58, 92, 1.15], [140, 124, 1.35], [66, 172, 1.2]] : [[136, 84, 1.2], [58, 126, 1.4], [142, 174, 1.15]];
+  for (const [cx, cy, by] of spots as readonly (readonly [number, number, number])[]) {
+    const x = cx + ground.between(-10, 10);
+    const y = cy + ground.between(-6, 6);
+    const at = (across: number, up: number): string => `${round(x + across * by)} ${round(y - up * by)}`;
+    const crest = `M${at(-44, 0)}Q${at(-18, 24)} ${at(6, 27)}Q${at(30, 22)} ${at(46, 2)}`;
     ground.add(
-      shape(`M${x - 26} ${y}Q${x + 4} ${y - 30} ${x + 30} ${y - 24}Q${x + 22} ${y - 10} ${x + 46} ${y}Z`, paint("sand-3"), 0) +
-        shape(`M${x + 30} ${y - 24}Q${x + 18} ${y - 8} ${x + 10} ${y}H${x + 46}Q${x + 34} ${y - 8} ${x + 30} ${y - 24}Z`, paint("sand-2"), 0) +
-        line(`M${x - 26} ${y}Q${x + 4} ${y - 30} ${x + 30} ${y - 24}Q${x + 36} ${y - 8} ${x + 46} ${y}`, paint("mud-2"), 1.4),
+      `<ellipse cx="${round(x + 8)}" cy="${round(y + 2)}" rx="${round(46 * by)}" ry="${round(6 * by)}" fill="var(--art-shade)"/>` +
+        shape(`${crest}Q${at(2, -7)} ${at(-44, 0)}Z`, paint("sand-3"), 0) +
+        shape(`M${at(6, 27)}Q${at(30, 22)} ${at(46, 2)}Q${at(30, -3)} ${at(8, -3)}Q${at(18, 8)} ${at(6, 14)}Q${at(0, 20)} ${at(6, 27)}Z`, paint("sand-2"), 0) +
+        line(`M${at(6, 27)}Q${at(0, 20)} ${at(6, 14)}Q${at(18, 8)} ${at(8, -3)}`, paint("mud-2"), 1.2) +
+        line(`M${at(-30, 6)}q${round(9 * by)} ${round(-6 * by)} ${round(20 * by)} ${round(-7 * by)}M${at(-24, 1)}q${round(9 * by)} ${round(-5 * by)} ${round(22 * by)} ${round(-5 * by)}`, paint("sand-2"), 1.5) +
+        line(crest, paint("mud-2"), 1.8),
     );
   }
 }
 
+/** A table of rock: a flat top, a broken wall of strata, scree at its foot. */
 function hillside(ground: Ground): void {
-  const tones = ["sand-2", "rock-3", "sand-2", "sand-3"];
-  const x = ground.between(92, 108);
-  [94, 72, 49, 27].forEach((r, i) => {
-    const d = blob(ground.chance, x + i * 2, 110 - i * 9, r, 0.82, 11);
-    ground.add(shape(d, paint(tones[i] as string), 0) + line(d, paint("rock-2"), 1.7));
-  });
-  let hachures = "";
-  for (const [r, y] of [[86, 110], [63, 101], [41, 92]] as const)
-    for (let angle = 0.1; angle < 6.2; angle += 24 / r) {
-      const cx = x + 2 + Math.cos(angle) * r;
-      const cy = y + Math.sin(angle) * r * 0.82;
-      hachures += `M${cx.toFixed(1)} ${cy.toFixed(1)}l${(Math.cos(angle) * 8).toFixed(1)} ${(Math.sin(angle) * 7).toFixed(1)}`;
-    }
-  ground.add(line(hachures, paint("rock-2"), 1.5));
-  ground.strew(["rock", "stone", "crag"], 9, 34, { low: 0.8, high: 1.1 });
+  const steps = 9;
+  const rim: Point[] = [];
+  const foot: Point[] = [];
+  for (let i = 0; i <= steps; i++) {
+    const across = i / steps;
+    const bow = Math.sin(across * Math.PI);
+    rim.push({ x: 22 + across * 156, y: 92 + bow * 24 + ground.between(-4, 4) });
+    foot.push({ x: 12 + across * 176, y: 122 + bow * 36 + ground.between(-3, 3) });
+  }
+  const say = (points: readonly Point[]): string => points.map((p) => `${round(p.x)} ${round(p.y)}`).join("L");
+  const [first, last] = [rim[0] as Point, rim[steps] as Point];
+  const top = `M${say(rim)}L${round(last.x - 12)} ${round(last.y - 22)}L142 56L96 ${round(ground.between(46, 52))}L54 60L${round(first.x + 10)} ${round(first.y - 16)}Z`;
+  const wall = `M${say(rim)}L${say([...foot].reverse())}Z`;
+  let strata = "";
+  for (let i = 0; i < steps; i++) {
+    const [a, b] = [rim[i] as Point, foot[i] as Point];
+    strata += `M${round(a.x + 5)} ${round(a.y + 7)}L${round(a.x + (b.x - a.x) * 0.7 + 4)} ${round(a.y + (b.y - a.y) * 0.7)}`;
+  }
+  const shadow = rim.slice(5);
+  const under = foot.slice(5);
+  ground.add(
+    shape(`M2 ${round(foot[0]?.y ?? 130)}L${say(foot)}L198 ${round((foot[steps]?.y ?? 130) + 6)}Q176 190 104 194Q26 190 2 ${round(foot[0]?.y ?? 130)}Z`, paint("sand-2"), 0) +
+      shape(wall, paint("rock-3"), LINE) +
+      shape(`M${say(shadow)}L${say([...under].reverse())}Z`, paint("rock"), 0, ` opacity=".8"`) +
+      line(strata, paint("rock-2"), 1.9) +
+      line(`M${say(rim.map((p, i) => ({ x: p.x, y: p.y + 12 + Math.sin((i / steps) * Math.PI) * 4 })))}`, paint("rock-2"), 1.2, ` stroke-dasharray="14 9"`) +
+      shape(top, paint("sand-3"), LINE) +
+      line(`M58 76q14-6 28-2M104 68q16-5 30 2M70 94q20 6 40 2M128 90q12 0 20-5`, paint("sand-2"), 1.8),
+  );
+  ground.keep(100, 84, 40);
+  ground.strew(["rock", "stone"], 10, 26, { low: 0.75, high: 1.15, x: 6, width: 188, y: 160, height: 34 });
+  ground.strew(["scrub"], 3, 40, { x: 40, width: 120, y: 66, height: 30 });
 }
 
 function hollow(ground: Ground): void {
@@ -105,20 +130,26 @@ function oasis(ground: Ground): void {
   ground.strew(["scrub"], 12, 26);
 }
 
+/** Dry gullies that cut the plain, with worn banks. */
 function broken(ground: Ground): void {
   for (let i = 0; i < 3; i++) {
-    let x = ground.between(0, 40) + i * 50;
-    let y = i % 2 ? -6 : 206;
-    const step = i % 2 ? 1 : -1;
-    let d = `M${x.toFixed(0)} ${y}`;
-    while (y > -10 && y < 210) {
-      y += step * ground.between(22, 34);
-      x += ground.between(-14, 26);
-      d += `L${x.toFixed(0)} ${y.toFixed(0)}`;
+    let x = ground.between(10, 34) + i * 58;
+    let y = -8;
+    const points: Point[] = [{ x, y }];
+    while (y < 208) {
+      y += ground.between(20, 32);
+      x += ground.between(-20, 20);
+      points.push({ x, y });
     }
-    ground.add(line(d, INK, 11) + line(d, paint("rock-2"), 8.6) + line(d, paint("mud-2"), 3.4, ` transform="translate(1.5 1)"`));
+    const edge = (wide: number): string => points.map((p, n) => `${round(p.x + wide * (n % 2 ? 0.7 : 1.2))} ${round(p.y)}`).join("L");
+    const gully = `M${edge(-7)}L${edge(7).split("L").reverse().join("L")}Z`;
+    const wall = `M${edge(-7)}L${edge(-1).split("L").reverse().join("L")}Z`;
+    let banks = "";
+    for (const [n, p] of points.entries()) banks += `M${round(p.x - 12)} ${round(p.y)}l-6 ${n % 2 ? 3 : -3}M${round(p.x + 12)} ${round(p.y + 6)}l6 ${n % 2 ? -3 : 3}`;
+    ground.add(line(`M${edge(-9)}`, paint("sand-3"), 4) + shape(gully, paint("sand-2"), LINE) + shape(wall, paint("rock-2"), 0) + line(banks, paint("rock-2"), 1.6));
+    ground.keepAlong(points, 12);
   }
-  ground.strew(["rock", "stone", "crag"], 13, 30, { low: 0.8, high: 1.1 });
+  ground.strew(["rock", "stone", "crag"], 12, 28, { low: 0.8, high: 1.1 });
   ground.strew(["scrub"], 4, 40);
 }
 
@@ -246,7 +277,9 @@ function runway(ground: Ground, tile: Laid, tiles: readonly Laid[], look: string
   );
   if (isEnd) ground.add(line(left > 0 ? "M40 84V138M48 84V138M56 84V138" : "M144 84V138M152 84V138M160 84V138", paint("paper"), 4));
   ground.keepAlong(Array.from({ length: 18 }, (_, i): Point => ({ x: i * 12, y: 111 })), 46);
-  ground.stand("windsock", isEnd ? 172 : 26, 60, 1.15);
-  ground.stand("drums", 160, 176, 1.1);
+  // Below the strip: above it lie the signs, and what may be blown up.
+  if (isEnd) ground.stand("windsock", left > 0 ? 36 : 164, 194, 1.15);
+  else ground.stand("drums", ground.between(30, 170), 180, 1.1);
+  for (const x of [24, 74, 126, 176]) ground.add(shape(`M${x - 4} 66h8l-2-6h-4zM${x - 4} 162h8l-2-6h-4z`, paint("paper"), FINE));
   ground.strew(["scrub", "stone"], 7, 34);
 }

@@ -163,3 +163,21 @@ export function field(ground: Ground, corners: readonly Point[], fill: string, p
 export function way(d: string, width: number, fill = "road", edge = "road-2"): string {
   return line(d, paint(edge), width + 3) + line(d, paint(fill), width);
 }
+
+/** A height seen from the side, lit from the left: `x` its middle, `base` its foot, `half` its reach. */
+export function mound(ground: Ground, x: number, base: number, half: number, high: number, fill: string, shade: string, hachure: string): void {
+  const at = (across: number, up: number): string => `${round(x + across * half)} ${round(base - up * high)}`;
+  const lean = ground.between(-0.08, 0.08);
+  const right = `Q${at(0.42, 0.98)} ${at(0.66, 0.62)}Q${at(0.84, 0.3)} ${at(1, 0)}`;
+  const back = `M${at(-1, 0)}Q${at(-0.86, 0.3)} ${at(-0.66, 0.62)}Q${at(-0.42, 0.98)} ${at(lean, 1)}`;
+  const foot = `Q${at(0, -0.1)} ${at(-1, 0)}Z`;
+  let strokes = "";
+  for (const [across, up] of [[0.2, 0.76], [0.36, 0.6], [0.3, 0.34], [0.52, 0.4], [0.62, 0.2], [0.42, 0.14], [0.8, 0.08], [-0.62, 0.36], [-0.78, 0.14], [-0.46, 0.2]] as const)
+    strokes += `M${at(across, up)}l${round(across * 9 + 2)} ${round(9 + Math.abs(across) * 3)}`;
+  ground.add(
+    shape(back + right + foot, paint(fill), 0) +
+      shape(`M${at(lean, 1)}${right}Q${at(0.6, -0.08)} ${at(0.22, -0.06)}Q${at(0.34, 0.14)} ${at(0.12, 0.3)}Q${at(0.28, 0.56)} ${at(lean + 0.06, 0.74)}Z`, paint(shade), 0, ` opacity=".75"`) +
+      line(strokes, paint(hachure), 1.7, ` opacity=".7"`) +
+      line(back + right),
+  );
+}

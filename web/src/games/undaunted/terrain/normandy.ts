@@ -1,7 +1,7 @@
 /** The tiles of Normandy: bocage, farms, villages, the river. */
 import { FINE, INK, LINE, group, line, paint, shape } from "../../../art/ink";
 import type { Point } from "../../../art/random";
-import { Ground, blob, field, hedge, way } from "./ground";
+import { Ground, blob, field, hedge, mound, way } from "./ground";
 import { type Laid, type Port, bend, joined, lead, openEdges, opposite, ports } from "./network";
 
 const WOOD = ["tree", "tree", "tree2", "fir"] as const;
@@ -93,26 +93,16 @@ function pond(ground: Ground, x: number, y: number, r: number): void {
 }
 
 function hillside(ground: Ground, look: string): void {
-  const tones = ["grass-2", "grass-3", "corn", "earth"];
-  const x = ground.between(94, 106);
-  [92, 70, 47, 25].forEach((r, i) => {
-    const d = blob(ground.chance, x + i * 2, 108 - i * 8, r, 0.82, 11);
-    ground.add(shape(d, paint(tones[i] as string), 0, i > 1 ? ` opacity=".6"` : "") + line(d, paint("earth-2"), 2));
-  });
-  let hachures = "";
-  for (const [r, y] of [[84, 108], [61, 100], [39, 92]] as const)
-    for (let angle = 0.1; angle < 6.2; angle += 26 / r) {
-      const reach = r * ground.between(0.96, 1.04);
-      const cx = x + 2 + Math.cos(angle) * reach;
-      const cy = y + Math.sin(angle) * reach * 0.82;
-      hachures += `M${cx.toFixed(1)} ${cy.toFixed(1)}l${(Math.cos(angle) * 7).toFixed(1)} ${(Math.sin(angle) * 6).toFixed(1)}`;
-    }
-  ground.add(line(hachures, paint("earth-2"), 1.7));
-  if (/wooded/.test(look)) ground.strew(WOOD, 26, 27, { low: 1, high: 1.25 });
-  else if (/trees/.test(look)) ground.strew(GROVE, 13, 36, { low: 1, high: 1.25 });
+  const left = ground.chance() < 0.5;
+  const wooded = /wooded/.test(look);
+  // Seen as houses and trees are, from the south: a lower back behind, then the height itself.
+  mound(ground, left ? 142 : 58, 150, 62, 74, "grass-2", "leaf-3", "leaf-2");
+  mound(ground, left ? 88 : 112, 186, 92, 126, wooded ? "grass" : "grass-3", wooded ? "leaf-3" : "grass-2", "leaf-2");
+  if (wooded) ground.strew(WOOD, 24, 27, { low: 1, high: 1.25, x: 16, width: 168, y: 66, height: 126 });
+  else if (/trees/.test(look)) ground.strew(GROVE, 11, 38, { low: 1, high: 1.25, x: 18, width: 164, y: 70, height: 122 });
   else {
-    ground.strew(["stone"], 6, 30, { low: 0.9, high: 1.3, x: 50, width: 100, y: 60, height: 90 });
-    ground.strew(["tuft", "bush"], 9, 34);
+    ground.strew(["rock", "stone"], 8, 32, { low: 0.8, high: 1.2, x: 36, width: 130, y: 84, height: 96 });
+    ground.strew(["tuft", "bush"], 9, 30);
   }
 }
 
