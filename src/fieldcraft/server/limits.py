@@ -37,6 +37,7 @@ LIMITS: Final[dict[str, tuple[str, ...]]] = {
     "upload": ("20/minute",),
     "think": ("60/minute",),
     "replay": ("600/minute",),
+    "scenario": ("10/minute", "100/hour"),
     "ask": ("1200/minute",),
 }
 """What is limited, and to what, for one key (an address, a person, a seat)."""

@@ -22,7 +22,7 @@ from fieldcraft.server.clocks import Pace, Untimed
 from fieldcraft.server.errors import ApiError, ProblemError
 from fieldcraft.server.house import House
 from fieldcraft.server.people import Person
-from fieldcraft.server.seating import Plan, SeatWish, SideWord, place_seats, plan_seats
+from fieldcraft.server.seating import Plan, SeatWish, SideWord, place_seats, plan_seats, printable
 from fieldcraft.server.shelf import GENERATED, find, known_game
 from fieldcraft.server.table import plain_of
 from fieldcraft.server.tables import matches
@@ -128,7 +128,7 @@ def _title(trial: Course, own: object) -> dict[str, Any]:
     names = own.get("name") or {} if isinstance(own, dict) else {}
     if isinstance(names, str):
         names = {"en": names}
-    told = {lang: str(name) for lang, name in names.items() if lang in LANGUAGES}
+    told = {lang: printable(str(name)) for lang, name in names.items() if lang in LANGUAGES}
     return {"scenario": str(plain["id"]), "names": told, "sides": list(trial.sides)}
 
 
