@@ -14,7 +14,8 @@ export class Talk {
     const known = new Set(chat.map((line) => line.id));
     const more = lines.filter((line) => !known.has(line.id));
     if (more.length === 0) return;
-    this.store.set({ chat: [...chat, ...more], unread: isNew && !this.isOpen ? unread + more.length : unread });
+    const all = [...chat, ...more].sort((one, other) => one.id - other.id);
+    this.store.set({ chat: all, unread: isNew && !this.isOpen ? unread + more.length : unread });
   }
 
   /** The chat is looked at, or no more. */
