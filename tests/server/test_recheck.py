@@ -81,8 +81,11 @@ async def test_what_parts_from_the_rules_is_frozen(
         assert code(answer) == "frozen"
         said.add(answer.json()["error"]["message"])
     assert len(said) == len(LANGS)
-    assert code(await anna.get(f"matches/{bad}/record")) == "not-over"
-    assert (await anna.get(f"matches/{bad}/export")).status_code == 200
+    for path in ("record", "verify"):
+        assert code(await anna.get(f"matches/{bad}/{path}")) == "sealed"
+    seen = await anna.get(f"matches/{bad}/export")
+    assert seen.status_code == 200
+    assert str((await house.desk.open(bad)).match.header.key) not in seen.text
     assert (await anna.get(f"matches/{bad}/log")).status_code == 200
 
     found = await recheck.recheck_match(house, bad)

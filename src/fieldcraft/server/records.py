@@ -111,6 +111,8 @@ class Stored:
         """409 unless everything about it may be known."""
         if self.row.key is None:
             raise ApiError(409, "not-begun")
+        if self.row.status == "frozen":
+            raise ApiError(409, "sealed")
         if not self.is_open:
             raise ApiError(409, "not-over")
 

@@ -128,6 +128,7 @@ table-alerts = Notify me when it is my turn
 table-replay = Replay
 table-verify = Check the dice
 table-record = Download the record
+table-export = Download what could be seen
 table-standing = Standing answers…
 table-report = Report a rule problem…
 table-takeback = Ask to take back my last choice
@@ -145,7 +146,7 @@ table-accept = Accept
 table-decline = Decline
 table-withdraw = Withdraw
 table-flag-fallen = { $side } has run out of time. You may claim the win, or go on waiting.
-table-frozen = The rules have been corrected since, and this match would have gone differently. It can be viewed and downloaded, but not continued.
+table-frozen = The rules have been corrected since, and this match would have gone differently. It can be viewed and downloaded as far as you could see it, but not continued. Its dice stay sealed: a later correction may let it go on.
 
 ## The end
 

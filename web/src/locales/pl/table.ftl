@@ -130,6 +130,7 @@ table-alerts = Powiadamiaj, gdy przyjdzie moja kolej
 table-replay = Powtórka
 table-verify = Sprawdź kości
 table-record = Pobierz zapis
+table-export = Pobierz to, co było widać
 table-standing = Stałe odpowiedzi…
 table-report = Zgłoś błąd w zasadach…
 table-takeback = Poproś o cofnięcie mojego ostatniego wyboru
@@ -147,7 +148,7 @@ table-accept = Przyjmij
 table-decline = Odrzuć
 table-withdraw = Wycofaj
 table-flag-fallen = { $side }: czas minął. Możesz zażądać zwycięstwa albo czekać dalej.
-table-frozen = Od tego czasu zasady poprawiono i ta partia potoczyłaby się inaczej. Można ją oglądać i pobrać, ale nie kontynuować.
+table-frozen = Od tego czasu zasady poprawiono i ta partia potoczyłaby się inaczej. Można ją oglądać i pobrać w takiej postaci, w jakiej było ją widać, ale nie kontynuować. Kości pozostają zapieczętowane: po kolejnej poprawce może pójść dalej.
 
 ## Koniec
 

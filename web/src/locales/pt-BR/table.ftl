@@ -128,6 +128,7 @@ table-alerts = Avisar quando for a minha vez
 table-replay = Replay
 table-verify = Conferir os dados
 table-record = Baixar o registro
+table-export = Baixar o que se podia ver
 table-standing = Respostas permanentes…
 table-report = Relatar um problema de regra…
 table-takeback = Pedir para desfazer minha última escolha
@@ -145,7 +146,7 @@ table-accept = Aceitar
 table-decline = Recusar
 table-withdraw = Retirar
 table-flag-fallen = { $side }: o tempo acabou. Você pode reivindicar a vitória ou continuar esperando.
-table-frozen = As regras foram corrigidas desde então, e esta partida teria sido diferente. Ela pode ser vista e baixada, mas não continuada.
+table-frozen = As regras foram corrigidas desde então, e esta partida teria sido diferente. Ela pode ser vista e baixada até onde você podia ver, mas não continuada. Os dados ficam lacrados: uma correção posterior pode deixá-la seguir.
 
 ## O fim
 

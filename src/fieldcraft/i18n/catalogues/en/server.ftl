@@ -51,6 +51,7 @@ server-flag-up = The other side has time left.
 server-clock-full = The other side has all its time.
 server-no-offer = There is nothing to answer.
 server-not-over = This match is not over yet.
+server-sealed = This match is frozen, not over: its dice stay sealed, as a later correction may let it go on. What you have seen of it can be downloaded.
 server-rematch-offered = You have offered a rematch already.
 server-chat-empty = There is nothing to say in it.
 server-chat-alone = You play alone here.

@@ -52,6 +52,7 @@ server-flag-up = Druga strona ma jeszcze czas.
 server-clock-full = Druga strona ma cały swój czas.
 server-no-offer = Nie ma na co odpowiadać.
 server-not-over = Ta partia jeszcze się nie skończyła.
+server-sealed = Ta partia jest zamrożona, a nie zakończona: kości pozostają zapieczętowane, bo po kolejnej poprawce może pójść dalej. To, co było w niej widać, można pobrać.
 server-rematch-offered = Rewanż już zaproponowano.
 server-chat-empty = Nic tu nie powiedziano.
 server-chat-alone = Grasz tu bez partnera.

@@ -51,6 +51,7 @@ server-flag-up = O outro lado ainda tem tempo.
 server-clock-full = O outro lado já tem todo o seu tempo.
 server-no-offer = Não há nada a responder.
 server-not-over = Esta partida ainda não terminou.
+server-sealed = Esta partida está congelada, não terminada: os dados ficam lacrados, pois uma correção posterior pode deixá-la seguir. O que você viu dela pode ser baixado.
 server-rematch-offered = Você já propôs uma revanche.
 server-chat-empty = Não há nada dito aqui.
 server-chat-alone = Você joga sozinho aqui.
