@@ -30,8 +30,9 @@ from fieldcraft.server.house import House
 from fieldcraft.server.logs import configure
 from fieldcraft.server.migrations import NewerDatabase, upgrade
 from fieldcraft.server.recheck import Checked, recheck_match, to_check
-from fieldcraft.server.serving import configuration, settle
+from fieldcraft.server.serving import configuration
 from fieldcraft.server.settings import Settings
+from fieldcraft.server.tidying import settle
 
 HOME = "127.0.0.1"
 PORT = 8420

@@ -5,7 +5,7 @@ import sys
 
 
 def main(host: str, port: int) -> None:
-    """Serve; `settle` switches the garbage collector on again when all is loaded."""
+    """Serve; nothing of what is loaded for it is garbage."""
     gc.disable()
     from fieldcraft.server.serving import run
     from fieldcraft.server.settings import Settings

@@ -41,6 +41,7 @@ from fieldcraft.server import (
     sockets,
     static,
     telling,
+    tidying,
     timekeeping,
     verifying,
     workers,
@@ -59,7 +60,7 @@ PARTS: tuple[ModuleType, ...] = (
     ops, security, describing, limits, matches, sockets, sessions, accounts, leaving, seats,
     invitations, lobby, rematch, chat, notes, notices, timekeeping, telling, rulebook, lessons,
     browse, brought, recheck, workers, replays, revisiting, records, verifying, reports, static,
-    packing,
+    packing, tidying,
 )  # fmt: skip
 """In the order in which they begin.
 

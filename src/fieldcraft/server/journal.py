@@ -54,6 +54,8 @@ class Journal:
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
+        self.written = 0
+        """Counts the transactions, so that others can tell when it is calm."""
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def append(self, write: Write) -> None:
@@ -87,6 +89,7 @@ class Journal:
         # By id, so that two processes lock rows in the same order.
         batch.sort(key=lambda one: one[0].match)
         BATCH.observe(len(batch))
+        self.written += 1
         try:
             with COMMIT.time():
                 done = await self._book.commit([write for write, _ in batch])

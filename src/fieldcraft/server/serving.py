@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from typing import Final
 
 import uvicorn
@@ -12,6 +11,7 @@ from fieldcraft.server.app import create_app
 from fieldcraft.server.logs import configure
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.sockets import MESSAGE_MOST
+from fieldcraft.server.tidying import settle
 
 STOP_SECONDS: Final = 10
 """Requests under way have so long to finish when the server is stopped."""
@@ -49,14 +49,3 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
     app = create_app(settings)
     settle()
     uvicorn.Server(configuration(app, host, port)).run()
-
-
-def settle() -> None:
-    """What has been loaded stays: looking through it for garbage makes somebody wait each time.
-
-    A process that serves and does nothing else calls this once, and may have switched the looking
-    off while it loaded.
-    """
-    gc.freeze()
-    gc.set_threshold(2_000, 10, 50)
-    gc.enable()
