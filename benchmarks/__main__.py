@@ -1,5 +1,8 @@
 """`./dev bench`: a table of both builds and their ratios; `--json` for programs.
 
+`./dev bench server` measures the server instead, and `./dev bench browser` the first page and the
+boards; see `benchmarks.server` and `benchmarks.browser`.
+
 The builds take turns, several rounds each, and the best round counts: whatever else the machine
 does only ever makes a round slower.
 """
@@ -42,6 +45,21 @@ def better(one: dict[str, object], other: dict[str, object]) -> dict[str, object
 
 
 def main() -> None:
+    """Measure the engine, or what else is asked for."""
+    if sys.argv[1:2] == ["browser"]:
+        from benchmarks import browser
+
+        browser.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["server"]:
+        from benchmarks import server  # which needs more than the engine does
+
+        server.main(sys.argv[2:])
+        return
+    measure_engine()
+
+
+def measure_engine() -> None:
     """Measure, then print a table or JSON."""
     parser = argparse.ArgumentParser(prog="./dev bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print a list of objects")
