@@ -45,3 +45,19 @@ def test_who_stands_alone_points_at_no_seat(card: str) -> None:
     """On foot with no vehicle near there is no seat to point at."""
     refs = [ref for refs in used(card).values() for ref in refs]
     assert not [ref for ref in refs if ref.startswith("seat:")]
+
+
+@pytest.mark.parametrize(
+    ("words", "ref"),
+    [
+        ("fort wire", "fort:wire"),
+        ("space 5", "space:5"),
+        ("side allies", "side:allies"),
+        ("exit", "edge:allies"),
+        ("to C7", "hex:C7"),
+    ],
+)
+def test_what_lies_beside_the_hexes_can_be_clicked_too(words: str, ref: str) -> None:
+    """Fortifications, the time track, a side and the enemy's map edge (CC-7.2.1)."""
+    state = games.get("combat-commander").start("lipki-farm", key_from_seed(1))
+    assert state.refs(state.parse(words)) == [ref]

@@ -103,3 +103,21 @@ def test_terms_lead_to_english() -> None:
     assert english_terms(Speaker("en"), "move") == []
     assert english_terms(Speaker("ru"), "ы") == []
     assert english_terms(Speaker("ru"), " ") == []
+
+
+def test_an_entry_of_the_support_table_says_what_comes() -> None:
+    """Nobody knows entries by their numbers."""
+    voice = voice_of(find("combat-commander", "lipki-farm").plain)
+    view = {"side": "allies", "flow": []}
+    told = [voice.option(Speaker("en"), view, f"entry {number}") for number in (0, 9, 27)]
+    assert told == ["Captain 2-1-6 10 +2", "Weapon Team 2-1-4 9 with Light MG", "Radio 8"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fortification_and_the_map_edge_are_explained(lang: str) -> None:
+    """Each with a clause that the book has."""
+    for ref in (*(f"fort:{word}" for word in commander.FORTIFICATIONS if word), "edge:axis"):
+        look = tell_use(Speaker(lang), ref)
+        assert look is not None, ref
+        assert look.rows[0].value.endswith(".")
+        assert look_up("combat-commander", look.clauses[0]).text

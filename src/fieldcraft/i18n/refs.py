@@ -50,6 +50,8 @@ def plausible_words(ref: str) -> list[str]:
     vehicle, slash, seat = word.partition("/")
     if kind == "seat" and slash:
         return [f"enter {vehicle} {seat}"]
+    if kind == "edge":
+        return ["exit"]
     return [f"{verb} {word}".strip() for verb in VERBS.get(kind, ())]
 
 

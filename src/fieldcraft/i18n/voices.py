@@ -229,6 +229,9 @@ class CommanderVoice(Voice):
     def option(self, speaker: Speaker, view: View, words: str) -> str:
         verb, _, thing = words.partition(" ")
         frame = view["flow"][-1]["frame"] if view["flow"] else ""
+        if verb == "entry":
+            side = view["side"]
+            return commander_looking.support_text(speaker, self.printed, side, int(thing))
         action = self.printed.faces[thing]["action"] if verb == "action" else ""
         return tell_option(speaker, words, frame=frame, action=action)
 

@@ -27,7 +27,7 @@ def look(speaker: Speaker, voice: Voice, state: State, viewer: int, things: list
         zone = word.rpartition(":")[2]
         if zone in voice.zones:
             return told(voice.look_zone(speaker, view, zone))
-    if kind in ("action", "seat", "side", "space", "order", "event"):
+    if kind in ("action", "seat", "side", "space", "order", "event", "fort", "edge"):
         return told(voice.about(speaker, ref) or Look(ref_name(speaker, ref)))
     return told(voice.look(speaker, view, inspected(state, viewer, word or kind)))
 

@@ -51,6 +51,9 @@ export function picked(lit: Lit, refs: readonly Ref[], rare: Lit = NOTHING_LIT):
   return ref === undefined ? { what: "nothing" } : { what: "why", ref };
 }
 
+/** Small on a card, or far from the eye: an action, a seat, a side, a map edge, a space of a track. */
+const BUTTONED: ReadonlySet<string> = new Set(["action", "seat", "side", "edge", "space"]);
+
 /**
  * The options that need a button, because nothing that is drawn stands for them.
  *
@@ -70,7 +73,7 @@ export function buttonsFor(
       !apart.has(option.choice) &&
       (option.role === "minor" ||
         !option.choice.includes(" ") ||
-        option.refs.some((ref) => ref.startsWith("action:") || ref.startsWith("seat:")) ||
+        option.refs.some((ref) => BUTTONED.has(ref.slice(0, ref.indexOf(":")))) ||
         !option.refs.some((ref) => drawn.has(ref))),
   );
 }

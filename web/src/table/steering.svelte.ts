@@ -159,7 +159,7 @@ export class Steering {
     const { menu, turn, offered } = this.to.driver().state;
     if (menu !== null) return menu.options;
     const laidOut = turn?.options.filter((each) => offered.some((card) => card.choice === each.choice)) ?? [];
-    const { main, minor } = arranged(this.to.buttons());
-    return [...main, ...minor, ...laidOut];
+    // No figure picks what is rare: it may not even be shown.
+    return [...arranged(this.to.buttons()).main, ...laidOut];
   }
 }

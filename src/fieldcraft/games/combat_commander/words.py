@@ -127,6 +127,10 @@ def refs(s: Table, side: int, option: int) -> list[str]:
         return [f"unit:{text[1]}"]
     if kind in WITH_WEAPON.values():
         return [f"weapon:{text[1]}"]
+    if kind in (FORT, SPACE, SIDE):
+        return [f"{text[0]}:{text[1]}"]
+    if kind == EXIT:  # CC-7.2.1: over the enemy's edge
+        return [f"edge:{SIDES[1 - side]}"]
     return []
 
 

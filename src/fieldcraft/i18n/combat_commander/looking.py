@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from fieldcraft.games.combat_commander.content.loader import tables
 from fieldcraft.i18n.combat_commander.facts import Printed
 from fieldcraft.i18n.combat_commander.uses import NAMED, about
-from fieldcraft.i18n.commander_names import said, unit_name, weapon_name
+from fieldcraft.i18n.commander_names import said, unit_name, unit_type_name, weapon_name
 from fieldcraft.i18n.looks import Look, Row
 from fieldcraft.i18n.names import card_name, side_name
 from fieldcraft.i18n.odds import percent
@@ -64,7 +65,10 @@ def _hex(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
             f"{said(speaker, 'terrain', kind)} {other}" for other, kind in found["sides"].items()
         ]
         rows.append(Row(say("about-hexsides"), ", ".join(sides)))
-    markers = marker_texts(speaker, found["marks"])
+    fort = about(speaker, "fort", found["marks"].get("fort", ""))
+    if fort is not None:
+        rows.append(fort)
+    markers = marker_texts(speaker, {**found["marks"], "fort": ""} if fort else found["marks"])
     if markers:
         rows.append(Row("", ", ".join(markers)))
     if found["objective"]:
@@ -89,7 +93,7 @@ def ground_text(speaker: Speaker, scene: Printed, found: Found) -> str:
 
 def marker_texts(speaker: Speaker, marks: Found) -> list[str]:
     """Fortification, smoke and blaze."""
-    texts = [said(speaker, "fort", marks["fort"])] if "fort" in marks else []
+    texts = [said(speaker, "fort", marks["fort"])] if marks.get("fort") else []
     if "smoke" in marks:
         texts.append(f"{said(speaker, 'terrain', 'smoke')} {marks['smoke']}")
     if "blaze" in marks:
@@ -103,7 +107,7 @@ def objective_row(speaker: Speaker, view: View, number: int) -> Row:
     owner = objective["control"]
     who = side_name(speaker, owner) if owner else speaker.say("about-nobody")
     worth = value(speaker, "worth")
-    label = f"{speaker.say('marker-objective')} {number}"
+    label = speaker.say("objective-number", number=number)
     return Row(label, f"{who}, {worth} {objective['value']}", "CC-7.2")
 
 
@@ -146,6 +150,19 @@ def _in_the_way(speaker: Speaker, part: Found) -> str:
 
 
 # -- pieces -----
+
+
+def support_text(speaker: Speaker, scene: Printed, side: str, number: int) -> str:
+    """What an entry of a side's support table brings: a unit with its values, or a Radio."""
+    nation = scene.nations[scene.sides.index(side)]
+    item = tables()["support"][nation][number]["item"]
+    if item["radio"]:
+        return speaker.say("radio-of-fp", fp=item["radio"])
+    unit = scene.unit_types[side][item["unit"]]
+    name = f"{unit_type_name(speaker, item['unit'])} {figures_text(unit)}"
+    if not item["weapon"]:
+        return name
+    return speaker.say("support-with", unit=name, weapon=weapon_name(speaker, item["weapon"]))
 
 
 def _unit(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:

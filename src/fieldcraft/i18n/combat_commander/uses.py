@@ -52,14 +52,23 @@ EVENTS: Final = {
         start=43,
     )
 }  # fmt: skip
-CLAUSES: Final = {"order": ORDERS, "action": ACTIONS, "event": EVENTS}
+FORTS: Final = {
+    "bunker": "CC-F101",
+    "foxholes": "CC-F102",
+    "mines": "CC-F103",
+    "pillbox": "CC-F104",
+    "trench": "CC-F105",
+    "wire": "CC-F106",
+}
+CLAUSES: Final = {"order": ORDERS, "action": ACTIONS, "event": EVENTS, "fort": FORTS}
 """Where the rules speak of each."""
-NAMED: Final = {"order": "order", "action": "action", "event": "event-name"}
+EXITS: Final = "CC-7.2.1.a"
+NAMED: Final = {"order": "order", "action": "action", "event": "event-name", "fort": "fort"}
 """By which messages each is called."""
 
 
 def about(speaker: Speaker, kind: str, word: str) -> Row | None:
-    """An `order`, an `action` or an `event` with its sentence; None for one that does nothing."""
+    """An `order`, `action`, `event` or `fort` with its sentence; None for what does nothing."""
     clauses = CLAUSES[kind]
     if word not in clauses:
         return None
@@ -68,12 +77,15 @@ def about(speaker: Speaker, kind: str, word: str) -> Row | None:
 
 
 def tell_use(speaker: Speaker, ref: str) -> Look | None:
-    """An Order, an Action or an Event by its ref (`order:fire`); None for anything else.
+    """An Order, Action, Event, Fortification or map edge by its ref; None for anything else.
 
     >>> tell_use(Speaker("en"), "order:move").clauses, tell_use(Speaker("en"), "event:hero").clauses
     (['CC-O21.a'], ['CC-E58'])
     """
     kind, _, word = ref.partition(":")
+    if kind == "edge":
+        title = speaker.say("edge-of", side=said(speaker, "side", word))
+        return Look(title, rows=[Row("", speaker.say("about-edge"), EXITS)], clauses=[EXITS])
     row = about(speaker, kind, word) if kind in CLAUSES else None
     if row is None:
         return None

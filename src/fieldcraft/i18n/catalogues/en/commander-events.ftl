@@ -1,4 +1,4 @@
-### What the Events of Combat Commander do, a sentence each; “this side” is the one that rolled.
+### What Events and things of the map do, a sentence each; “this side” is the one that rolled.
 
 about-event-air-support = This side may break every unit in the occupied hex nearest to a random hex.
 about-event-battle-harden = One unit of this side becomes Veteran.
@@ -35,3 +35,16 @@ about-event-strategic-objective = This side draws an objective chit, which is op
 about-event-suppressing-fire = This side suppresses one enemy unit in sight and range of one of its machine guns.
 about-event-walking-wounded = This side chooses one eliminated unit, its own or the enemy’s: it returns broken, in or next to a random hex.
 about-event-white-phosphorus = This side chooses an enemy hex in its sight: one unit there breaks, and smoke covers the hex.
+
+## Fortifications, and other things of the map
+
+about-fort-foxholes = Cover 3, 1 more against mortars and artillery.
+about-fort-trench = Cover 4, 1 more against mortars and artillery.
+about-fort-pillbox = Cover 5, 1 more against mortars and artillery; in a tied melee its holder survives.
+about-fort-bunker = Cover 6, 1 more against mortars and artillery; in a tied melee its holder survives.
+about-fort-mines = Attack every unit that enters or leaves the hex, of either side, without regard to cover.
+about-fort-wire = Ends every move in or out of the hex; units there lose 1 firepower, range and morale.
+about-edge = Units that leave here score their own worth and may come back later by the time track.
+edge-of = Map edge: { $side }
+support-with = { $unit } with { $weapon }
+objective-number = Objective { $number }

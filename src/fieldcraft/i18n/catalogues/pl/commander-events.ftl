@@ -1,4 +1,4 @@
-### What the Events of Combat Commander do, a sentence each; “this side” is the one that rolled.
+### What Events and things of the map do, a sentence each; “this side” is the one that rolled.
 
 about-event-air-support = Ta strona może załamać wszystkie oddziały na zajętym heksie najbliższym losowemu heksowi.
 about-event-battle-harden = Jeden oddział tej strony zostaje weteranem.
@@ -25,7 +25,7 @@ about-event-medic = Ta strona wybiera jeden załamany oddział, własny lub wrog
 about-event-mission-objective = Ta strona dobiera tajny żeton celu.
 about-event-prisoners-of-war = Ta strona traci jeden swój załamany oddział obok wroga, jeśli taki jest.
 about-event-reconnaissance = Wróg odkrywa jeden ze swoich tajnych żetonów celu.
-about-event-reinforcements = Oddział z tabeli wsparcia tej strony wchodzi od jej krawędzi mapy; albo odzywa się radio.
+about-event-reinforcements = Oddział z tabeli wsparcia tej strony wchodzi od jej krawędzi mapy; albo odzywa się radiostacja.
 about-event-rubble = Na losowym heksie, o ile to możliwe, pojawia się drut kolczasty.
 about-event-sappers = Ta strona może usunąć miny albo drut kolczasty z jednego heksu.
 about-event-scrounge = Oddział tej strony bez broni bierze jedną z tych, które są poza grą.
@@ -35,3 +35,16 @@ about-event-strategic-objective = Ta strona dobiera żeton celu, który jest jaw
 about-event-suppressing-fire = Ta strona przygważdża jeden oddział wroga w polu widzenia i zasięgu jednego ze swoich karabinów maszynowych.
 about-event-walking-wounded = Ta strona wybiera jeden wyeliminowany oddział, własny lub wrogi: wraca załamany, na losowy heks lub obok.
 about-event-white-phosphorus = Ta strona wybiera widoczny heks wroga: jeden oddział tam się załamuje, a heks okrywa dym.
+
+## Fortifications, and other things of the map
+
+about-fort-foxholes = Osłona 3, o 1 więcej przed moździerzami i artylerią.
+about-fort-trench = Osłona 4, o 1 więcej przed moździerzami i artylerią.
+about-fort-pillbox = Osłona 5, o 1 więcej przed moździerzami i artylerią; przy remisie w walce wręcz obsada przeżywa.
+about-fort-bunker = Osłona 6, o 1 więcej przed moździerzami i artylerią; przy remisie w walce wręcz obsada przeżywa.
+about-fort-mines = Atakują każdy oddział dowolnej strony, który wchodzi na heks lub z niego wychodzi; osłona nie pomaga.
+about-fort-wire = Kończy każdy ruch na heks i z niego; oddziały tam tracą 1 siły ognia, zasięgu i morale.
+about-edge = Oddziały, które tędy wyjdą, przynoszą punkty swojej wartości i mogą później wrócić z toru czasu.
+edge-of = Krawędź mapy: { $side }
+support-with = { $unit }, broń: { $weapon }
+objective-number = Cel { $number }

@@ -1,4 +1,4 @@
-### What the Events of Combat Commander do, a sentence each; “this side” is the one that rolled.
+### What Events and things of the map do, a sentence each; “this side” is the one that rolled.
 
 about-event-air-support = Este lado pode abalar todas as unidades do hex ocupado mais próximo de um hex aleatório.
 about-event-battle-harden = Uma unidade deste lado torna-se veterana.
@@ -35,3 +35,16 @@ about-event-strategic-objective = Este lado compra uma ficha de objetivo, aberta
 about-event-suppressing-fire = Este lado suprime uma unidade inimiga à vista e ao alcance de uma das suas metralhadoras.
 about-event-walking-wounded = Este lado escolhe uma unidade eliminada, sua ou inimiga: ela volta abalada, em um hex aleatório ou ao lado.
 about-event-white-phosphorus = Este lado escolhe um hex inimigo à sua vista: uma unidade ali fica abalada, e a fumaça cobre o hex.
+
+## Fortifications, and other things of the map
+
+about-fort-foxholes = Cobertura 3, 1 a mais contra morteiros e artilharia.
+about-fort-trench = Cobertura 4, 1 a mais contra morteiros e artilharia.
+about-fort-pillbox = Cobertura 5, 1 a mais contra morteiros e artilharia; em corpo a corpo empatado, quem a ocupa sobrevive.
+about-fort-bunker = Cobertura 6, 1 a mais contra morteiros e artilharia; em corpo a corpo empatado, quem o ocupa sobrevive.
+about-fort-mines = Atacam toda unidade, de qualquer lado, que entra no hex ou sai dele; cobertura não ajuda.
+about-fort-wire = Encerra todo movimento para dentro ou para fora do hex; ali as unidades perdem 1 de poder de fogo, alcance e moral.
+about-edge = As unidades que saem por aqui rendem o que valem e podem voltar mais tarde pela trilha de tempo.
+edge-of = Borda do mapa: { $side }
+support-with = { $unit } com { $weapon }
+objective-number = Objetivo { $number }
