@@ -29,8 +29,8 @@ export function sideColour(scene: unknown, side: string): string {
 
 /** Who sits there: a bot by what it is called in this language. */
 export function playerName(scene: unknown, player: Status["players"][string] | undefined): string {
-  if (player?.name) return player.name;
-  if (player?.kind === "open") return t("table-seat-open");
   const game = String((scene as { game?: unknown }).game ?? "");
-  return player?.kind === "bot" ? botName(game, player.bot ?? "") : t("table-guest");
+  if (player?.kind === "bot") return botName(game, player.bot ?? player.name);
+  if (player?.kind === "open") return t("table-seat-open");
+  return player?.name || t("table-guest");
 }

@@ -233,6 +233,7 @@ table-lesson-not = Not that one yet. { $text }
 
 table-keys = Keys
 table-keys-touch = On a touch screen: tap to choose, hold to see what something is, pinch to zoom.
+table-key-space = Space
 table-key-rove = go to the next thing that can be chosen, in that direction
 table-key-rove-all = go to anything on the board
 table-key-next = next, previous thing that can be chosen

@@ -235,6 +235,7 @@ table-lesson-not = Jeszcze nie to. { $text }
 
 table-keys = Klawisze
 table-keys-touch = Na ekranie dotykowym: dotknij, aby wybrać, przytrzymaj, aby zobaczyć, co to, rozsuń palce, aby powiększyć.
+table-key-space = Spacja
 table-key-rove = do następnej rzeczy, którą można wybrać, w tę stronę
 table-key-rove-all = do czegokolwiek na planszy
 table-key-next = następna, poprzednia z tych, które można wybrać

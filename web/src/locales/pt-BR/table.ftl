@@ -233,6 +233,7 @@ table-lesson-not = Esse ainda não. { $text }
 
 table-keys = Teclas
 table-keys-touch = Em tela de toque: toque para escolher, segure para ver o que é, pinça para o zoom.
+table-key-space = Espaço
 table-key-rove = ir à próxima coisa que pode ser escolhida, nessa direção
 table-key-rove-all = ir a qualquer coisa no tabuleiro
 table-key-next = próxima, anterior das que podem ser escolhidas
