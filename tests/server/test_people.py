@@ -13,6 +13,7 @@ from sqlalchemy import select
 from fieldcraft.server import folk
 from fieldcraft.server.house import House
 from fieldcraft.server.people import COOKIE, DAY, SESSION_DAYS
+from fieldcraft.server.tables import metadata
 from tests.server.running import set_up
 from tests.server.test_seats import ONE, NewClient, code, made, may_play
 
@@ -127,21 +128,31 @@ async def test_an_export_holds_ones_own_and_nothing_hidden(new_client: NewClient
     (match,) = data["matches"]
     assert [note["text"] for note in match["notes"]] == ["attack at dawn"]
     assert [line["text"] for line in match["chat"]] == ["hello from Anna"]
+    assert match["muted"] is False
+    assert match["since"] <= data["person"]["seen"] + 60
     for hidden in ("dusk", "Boris", "fcs_", "fcw_", "nonce", "key", "share", "cards", "password"):
         assert hidden not in answer.text, hidden
     assert code(await new_client().get("me/export")) == (401, "sign-in-first")
 
 
-async def test_deletion_leaves_the_match_to_the_other_player(new_client: NewClient) -> None:
+async def test_deletion_leaves_the_match_to_the_other_player(
+    new_client: NewClient, house: House
+) -> None:
     """Name, words and notes are gone; the seat is open again and a new friend can take it."""
     anna, boris, carla = new_client(), new_client(), new_client()
     table = await set_up(anna, boris, pace={"kind": "live", "minutes": 10})
     await boris.post("accounts", json={**ACCOUNT, "name": "Boris"})
     await boris.post(f"matches/{table.match}/chat", json={"text": "farewell"})
+    await boris.put(f"matches/{table.match}/notes", json={"text": "all is lost"})
+    await boris.post("me/tokens", json={"label": "my bot"})
+    person = (await boris.get("me")).json()["person"]["id"]
+    traces = [person, "Boris", "boris", "farewell", "all is lost", "my bot"]
+    assert [trace for trace in traces if trace not in await kept(house)] == []
     wrong = await boris.post("me/deletion", json={"password": "wrong"})
     assert code(wrong) == (401, "wrong-password")
     assert (await boris.post("me/deletion", json={"password": PASSWORD})).status_code == 200
     assert (await boris.get("me")).json()["person"] is None
+    assert [trace for trace in traces if trace in await kept(house)] == []
     login = {**ACCOUNT, "name": "Boris"}
     assert code(await boris.post("sessions", json=login)) == (401, "wrong-password")
     shown = (await anna.get(f"matches/{table.match}")).json()
@@ -152,6 +163,13 @@ async def test_deletion_leaves_the_match_to_the_other_player(new_client: NewClie
     assert (await carla.post("seats/claim", json={"token": link["token"]})).status_code == 200
     assert not (await anna.get(f"matches/{table.match}/clocks")).json()["paused"]
     assert await may_play(carla, table.match, "de")
+
+
+async def kept(house: House) -> str:
+    """Everything that the database holds, as text."""
+    async with house.database.read() as reading:
+        rows = [list(await reading.execute(select(one))) for one in metadata.tables.values()]
+    return str(rows)
 
 
 async def test_a_match_that_never_began_goes_with_its_maker(new_client: NewClient) -> None:

@@ -41,6 +41,7 @@ async def export(house: InHouse, person: SignedIn) -> Response:
     async with house.database.read() as reading:
         data = {"person": me_of(house, person).model_dump(mode="json")["person"]}
         del data["person"]["webhook_secret"]
+        data["person"]["seen"] = person.seen
         data["sessions"] = await _rows(
             reading,
             select(folk.sessions.c.created, folk.sessions.c.expires).where(
@@ -61,6 +62,13 @@ async def export(house: InHouse, person: SignedIn) -> Response:
                 notices.person == person.id
             ),
         )
+        outbox = folk.outbox.c
+        data["outbox"] = await _rows(
+            reading,
+            select(outbox.channel, outbox.content, outbox.created, outbox.attempts).where(
+                outbox.person == person.id
+            ),
+        )
     body = json.dumps(data, ensure_ascii=False, indent=2)
     headers = {"Content-Disposition": 'attachment; filename="fieldcraft-export.json"'}
     return Response(body, media_type="application/json", headers=headers)
@@ -79,6 +87,8 @@ async def _export_matches(reading: AsyncConnection, person: Person) -> list[dict
             seats.side,
             seats.name,
             seats.standing,
+            seats.muted,
+            holds.since,
         )
         .join(folk.holds, holds.match == matches.id)
         .join(folk.seats, (seats.match == holds.match) & (seats.side == holds.side))
