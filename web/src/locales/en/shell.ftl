@@ -166,7 +166,7 @@ new-own-link = Link to your own seat
 ## Seats
 seat-title = You are invited
 seat-nothing = This link opens no seat
-seat-invited-by = { $name } invites you to a match
+seat-invited-by = { $name } invites you to a match.
 seat-lead = No account is needed: say who you are, and sit down.
 seat-back = Back to your seat
 seat-back-text = This is a player’s own way back to a match. Whoever opens it can play from this seat.
@@ -272,6 +272,7 @@ settings-coach = Explain each question
 settings-coach-hint = One or two sentences below it, for those who have not read the rules.
 settings-confirm = Confirm the end of a turn
 settings-confirm-hint = Asks once more while you still have cards to play.
+settings-you = You
 settings-alerts = When it is your turn
 settings-alerts-hint = The page always tells you. These reach you when it is closed or in the background.
 settings-mail-sent = Saved. Follow the link in the mail we have just sent.

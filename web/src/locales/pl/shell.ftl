@@ -174,7 +174,7 @@ new-own-link = Link do twojego miejsca
 ## Miejsca
 seat-title = Masz zaproszenie
 seat-nothing = Ten link nie otwiera żadnego miejsca
-seat-invited-by = { $name } zaprasza cię do rozgrywki
+seat-invited-by = { $name } zaprasza cię do rozgrywki.
 seat-lead = Konto nie jest potrzebne: przedstaw się i siadaj.
 seat-back = Z powrotem na swoje miejsce
 seat-back-text = To własny link gracza do jego miejsca. Kto go otworzy, może grać z tego miejsca.
@@ -280,6 +280,7 @@ settings-coach = Objaśniaj każde pytanie
 settings-coach-hint = Jedno lub dwa zdania pod nim, dla tych, którzy nie czytali zasad.
 settings-confirm = Potwierdzaj koniec tury
 settings-confirm-hint = Pyta ponownie, dopóki masz karty do zagrania.
+settings-you = Ty
 settings-alerts = Gdy przychodzi twoja kolej
 settings-alerts-hint = Strona zawsze o tym mówi. Te sposoby działają, gdy jest zamknięta lub w tle.
 settings-mail-sent = Zapisano. Kliknij link w wiadomości, którą wysłaliśmy.

@@ -166,7 +166,7 @@ new-own-link = Link para o seu lugar
 ## Lugares
 seat-title = Você foi convidado
 seat-nothing = Este link não abre nenhum lugar
-seat-invited-by = { $name } convida você para uma partida
+seat-invited-by = { $name } convida você para uma partida.
 seat-lead = Não é preciso ter conta: diga seu nome e sente-se.
 seat-back = De volta ao seu lugar
 seat-back-text = Este é o caminho de volta de um jogador à partida. Quem o abre pode jogar deste lugar.
@@ -272,6 +272,7 @@ settings-coach = Explicar cada pergunta
 settings-coach-hint = Uma ou duas frases abaixo dela, para quem não leu as regras.
 settings-confirm = Confirmar o fim do turno
 settings-confirm-hint = Pergunta de novo enquanto você ainda tem cartas para jogar.
+settings-you = Você
 settings-alerts = Quando é a sua vez
 settings-alerts-hint = A página sempre avisa. Estes avisos chegam quando ela está fechada ou em segundo plano.
 settings-mail-sent = Salvo. Siga o link no e-mail que acabamos de enviar.
