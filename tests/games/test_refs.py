@@ -30,7 +30,7 @@ def test_a_seat_does_something_else_than_its_soldier() -> None:
     """Two suppressions are told apart: the card's own, and that of the seat (NA-402)."""
     offered = used("machine-gunner")
     assert offered["suppress"] == ["action:suppress"]
-    assert offered["seat suppress"] == ["seat:suppress"]
+    assert offered["seat suppress"] == ["seat:suppress", "counter:lrdg:patrol-truck"]
 
 
 def test_who_sits_gets_out() -> None:

@@ -147,6 +147,15 @@ def test_looking_from_one_thing_to_another() -> None:
             "They may be chosen for initiative.", "U-410",
         ),
         (
+            "north-africa", "seat navigate", "it", "tile:16B",
+            "16B: first choose what the card does, then where or against whom.", "U-405",
+        ),
+        (
+            "north-africa", "play scout-a", "it", "counter:it:medium-tank",
+            "Medium Tank acts through its crew: play the card of a soldier who sits in it.",
+            "U-401",
+        ),
+        (
             "combat-commander", "order move#g-19", "axis", "unit:axis:rifle-2",
             "Rifle 2 (Axis) acts on an Order: choose a card from your hand first, then the units.",
             "CC-5.b",

@@ -198,6 +198,17 @@ class UndauntedVoice(Voice):
         faces = self.printed.faces[side].values()
         return next((str(card["id"]) for card in faces if card["unit"] == unit), "")
 
+    def comes_later(self, view: View, ref: str) -> str:
+        kind, _, word = ref.partition(":")
+        vehicles = view["box"].get("vehicles", {})
+        if view["question"] == "play" and word in vehicles:
+            return "why-crew-first" if vehicles[word]["owner"] == view["side"] else ""
+        if view["question"] != "use" or kind not in ("tile", "structure", "counter"):
+            return ""
+        # A comrade may be asked to switch seats, and then there is a better reason why not.
+        own = word.partition(":")[0] == view["side"] and word not in vehicles
+        return "" if kind == "counter" and own else "why-use-first"
+
     def notes(
         self, speaker: Speaker, view: View, words: str, forecasts: Sequence[Forecast]
     ) -> list[str]:

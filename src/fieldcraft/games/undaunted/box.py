@@ -108,6 +108,10 @@ class Box:
     def no_counter(self, s: Table, counter: int) -> Refusal:
         """Why the card of a counter that cannot come onto the board cannot act."""
 
+    def ride(self, s: Table, counter: int) -> int:
+        """The vehicle that a counter sits in; -1 for none."""
+        return -1
+
     @abstractmethod
     def entry_tiles(self, s: Table, counter: int) -> list[int]:
         """The tiles on which a counter that is off the board may be placed."""

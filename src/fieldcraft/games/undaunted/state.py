@@ -50,7 +50,10 @@ class UndauntedState(Table):
 
     def refs(self, option: int) -> list[str]:
         actor = turn.actor(self)
-        return words.refs(self.battle, option, actor, self.places[actor] if actor >= 0 else -1)
+        if actor < 0:
+            return words.refs(self.battle, option)
+        ride = self.battle.box.ride(self, actor)
+        return words.refs(self.battle, option, actor, ride, self.places[actor])
 
     def why_not(self, side: int, text: str) -> Refusal | None:
         try:

@@ -108,11 +108,13 @@ def word(battle: Battle, option: int) -> str:
     return next(verb for verb, code in PLAIN.items() if kind == code)
 
 
-def refs(battle: Battle, option: int, actor: int = -1, place: int = -1) -> list[str]:
+def refs(
+    battle: Battle, option: int, actor: int = -1, ride: int = -1, place: int = -1
+) -> list[str]:
     """The things an option points at, as `kind:word`.
 
-    Getting out and rallying point at who acts now, if the caller knows; leaving the board at the
-    tile where that counter stands.
+    Getting out and rallying point at who acts now, if the caller knows; what the seat does at the
+    vehicle as well; leaving the board at the tile where that counter stands.
     """
     kind = option & ~THING
     thing = option & THING
@@ -125,7 +127,8 @@ def refs(battle: Battle, option: int, actor: int = -1, place: int = -1) -> list[
     if kind == USE_ACTION:
         return [f"action:{ACTIONS[thing]}"]
     if kind == SEAT_ACTION:
-        return [f"seat:{ACTIONS[thing]}"]  # what the seat does is not what the card does
+        seat = f"seat:{ACTIONS[thing]}"  # what the seat does is not what the card does
+        return [seat, f"counter:{battle.counter_ids[ride]}"] if ride >= 0 else [seat]
     if kind == SHIFT_TO:
         return [f"seat:{thing + 1}"]
     if kind == ENTER_SEAT:

@@ -30,7 +30,7 @@ from fieldcraft.games.undaunted.north_africa.using import (
     SoldierUse,
     seat_code,
 )
-from fieldcraft.games.undaunted.north_africa.vehicles import start_extra
+from fieldcraft.games.undaunted.north_africa.vehicles import start_extra, vehicle_of
 from fieldcraft.games.undaunted.support import (
     Bolster,
     Command,
@@ -174,6 +174,9 @@ class NorthAfrica(Box):
     def no_counter(self, s: Table, counter: int) -> Refusal:
         """NA-103: a counter that has left the board never returns."""
         return Refusal("out-of-play", "NA-103", {"counter": s.counter_word(counter)})
+
+    def ride(self, s: Table, counter: int) -> int:
+        return vehicle_of(s, counter)
 
     def entry_tiles(self, s: Table, counter: int) -> list[int]:
         """NA-103: there is no respawning."""

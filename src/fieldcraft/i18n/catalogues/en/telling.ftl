@@ -45,6 +45,8 @@ choice-cannot-undo = This cannot be taken back.
 why-not-lit = { $name } cannot be chosen now. { $prompt }.
 why-play-its-card = { $name } acts through its cards: play { $card } from your hand.
 why-order-first = { $name } acts on an Order: choose a card from your hand first, then the units.
+why-use-first = { $name }: first choose what the card does, then where or against whom.
+why-crew-first = { $name } acts through its crew: play the card of a soldier who sits in it.
 why-can-be-chosen = { $name } can be chosen now.
 
 ## What the actions do

@@ -45,6 +45,8 @@ choice-cannot-undo = Tego nie da się cofnąć.
 why-not-lit = { $name }: tego nie można teraz wybrać. { $prompt }.
 why-play-its-card = { $name }: działa dzięki swoim kartom. Zagraj z ręki: { $card }.
 why-order-first = { $name }: działa na rozkaz. Najpierw wybierz kartę z ręki, potem oddziały.
+why-use-first = { $name }: najpierw wybierz, co robi karta, potem gdzie albo przeciw komu.
+why-crew-first = { $name }: działa załoga. Zagraj kartę żołnierza, który siedzi w środku.
 why-can-be-chosen = { $name }: to można teraz wybrać.
 
 ## What the actions do

@@ -45,6 +45,8 @@ choice-cannot-undo = Isto não pode ser desfeito.
 why-not-lit = { $name }: não pode ser escolhido agora. { $prompt }.
 why-play-its-card = { $name }: age por meio das suas cartas. Baixe da sua mão: { $card }.
 why-order-first = { $name }: age com uma Ordem. Escolha primeiro uma carta da mão, depois as unidades.
+why-use-first = { $name }: primeiro escolha o que a carta faz; depois, onde ou contra quem.
+why-crew-first = { $name }: quem age é a tripulação. Baixe a carta de um soldado sentado ali.
 why-can-be-chosen = { $name }: pode ser escolhido agora.
 
 ## What the actions do
