@@ -105,6 +105,7 @@ def settings(
         rate_limits=False,
         cheap_hashing=True,
         workers=0,
+        pulse_seconds=0,
         metrics=True,
     )
 

@@ -28,6 +28,7 @@ from fieldcraft.server import (
     notices,
     ops,
     packing,
+    pulse,
     recheck,
     records,
     rematch,
@@ -60,7 +61,7 @@ PARTS: tuple[ModuleType, ...] = (
     ops, security, describing, limits, matches, sockets, sessions, accounts, leaving, seats,
     invitations, lobby, rematch, chat, notes, notices, timekeeping, telling, rulebook, lessons,
     browse, brought, recheck, workers, replays, revisiting, records, verifying, reports, static,
-    packing, tidying,
+    packing, pulse, tidying,
 )  # fmt: skip
 """In the order in which they begin.
 

@@ -52,6 +52,9 @@ class Settings(BaseModel):
     """Whether webhooks may go to private and loopback addresses."""
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0
     """A match that nobody watches or plays leaves memory after this time."""
+    pulse_seconds: Annotated[float, Field(ge=0, le=600)] = 10.0
+    """How often the server notes that it is there, so that players get back the time in which it
+    was not; 0 for only at its start."""
     metrics: bool = False
     """Whether `/metrics` answers; whoever reads it can count choices that are hidden, so keep it
     from players."""

@@ -86,3 +86,10 @@ snapshots = Table(
     Column("number", BigInteger, primary_key=True, autoincrement=False),
     Column("dump", LargeBinary, nullable=False),  # the whole state: never leaves
 )
+
+pulses = Table(
+    "pulses",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one
+    Column("at", Double, nullable=False),  # when a server last was there
+)
