@@ -64,6 +64,19 @@ describe("a replay", () => {
     expect(replay.state.at).toBe(0);
   });
 
+  it("shows the position of a link before it knows the rest of the match", async () => {
+    const source = new Source();
+    let tell: () => void = () => undefined;
+    source.log = () => new Promise((done) => (tell = () => done({ last: 100, lines: LINES })));
+    const replay = new ReplayController(source, "us", "en");
+    const opening = replay.open(7);
+    await settle();
+    expect([replay.state.at, replay.state.table?.version, replay.state.all.length]).toEqual([7, 7, 0]);
+    tell();
+    await opening;
+    expect([replay.state.at, replay.state.last, replay.state.all.length]).toEqual([7, 100, LINES.length]);
+  });
+
   it("animates a step forwards, and nothing else", async () => {
     const { replay } = await opened(1);
     replay.step(1);
@@ -78,7 +91,7 @@ describe("a replay", () => {
     const { replay, source } = await opened(0);
     for (let at = 1; at < 36; at++) await replay.go(at);
     await settle();
-    expect(source.asked).toEqual(["us 0-39", "us 40-79"]);
+    expect(source.asked).toEqual(["us 0-0", "us 0-39", "us 40-79"]);
   });
 
   it("jumps by turns and by events", async () => {

@@ -99,13 +99,26 @@ export class ReplayController implements Driver {
     this.kept.clear();
     this.loading.clear();
     try {
-      const { last, lines } = await this.source.log(this.viewpoint, this.lang);
+      const [{ last, lines }] = await Promise.all([
+        this.source.log(this.viewpoint, this.lang),
+        at < 0 ? undefined : this.peek(at).catch(() => undefined),
+      ]);
       if (age !== this.age) return;
       this.set({ last, all: lines, problem: null });
       await this.go(at < 0 ? last : at);
     } catch (problem) {
       if (age === this.age) this.set({ problem: problem instanceof Error ? problem.message : String(problem) });
     }
+  }
+
+  /** Show one position as soon as it is there: the rest of the match follows. */
+  private async peek(at: number): Promise<void> {
+    const age = this.age;
+    const [table] = await this.source.positions(this.viewpoint, this.lang, at, at);
+    if (age !== this.age || table === undefined) return;
+    this.wanted = at;
+    this.kept.set(at, table);
+    this.set({ at, table, last: Math.max(this.state.last, at), status: table.status, happened: [], ...UNSEEN });
   }
 
   /** See it all from elsewhere, or in another language. */

@@ -28,6 +28,8 @@ async def begin(house: House) -> None:
     )
     if settings.warm_workers:
         house.workers.start()
+        # The first replay should not have to wait for a process to begin.
+        house.parts["clerks"].start()
     house.parts["driver"] = Driver(house, house.workers)
     house.parts["driver"].start()
 
