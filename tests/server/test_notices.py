@@ -20,6 +20,7 @@ from sqlalchemy import select
 from fieldcraft.server import folk, outbox, webhooks
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House
+from fieldcraft.server.limits import Limiter
 from fieldcraft.server.notices import SECOND_LOOK, Notifier
 from fieldcraft.server.settings import Settings
 from tests.server.conftest import Clock
@@ -283,6 +284,8 @@ async def test_mail_is_confirmed_before_anything_is_sent(
     await settle(house)
     assert [mail["subject"] for mail in box.mails] == ["Это ваш адрес?"]
     assert "http://table.test/account#confirm=" in box.mails[0].get_content()
+    # The address may be a stranger's, who is to be sent no words that somebody chose.
+    assert "Анна" not in box.mails[0].get_content()
     token = box.link()
     # Somebody who only knows the link confirms the address, once.
     assert (await boris.post("mail/confirm", json={"token": token})).status_code == 200
@@ -305,7 +308,9 @@ async def test_a_forgotten_password_is_recovered_by_mail(
     anna, thief = new_client(), new_client()
     account = {"name": "Anna", "password": "forgotten!", "mail": "anna@example.org"}
     await anna.post("accounts", json=account)
+    assert notifier(house)._post.is_set(), "it would lie there until the clock strikes"
     await settle(house)
+    bot = (await anna.post("me/tokens", json={})).json()["token"]
     asked = [await thief.post("recovery", json={"account": one}) for one in ("Anna", "Nobody")]
     await settle(house)
     assert len(box.mails) == 1
@@ -324,10 +329,27 @@ async def test_a_forgotten_password_is_recovered_by_mail(
     assert (await fresh.post("recovery/finish", json=wish)).json()["person"]["name"] == "Anna"
     assert code(await fresh.post("recovery/finish", json=wish)) == (410, "mail-link-used")
     assert (await thief.get("me")).json()["person"] is None
+    lost = await new_client().get("me", headers={"Authorization": f"Bearer {bot}"})
+    assert code(lost) == (401, "bad-token")
     async with house.database.read() as reading:
         kept = repr((await reading.execute(select(folk.outbox))).all())
         kept += repr((await reading.execute(select(folk.mail_tokens))).all())
     assert wish["token"] not in kept
+
+
+async def test_nobody_is_flooded_with_mail(
+    new_client: NewClient, house: House, postbox: tuple[Postbox, int]
+) -> None:
+    """However many guests give an address, and however often a password is forgotten."""
+    house.settings = house.settings.model_copy(update={"rate_limits": True})
+    house.limiter = Limiter(house)
+    codes = []
+    for _ in range(7):
+        answer = await new_client().patch("me", json={"mail": "victim@example.org"})
+        codes.append(answer.status_code)
+    assert codes == [200] * 5 + [429] * 2
+    await settle(house)
+    assert len(postbox[0].mails) == 5
 
 
 async def test_a_reminder_comes_before_the_flag_falls(

@@ -1,7 +1,12 @@
 """Tokens: unguessable, told apart, and blotted out of every log."""
 
+import os
+import stat
+from pathlib import Path
+
 import pytest
 
+from fieldcraft.server.settings import DATABASE_FILE, SECRET_FILE, Settings
 from fieldcraft.server.tokens import Purpose, blotted, make_token, purpose_of, token_hash
 
 PURPOSES: list[Purpose] = ["seat", "api", "session", "mail"]
@@ -32,3 +37,13 @@ def test_tokens_are_blotted_wherever_they_stand() -> None:
     text = blotted(f"GET /seat#{token} Bearer {token}, {token}")
     assert token[4:] not in text
     assert text.count("fcs_…") == 3
+
+
+@pytest.mark.skipif(os.name != "posix", reason="who may read a file is said otherwise elsewhere")
+def test_only_the_owner_reads_what_a_server_keeps(tmp_path: Path) -> None:
+    """The database holds the dice of running matches: it is no more open than the secret."""
+    for folder in (tmp_path / "new", tmp_path):
+        Settings(data=folder).kept()
+        for name in (DATABASE_FILE, SECRET_FILE):
+            assert stat.S_IMODE((folder / name).stat().st_mode) == 0o600
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700

@@ -15,7 +15,7 @@ from fieldcraft.server import folk
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House, InHouse
 from fieldcraft.server.limits import TooMany
-from fieldcraft.server.mail import ask_to_confirm, can_mail, checked_address, may_mail, queue
+from fieldcraft.server.mail import ask_to_confirm, can_mail, checked_address, may_mail, post, queue
 from fieldcraft.server.passwords import passwords_of
 from fieldcraft.server.people import (
     Asking,
@@ -150,6 +150,7 @@ async def make_account(
     except IntegrityError:
         raise ApiError(409, "name-taken") from None
     house.announcer.shut_out(person.id)
+    post(house)
     return me_of(house, made)
 
 
@@ -197,6 +198,7 @@ async def _send_recovery(house: House, account: str) -> None:
             with suppress(TooMany):
                 await house.limiter.hit("mail", f"to {row.mail.lower()}")
                 await queue(house, writing, row.id, {"kind": "recover", "to": row.mail})
+    post(house)
 
 
 @router.post("/recovery/finish")

@@ -35,6 +35,7 @@ LIMITS: Final[dict[str, tuple[str, ...]]] = {
     "chat": ("20/minute", "300/hour"),
     "write": ("120/minute",),
     "upload": ("20/minute",),
+    "report": ("10/minute", "30/hour"),
     "think": ("60/minute",),
     "replay": ("600/minute",),
     "scenario": ("10/minute", "100/hour"),

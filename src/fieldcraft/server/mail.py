@@ -73,6 +73,12 @@ async def queue(
     )
 
 
+def post(house: House) -> None:
+    """Send what was queued, now that it is committed, and not only when the clock says so."""
+    if "notices" in house.parts:
+        house.parts["notices"].post()
+
+
 async def ask_to_confirm(house: House, writing: AsyncConnection, person: Person) -> None:
     """Send a link that shows that the address is the person's own."""
     await queue(house, writing, person.id, {"kind": "confirm", "to": person.mail})
@@ -90,7 +96,9 @@ async def deliver(house: House, person: Person, content: Mapping[str, Any]) -> N
     link = f"{base_url(house)}/{content.get('page', '')}"
     if kind in LIFETIME:
         link = f"{base_url(house)}/{PAGES[kind]}{await _token(house, person, kind, to)}"
-    values = {"title": str(content.get("title", "")), "name": person.name or to}
+    # Whoever confirms an address may have given somebody else's: nobody is sent words of theirs.
+    name = to if kind == "confirm" else person.name or to
+    values = {"title": str(content.get("title", "")), "name": name}
     message = EmailMessage()
     message["Subject"] = voice.say(f"server-mail-{kind}-subject", title=values["title"])
     message["From"] = house.settings.mail_from or f"fieldcraft@{urlsplit(base_url(house)).hostname}"

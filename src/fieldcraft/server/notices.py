@@ -170,6 +170,10 @@ class Notifier:
         self._changed.add(match)
         self._wake.set()
 
+    def post(self) -> None:
+        """Something new lies in the outbox."""
+        self._post.set()
+
     async def _watch(self) -> None:
         while True:
             await self._wake.wait()

@@ -52,7 +52,7 @@ async def report(
     house: InHouse, caller: Asking, request: Request, match: MatchId, wish: Report
 ) -> Response:
     """Keep the position and what was tried as a drill; the answer is the file."""
-    await house.limiter.hit("upload", caller.key, caller.address)
+    await house.limiter.hit("report", caller.key, caller.address)
     lang = language_of(request)
     live = await house.desk.open(match)
     viewpoint = await viewpoint_of(house, caller, live, wish.side)

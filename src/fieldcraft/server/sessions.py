@@ -16,7 +16,7 @@ from fieldcraft.i18n.languages import LANGUAGES
 from fieldcraft.server import folk
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.house import House, InHouse
-from fieldcraft.server.mail import ask_to_confirm, can_mail, checked_address, may_mail
+from fieldcraft.server.mail import ask_to_confirm, can_mail, checked_address, may_mail, post
 from fieldcraft.server.passwords import passwords_of
 from fieldcraft.server.people import (
     Asking,
@@ -167,6 +167,8 @@ async def change_me(house: InHouse, caller: Asking, person: Known, wish: MeWish)
             await _rename_seats(writing, person.id, given["name"])
         if confirm:
             await ask_to_confirm(house, writing, changed)
+    if confirm:
+        post(house)
     return me_of(house, changed)
 
 
