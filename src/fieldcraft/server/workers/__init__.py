@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 # A worker process imports this file too, and has no use for the rest of the server: so whatever is
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
 
 CLERK_SECONDS = 40.0
 """A long record may take a while to be played again; one that takes longer is not meant well."""
+AHEAD_SECONDS = 8.0
+"""So long after the start a clerk is made ready, so that the first replay need not wait for it."""
 
 
 async def begin(house: House) -> None:
@@ -20,7 +23,10 @@ async def begin(house: House) -> None:
     from fieldcraft.server.workers.pool import Pool
 
     settings = house.settings
-    house.parts["clerks"] = Pool("clerking", 1, CLERK_SECONDS, warm=False, patient=False)
+    clerks = Pool("clerking", 1, CLERK_SECONDS, warm=False, patient=False)
+    house.parts["clerks"] = clerks
+    if settings.warm_workers:
+        asyncio.get_running_loop().call_later(AHEAD_SECONDS, clerks.start_warm)
     if not settings.workers:
         return
     house.workers = Pool(

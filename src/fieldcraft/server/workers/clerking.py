@@ -12,6 +12,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from fieldcraft import games
+from fieldcraft.core import key_from_seed
 from fieldcraft.core.chance import Chance
 from fieldcraft.i18n.problems import tell_problem
 from fieldcraft.i18n.speaker import Speaker
@@ -33,7 +34,11 @@ KEPT: Final = 12
 
 
 def warm_up() -> None:
-    """Nothing is made ready: each record says which game it needs."""
+    """Read every game's content and a language, which the first replay would wait for."""
+    for key in list(games.keys()):
+        game = games.get(key)
+        state = game.start(game.scenarios()[0], key_from_seed(0))
+        scene(key, plain_of(state), Speaker("en"))
 
 
 class Shelf:

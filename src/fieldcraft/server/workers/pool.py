@@ -117,6 +117,12 @@ class Pool:
             self._living += 1
             self._errand(self._bring_up())
 
+    def start_warm(self) -> None:
+        """The same, and let them make ready for any game, as nobody waits for them yet."""
+        while self._living < self.size and not self._stopped:
+            self._living += 1
+            self._errand(self._bring_up(warm=True))
+
     async def stop(self) -> None:
         """End all workers and whatever they do."""
         self._stopped = True
@@ -162,11 +168,11 @@ class Pool:
             return found["answer"]
         raise PoolFailed(f"{attempt} workers were lost over it")
 
-    async def _bring_up(self) -> None:
+    async def _bring_up(self, warm: bool = False) -> None:
         """Start a worker; if it does not come up, say so and try again a little later."""
         while True:
             try:
-                worker = await Worker.start(self.room, self.warm)
+                worker = await Worker.start(self.room, warm or self.warm)
             except (OSError, WireError, TimeoutError) as error:
                 log.error("worker not started", room=self.room, why=str(error) or type(error))
                 await asyncio.sleep(PAUSE_SECONDS)

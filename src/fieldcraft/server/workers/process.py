@@ -6,6 +6,7 @@ this one with `TASKS` (functions by name, from plain values to plain values) and
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -29,9 +30,12 @@ def main(room: str, warmth: str) -> None:
     with suppress(OSError, AttributeError):
         os.nice(NICER)
     answers = _own_output()
+    gc.disable()  # nothing of what is loaded now is garbage
     module = import_module(f"{__package__}.{room}")
     if warmth == "warm":
         module.warm_up()
+    gc.freeze()
+    gc.enable()
     _say(answers, {"ready": True})
     while (message := read_message(sys.stdin.buffer)) is not None:
         _say(answers, _done(module.TASKS, message))
