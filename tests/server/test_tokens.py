@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fieldcraft.server.database import Database
 from fieldcraft.server.settings import DATABASE_FILE, SECRET_FILE, Settings
 from fieldcraft.server.tokens import Purpose, blotted, make_token, purpose_of, token_hash
 
@@ -43,7 +44,7 @@ def test_tokens_are_blotted_wherever_they_stand() -> None:
 def test_only_the_owner_reads_what_a_server_keeps(tmp_path: Path) -> None:
     """The database holds the dice of running matches: it is no more open than the secret."""
     for folder in (tmp_path / "new", tmp_path):
-        Settings(data=folder).kept()
+        Database(Settings(data=folder).kept().database_url)
         for name in (DATABASE_FILE, SECRET_FILE):
             assert stat.S_IMODE((folder / name).stat().st_mode) == 0o600
     assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700

@@ -223,7 +223,7 @@ def made(speaker: Speaker, settings: Settings) -> Path:
     """The data folder, made and writable."""
     folder = settings.data.expanduser().absolute()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         (folder / LOCK_FILE).touch()
     except (OSError, ValueError) as error:
         said = speaker.say("play-no-data", path=folder.as_posix()[:200], why=_short(error))

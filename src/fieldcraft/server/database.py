@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sqlalchemy import event
@@ -62,6 +63,9 @@ class Database:
 
 
 def _sqlite(url: Any) -> AsyncEngine:
+    with suppress(OSError):
+        # The dice of running matches are in it, and SQLite lets everybody read what it makes.
+        os.close(os.open(url.database or "", os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     engine = create_async_engine(url, pool_size=4, max_overflow=12, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")

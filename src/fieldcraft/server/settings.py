@@ -76,8 +76,6 @@ class Settings(BaseModel):
     def kept(self) -> Settings:
         """The same with the data folder made and a secret in it."""
         self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if not self.database:
-            _private(self.data / DATABASE_FILE)
         if self.secret:
             return self
         return self.model_copy(update={"secret": _secret(self.data / SECRET_FILE)})
@@ -93,17 +91,6 @@ class Settings(BaseModel):
         if self.database.startswith("sqlite:///"):
             return "sqlite+aiosqlite:///" + self.database.removeprefix("sqlite:///")
         return self.database
-
-
-def _private(path: Path) -> None:
-    """Make a file that only its owner may read; one that is there stays as it is.
-
-    The database holds the dice of matches that run, and SQLite lets everybody read what it makes.
-    """
-    try:
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-    except FileExistsError:
-        return
 
 
 def _secret(path: Path) -> str:
