@@ -47,8 +47,14 @@ const BY_PLACE: Record<string, string> = Object.fromEntries(
   [..."uehisotlcmvkpnb"].map((letter) => [`Key${letter.toUpperCase()}`, letter]),
 );
 
-/** Which keys are shown in the help, in order, with the id of what they do. */
-export const SHORTCUTS: readonly { keys: readonly string[]; text: string }[] = [
+/** A line of the help: keys, and the id of what they do. */
+export interface Shortcut {
+  keys: readonly string[];
+  text: string;
+}
+
+/** Which keys are shown in the help, in order. */
+export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ["←", "→", "↑", "↓"], text: "table-key-rove" },
   { keys: ["Shift", "←", "→", "↑", "↓"], text: "table-key-rove-all" },
   { keys: ["N", "B"], text: "table-key-next" },
@@ -67,6 +73,22 @@ export const SHORTCUTS: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ["K"], text: "table-key-piles" },
   { keys: ["+", "−", "0"], text: "table-key-zoom" },
   { keys: ["?"], text: "table-key-help" },
+];
+
+/** The same where nothing is chosen, and time goes both ways. */
+export const REPLAY_SHORTCUTS: readonly Shortcut[] = [
+  { keys: ["←", "→"], text: "table-key-replay-step" },
+  { keys: ["↑", "↓"], text: "table-key-replay-turn" },
+  { keys: [",", "."], text: "table-key-replay-event" },
+  { keys: ["Home", "End"], text: "table-key-replay-ends" },
+  { keys: ["Space"], text: "table-key-replay-play" },
+  ...SHORTCUTS.filter(({ text }) => /-(next|cancel|look|sight|text|piles|zoom|help)$/.test(text)),
+];
+
+/** And in a lesson. */
+export const LESSON_SHORTCUTS: readonly Shortcut[] = [
+  { keys: ["PgDn", "PgUp"], text: "table-key-lesson-step" },
+  ...SHORTCUTS.filter(({ text }) => /-(rove|rove-all|pick|option|cancel|look|sight|text|piles|zoom|help)$/.test(text)),
 ];
 
 export interface Key {
