@@ -51,8 +51,8 @@ export function picked(lit: Lit, refs: readonly Ref[], rare: Lit = NOTHING_LIT):
   return ref === undefined ? { what: "nothing" } : { what: "why", ref };
 }
 
-/** Small on a card, or far from the eye: an action, a seat, a side, a map edge, a space of a track. */
-const BUTTONED: ReadonlySet<string> = new Set(["action", "seat", "side", "edge", "space"]);
+/** Small on a card, or far from the eye: an action, a seat, a side, a map edge. */
+const BUTTONED: ReadonlySet<string> = new Set(["action", "seat", "side", "edge"]);
 
 /**
  * The options that need a button, because nothing that is drawn stands for them.

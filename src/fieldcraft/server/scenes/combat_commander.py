@@ -232,5 +232,9 @@ def names(speaker: Speaker) -> Plain:
         "roll": told("roll", ROLLS),
         "value": told("value", VALUES),
         "kind": told("kind", KINDS),
-        "label": {**told("heading", LABELS), **told("about", ABOUT)},
+        "label": {
+            **told("heading", LABELS),
+            **told("about", ABOUT),
+            "out-of-order": speaker.say("weapon-state-broken"),
+        },
     }

@@ -76,8 +76,8 @@ export function unitText(scene: Scene, view: View, word: string): string {
 export function weaponText(scene: Scene, view: View, word: string): string {
   const weapon = view.weapons[word];
   if (!weapon) return word;
-  const { value, flag } = scene.names;
-  const state = weapon.broken ? [flag.broken ?? ""] : [];
+  const { value, label } = scene.names;
+  const state = weapon.broken ? [label["out-of-order"] ?? ""] : [];
   return [weaponName(scene, view, word), ...state, `${value.fp} ${weapon.fp}`, `${value.range} ${weapon.range}`].join(", ");
 }
 

@@ -5,3 +5,7 @@ commander-objective = { $points ->
     [one] Objective { $number }: { $side }, { $points } point
    *[other] Objective { $number }: { $side }, { $points } points
 }
+commander-arrivals = { $count ->
+    [one] Still to arrive: { $count } group
+   *[other] Still to arrive: { $count } groups
+}

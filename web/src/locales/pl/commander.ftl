@@ -6,3 +6,8 @@ commander-objective = { $points ->
     [few] Cel { $number }: { $side }, { $points } punkty
    *[many] Cel { $number }: { $side }, { $points } punktów
 }
+commander-arrivals = { $count ->
+    [one] Jeszcze przybędzie: { $count } grupa
+    [few] Jeszcze przybędą: { $count } grupy
+   *[many] Jeszcze przybędzie: { $count } grup
+}

@@ -5,3 +5,7 @@ commander-objective = { $points ->
     [one] Objetivo { $number }: { $side }, { $points } ponto
    *[other] Objetivo { $number }: { $side }, { $points } pontos
 }
+commander-arrivals = { $count ->
+    [one] Ainda por chegar: { $count } grupo
+   *[other] Ainda por chegar: { $count } grupos
+}

@@ -6,3 +6,8 @@ commander-objective = { $points ->
     [few] Цель { $number }: { $side }, { $points } очка
    *[many] Цель { $number }: { $side }, { $points } очков
 }
+commander-arrivals = { $count ->
+    [one] Ещё прибудет: { $count } группа
+    [few] Ещё прибудут: { $count } группы
+   *[many] Ещё прибудут: { $count } групп
+}
