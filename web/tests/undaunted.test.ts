@@ -106,6 +106,13 @@ describe("counters on a tile", () => {
     expect([...places.values()][0]!.scale).toBeGreaterThan(0.6);
   });
 
+  test("one of each side face each other, as large as one alone", () => {
+    const [a, b] = [...layOut([soldiers(1, "a"), soldiers(1, "b")], rooms[0]!).values()] as [{ x: number; y: number; scale: number }, { x: number; y: number; scale: number }];
+    expect([a.y, a.scale]).toEqual([b.y, b.scale]);
+    expect(a.x + SOLDIER * a.scale).toBeLessThan(b.x);
+    expect(a.scale).toBeGreaterThan(1.3);
+  });
+
   test("a vehicle and soldiers share a tile", () => {
     const places = layOut([[{ id: "v", ...VEHICLE }, ...soldiers(2, "a")], []], rooms[0]!);
     expect(places.get("v")!.scale).toBeGreaterThan(0.7);

@@ -58,7 +58,7 @@ function tileItem(scene: Scene, view: View, tile: Scene["tiles"][number]): Descr
     .filter(([, one]) => one.tile === tile.id && !one.destroyed)
     .map(([word]): DescribedItem => ({ text: scene.structures[word]?.name ?? word, ref: `structure:${word}` }));
   const items = [...structures, ...here.filter(([, one]) => !one.vehicle).map(([id]) => item(id))];
-  return { text: `${tellTile(scene, view, tile)}, ${nearText(scene, tile)}`, ref: `tile:${tile.id}`, ...(items.length ? { items } : {}) };
+  return { text: `${tellTile(scene, view, tile)}. ${nearText(scene, tile)}`, ref: `tile:${tile.id}`, ...(items.length ? { items } : {}) };
 }
 
 /** U-117: which tiles share an edge, as whoever sees the board sees; their places are in half tiles. */

@@ -75,7 +75,9 @@ export function layOut(groups: readonly (readonly Piece[])[], room: { x: number;
   for (let scale = 1.35; scale > 0.1; scale -= 0.05) {
     const apart = filled.flatMap((group) => evened(rows(group, scale, room.width)));
     const together = evened(rows(filled.flat(), scale, room.width));
-    const chosen = high(apart, scale) <= room.height ? apart : scale < 0.85 && high(together, scale) <= room.height ? together : null;
+    // A few face each other in one row; more stand each side in rows of its own.
+    const ways = [...(together.length === 1 ? [together] : []), apart, ...(scale < 0.85 ? [together] : [])];
+    const chosen = ways.find((way) => high(way, scale) <= room.height);
     if (!chosen) continue;
     let y = room.y + (room.height - high(chosen, scale)) / 2;
     for (const row of chosen) {
