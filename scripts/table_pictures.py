@@ -157,17 +157,49 @@ def sit_down(
 
 # -- what is to be seen -----
 
+Draw = Callable[[BrowserContext], Page]
+"""Makes a page that shows what a picture is of."""
+BOARD = ".field [data-ref]"
+REST = 1500
+"""Milliseconds until everything that moves has arrived."""
+
 
 def reaches(choices: int, *questions: str) -> Callable[[dict[str, Any]], bool]:
     """Whether so many changes were seen and one of these questions is open."""
     return lambda table: table["version"] >= choices and table["turn"]["question"] in questions
 
 
-def open_table(seat: Seat, page: Page) -> None:
-    """Look at the table of a seat, drawn and at rest."""
-    page.goto(f"/match/{seat.match}?as={seat.side}")
-    page.wait_for_selector(".table[data-decision], dialog .end")
-    page.wait_for_timeout(1500)
+def show(context: BrowserContext, path: str, selector: str = BOARD) -> Page:
+    """A page of the client, drawn and at rest."""
+    page = context.new_page()
+    page.goto(path)
+    page.wait_for_selector(selector)
+    page.wait_for_timeout(REST)
+    return page
+
+
+def just(path: str, selector: str = BOARD) -> Draw:
+    """A page that needs no match."""
+    return lambda context: show(context, path, selector)
+
+
+def table(
+    game: str,
+    scenario: str,
+    side: str,
+    until: Callable[[dict[str, Any]], bool],
+    *point: str,
+) -> Draw:
+    """A table where a match has come so far; the pointer rests on the first thing of a kind."""
+
+    def draw(context: BrowserContext) -> Page:
+        seat = sit_down(context, game, scenario, side)
+        seat.play_until(until)
+        page = show(context, f"/match/{seat.match}?as={side}", ".table[data-decision], dialog .end")
+        point_at(page, *point)
+        return page
+
+    return draw
 
 
 def point_at(page: Page, *kinds: str) -> None:
@@ -177,54 +209,35 @@ def point_at(page: Page, *kinds: str) -> None:
         box = lit.first.bounding_box() if lit.count() else None
         if box is not None:
             page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            page.wait_for_timeout(1500)
+            page.wait_for_timeout(REST)
             return
 
 
-def home(context: BrowserContext) -> Page:
-    """The first page."""
-    page = context.new_page()
-    page.goto("/")
-    page.wait_for_selector("[data-game] .play")
-    page.wait_for_timeout(800)
-    return page
+def from_near(draw: Draw, *point: str) -> Draw:
+    """The same, zoomed in where the pointer rests."""
+
+    def nearer(context: BrowserContext) -> Page:
+        page = draw(context)
+        point_at(page, *point)
+        page.mouse.wheel(0, -400)
+        page.wait_for_timeout(REST)
+        point_at(page, *point)
+        return page
+
+    return nearer
 
 
-def normandy(context: BrowserContext) -> Page:
-    """An attack in Normandy, with its odds."""
-    seat = sit_down(context, "normandy", "la-raye", "us")
-    seat.play_until(reaches(60, "aim"))
-    page = context.new_page()
-    open_table(seat, page)
-    point_at(page, "counter:de:rifleman-a", "counter:")
-    return page
+def as_text(draw: Draw) -> Draw:
+    """The same, with the board in words."""
 
+    def words(context: BrowserContext) -> Page:
+        page = draw(context)
+        page.keyboard.press("t")
+        page.wait_for_selector(".board h2")
+        page.wait_for_timeout(REST)
+        return page
 
-def north_africa(context: BrowserContext) -> Page:
-    """A turn in the desert."""
-    seat = sit_down(context, "north-africa", "vulnerable-encampment", "lrdg")
-    seat.play_until(reaches(40, "aim"))
-    page = context.new_page()
-    open_table(seat, page)
-    return page
-
-
-def commander(context: BrowserContext) -> Page:
-    """A fire group chooses its target."""
-    seat = sit_down(context, "combat-commander", "lipki-farm", "axis")
-    seat.play_until(reaches(40, "fire"))
-    page = context.new_page()
-    open_table(seat, page)
-    return page
-
-
-def phone(context: BrowserContext) -> Page:
-    """The same on a telephone."""
-    seat = sit_down(context, "normandy", "la-raye", "us")
-    seat.play_until(reaches(30, "use", "step"))
-    page = context.new_page()
-    open_table(seat, page)
-    return page
+    return words
 
 
 def replay(context: BrowserContext) -> Page:
@@ -232,65 +245,39 @@ def replay(context: BrowserContext) -> Page:
     seat = sit_down(context, "normandy", "montmartin-en-graignes", "us")
     seat.play_until(reaches(60, "play"))
     seat.call("acts", act="resign")
-    page = context.new_page()
-    page.goto(f"/replay/{seat.match}#45")
-    page.wait_for_selector(".field [data-ref]")
-    page.wait_for_timeout(1500)
-    return page
+    return show(context, f"/replay/{seat.match}#45")
 
 
 def curtain(context: BrowserContext) -> Page:
     """Two on one screen: between two hands."""
     seat = sit_down(context, "normandy", "la-raye", "us", "hotseat")
-    page = context.new_page()
-    page.goto(f"/match/{seat.match}")
-    page.wait_for_selector("[data-curtain]")
-    page.wait_for_timeout(800)
-    return page
+    return show(context, f"/match/{seat.match}", "[data-curtain]")
 
 
-def close(context: BrowserContext) -> Page:
-    """The same fire group, from near by."""
-    page = commander(context)
-    point_at(page, "hex:C4", "hex:")
-    page.mouse.wheel(0, -400)
-    page.wait_for_timeout(1500)
-    point_at(page, "hex:C4", "hex:")
-    return page
-
-
-def dark(context: BrowserContext) -> Page:
-    """Combat Commander by lamplight."""
-    seat = sit_down(context, "combat-commander", "among-the-hedges", "allies")
-    seat.play_until(reaches(12, "order"))
-    page = context.new_page()
-    open_table(seat, page)
-    return page
-
-
-def lesson(context: BrowserContext) -> Page:
-    """The first step of a lesson."""
-    page = context.new_page()
-    page.goto("/learn/north-africa")
-    page.wait_for_selector(".field [data-ref]")
-    page.wait_for_timeout(1500)
-    return page
-
-
-PICTURES: dict[str, tuple[Callable[[BrowserContext], Page], dict[str, Any]]] = {
-    "home": (home, {}),
-    "normandy": (normandy, {}),
-    "north-africa": (north_africa, {}),
-    "combat-commander": (commander, {}),
-    "close": (close, {}),
-    "dark": (dark, {"color_scheme": "dark"}),
+NORMANDY = ("normandy", "la-raye", "us")
+FIRE = table("combat-commander", "lipki-farm", "axis", reaches(40, "fire"))
+TELEPHONE = {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+PICTURES: dict[str, tuple[Draw, dict[str, Any]]] = {
+    "home": (just("/", "[data-game] .play"), {}),
+    "normandy": (
+        table(*NORMANDY, reaches(60, "aim"), "counter:de:rifleman-a", "counter:"),
+        {},
+    ),
+    "north-africa": (
+        table("north-africa", "vulnerable-encampment", "lrdg", reaches(40, "aim")),
+        {},
+    ),
+    "combat-commander": (FIRE, {}),
+    "close": (from_near(FIRE, "hex:C4", "hex:"), {}),
+    "dark": (
+        table("combat-commander", "among-the-hedges", "allies", reaches(12, "order")),
+        {"color_scheme": "dark"},
+    ),
+    "text": (as_text(table(*NORMANDY, reaches(60, "aim"))), {}),
     "replay": (replay, {}),
     "curtain": (curtain, {}),
-    "lesson": (lesson, {}),
-    "phone": (
-        phone,
-        {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True},
-    ),
+    "lesson": (just("/learn/north-africa"), {}),
+    "phone": (table(*NORMANDY, reaches(30, "use", "step")), TELEPHONE),
 }
 
 
