@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from fieldcraft.server import seats
 from tests.server.running import Served, set_up
 
 NewClient = Callable[[], httpx.AsyncClient]
@@ -111,6 +112,33 @@ async def test_ones_own_link_opens_the_seat_elsewhere(new_client: NewClient) -> 
     assert answer.status_code == 200
     assert await may_play(phone, table.match, "us")
     assert await may_play(anna, table.match, "us")
+
+
+async def test_nobody_slips_in_while_a_link_is_replaced(
+    new_client: NewClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is on the way in by the old link when it is replaced is shut out as well."""
+    anna, boris, thief = new_client(), new_client(), new_client()
+    table = await set_up(anna, boris)
+    arrived, go_on, hold = asyncio.Event(), asyncio.Event(), seats._hold
+
+    async def slow(*what: Any) -> None:
+        arrived.set()
+        await go_on.wait()
+        await hold(*what)
+
+    monkeypatch.setattr(seats, "_hold", slow)
+    wish = {"token": table.tokens["us"]}
+    claiming = asyncio.create_task(thief.post("seats/claim", json=wish))
+    await arrived.wait()
+    path = f"matches/{table.match}/seats/us/link"
+    replacing = asyncio.create_task(anna.post(path))
+    await asyncio.wait({replacing}, timeout=0.5)
+    go_on.set()
+    await claiming
+    assert (await replacing).status_code == 200
+    assert await may_play(anna, table.match, "us")
+    assert not await may_play(thief, table.match, "us")
 
 
 async def test_a_replaced_link_shuts_out_who_had_the_old_one(new_client: NewClient) -> None:
@@ -250,6 +278,6 @@ async def test_who_lost_a_seat_is_sent_from_the_table(served: Served) -> None:
             await socket.send(f'{{"type": "hello", "as": "us", "token": "{token}"}}')
             assert '"type":"table"' in str(await socket.recv())
             await anna.post(f"matches/{table.match}/seats/us/link")
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(100):
                 await socket.wait_closed()
             assert socket.close_code == 4403

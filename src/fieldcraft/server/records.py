@@ -194,7 +194,7 @@ async def export(
     house: InHouse, caller: Asking, request: Request, match: MatchId, side: Viewpoint = None
 ) -> Response:
     """One's own views of a match, running or not: one JSON object to a line."""
-    await house.limiter.hit("replay", caller.key, caller.address)
+    await house.limiter.hit("upload", caller.key, caller.address)
     live = await house.desk.open(match)
     viewpoint = await viewpoint_of(house, caller, live, side)
     found = await stored(house, match)

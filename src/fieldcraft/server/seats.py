@@ -229,7 +229,8 @@ async def _seat_by_link(writing: AsyncConnection, hashed: str) -> tuple[Seat, bo
     """The seat of a link, and whether the link is an invitation that has been used."""
     columns = folk.seats.c
     query = select(folk.seats).where((columns.token_hash == hashed) | (columns.used_hash == hashed))
-    row = (await writing.execute(query)).one_or_none()
+    # Locked: whoever replaces the link meanwhile waits, and then shuts out who came by it.
+    row = (await writing.execute(query.with_for_update())).one_or_none()
     if row is None:
         raise ApiError(404, "no-such-link")
     return seat_from(row), row.token_hash != hashed
