@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from fieldcraft.server.books import CHANNEL
+from fieldcraft.server.desk import LOUD, QUIET
 from fieldcraft.server.house import House
 
 if TYPE_CHECKING:
@@ -25,6 +26,9 @@ HERE: Final = "fieldcraft_here"
 WORD: Final = "fieldcraft_word"
 """The channel for other short news, such as a chat line."""
 AGAIN_SECONDS: Final = 25.0
+TOGETHER: Final = 50
+"""Matches in one word of who is there; a word has room for some hundred."""
+PAUSE_SECONDS: Final = 0.05
 RETRY_SECONDS: Final = 1.0
 PAYLOAD_MOST: Final = 7900
 
@@ -56,10 +60,14 @@ class Announcer:
 
     # -- telling -----
 
-    async def status_changed(self, match: str) -> None:
-        """Seats, names, clocks or the like of a match have changed, here; call after commit."""
-        self._say(CHANNEL, f"{self.node} {match} -1 -1")
-        await self.house.desk.heard(match)
+    async def status_changed(self, match: str, quiet: bool = False) -> None:
+        """Seats, names, clocks or the like of a match have changed, here; call after commit.
+
+        What only one seat may know of is taken in quietly: nobody is sent a message.
+        """
+        revision = QUIET if quiet else LOUD
+        self._say(CHANNEL, f"{self.node} {match} -1 {revision}")
+        await self.house.desk.heard(match, revision)
 
     def present(self, match: str, ask: bool = False) -> None:
         """Who is there has changed; with `ask` the others are to say who is with them."""
@@ -114,11 +122,20 @@ class Announcer:
                 await connection.close()
 
     async def _repeat(self) -> None:
-        """Say again and again who is here, so that a process that died is soon forgotten."""
+        """Say again and again who is here, so that a process that died is soon forgotten.
+
+        Many in one word, and with pauses: nobody who plays is to wait for it.
+        """
         while True:
             await asyncio.sleep(AGAIN_SECONDS)
-            for match in list(self.house.desk.presence.here):
-                self.present(match)
+            here = list(self.house.desk.presence.here)
+            for first in range(0, len(here), TOGETHER):
+                told = [
+                    [match, *self.house.desk.presence.own(match)]
+                    for match in here[first : first + TOGETHER]
+                ]
+                self._say(HERE, json.dumps({"node": self.node, "again": told}))
+                await asyncio.sleep(PAUSE_SECONDS)
 
     # -- hearing -----
 
@@ -163,9 +180,11 @@ class Announcer:
                 self._tell_word(word["match"], word["value"])
                 return
             desk = self.house.desk
-            if desk.presence.hear(word["node"], word["match"], word["seats"], word["n"]):
-                self._tell_presence(word["match"])
-            if word["ask"] and word["match"] in desk.presence.here:
+            told = word.get("again") or [[word["match"], word["seats"], word["n"]]]
+            for match, seats, spectators in told:
+                if desk.presence.hear(word["node"], match, seats, spectators):
+                    self._tell_presence(match)
+            if word.get("ask") and word["match"] in desk.presence.here:
                 self.present(word["match"])
         except (ValueError, KeyError, TypeError):
             log.warning("heard something strange from another process")

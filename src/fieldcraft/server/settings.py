@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 PREFIX = "FIELDCRAFT_"
 SECRET_FILE = "secret"
@@ -60,6 +60,15 @@ class Settings(BaseModel):
     from players."""
     log: str = "info"
     log_json: bool = False
+
+    @field_validator("database")
+    @classmethod
+    def _is_known(cls, value: str) -> str:
+        """Other databases would fail later, and less clearly."""
+        kind = value.partition(":")[0].partition("+")[0]
+        if kind not in ("", "postgresql", "postgres", "sqlite"):
+            raise ValueError("PostgreSQL or SQLite is needed")
+        return value
 
     @classmethod
     def from_env(cls, environ: Mapping[str, str] | None = None, **given: Any) -> Self:
