@@ -214,6 +214,7 @@ class Notifier:
         for match in [match for match, when in self._again.items() if when <= now]:
             del self._again[match]
             await self.look(match)
+            await asyncio.sleep(0)  # others are playing
         await self.remind()
         self._post.set()
         if now - self._swept > SWEEP:
