@@ -67,7 +67,7 @@ async def test_chat_reaches_the_other_players_socket_and_no_spectators(served: S
     ):
         table = await set_up(anna, boris)
         address = served.socket(table.match)
-        player = Player("de", address, table.tokens["de"])
+        player = Player("de", address, table.tokens["de"], keep=True)
         watcher = Player("spectator", address, "", keep=True)
         for one in (player, watcher):
             await one.sit_down()
@@ -79,5 +79,16 @@ async def test_chat_reaches_the_other_players_socket_and_no_spectators(served: S
         await watcher.send({"type": "ping"})
         await watcher.until("pong")
         assert not any("knock" in text for text in watcher.raw)
+        # What a seat keeps to itself is no news to the others, not even that there was some.
+        path = f"matches/{table.match}"
+        await anna.put(f"{path}/standing", json={"text": "pass when idle"})
+        await anna.put(f"{path}/mute", json={"muted": True})
+        for one in (player, watcher):
+            await one.send({"type": "ping"})
+            await one.until("pong")
+            assert not any('"type":"status"' in text for text in one.raw)
+        assert served.house is not None
+        live = await served.house.desk.open(table.match)
+        assert (live.seat("us").muted, live.seat("us").standing) == (True, "pass when idle")
         for one in (player, watcher):
             await one.leave()

@@ -99,7 +99,7 @@ async def mute(
             .where(folk.seats.c.match == match, folk.seats.c.side == seat.side)
             .values(muted=wish.muted)
         )
-    await changed(house, match)
+    await changed(house, match, quiet=True)
     return wish
 
 

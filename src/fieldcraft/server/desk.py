@@ -35,6 +35,9 @@ from fieldcraft.server.tables import entries, matches, snapshots
 log = structlog.get_logger(__name__)
 _PACE: TypeAdapter[Untimed | LiveClock | Correspondence] = TypeAdapter(Pace)
 SWEEP_SECONDS: Final = 30.0
+LOUD: Final = -1
+QUIET: Final = -2
+"""Instead of a revision: something beside the match has changed, and all are told, or nobody."""
 T = TypeVar("T")
 
 
@@ -191,7 +194,7 @@ class Desk:
 
     # -- what happens elsewhere -----
 
-    async def heard(self, match_id: str, revision: int = -1) -> None:
+    async def heard(self, match_id: str, revision: int = LOUD) -> None:
         """Another process, or another room, has changed a match: take it in if it is here."""
         live = self.lives.get(match_id)
         if live is not None:
@@ -232,7 +235,10 @@ class Desk:
                 await self.read_anew(live)
                 return
             self._wind(live, marks)
-            live.tell("table" if tail or frozen else "status")
+            if tail or frozen:
+                live.tell("table")
+            elif revision != QUIET:
+                live.tell("status")
 
     @staticmethod
     def _follow(live: Live, row: Any) -> None:

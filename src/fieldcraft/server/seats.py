@@ -216,7 +216,7 @@ async def write_standing(
             .where(folk.seats.c.match == match, folk.seats.c.side == seat.side)
             .values(standing=text)
         )
-    await changed(house, match)
+    await changed(house, match, quiet=True)
     if "driver" in house.parts:  # the question may stand already
         house.parts["driver"].changed(match)
     return StandingText(text=text)
@@ -299,6 +299,9 @@ async def sat_down(house: House, match: str) -> None:
     await changed(house, match)
 
 
-async def changed(house: House, match: str) -> None:
-    """Seats, names or clocks of a match changed: everybody there gets the new status."""
-    await house.announcer.status_changed(match)
+async def changed(house: House, match: str, quiet: bool = False) -> None:
+    """Seats, names or clocks of a match changed: everybody there gets the new status.
+
+    Quietly, if only the seat itself may know: that there was news would be news to the other.
+    """
+    await house.announcer.status_changed(match, quiet)
