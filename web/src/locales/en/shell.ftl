@@ -322,6 +322,7 @@ rules-sources = Printed:
 ## Fair dice
 verify-lead = Nobody chose the dice of this match: neither the server nor a player. Here you can check it.
 verify-busy = Playing the whole match again…
+verify-none = There is no match or record of this number here.
 verify-running = The match is still going on
 verify-running-text = The dice are sealed. These seals were fixed at the start; what is in them is shown, and can be checked here, when the match has ended.
 verify-passed = Everything is right.

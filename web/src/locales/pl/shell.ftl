@@ -331,6 +331,7 @@ rules-sources = W druku:
 ## Uczciwe kości
 verify-lead = Kości tej partii nikt nie wybierał: ani serwer, ani gracze. Tutaj możesz to sprawdzić.
 verify-busy = Rozgrywamy całą partię od nowa…
+verify-none = Nie ma tu rozgrywki ani zapisu o tym numerze.
 verify-running = Partia jeszcze trwa
 verify-running-text = Kości są zapieczętowane. Te pieczęcie powstały na początku; co kryją, zobaczysz i sprawdzisz tutaj, gdy partia się skończy.
 verify-passed = Wszystko się zgadza.

@@ -322,6 +322,7 @@ rules-sources = No impresso:
 ## Dados honestos
 verify-lead = Ninguém escolheu os dados desta partida: nem o servidor, nem um jogador. Aqui você pode conferir.
 verify-busy = Jogando a partida inteira de novo…
+verify-none = Não há aqui partida nem registro com este número.
 verify-running = A partida ainda está em andamento
 verify-running-text = Os dados estão lacrados. Estes lacres foram fixados no começo; o que há neles aparece e pode ser conferido aqui quando a partida terminar.
 verify-passed = Está tudo certo.

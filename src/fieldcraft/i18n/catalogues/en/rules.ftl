@@ -72,3 +72,6 @@ rules-cc-t78 = Terrain
 rules-cc-x-10 = Line of sight on our maps
 rules-cc-9 = Fortifications
 rules-cc-11 = Rulings where print is silent or unclear
+
+# On a scenario's sheet.
+rule-radio-tower = Radio tower on { $tile }: the US may Control the tile again while it controls it, and each time the tile is worth 1 point more.

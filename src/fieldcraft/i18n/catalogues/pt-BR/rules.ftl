@@ -72,3 +72,6 @@ rules-cc-t78 = Terreno
 rules-cc-x-10 = Linha de visada nos nossos mapas
 rules-cc-9 = Fortificações
 rules-cc-11 = Decisões onde o texto impresso se cala ou é obscuro
+
+# On a scenario's sheet.
+rule-radio-tower = Torre de Rádio em { $tile }: os EUA podem Controlar a peça outra vez enquanto a controlam, e a cada vez ela vale 1 ponto a mais.
