@@ -49,8 +49,9 @@ function ripples(ground: Ground): void {
 
 /** Crescents with a sharp crest, their lee in shadow. */
 function dunes(ground: Ground): void {
-  const spots = ground.chance() < 0.5 ? [[58, 92, 1.15], [140, 124, 1.35], [66, 172, 1.2]] : [[136, 84, 1.2], [58, 126, 1.4], [142, 174, 1.15]];
-  for (const [cx, cy, by] of spots as readonly (readonly [number, number, number])[]) {
+  const spots: readonly (readonly [number, number, number])[] =
+    ground.chance() < 0.5 ? [[58, 92, 1.15], [140, 124, 1.35], [66, 172, 1.2]] : [[136, 84, 1.2], [58, 126, 1.4], [142, 174, 1.15]];
+  for (const [cx, cy, by] of spots) {
     const x = cx + ground.between(-10, 10);
     const y = cy + ground.between(-6, 6);
     const at = (across: number, up: number): string => `${round(x + across * by)} ${round(y - up * by)}`;
