@@ -12,7 +12,7 @@ from pathlib import Path
 
 COMMAND = [sys.executable, "-c", "from fieldcraft.cli import main; main()"]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r")
-PATIENCE = 60.0
+PATIENCE = 200.0
 
 
 def environment(**changes: str) -> dict[str, str]:

@@ -7,6 +7,7 @@ import pytest
 
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.match import Match
+from tests.budget import FULL
 from tests.cli.commanders import GAME
 from tests.cli.screens import Screen
 
@@ -89,7 +90,7 @@ def test_two_people_set_up_out_of_each_other_s_sight(tmp_path: Path) -> None:
         assert "●Ri" in screen.expect("axis> ")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES if FULL else ["ru"])
 def test_the_table_speaks_every_language(tmp_path: Path, lang: str) -> None:
     """Set-up and the first question at 80 columns, without a missing message."""
     arguments = ("terminal", GAME, "1", "--bot", "random", "--seed", "3")

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 
 from fieldcraft.bots import make
 from fieldcraft.cli.start import run
+from tests.budget import budget
 from tests.cli.commanders import MEETING, on_the_map
 from tests.cli.deserts import CROWDED, in_the_desert
 from tests.cli.tables import at, seat
 
 FUZZ = settings(
-    max_examples=60,
+    max_examples=budget(25, 100),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )

@@ -22,13 +22,13 @@ from fieldcraft.server.tables import entries
 from tests.cli.conftest import Call
 from tests.server.test_driver import make, running
 
-WAIT = 60.0
+WAIT = 200.0
 
 
 def get(url: str) -> Any:
     """What an address answers, as JSON."""
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with direct.open(url, timeout=10) as answer:
+    with direct.open(url, timeout=WAIT) as answer:
         return json.loads(answer.read())
 
 

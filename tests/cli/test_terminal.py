@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.conftest import Call
 from tests.cli.screens import COMMAND, ESCAPES, Screen, environment
 
 ALTERNATE, BACK = "\x1b[?1049h", "\x1b[?1049l"
@@ -21,7 +22,7 @@ def ran(
         input=typed,
         capture_output=True,
         env=environment(**changes),
-        timeout=60,
+        timeout=200,
         check=False,
     )
 
@@ -185,14 +186,18 @@ def test_no_colours_where_none_are_wanted(tmp_path: Path, changes: dict[str, str
 
 
 @pytest.mark.parametrize(
-    ("encoding", "lang"), [("ascii", "ru"), ("latin-1", "pl"), ("cp437", "en")]
+    ("encoding", "lang", "game", "tile"),
+    [
+        ("ascii", "ru", "normandy", "17B"),
+        ("latin-1", "pl", "north-africa", "14B"),
+        ("cp437", "en", "normandy", "17B"),
+    ],
 )
-def test_poor_encodings(encoding: str, lang: str) -> None:
+def test_poor_encodings(encoding: str, lang: str, game: str, tile: str) -> None:
     """What the terminal cannot show is left out or replaced, never an error."""
-    for game, tile in (("normandy", "17B"), ("north-africa", "14B")):
-        done = ran("show", game, "1", "--lang", lang, PYTHONIOENCODING=encoding)
-        assert done.returncode == 0, done.stderr
-        assert f" {tile} " in done.stdout.decode(encoding)
+    done = ran("show", game, "1", "--lang", lang, PYTHONIOENCODING=encoding)
+    assert done.returncode == 0, done.stderr
+    assert f" {tile} " in done.stdout.decode(encoding)
 
 
 def test_bytes_that_are_no_text_can_be_typed() -> None:
@@ -213,23 +218,28 @@ def test_nobody_reads_on() -> None:
         stdout=writing,
         stderr=subprocess.PIPE,
         env=environment(),
-        timeout=60,
+        timeout=200,
         check=False,
     )
     os.close(writing)
     assert process.stderr == b""
 
 
-@pytest.mark.parametrize("arguments", [["terminal"], ["terminal", "normandy", "1"]])
-def test_the_input_ends(arguments: list[str]) -> None:
-    """The end of the input ends the match quietly."""
-    done = ran(*arguments)
+def test_the_input_ends(call: Call) -> None:
+    """The end of the input ends the choice of a match, and the match, quietly."""
+    done = ran("terminal", "normandy", "1")
     assert done.returncode == 1
     assert b"The input has ended." in done.stderr
     assert b"Traceback" not in done.stderr
+    choosing = call("terminal")
+    assert choosing.code == 1
+    assert "The input has ended." in choosing.err
 
 
-def test_the_environment_chooses_the_language() -> None:
+def test_the_environment_chooses_the_language(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     """FIELDCRAFT_LANG comes first, then the usual variables."""
-    assert "Сценарии" in ran("games", FIELDCRAFT_LANG="ru").stdout.decode()
-    assert "Scenariusze" in ran("games", FIELDCRAFT_LANG="", LANG="pl_PL.UTF-8").stdout.decode()
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    monkeypatch.setenv("FIELDCRAFT_LANG", "ru")
+    assert "Сценарии" in call("games").out
+    monkeypatch.setenv("FIELDCRAFT_LANG", "")
+    assert "Scenariusze" in call("games").out

@@ -87,6 +87,7 @@ def test_nothing_hidden_shows_at_any_moment() -> None:
     assert varied == HIDDEN
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("viewer", VIEWPOINTS)
 def test_samples_from_a_view_give_the_same_view(viewer: int) -> None:
     """A state made from nothing but a view shows the same bytes, and can be played on."""
@@ -212,6 +213,7 @@ class Stream:
         return twin
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("viewer", VIEWPOINTS)
 def test_streams_of_choices_tell_no_secrets(viewer: int) -> None:
     """Two worlds a viewpoint cannot tell apart, the same choices: the same bytes all along."""

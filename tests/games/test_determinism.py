@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from fieldcraft import games
 from fieldcraft.games.combat_commander.content import loader as commander
 from fieldcraft.games.undaunted.content import loader as undaunted
@@ -50,6 +52,7 @@ def test_every_scenario_has_recorded_digests() -> None:
     assert [(key, name) for key, found in recorded().items() for name in found] == ENROLLED
 
 
+@pytest.mark.long
 def test_every_python_plays_the_same_games() -> None:
     """Each Python that is here plays the same games from the plain source, without packages."""
     plains = {

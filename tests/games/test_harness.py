@@ -113,6 +113,7 @@ def test_random_game_to_the_end(key: str, scenario: str) -> None:
     assert read.outcome == state.outcome
 
 
+@pytest.mark.long
 @every_scenario
 def test_lively_game_to_the_end(key: str, scenario: str) -> None:
     """Games in which the guns speak keep every piece to the end, options the other way round."""

@@ -107,6 +107,7 @@ def test_streams_of_choices_tell_no_secrets(key: str, seat: str) -> None:
     assert tally.revealed < tally.steps * OPENED[key]
 
 
+@pytest.mark.long
 @every_seat
 def test_an_open_discard_pile_hides_the_rest(key: str, seat: str) -> None:
     """With every match option the other way round, what is still hidden stays hidden (D-39).

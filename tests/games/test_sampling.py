@@ -49,6 +49,7 @@ def check_worlds(game: Game, state: State, rng: Chance, stock: Any) -> None:
     assert state.dump() == before
 
 
+@pytest.mark.long
 @every_scenario
 def test_samples_give_back_the_same_view(key: str, scenario: str) -> None:
     """At many points of a game, for every viewpoint: the same view, decision and options."""
@@ -72,6 +73,7 @@ def test_samples_fit_every_question(key: str) -> None:
         check_worlds(game, state, rng, OWN[key].stock(state))
 
 
+@pytest.mark.long
 @every_scenario
 def test_samples_can_be_played_on(key: str, scenario: str) -> None:
     """A redrawn world is a whole match: it goes on by the rules, and its knowledge stays true."""

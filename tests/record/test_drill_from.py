@@ -28,6 +28,7 @@ def same(one: State, other: State) -> bool:
     return all(canonical(one.view(side)) == canonical(other.view(side)) for side in (-1, 0, 1))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SCENARIOS)
 def test_a_drill_stands_where_the_position_stood(game: str) -> None:
     """For every viewpoint, whatever was tried; and what it says of now is true."""
@@ -45,6 +46,7 @@ def test_a_drill_stands_where_the_position_stood(game: str) -> None:
             assert same(state, drill.set_up(None).state)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SCENARIOS)
 def test_a_drill_of_one_view_fits_it(game: str) -> None:
     """Made from what a side or a spectator sees, it looks the same to them, and has all cards."""

@@ -21,6 +21,8 @@ from fieldcraft.server.serving import configuration
 from fieldcraft.server.settings import Settings
 
 API = "/api/v1"
+PATIENCE = 200.0
+"""Seconds before a test gives up: other tests and other people may use the machine too."""
 SIDES = {
     "normandy": ("us", "de"),
     "north-africa": ("lrdg", "it"),
@@ -159,7 +161,7 @@ class Player:
     async def hear(self) -> dict[str, Any]:
         """The next message; tables and logs are taken in and checked."""
         assert self.socket is not None
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE / 4):
             data = await self.socket.recv()
         text = data if isinstance(data, str) else data.decode()
         if self.keep:

@@ -22,6 +22,7 @@ from fieldcraft.server.house import House
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.workers.driver import Driver
 from fieldcraft.server.workers.pool import Pool, PoolFailed
+from tests.server.running import PATIENCE
 
 SIDES = ("us", "de")
 pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
@@ -54,9 +55,9 @@ async def table_of(client: httpx.AsyncClient, match: str, **query: str) -> dict[
     return table
 
 
-async def until(check: Callable[[], Any], seconds: float = 60.0) -> Any:
+async def until(check: Callable[[], Any]) -> Any:
     """What a check gives as soon as it gives something."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while True:
             found = await check()
             if found:
@@ -154,7 +155,7 @@ async def _answered(client: httpx.AsyncClient, match: str, side: str) -> bool:
 
 async def test_bots_go_on_after_a_restart(settings: Settings) -> None:
     """A server that stops in the middle of a bot's turn plays on when it starts again."""
-    slow = settings.model_copy(update={"bot_pace": 30.0})
+    slow = settings.model_copy(update={"bot_pace": 3600.0})
     async with running(slow) as (client, house):
         match = await make(client, us="greedy", de="random")
         await asyncio.sleep(0.2)
@@ -237,9 +238,10 @@ async def test_a_stopped_driver_stays_stopped(client: httpx.AsyncClient, house: 
     match = await make(client, us="greedy", de="greedy")
     await until(lambda: _moved(house, match))
     await house.parts["driver"].stop()
-    await asyncio.sleep(0.1)  # what was on its way to the disk gets there
     live = await house.desk.open(match)
-    number = live.number
+    await asyncio.sleep(0)  # an answer that was just begun asks for the lock now
+    async with live.lock:  # and one on its way to the disk has got there
+        number = live.number
     house.parts["driver"].changed(match)
     await asyncio.sleep(0.3)
     assert live.number == number

@@ -6,6 +6,7 @@ from fieldcraft import games
 from fieldcraft.core import Chance, key_from_seed
 from fieldcraft.i18n import LANGUAGES
 from fieldcraft.record.match import Match
+from tests.budget import budget
 from tests.games.enrolled import KEYS
 from tests.games.secrets import Tally, Twins
 from tests.games.test_harness import OWN
@@ -13,7 +14,11 @@ from tests.games.test_non_interference import SECRETS
 from tests.server.told import everything, table
 from tests.strategies import LIVELY, lively
 
-EVERY = {"normandy": 19, "north-africa": 23, "combat-commander": 31}
+EVERY = {
+    "normandy": budget(37, 19),
+    "north-africa": budget(43, 23),
+    "combat-commander": budget(61, 31),
+}
 """Of so many positions of a game one is looked at."""
 
 

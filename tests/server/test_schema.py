@@ -20,9 +20,10 @@ from schemathesis.specs.openapi.checks import (
 
 from fieldcraft.server.app import create_app
 from fieldcraft.server.settings import Settings
-from tests.server.running import Served, serve
+from tests.budget import budget
+from tests.server.running import PATIENCE, Served, serve
 
-EXAMPLES = 4
+EXAMPLES = budget(2, 12)
 """For each path and method."""
 CHECKS = [
     not_a_server_error,
@@ -55,10 +56,10 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
     thread = threading.Thread(target=asyncio.run, args=(run(),), daemon=True)
     thread.start()
-    assert ready.wait(30)
+    assert ready.wait(PATIENCE)
     yield found[0]
     stop.set()
-    thread.join(30)
+    thread.join(PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +100,7 @@ def test_the_api_keeps_its_word(
     if "match" in parameters and len(str(parameters["match"])) % 2:
         case.path_parameters["match"] = match  # else only strangers' matches would be asked for
     known = {} if case.path.endswith(LEAVES) else cookies
-    answer = case.call(base_url=running.url, cookies=known, timeout=20)
+    answer = case.call(base_url=running.url, cookies=known, timeout=PATIENCE)
     # 503: this server has no worker that could think of a hint.
     checks = CHECKS if answer.status_code != 503 else CHECKS[1:]
     case.validate_response(answer, checks=checks)

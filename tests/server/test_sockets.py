@@ -108,7 +108,7 @@ async def test_who_sends_only_rubbish_is_shown_out(players: list[Player]) -> Non
 
 
 async def _closed(socket: ClientConnection) -> int:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(100):
         try:
             while True:
                 await socket.recv()

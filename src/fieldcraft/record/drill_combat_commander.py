@@ -402,9 +402,9 @@ def left(state: State) -> dict[str, int]:
     return unused
 
 
-def zone_cards(state: State, game: Game, side: str, zone: str) -> list[str]:
-    """The cards of a zone, as their owner sees them."""
-    shown = state.view(game.side(side))["cards"][side]
+def zone_cards(view: dict[str, Any], side: str, zone: str) -> list[str]:
+    """The cards of a zone, as the view of their owner shows them."""
+    shown = view["cards"][side]
     key = "unseen" if zone == "deck" else zone
     found: list[str] = shown[key] if key in ("unseen", "known") else shown[key]["cards"]
     return found
@@ -425,10 +425,13 @@ def differences(state: State, game: Game, expect: Expect) -> Iterator[Difference
     yield from _map_differences(view, expect)
     for side in game.sides:
         zones: Zones | None = getattr(expect, side)
-        for zone in sorted(zones.model_fields_set) if zones is not None else ():
+        if zones is None:
+            continue
+        own = state.view(game.side(side))
+        for zone in sorted(zones.model_fields_set):
             wanted = getattr(zones, zone)
             _check_cards(cast(Table, state), (side, zone), wanted)
-            cards = zone_cards(state, game, side, zone)
+            cards = zone_cards(own, side, zone)
             yield from _zone_differences((side, zone), wanted, cards)
     if expect.chits is not None:
         yield from _chit_differences(state, game, expect.chits)

@@ -243,9 +243,9 @@ class Run:
                 if expect is not None:
                     self.demand(self.compare(twin, expect), (*at, "expect"), way, number)
                 for owner, zones in (step.varies or {}).items():
-                    side_of(self.game, owner, (*at, "varies"))
+                    shown = twin.view(side_of(self.game, owner, (*at, "varies")))
                     for zone in zones:
-                        cards = self.table.zone_cards(twin, self.game, owner, zone)
+                        cards = self.table.zone_cards(shown, owner, zone)
                         found.setdefault((owner, zone), set()).add(canonical(cards))
         for (owner, zone), contents in found.items():
             place = (*at, "varies", owner)

@@ -38,8 +38,8 @@ class Table(Protocol):
     def left(self, state: State) -> dict[str, int]:
         """How much of the script has not been used, by its key in a step."""
 
-    def zone_cards(self, state: State, game: Game, side: str, zone: str) -> Any:
-        """The cards of a zone, as their owner sees them; `Any`: anything that can be compared."""
+    def zone_cards(self, view: dict[str, Any], side: str, zone: str) -> Any:
+        """A zone in the view of its owner; `Any`: anything that can be compared."""
 
     def differences(self, state: State, game: Game, expect: Expect) -> Iterator[Difference]:
         """Everything about the table that is not as expected."""

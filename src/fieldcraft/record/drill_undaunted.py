@@ -244,9 +244,9 @@ def left(state: State) -> dict[str, int]:
     return unused
 
 
-def zone_cards(state: State, game: Game, side: str, zone: str) -> dict[str, int]:
-    """The cards of a zone, as their owner sees them."""
-    shown: dict[str, int] = state.view(game.side(side))["cards"][side][zone]["cards"]
+def zone_cards(view: dict[str, Any], side: str, zone: str) -> dict[str, int]:
+    """The cards of a zone, as the view of their owner shows them."""
+    shown: dict[str, int] = view["cards"][side][zone]["cards"]
     return shown
 
 
@@ -276,8 +276,11 @@ def differences(state: State, game: Game, expect: Expect) -> Iterator[Difference
         yield from _known_differences(side, known, view["cards"][side]["known"])
     for side in game.sides:
         zones: Zones[str] | None = getattr(expect, side)
-        for zone in zones.model_fields_set if zones is not None else ():
-            cards = Tally(zone_cards(state, game, side, zone))
+        if zones is None:
+            continue
+        own = state.view(game.side(side))
+        for zone in zones.model_fields_set:
+            cards = Tally(zone_cards(own, side, zone))
             yield from _zone_differences((side, zone), getattr(zones, zone), cards)
     yield from expect.more(view)
 
