@@ -46,6 +46,8 @@ export class Refused extends Error {
 const WAITS = [400, 1000, 2000, 3000, 5000] as const;
 const PING_EVERY = 25_000;
 const PATIENCE = 12_000;
+/** So long somebody is waited for whose connection is in doubt. */
+const DOUBT = 3_000;
 /** The server will not have us, however often we ask: not this match, not this seat, bad hello. */
 const FINAL = (code: number): boolean => (code >= 4400 && code < 4500) || code === 1008;
 
@@ -92,6 +94,16 @@ export class Connection {
     this.tries = 0;
     this.clearTimer();
     this.connect();
+  }
+
+  /**
+   * Make sure that somebody is still there: a device that slept, or lost its network, does not
+   * know it. Without a sign of life within so many milliseconds the connection is made anew.
+   */
+  check(patience = DOUBT): void {
+    if (this.state !== "open") return;
+    this.say({ type: "ping" });
+    this.expect(patience);
   }
 
   /** Say hello again, as another side or in another language. */
@@ -175,14 +187,17 @@ export class Connection {
 
   private keepAlive(): void {
     if (this.pinging !== null) this.timers.clear(this.pinging);
+    this.pinging = this.timers.set(() => this.check(PATIENCE), PING_EVERY);
+  }
+
+  /** Anything that is heard will do; nothing at all means that nobody is there. */
+  private expect(patience: number): void {
+    if (this.pinging !== null) this.timers.clear(this.pinging);
     this.pinging = this.timers.set(() => {
-      this.say({ type: "ping" });
-      this.pinging = this.timers.set(() => {
-        const socket = this.socket;
-        socket?.close();
-        if (socket !== null && this.socket === socket) this.lost(1006);
-      }, PATIENCE);
-    }, PING_EVERY);
+      const socket = this.socket;
+      socket?.close();
+      if (socket !== null && this.socket === socket) this.lost(1006);
+    }, patience);
   }
 
   private forget(): void {

@@ -19,7 +19,7 @@ table-guest = Guest
 
 table-waiting = Waiting…
 table-sending = One moment…
-table-lost = The connection was lost. Trying again…
+table-lost = No connection just now. Trying again… What you choose is sent as soon as it is back.
 table-closed = The table is closed.
 table-confirm = Are you sure?
 table-confirm-no = No, go back
@@ -145,6 +145,7 @@ table-result = Result
 table-accept = Accept
 table-decline = Decline
 table-withdraw = Withdraw
+table-declined = The offer was declined.
 table-flag-fallen = { $side } has run out of time. You may claim the win, or go on waiting.
 table-frozen = The rules have been corrected since, and this match would have gone differently. It can be viewed and downloaded as far as you could see it, but not continued. Its dice stay sealed: a later correction may let it go on.
 

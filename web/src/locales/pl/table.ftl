@@ -19,7 +19,7 @@ table-guest = Gość
 
 table-waiting = Czekamy…
 table-sending = Chwileczkę…
-table-lost = Połączenie przerwane. Próbujemy ponownie…
+table-lost = Brak połączenia. Próbujemy ponownie… Twój wybór zostanie wysłany, gdy tylko wróci.
 table-closed = Stół jest zamknięty.
 table-confirm = Na pewno?
 table-confirm-no = Nie, wróć
@@ -147,6 +147,7 @@ table-result = Wynik
 table-accept = Przyjmij
 table-decline = Odrzuć
 table-withdraw = Wycofaj
+table-declined = Propozycja została odrzucona.
 table-flag-fallen = { $side }: czas minął. Możesz zażądać zwycięstwa albo czekać dalej.
 table-frozen = Od tego czasu zasady poprawiono i ta partia potoczyłaby się inaczej. Można ją oglądać i pobrać w takiej postaci, w jakiej było ją widać, ale nie kontynuować. Kości pozostają zapieczętowane: po kolejnej poprawce może pójść dalej.
 

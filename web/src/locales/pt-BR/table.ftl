@@ -19,7 +19,7 @@ table-guest = Convidado
 
 table-waiting = Aguardando…
 table-sending = Um momento…
-table-lost = A conexão caiu. Tentando de novo…
+table-lost = Sem conexão no momento. Tentando de novo… O que você escolher será enviado assim que ela voltar.
 table-closed = A mesa está fechada.
 table-confirm = Tem certeza?
 table-confirm-no = Não, voltar
@@ -145,6 +145,7 @@ table-result = Resultado
 table-accept = Aceitar
 table-decline = Recusar
 table-withdraw = Retirar
+table-declined = A oferta foi recusada.
 table-flag-fallen = { $side }: o tempo acabou. Você pode reivindicar a vitória ou continuar esperando.
 table-frozen = As regras foram corrigidas desde então, e esta partida teria sido diferente. Ela pode ser vista e baixada até onde você podia ver, mas não continuada. Os dados ficam lacrados: uma correção posterior pode deixá-la seguir.
 
