@@ -186,8 +186,10 @@ test("Bolster and Inspire lay their cards out; a hand is played from the hand", 
   const option = (choice: string): object => ({ choice, label: "", refs: [], role: "main", warning: null, confirm: false });
   const turn = (...choices: string[]): never => ({ decision: 1, question: "take", options: choices.map(option) }) as never;
   const view = { side: "us" };
-  expect(offered(null, view, turn("take scout-a", "stop"))).toEqual([{ choice: "take scout-a", side: "us", card: "scout-a" }]);
-  expect(offered(null, view, turn("play scout-a", "end"))).toBeNull();
+  const scene = { cards: { us: { "fog-of-war": { initiative: 1 }, "scout-a": { initiative: 6 } } } };
+  expect(offered(scene, view, turn("take scout-a", "stop"))).toEqual([{ choice: "take scout-a", side: "us", card: "scout-a" }]);
+  expect(offered(scene, view, turn("take fog-of-war", "take scout-a", "stop"))?.map((one) => one.card)).toEqual(["scout-a", "fog-of-war"]);
+  expect(offered(scene, view, turn("play scout-a", "end"))).toBeNull();
 });
 
 test("every action has its sign", () => {

@@ -109,11 +109,13 @@ function noteOn(scene: Scene, side: string, zone: string, cards: Cards): string 
 }
 
 /** Bolster takes from the supply, Inspire from the play area: cards that are in no hand. */
-export function offered(_scene: unknown, anyView: unknown, turn: TurnAsked): readonly OfferedCard[] | null {
+export function offered(anyScene: unknown, anyView: unknown, turn: TurnAsked): readonly OfferedCard[] | null {
   const view = anyView as View;
+  // As in the hand; Fog of War, which hardly anybody wants, comes last.
+  const rank = (card: string): number => (anyScene as Scene).cards[view.side]?.[card]?.initiative ?? 0;
   const made = turn.options.flatMap((option) => {
     const [verb, card] = option.choice.split(" ");
     return verb === "take" && card ? [{ choice: option.choice, side: view.side, card }] : [];
   });
-  return made.length ? made : null;
+  return made.length ? made.sort((one, other) => rank(other.card) - rank(one.card)) : null;
 }
