@@ -29,11 +29,20 @@ LANGS = ("en", "ru", "pt-BR", "pl")
 def at_hand(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Clerks in this process, which need not be started; the first test below has a real one."""
 
+    async def ask_reader(task: str, body: dict[str, Any]) -> Any:
+        assert body["brought"], "readers are for what people bring"
+        return done(task, body)
+
     async def ask(task: str, body: dict[str, Any]) -> Any:
+        assert not body.get("brought"), "whoever brings a record must keep nobody waiting"
+        return done(task, body)
+
+    def done(task: str, body: dict[str, Any]) -> Any:
         answer = clerking.TASKS[task](orjson.loads(orjson.dumps(body)))
         return orjson.loads(orjson.dumps(answer))
 
     monkeypatch.setattr(house.parts["clerks"], "ask", ask)
+    monkeypatch.setattr(house.parts["readers"], "ask", ask_reader)
 
 
 async def play(house: House, clients: dict[str, httpx.AsyncClient], match: str, most: int) -> None:

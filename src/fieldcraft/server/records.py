@@ -167,9 +167,12 @@ async def stored(house: House, match_id: str) -> Stored:
 
 
 async def ask_clerk(house: House, task: str, body: dict[str, Any]) -> Any:
-    """What a clerk makes of a record; `ToldError` for what is wrong with it."""
+    """What a clerk makes of a record; `ToldError` for what is wrong with it.
+
+    `body["brought"]` says that it is somebody's own, and not of a match that was played here.
+    """
     try:
-        answer = await clerks(house).ask(task, body)
+        answer = await clerks(house, bool(body.get("brought"))).ask(task, body)
     except PoolFailed as error:
         log.error("a clerk failed", task=task, why=str(error))
         raise ApiError(503, "clerk-failed") from None
@@ -229,7 +232,8 @@ async def upload(
         text = data.decode()
     except UnicodeDecodeError as error:
         raise ProblemError(RecordError("not-utf8", offset=error.start)) from None
-    about = await ask_clerk(house, "check", {"text": text, "lang": language_of(request)})
+    body = {"text": text, "lang": language_of(request), "brought": True}
+    about = await ask_clerk(house, "check", body)
     record_id = make_id(ID_LENGTH)
     now = house.now()
     async with house.database.write() as writing:

@@ -180,7 +180,9 @@ async def of_record(house: House, request: Request, record: str, side: str) -> d
         "hints": False,
     }  # fmt: skip
     about = {"match": record, "status": status}
-    return {"text": row.text, "as": side, "own": False, "lang": lang, "about": about}
+    return {
+        "text": row.text, "as": side, "own": False, "lang": lang, "about": about, "brought": True,
+    }  # fmt: skip
 
 
 async def _positions(house: House, body: dict[str, Any], first: int, last: int) -> Response:

@@ -78,17 +78,18 @@ async def verify_record(
     """Play a record that was brought from its start, and check every digest in it."""
     await house.limiter.hit("upload", caller.key, caller.address)
     row = await uploaded(house, record)
-    check = await _replayed(house, row.text, language_of(request))
+    check = await _replayed(house, row.text, language_of(request), brought=True)
     about = row.about
     return Verified(
         passed=check.passed, checks=[check], key=about["key"], key_hash=about["key_hash"]
     )
 
 
-async def _replayed(house: House, text: str, lang: str) -> Check:
+async def _replayed(house: House, text: str, lang: str, brought: bool = False) -> Check:
     say = speaker(lang).say
+    body = {"text": text, "lang": lang, "brought": brought}
     try:
-        done = await ask_clerk(house, "verify", {"text": text, "lang": lang})
+        done = await ask_clerk(house, "verify", body)
     except ToldError as error:
         return Check(check="replay", passed=False, text=error.message(speaker(lang)))
     told = say("server-verify-replay", entries=done["entries"], digests=done["digests"])

@@ -25,6 +25,8 @@ async def begin(house: House) -> None:
     settings = house.settings
     clerks = Pool("clerking", 1, CLERK_SECONDS, warm=False, patient=False)
     house.parts["clerks"] = clerks
+    # Whoever brings a record that takes long to read keeps nobody waiting but others who bring one.
+    house.parts["readers"] = Pool("clerking", 1, CLERK_SECONDS, warm=False, patient=False)
     if settings.warm_workers:
         asyncio.get_running_loop().call_later(AHEAD_SECONDS, clerks.start_warm)
     if not settings.workers:
@@ -47,6 +49,7 @@ async def finish(house: House) -> None:
     if house.workers is not None:
         await house.workers.stop()
     await house.parts["clerks"].stop()
+    await house.parts["readers"].stop()
 
 
 def thinkers(house: House) -> Pool:
@@ -59,7 +62,7 @@ def thinkers(house: House) -> Pool:
     return pool
 
 
-def clerks(house: House) -> Pool:
-    """Where records are read and played again."""
-    pool: Pool = house.parts["clerks"]
+def clerks(house: House, brought: bool = False) -> Pool:
+    """Where records are read and played again: those of this server, or those people bring."""
+    pool: Pool = house.parts["readers" if brought else "clerks"]
     return pool
