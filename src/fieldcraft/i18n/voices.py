@@ -59,6 +59,10 @@ class Voice(ABC):
         message = self.prompt_id(speaker, view).replace("prompt-", "coach-", 1)
         return speaker.say(message) if speaker.has(message) else ""
 
+    def duel(self, speaker: Speaker, one: Forecast) -> str:
+        """Both totals of an attack, where each side rolls for its own; empty elsewhere."""
+        return ""
+
     @abstractmethod
     def option(self, speaker: Speaker, view: View, words: str) -> str:
         """An option as a person reads it."""
@@ -157,6 +161,10 @@ class UndauntedVoice(Voice):
     def goal(self, speaker: Speaker, side: str) -> str:
         return tell_goal(speaker, side, self.printed.goal(side))
 
+    def rules(self, speaker: Speaker) -> list[str]:
+        tower = self.printed.plain["hooks"].get("radio-tower")
+        return [speaker.say("rule-radio-tower", tile=tower)] if tower else []
+
     def warning(self, view: View, words: str) -> str:
         return warning(self.printed, view, words) if view["flow"] else ""
 
@@ -219,6 +227,10 @@ class UndauntedVoice(Voice):
         return found
 
 
+DEFENCE = ("morale", "cover")
+"""The parts of a fire attack's odds that speak for its target."""
+
+
 class CommanderVoice(Voice):
     """Fate cards and units."""
 
@@ -245,6 +257,13 @@ class CommanderVoice(Voice):
             return commander_looking.support_text(speaker, self.printed, side, int(thing))
         action = self.printed.faces[thing]["action"] if verb == "action" else ""
         return tell_option(speaker, words, frame=frame, action=action)
+
+    def duel(self, speaker: Speaker, one: Forecast) -> str:
+        defence = -sum(value for name, value, _ in one.parts if name in DEFENCE and value < 0)
+        if not defence:
+            return ""
+        attack = one.total + defence
+        return " – " + speaker.say("duel", attack=attack, defence=defence, rolls=one.dice // 2 - 1)
 
     def goal(self, speaker: Speaker, side: str) -> str:
         return goal_text(speaker, self.printed, side)

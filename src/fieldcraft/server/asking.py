@@ -95,7 +95,8 @@ def forecast(speaker: Speaker, voice: Voice, one: Forecast) -> Answer:
             }
             for name, value, clause in one.parts
         ],
-        "effect": speaker.say(effect) if speaker.has(effect) else one.effect,
+        "effect": (speaker.say(effect) if speaker.has(effect) else one.effect)
+        + voice.duel(speaker, one),
     }
 
 

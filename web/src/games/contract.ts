@@ -187,8 +187,11 @@ export interface GameUi {
    * Inspire, a discard pile. What is offered so is not lit in the hand. Null when none.
    */
   offered?(scene: unknown, view: unknown, turn: TurnAsked): readonly OfferedCard[] | null;
-  /** From where lines of sight are shown on hovering while this is asked: the piece that fires. */
-  sightFrom?(scene: unknown, view: unknown, turn: TurnAsked): Ref | null;
+  /**
+   * From where lines of sight to a thing are shown on hovering while this is asked: the piece that
+   * fires. Of several the first that sees it is taken.
+   */
+  sightFrom?(scene: unknown, view: unknown, turn: TurnAsked, target: Ref): readonly Ref[];
   /** Boards as high as they are wide: on a wide screen question and hand stand beside, not below. */
   tall?: boolean;
   /**

@@ -19,7 +19,7 @@ export class Looks {
     /** Names the position and who looks: what was seen then need not be asked again. */
     private readonly moment: () => string,
     /** The game's own say from where lines of sight are drawn. */
-    private readonly from: () => Ref | null = () => null,
+    private readonly from: (target: Ref) => readonly Ref[] = () => [],
   ) {}
 
   /** Point at something; with nothing, look away. */
@@ -42,18 +42,26 @@ export class Looks {
       this.store.set({ looking: null, sight: null });
       return;
     }
-    const from = this.store.state.sightFrom ?? this.from();
-    const things = from !== null && from !== ref ? [from, ref] : [ref];
-    const moment = this.moment();
+    const { sightFrom } = this.store.state;
+    const from = (sightFrom !== null ? [sightFrom] : this.from(ref)).filter((each) => each !== ref);
     this.store.set({ looking: null });
+    this.ask(this.moment(), ref, from, null, linger);
+  }
+
+  /** From one place after the other, until one sees it; else what the first of them has in its way. */
+  private ask(moment: string, ref: Ref, from: readonly Ref[], blocked: (() => void) | null, linger?: number): void {
+    const [first, ...others] = from;
+    const things = first === undefined ? [ref] : [first, ref];
     this.asking.look(
       moment,
       things,
       (answer) => {
-        if (answer === null && things.length > 1) {
-          // Not every thing has a line of sight: then look at the thing alone.
-          this.asking.look(moment, [ref], (alone) => this.told([ref], alone), 0);
-        } else this.told(things, answer);
+        const tell = blocked ?? ((): void => this.told(things, answer));
+        // Not every thing has a line of sight: then look at the thing alone.
+        if (answer === null && first !== undefined) this.ask(moment, ref, [], null, 0);
+        else if (answer?.sight?.sight !== false) this.told(things, answer);
+        else if (others.length > 0) this.ask(moment, ref, others, tell, 0);
+        else tell();
       },
       linger,
     );

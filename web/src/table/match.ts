@@ -83,7 +83,7 @@ export class MatchController implements Driver {
       this.store,
       this.asking,
       () => `${this.viewpoint} ${this.state.table?.version ?? 0}`,
-      () => this.sightFrom(),
+      (target) => this.sightFrom(target),
     );
   }
 
@@ -289,10 +289,10 @@ export class MatchController implements Driver {
     this.looks.lookFrom(ref);
   }
 
-  /** The piece that acts, where the game knows one. */
-  private sightFrom(): Ref | null {
+  /** The pieces that act, where the game knows them. */
+  private sightFrom(target: Ref): readonly Ref[] {
     const { table, turn } = this.state;
-    return table === null || turn === null ? null : (this.setting.sightFrom?.(table.view, turn) ?? null);
+    return table === null || turn === null ? [] : (this.setting.sightFrom?.(table.view, turn, target) ?? []);
   }
 
   async askHint(): Promise<void> {

@@ -21,7 +21,7 @@ export interface MatchSetting {
   confirmEnd?: () => boolean;
   /** The game's own say in what is lit, once its drawings are loaded. */
   offered?: (view: unknown, turn: Turn) => readonly OfferedCard[] | null;
-  sightFrom?: (view: unknown, turn: Turn) => Ref | null;
+  sightFrom?: (view: unknown, turn: Turn, target: Ref) => readonly Ref[];
 }
 
 /** What is told to those who make noise, badges and announcements. */

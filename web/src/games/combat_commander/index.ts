@@ -1,13 +1,14 @@
 /** Combat Commander on the table. */
 import "../../art/art.css";
 import "./ground.css";
-import type { GameUi, OfferedCard, Pile, TurnAsked } from "../contract";
+import type { GameUi, OfferedCard, Pile, Ref, TurnAsked } from "../contract";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
-import { frame } from "./hexes";
+import { hexOf } from "./board/sight";
+import { centre, frame, hexNumber } from "./hexes";
 import { near } from "./near";
 import { SIDES, cardName, enemyOf, factsOf } from "./names";
 import Score from "./Score.svelte";
@@ -43,21 +44,29 @@ function offered(_scene: unknown, viewOf: unknown, turn: TurnAsked): readonly Of
   return found.length ? found : null;
 }
 
+/** So many places are tried for one that sees a thing. */
+const TRIED = 4;
+
 /**
- * Lines of sight start at whoever fires or spots now; while one chooses who shall fire, at the
- * target, as sight is the same both ways.
+ * Lines of sight start at whoever fires or spots now, the nearest first; while one chooses who
+ * shall fire, at the target, as sight is the same both ways.
  */
-function sightFrom(_scene: unknown, viewOf: unknown, turn: TurnAsked): string | null {
+function sightFrom(_scene: unknown, viewOf: unknown, turn: TurnAsked, aimed: Ref): readonly Ref[] {
   const view = viewOf as View;
   const target = view.flow.findLast((frame) => ["react", "pieces"].includes(String(frame.frame)))?.hex;
-  if (["react", "activate", "pieces"].includes(turn.question)) return target ? `hex:${String(target)}` : null;
-  if (turn.question !== "fire" && turn.question !== "spot") return null;
-  const ready = Object.values(view.units).find(
-    (unit) =>
-      unit.side === view.side && unit.hex && !unit.flags.includes("fired") &&
-      (unit.flags.includes("ordered") || unit.flags.includes("opportunity")),
+  if (["react", "activate", "pieces"].includes(turn.question)) return target ? [`hex:${String(target)}`] : [];
+  if (turn.question !== "fire" && turn.question !== "spot") return [];
+  const ready = Object.values(view.units).flatMap((unit) =>
+    unit.side === view.side && unit.hex && !unit.flags.includes("fired") &&
+    (unit.flags.includes("ordered") || unit.flags.includes("opportunity")) ? [unit.hex] : [],
   );
-  return ready?.hex ? `hex:${ready.hex}` : null;
+  const to = hexOf(view, aimed);
+  const far = (word: string): number => {
+    const [one, other] = [centre(hexNumber(word)), centre(to)];
+    return Math.hypot(one[0] - other[0], one[1] - other[1]);
+  };
+  const nearest = [...new Set(ready)].sort((one, other) => (to < 0 ? 0 : far(one) - far(other)));
+  return nearest.slice(0, TRIED).map((word) => `hex:${word}`);
 }
 
 const ui: GameUi = {

@@ -48,3 +48,7 @@ about-edge = Units that leave here score their own worth and may come back later
 edge-of = Map edge: { $side }
 support-with = { $unit } with { $weapon }
 objective-number = Objective { $number }
+duel = { $rolls ->
+    [0] attack { $attack } against defence { $defence } + 2 dice
+   *[other] attack { $attack } + 2 dice against defence { $defence } + 2 dice
+}

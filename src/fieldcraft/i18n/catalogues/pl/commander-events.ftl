@@ -48,3 +48,7 @@ about-edge = Oddziały, które tędy wyjdą, przynoszą punkty swojej wartości 
 edge-of = Krawędź mapy: { $side }
 support-with = { $unit }, broń: { $weapon }
 objective-number = Cel { $number }
+duel = { $rolls ->
+    [0] atak { $attack } przeciw obronie { $defence } + 2 kości
+   *[other] atak { $attack } + 2 kości przeciw obronie { $defence } + 2 kości
+}

@@ -48,3 +48,7 @@ about-edge = As unidades que saem por aqui rendem o que valem e podem voltar mai
 edge-of = Borda do mapa: { $side }
 support-with = { $unit } com { $weapon }
 objective-number = Objetivo { $number }
+duel = { $rolls ->
+    [0] ataque { $attack } contra defesa { $defence } + 2 dados
+   *[other] ataque { $attack } + 2 dados contra defesa { $defence } + 2 dados
+}

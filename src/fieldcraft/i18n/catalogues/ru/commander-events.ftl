@@ -48,3 +48,7 @@ about-edge = Подразделения, ушедшие здесь, принос
 edge-of = Край поля боя: { $side }
 support-with = { $unit }, вооружение: { $weapon }
 objective-number = Цель { $number }
+duel = { $rolls ->
+    [0] атака { $attack } против защиты { $defence } + 2 кубика
+   *[other] атака { $attack } + 2 кубика против защиты { $defence } + 2 кубика
+}
