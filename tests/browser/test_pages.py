@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from fieldcraft import games
-from tests.browser.conftest import AXE, DESKTOP, PHONE, missing
+from tests.browser.conftest import AXE, DESKTOP, PHONE, ROOT, missing
 from tests.browser.playing import Player
 from tests.browser.test_short_matches import SEATS, make
 
@@ -28,6 +28,7 @@ PAGES = {
     "seat": "/seat#none",
     "missing": "/nowhere",
 }
+OWN = ROOT / "src/fieldcraft/games/undaunted/content/north_africa/scenarios/murzuk.yaml"
 RUN_AXE = """only => axe.run(document.querySelector("dialog[open]") ?? document,
     {resultTypes: ["violations"], ...(only && {runOnly: only})})"""
 """What lies behind an open dialog is looked at when none is open."""
@@ -105,6 +106,38 @@ def test_pages(half: int, inspect: Callable[[str], Inspector]) -> None:
         inspector.page.goto(path)
         settled(inspector.page)
         inspector.look(name, full=name != "lesson")
+    inspector.verdict()
+
+
+def test_at_home(inspect: Callable[[str], Inspector]) -> None:
+    """Somebody with an account and matches, who brings a scenario and invites a friend to it."""
+    inspector = inspect("/account")
+    page = inspector.page
+    page.get_by_role("tab", name="Create an account").click()
+    page.get_by_label("Name").fill("Anna-Maria von Sternberg-Zabłocka-Meyer")
+    page.get_by_label("Password").fill("correct horse")
+    page.locator("form .primary").click()
+    page.get_by_role("button", name="Sign out", exact=True).wait_for()
+    for fold in page.locator("details").all():
+        fold.evaluate("fold => (fold.open = true)")
+    inspector.look("account-signed-in", full=True, over=True)
+    page.goto("/new?with=friend")
+    settled(page)
+    text = OWN.read_text(encoding="utf-8").replace("\nid: ", "\nid: my-", 1)
+    brought = {"name": "my.yaml", "mimeType": "text/yaml", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(brought)  # type: ignore[arg-type]
+    expect(page.locator(".preview h2")).to_have_text("Murzuk")
+    inspector.look("new-from-a-file", full=True, over=True)
+    page.locator(".go button").click()
+    link = page.locator(".ready input").first.input_value()
+    inspector.look("invitation-sent", full=True, over=True)
+    page.goto("/matches")
+    expect(page.locator(".match")).to_contain_text("Murzuk")
+    inspector.look("matches-signed-in", full=True, over=True)
+    page.context.clear_cookies()
+    page.goto(link)
+    expect(page.locator("main")).to_contain_text("Anna-Maria von Sternberg-Zabłocka-Meyer")
+    inspector.look("invitation", full=True, over=True)
     inspector.verdict()
 
 
