@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,8 @@ from tests.browser.conftest import PHONE
 from tests.browser.playing import Player
 from tests.browser.test_solo import sit_down
 
+HAS_A_PLACE = "document.activeElement !== document.body"
+"""Whether the keyboard stands somewhere: on a piece, a button, or at the answers."""
 TITLES = {"en": "Rules", "ru": "Правила", "pt-BR": "Regras", "pl": "Zasady"}
 
 
@@ -70,6 +73,7 @@ def test_ten_turns_by_keyboard_alone(
         else:
             page.keyboard.press("1" if len(seen.answers) > 1 else "e")
         player.settle(seen.version, by_keyboard=True)
+        page.wait_for_function(HAS_A_PLACE)
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_be_visible()
     shoot(page, "shortcuts")
@@ -77,17 +81,26 @@ def test_ten_turns_by_keyboard_alone(
 
 
 def test_the_table_as_text(visit: Callable[..., Page], shoot: Callable[..., None]) -> None:
-    """For a screen reader: headings and lists of what lies where, and buttons for what is lit."""
+    """For a screen reader: what lies where, buttons for what is lit, and what happens is said."""
     page = visit("/")
-    player = sit_down(page, "combat-commander")
-    player.answer("quick")
-    player.asked()
+    player = sit_down(page, "normandy")
     page.keyboard.press("t")
     board = page.locator(".board")
     expect(board.get_by_role("heading").first).to_be_visible()
     assert board.get_by_role("listitem").count() > 10
-    expect(page.locator("[aria-live=polite], [role=status]").first).to_be_attached()
+    expect(board.get_by_role("button", name=re.compile(r"^17B .*Adjacent: \d"))).to_be_visible()
     shoot(page, "as-text")
+    seen = player.seen
+    board.locator("[data-lit]").first.focus()
+    page.keyboard.press("Enter")
+    player.settle(seen.version, by_keyboard=True)
+    page.wait_for_function(HAS_A_PLACE)
+    player.asked()
+    said = page.locator("[data-announce=prompt]")
+    expect(page.locator("#prompt")).to_contain_text(said.inner_text().strip())
+    expect(page.locator("[data-announce=log]")).to_contain_text("initiative")
+    page.reload()
+    expect(board.get_by_role("listitem").first).to_be_visible()
 
 
 def test_languages_change_in_place(visit: Callable[..., Page], shoot: Callable[..., None]) -> None:
