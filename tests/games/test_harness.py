@@ -11,6 +11,7 @@ from fieldcraft import games
 from fieldcraft.core import Chance, Event, Game, State, Timeline, key_from_seed
 from fieldcraft.record.match import Match
 from tests import strategies
+from tests.budget import budget
 from tests.games import (
     commander_table,
     harness,
@@ -36,7 +37,7 @@ EVERY = 10
 """So often the invariants are looked at in a whole game."""
 SHORTENED = {"normandy": {"roundLimit": 12}, "north-africa": {"roundLimit": 12}}
 """Options that end a match early."""
-CHECKED = 200
+CHECKED = budget(120, 200)
 """So many decisions of a lively game are checked at each step."""
 
 

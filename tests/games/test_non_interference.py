@@ -11,6 +11,7 @@ from fieldcraft.core import Chance, Game, State, key_from_seed
 from fieldcraft.games.combat_commander import views as commander_views
 from fieldcraft.games.undaunted import views as undaunted_views
 from tests import strategies
+from tests.budget import budget
 from tests.games import commander_secrets, undaunted_secrets
 from tests.games.enrolled import KEYS, contrary_options, every_scenario, every_seat, start
 from tests.games.players import play_on
@@ -28,7 +29,11 @@ VIEWS = {
     "combat-commander": (commander_views.FIELDS, commander_views.WORKINGS),
 }
 """What each game declares about the attributes of its states."""
-EXAMPLES = {"normandy": 9, "north-africa": 5, "combat-commander": 4}
+EXAMPLES = {
+    "normandy": budget(4, 9),
+    "north-africa": budget(3, 5),
+    "combat-commander": budget(2, 4),
+}
 """Streams for each scenario; the questions that are seldom asked have streams of their own."""
 STREAM = {"normandy": 25, "north-africa": 25, "combat-commander": 10}
 """How long the stream from each question is."""

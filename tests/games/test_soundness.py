@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 from fieldcraft import games
 from fieldcraft.core import Chance, Game, State, canonical, key_from_seed, playout
 from tests import strategies
+from tests.budget import budget
 from tests.games.boards import EXTRA, oasis
 from tests.games.enrolled import start, viewpoints
 from tests.games.players import play_on
 
 GAMES = list(games.keys())
-CASES = 250
+CASES = budget(125, 250)
 PLAYED = 30
 
 values: st.SearchStrategy[Any] = st.sampled_from(

@@ -193,7 +193,7 @@ async def test_killed_at_random(settings: Settings) -> None:
     rng = random.Random()
     tasks = [asyncio.create_task(one.run()) for one in players]
     try:
-        for _ in range(budget(1, 3)):
+        for _ in range(budget(1, 2)):
             await promises(players, rng.randint(5, 15))
             await asyncio.sleep(rng.uniform(0, 0.02))
             server.kill()

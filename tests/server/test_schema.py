@@ -23,7 +23,7 @@ from fieldcraft.server.settings import Settings
 from tests.budget import budget
 from tests.server.running import PATIENCE, Served, serve
 
-EXAMPLES = budget(2, 12)
+EXAMPLES = budget(2, 4)
 """For each path and method."""
 CHECKS = [
     not_a_server_error,
