@@ -6,6 +6,8 @@ running match tells nobody more than the match has told them.
 
 from __future__ import annotations
 
+import asyncio
+from threading import Lock
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -28,6 +30,7 @@ router = APIRouter(tags=["replays"])
 
 PositionAt = Annotated[int, Path(ge=0, le=1_000_000, description="0 is the start")]
 FrameAt = Annotated[int, Path(ge=0, le=1_000, description="0 is the first")]
+_LEARNING = Lock()
 Then = OddsTold | LookTold
 """What can be answered about a moment that has passed."""
 
@@ -97,8 +100,14 @@ async def ask_lesson(
 ) -> Response:
     """The same of a lesson, seen by whoever sits there in that frame."""
     await house.limiter.hit("ask", caller.key)
-    teller, side = teller_at(game, frame)
-    return _answer(asking.answer(teller, side, language_of(request), wish.body()))
+    return _answer(await asyncio.to_thread(_of_lesson, game, frame, language_of(request), wish))
+
+
+def _of_lesson(game: str, frame: int, lang: str, wish: Revisit) -> dict[str, Any]:
+    """Worked out beside the others' play, since odds may take a while; one at a time."""
+    with _LEARNING:
+        teller, side = teller_at(game, frame)
+        return asking.answer(teller, side, lang, wish.body())
 
 
 async def _ask(house: House, body: dict[str, Any], position: int, wish: Revisit) -> Response:

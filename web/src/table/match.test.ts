@@ -289,6 +289,21 @@ describe("a lost connection", () => {
     vi.advanceTimersByTime(13_000);
     expect(match.state.connection).toBe("lost");
   });
+
+  it("is found out at once when the device wakes or loses its network", () => {
+    const { match, socket } = sitting();
+    socket.tell(table());
+    match.wake();
+    expect(socket.asked("ping")).toHaveLength(1);
+    socket.tell({ type: "pong" });
+    vi.advanceTimersByTime(10_000);
+    expect(match.state.connection).toBe("open");
+    match.doubt();
+    vi.advanceTimersByTime(3_100);
+    expect(match.state.connection).toBe("lost");
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
 });
 
 describe("two on one device", () => {

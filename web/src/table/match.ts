@@ -123,7 +123,13 @@ export class MatchController implements Driver {
   /** The network is back, or the page is seen again. */
   wake(): void {
     this.connection.hurry();
+    this.connection.check();
     if (this.pacing.isBehind) this.pacing.catchUp();
+  }
+
+  /** The device says that it has no network: find out, instead of waiting for an answer. */
+  doubt(): void {
+    this.connection.check();
   }
 
   // -- choosing -----
