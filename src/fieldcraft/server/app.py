@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from types import ModuleType
 
+import structlog
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 
@@ -48,14 +49,15 @@ from fieldcraft.server import (
     workers,
 )
 from fieldcraft.server.announce import Announcer
-from fieldcraft.server.database import Database
+from fieldcraft.server.database import AWAY, Database
 from fieldcraft.server.desk import Desk
-from fieldcraft.server.errors import ApiError
+from fieldcraft.server.errors import ApiError, NoStorage
 from fieldcraft.server.house import House
 from fieldcraft.server.language import language_of, speaker
 from fieldcraft.server.migrations import upgrade
 from fieldcraft.server.settings import Settings
 
+log = structlog.get_logger(__name__)
 API = "/api/v1"
 PARTS: tuple[ModuleType, ...] = (
     ops, security, describing, limits, matches, sockets, sessions, accounts, leaving, seats,
@@ -98,12 +100,20 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     )
     app.state.settings = settings
     app.add_exception_handler(ApiError, _tell)
+    for kind in AWAY:
+        app.add_exception_handler(kind, _tell_away)
     for module in PARTS:
         if hasattr(module, "router"):
             app.include_router(module.router, prefix=API)
         if hasattr(module, "install"):
             module.install(app)
     return app
+
+
+async def _tell_away(request: Request, error: Exception) -> JSONResponse:
+    """The database is away: said so, and the line is kept."""
+    log.error("no storage", why=repr(error)[:200])
+    return await _tell(request, NoStorage())
 
 
 async def _tell(request: Request, error: Exception) -> JSONResponse:

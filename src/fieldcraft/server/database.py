@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 WRITES = "fieldcraft_writes"
 BUSY_MILLISECONDS = 10_000
+AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, sqlite3.OperationalError, OSError)
+"""What is raised while the database cannot be reached or cannot write: not a mistake of ours."""
 
 
 class Database:

@@ -34,6 +34,13 @@ class ApiError(Exception):
         return {"code": self.code, "message": self.message(speaker)}
 
 
+class NoStorage(ApiError):
+    """The database is away, or its disk is full; trying again later may help."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "no-storage")
+
+
 class RefusedError(ApiError):
     """The rules, or the course of the match, do not allow it."""
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import orjson
+import structlog
 
 from fieldcraft.core import WordError, key_from_seed
 from fieldcraft.record.course import Course, Step
@@ -20,7 +21,7 @@ from fieldcraft.record.match import Match, Refused
 from fieldcraft.record.record import Header
 from fieldcraft.server.clocks import Mark, Watch
 from fieldcraft.server.counting import ALL, CUTS, Notes
-from fieldcraft.server.errors import ApiError, ProblemError, RefusedError
+from fieldcraft.server.errors import ApiError, NoStorage, ProblemError, RefusedError
 from fieldcraft.server.journal import Conflict, Write
 from fieldcraft.server.metrics import CHOICE, COMPOSE, CONFLICTS, ENTRIES
 from fieldcraft.server.offers import Offer, lapse
@@ -39,6 +40,7 @@ from fieldcraft.server.table import Teller, plain_of
 if TYPE_CHECKING:
     from fieldcraft.server.desk import Desk
 
+log = structlog.get_logger(__name__)
 SNAPSHOT_EVERY: Final = 32
 """Entries after which a snapshot is due, taken as soon as nothing can be undone."""
 WORDS_LENGTH: Final = 200
@@ -378,9 +380,12 @@ class Live:
             CONFLICTS.inc()
             await self.desk.read_anew(self)
             raise
-        except Exception:
-            await self.desk.read_anew(self)
-            raise
+        except Exception as error:
+            log.error("not stored", match=self.id, why=repr(error)[:200])
+            # What is not read now, because the database is away, is read when somebody asks.
+            with suppress(Exception):
+                await self.desk.read_anew(self)
+            raise NoStorage from error
         self.row |= write.row
         self.row["revision"] += 1
 

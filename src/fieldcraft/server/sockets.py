@@ -19,7 +19,8 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from fieldcraft.server import chat
 from fieldcraft.server.acts import ACTS, COUNT_MOST, Act, do_act
-from fieldcraft.server.errors import ApiError
+from fieldcraft.server.database import AWAY
+from fieldcraft.server.errors import ApiError, NoStorage
 from fieldcraft.server.house import House, house_of
 from fieldcraft.server.language import known_language, language_of, speaker
 from fieldcraft.server.limits import address_of, line
@@ -280,6 +281,9 @@ class Socket:
             if isinstance(error, Rubbish):
                 self._count_rubbish()
             self._put(self._error(number, error))
+        except AWAY as error:
+            log.error("socket", match=self.match, why=repr(error)[:200])
+            self._put(self._error(number, NoStorage()))
         except Exception:
             log.exception("socket", match=self.match)
             self._put(self._error(number, ApiError(500, "internal")))

@@ -64,6 +64,7 @@ server-bad-request = This request cannot be understood.
 server-foreign-origin = This request comes from another site.
 server-wrong-method = This cannot be done here.
 server-internal = Something broke here. It has been written down; try again.
+server-no-storage = The server cannot reach its storage at the moment. Try again in a while.
 server-bad-webhook = This is not an address of the web.
 server-webhook-private = This address lies behind this server; only addresses of the open internet are called.
 server-webhook-unreachable = This address cannot be found.

@@ -65,6 +65,7 @@ server-bad-request = Nie można zrozumieć tego żądania.
 server-foreign-origin = To żądanie pochodzi z innej witryny.
 server-wrong-method = Tego nie można tu zrobić.
 server-internal = Coś się tu zepsuło. Zostało to zapisane; spróbuj ponownie.
+server-no-storage = Serwer nie może teraz sięgnąć do swojej bazy danych. Spróbuj ponownie za chwilę.
 server-bad-webhook = To nie jest adres sieciowy.
 server-webhook-private = Ten adres leży za tym serwerem; wywoływane są tylko adresy otwartego internetu.
 server-webhook-unreachable = Nie można znaleźć tego adresu.

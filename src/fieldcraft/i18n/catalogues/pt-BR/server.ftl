@@ -64,6 +64,7 @@ server-bad-request = Não dá para entender este pedido.
 server-foreign-origin = Este pedido vem de outro site.
 server-wrong-method = Isto não se pode fazer aqui.
 server-internal = Algo quebrou aqui. Ficou anotado; tente de novo.
+server-no-storage = O servidor não consegue acessar o armazenamento agora. Tente de novo daqui a pouco.
 server-bad-webhook = Isto não é um endereço da web.
 server-webhook-private = Este endereço fica atrás deste servidor; só se chamam endereços da internet aberta.
 server-webhook-unreachable = Este endereço não foi encontrado.

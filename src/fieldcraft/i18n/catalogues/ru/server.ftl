@@ -65,6 +65,7 @@ server-bad-request = Этот запрос непонятен.
 server-foreign-origin = Этот запрос пришёл с чужого сайта.
 server-wrong-method = Здесь так нельзя.
 server-internal = Здесь что-то сломалось. Это записано; попробуйте ещё раз.
+server-no-storage = Сервер сейчас не может обратиться к своему хранилищу. Попробуйте немного позже.
 server-bad-webhook = Это не адрес в сети.
 server-webhook-private = Этот адрес лежит за этим сервером; вызываются только адреса открытого интернета.
 server-webhook-unreachable = Этот адрес не найден.
