@@ -57,7 +57,11 @@ class Voice(ABC):
     def coach(self, speaker: Speaker, view: View) -> str:
         """What a newcomer needs to know at that question; empty where the question says it all."""
         message = self.prompt_id(speaker, view).replace("prompt-", "coach-", 1)
-        return speaker.say(message) if speaker.has(message) else ""
+        kind = view["flow"][-1].get("kind", "") if view["flow"] else ""
+        for one in (f"{message}-{kind}", message):
+            if speaker.has(one):
+                return speaker.say(one)
+        return ""
 
     def duel(self, speaker: Speaker, one: Forecast) -> str:
         """Both totals of an attack, where each side rolls for its own; empty elsewhere."""

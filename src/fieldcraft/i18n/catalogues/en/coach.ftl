@@ -5,7 +5,10 @@
 coach-bid = Both sides choose in secret. The higher number acts first this round; then both cards are discarded.
 coach-play = A card lets the counter of the same name act. Whatever you leave in hand is discarded when your turn ends.
 coach-use = A card does one thing only: one of the actions printed on it, or Hunker Down.
-coach-step = Move goes only where your side has a marker. Scout goes anywhere and leaves a marker, but each one adds a Fog of War card to your discard pile.
+coach-step-move = Move goes only to tiles where your side has a marker.
+coach-step-scout = Scout goes anywhere and leaves your marker; each new one adds a Fog of War card to your discard pile.
+coach-step-stalk = Stalk goes anywhere and leaves no marker.
+coach-step-drive = A vehicle drives only over tiles with your marker and without rough terrain; everybody in it comes along.
 coach-aim = Defence, cover and distance add up. One die that reaches the total is enough, and a 0 always hits.
 coach-aim-tile = Blast will attack every counter on the tile you target, your own as well.
 coach-blast = Every counter on the target tile is attacked, one after another, in the order you like.

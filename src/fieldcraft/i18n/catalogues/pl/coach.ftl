@@ -5,7 +5,10 @@
 coach-bid = Obie strony wybierają w tajemnicy. Większa liczba działa w tej rundzie pierwsza; potem obie karty trafiają na stos kart odrzuconych.
 coach-play = Karta pozwala działać żetonowi o tej samej nazwie. To, co zostanie na ręce, odrzucasz z końcem tury.
 coach-use = Karta robi tylko jedno: jedną z wydrukowanych akcji albo Przeczekanie.
-coach-step = Ruch prowadzi tylko na obszary z twoim znacznikiem. Zwiad prowadzi wszędzie i zostawia znacznik, ale każdy dokłada kartę Mgła wojny na twój stos kart odrzuconych.
+coach-step-move = Ruch prowadzi tylko na obszary ze znacznikiem twojej strony.
+coach-step-scout = Zwiad prowadzi wszędzie i zostawia twój znacznik; każdy nowy dokłada kartę Mgła wojny na twój stos kart odrzuconych.
+coach-step-stalk = Skradanie prowadzi wszędzie i nie zostawia znacznika.
+coach-step-drive = Pojazd jeździ tylko po obszarach z twoim znacznikiem i bez trudnego terenu; wszyscy w nim jadą razem z nim.
 coach-aim = Obrona, zasłona i odległość sumują się. Wystarczy jedna kość nie niższa niż suma, a 0 trafia zawsze.
 coach-aim-tile = Ostrzał zaatakuje każdy żeton na wybranym obszarze, twoje także.
 coach-blast = Atakowany jest każdy żeton na obszarze z celownikiem, jeden po drugim, w dowolnej kolejności.

@@ -5,7 +5,10 @@
 coach-bid = Os dois lados escolhem em segredo. O número maior age primeiro nesta rodada; depois as duas cartas são descartadas.
 coach-play = Uma carta faz agir a ficha de mesmo nome. O que ficar na mão é descartado quando o turno acaba.
 coach-use = Uma carta faz uma só coisa: uma das ações impressas nela ou Abrigar-se.
-coach-step = Mover só vai aonde há um marcador seu. Esclarecer vai a qualquer lugar e deixa um marcador, mas cada um põe uma Névoa da Guerra na sua pilha de descartes.
+coach-step-move = Mover só vai a peças com um marcador do seu lado.
+coach-step-scout = Esclarecer vai a qualquer lugar e deixa o seu marcador; cada um novo põe uma Névoa da Guerra na sua pilha de descartes.
+coach-step-stalk = Espreitar vai a qualquer lugar e não deixa marcador.
+coach-step-drive = Um Veículo só anda por peças com o seu marcador e sem terreno acidentado; todos nele vão junto.
 coach-aim = Defesa, cobertura e distância se somam. Basta um dado que alcance o total, e um 0 sempre acerta.
 coach-aim-tile = Bombardear vai atacar todas as fichas da peça escolhida, as suas também.
 coach-blast = Todas as fichas da peça mirada são atacadas, uma após a outra, na ordem que você quiser.
