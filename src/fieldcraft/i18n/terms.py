@@ -39,6 +39,12 @@ def english_terms(speaker: Speaker, words: str) -> list[str]:
     return sorted(found)
 
 
+def learn_terms(speaker: Speaker) -> None:
+    """Read the terms of a language before they are asked for; that takes a second, once."""
+    if speaker.lang != "en":
+        _terms(speaker.lang)
+
+
 def _beginning(terms: dict[str, frozenset[str]], wanted: str) -> set[str]:
     return {name for term, names in terms.items() if term.startswith(wanted) for name in names}
 

@@ -9,9 +9,10 @@ import re
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, BackgroundTasks, Query, Request
 
 from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.terms import learn_terms
 from fieldcraft.record.rulebook import BOOKS
 from fieldcraft.server.errors import ApiError
 from fieldcraft.server.language import language_of
@@ -34,6 +35,7 @@ EDITION = re.compile(r"(?P<box>Normandy|North Africa) (?P<lang>ru|pt|pl), (?P<wh
 @router.get("/rules", response_model=RulesFound)
 def search_rules(
     request: Request,
+    later: BackgroundTasks,
     q: Annotated[str, Query(max_length=100, description="Words, or the id of a clause")] = "",
     game: Annotated[str, Query(max_length=40, description="Only the rules of this game")] = "",
 ) -> Told:
@@ -41,6 +43,7 @@ def search_rules(
     speaker = speaker_of(language_of(request))
     wanted = [BOOKS[game]] if game in BOOKS else list(dict.fromkeys(BOOKS.values()))
     found = search(speaker, q, wanted) if q.strip() else Found([], [])
+    later.add_task(learn_terms, speaker)  # whoever reads the contents will search in them
     return {
         "title": speaker.say("rules-books"),
         "note": speaker.say("rules-in-english") if speaker.lang != "en" else "",
