@@ -17,6 +17,7 @@ import structlog
 from sqlalchemy import func, insert, select, update
 
 from fieldcraft.server import folk
+from fieldcraft.server.database import AWAY
 from fieldcraft.server.house import House
 from fieldcraft.server.seating import mark_clock
 from fieldcraft.server.tables import entries, matches, pulses
@@ -54,6 +55,8 @@ async def _beat_on(house: House) -> None:
         await asyncio.sleep(house.settings.pulse_seconds)
         try:
             await beat(house)
+        except AWAY as error:
+            log.warning("no pulse", why=repr(error)[:200])
         except Exception:
             log.exception("no pulse")
 
