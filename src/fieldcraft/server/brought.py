@@ -62,6 +62,18 @@ class NoScenario(ApiError):
         return {**super().body(voice), "places": places(voice, self.problems)}
 
 
+class OtherGame(ApiError):
+    """A scenario that is fine, but not of the game that is to be played."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(422, "scenario-of-another-game")
+        self.game = game
+
+    def message(self, voice: Speaker) -> str:
+        """The sentence, with the game's name."""
+        return voice.say(f"server-{self.code}", game=voice.say(f"game-{self.game}"))
+
+
 @dataclass(frozen=True)
 class Brought:
     """A scenario that was read."""
@@ -115,7 +127,7 @@ def read(text: str, game: str = "") -> Brought:
     except ContentError as error:
         raise NoScenario(error.problems) from None
     if game and made.game != game:
-        raise ApiError(422, "scenario-of-another-game", game=made.game)
+        raise OtherGame(made.game)
     plain = content.plain(made)
     warnings = [one for one in content.check_text(data) if one.severity == "warning"]
     shelved = Shelved(made, plain, voice_of(plain))

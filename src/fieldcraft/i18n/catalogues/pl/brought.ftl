@@ -1,14 +1,9 @@
 ### Scenarios that people bring to the browser's table.
 
-server-line = wiersz { $line }
 server-bad-scenario-file = { $count ->
         [one] W ten scenariusz nie da się jeszcze grać: jest w nim { $count } błąd.
         [few] W ten scenariusz nie da się jeszcze grać: są w nim { $count } błędy.
        *[many] W ten scenariusz nie da się jeszcze grać: jest w nim { $count } błędów.
     }
 server-too-many-values = W pliku jest więcej niż { $limit } wartości. Żaden scenariusz tylu nie potrzebuje.
-server-scenario-of-another-game = Ten scenariusz jest z innej gry: { $game ->
-        [normandy] { game-normandy }
-        [north-africa] { game-north-africa }
-       *[other] { game-combat-commander }
-    }.
+server-scenario-of-another-game = Ten scenariusz jest z innej gry: { $game }.

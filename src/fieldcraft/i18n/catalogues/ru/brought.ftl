@@ -1,14 +1,9 @@
 ### Scenarios that people bring to the browser's table.
 
-server-line = строка { $line }
 server-bad-scenario-file = { $count ->
         [one] В этот сценарий пока нельзя играть: в нём { $count } ошибка.
         [few] В этот сценарий пока нельзя играть: в нём { $count } ошибки.
        *[many] В этот сценарий пока нельзя играть: в нём { $count } ошибок.
     }
 server-too-many-values = В файле больше { $limit } значений. Ни одному сценарию столько не нужно.
-server-scenario-of-another-game = Этот сценарий от другой игры: { $game ->
-        [normandy] { game-normandy }
-        [north-africa] { game-north-africa }
-       *[other] { game-combat-commander }
-    }.
+server-scenario-of-another-game = Этот сценарий от другой игры: { $game }.
