@@ -31,7 +31,7 @@ View = dict[str, Any]  # JSON-able, hence Any
 
 PASSES = ("end", "stop", "pass", "none", "ready", "accept")
 """The words by which nothing more is done here."""
-MINOR = ("hunker", "drop")
+MINOR = ("drop",)
 """The verbs of what is nearly always offered and seldom wanted."""
 
 
