@@ -20,13 +20,14 @@ from fieldcraft.cli.terminal import Terminal, dress, make_console
 from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.match import Match
+from tests.budget import budget
 from tests.cli.commanders import GAME, MEETING, on_the_map
 from tests.cli.conftest import Call
 from tests.cli.tables import seat, type_in
 
 SCENARIOS = games.get(GAME).scenarios()
 SIZES = ((80, 40), (100, 50), (60, 30), (150, 70))
-DECISIONS = 110
+DECISIONS = budget(60, 110)
 EVERY = 9
 WORDS = ("axis:", "allies:", "#g-", "#r-", "#a-")
 
