@@ -58,7 +58,10 @@ LATER = """version => Number(document.querySelector(".table")?.dataset.version) 
 STOPPED = f"""version => ({LATER})(version) || document.querySelector(
     ".menu[role=dialog], [role=alertdialog], [data-curtain], dialog .end") !== null"""
 TOUCHED = f"""({{version, ref}}) => ({STOPPED})(version)
-    || document.querySelector(`.stack.spread [data-ref="${{CSS.escape(ref)}}"]`) !== null"""
+    || document.querySelector(`.stack.spread [data-ref="${{CSS.escape(ref)}}"]`) !== null
+    || document.querySelector("[data-risk]") !== null"""
+TAPPED = f"""version => ({STOPPED})(version) || document.querySelector("[data-risk]") !== null"""
+RISK = "[data-risk]"
 ASKED_OR_OVER = ".table[data-decision], dialog .end"
 MENU = ".menu[role=dialog]"
 SURE = "[role=alertdialog]"
@@ -143,10 +146,14 @@ class Player:
         version = self.version
         self.click(ref)
         if self.touch:
-            # Where counters are too small for a finger, the first tap spreads them.
+            # Where counters are too small for a finger, the first tap spreads them; where dice
+            # would roll, it shows the odds.
             self.page.wait_for_function(TOUCHED, arg={"version": version, "ref": ref})
-            if not self.page.evaluate(STOPPED, version):
+            if not self.page.evaluate(STOPPED, version) and not self.page.locator(RISK).count():
                 self.click(ref)
+                self.page.wait_for_function(TAPPED, arg=version)
+            if self.page.locator(RISK).count():
+                self.page.locator(RISK).tap()
         self.settle(version, choice)
 
     def answer(self, choice: str) -> None:

@@ -1,8 +1,9 @@
 /**
  * Mouse, pen and finger: pointing shows what a thing is, a click chooses it, a right click or a
- * long press keeps the look open.
+ * long press keeps the look open.  A finger cannot point: where dice would roll, its first tap shows
+ * the odds, with a button to go on.
  */
-import type { Ref } from "../games/contract";
+import type { Option, Ref } from "../games/contract";
 import type { Driver } from "./driver";
 import type { Pieces } from "./pieces";
 
@@ -16,6 +17,8 @@ export class Pointing {
   pinned = $state(false);
   /** Where the thing is that is looked at. */
   at = $state.raw<DOMRect | null>(null);
+  /** What a finger has tapped and has yet to confirm. */
+  risk = $state.raw<Option | null>(null);
   private pressing: ReturnType<typeof setTimeout> | undefined;
   private wasLong = false;
 
@@ -35,8 +38,23 @@ export class Pointing {
       this.keep(found.element, ref);
       return;
     }
+    const risked = isFinger(event) ? found.refs.find((one) => this.riskOf(one) !== null) : undefined;
+    if (risked !== undefined && !(this.risk !== null && this.risk === this.riskOf(risked))) {
+      this.keep(found.element, risked);
+      this.risk = this.riskOf(risked);
+      return;
+    }
     this.close();
     this.driver().pick(found.refs);
+  }
+
+  /** The one answer that a thing stands for, if it rolls dice and cannot be taken back. */
+  private riskOf(ref: Ref): Option | null {
+    const { lit, odds, oddsOf } = this.driver().state;
+    const [option, ...others] = lit.get(ref) ?? [];
+    if (option === undefined || others.length > 0) return null;
+    const chance = odds.get(ref)?.chance ?? null;
+    return chance !== null && oddsOf[option.choice]?.undo === false ? option : null;
   }
 
   /** The click that ends a long press is not meant. */
@@ -108,13 +126,13 @@ export class Pointing {
   keep(element: Element | null, ref: Ref): void {
     this.at = element?.getBoundingClientRect() ?? null;
     this.pinned = true;
+    this.risk = null;
     this.driver().point(ref);
     this.driver().look([ref], 0);
   }
 
   close(): void {
-    this.pinned = false;
-    this.at = null;
+    this.forget();
     this.driver().hover(null);
     this.driver().look([]);
   }
@@ -123,5 +141,10 @@ export class Pointing {
   forget(): void {
     this.pinned = false;
     this.at = null;
+    this.risk = null;
   }
+}
+
+function isFinger(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === "touch";
 }

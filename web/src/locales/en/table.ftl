@@ -51,6 +51,7 @@ table-total = Total
 table-dice = Dice
 table-hit = hit
 table-miss = miss
+table-look-risk = Roll the dice
 table-look-keep = Right-click or I keeps this open.
 table-sight-from = Show lines of sight from here
 table-sight-off = Hide lines of sight
@@ -233,7 +234,7 @@ table-lesson-not = Not that one yet. { $text }
 ## Keys
 
 table-keys = Keys
-table-keys-touch = On a touch screen: tap to choose, hold to see what something is, pinch to zoom.
+table-keys-touch = On a touch screen: tap to choose, tap what would roll dice to see the odds first, hold to see what something is, pinch to zoom.
 table-key-space = Space
 table-key-rove = go to the next thing that can be chosen, in that direction
 table-key-rove-all = go to anything on the board

@@ -51,6 +51,7 @@ table-total = Razem
 table-dice = Kości
 table-hit = trafienie
 table-miss = pudło
+table-look-risk = Rzuć kośćmi
 table-look-keep = Prawy przycisk myszy lub I pozostawia to otwarte.
 table-sight-from = Pokaż stąd linie widoczności
 table-sight-off = Ukryj linie widoczności
@@ -235,7 +236,7 @@ table-lesson-not = Jeszcze nie to. { $text }
 ## Klawisze
 
 table-keys = Klawisze
-table-keys-touch = Na ekranie dotykowym: dotknij, aby wybrać, przytrzymaj, aby zobaczyć, co to, rozsuń palce, aby powiększyć.
+table-keys-touch = Na ekranie dotykowym: dotknij, aby wybrać (przed rzutem kośćmi najpierw zobaczysz szanse), przytrzymaj, aby zobaczyć, co to, rozsuń palce, aby powiększyć.
 table-key-space = Spacja
 table-key-rove = do następnej rzeczy, którą można wybrać, w tę stronę
 table-key-rove-all = do czegokolwiek na planszy

@@ -51,6 +51,7 @@ table-total = Total
 table-dice = Dados
 table-hit = atingido
 table-miss = não atingido
+table-look-risk = Rolar os dados
 table-look-keep = O botão direito ou I mantém isto aberto.
 table-sight-from = Mostrar linhas de visão a partir daqui
 table-sight-off = Ocultar linhas de visão
@@ -233,7 +234,7 @@ table-lesson-not = Esse ainda não. { $text }
 ## Teclas
 
 table-keys = Teclas
-table-keys-touch = Em tela de toque: toque para escolher, segure para ver o que é, pinça para o zoom.
+table-keys-touch = Em tela de toque: toque para escolher (antes de rolar dados, as chances aparecem primeiro), segure para ver o que é, pinça para o zoom.
 table-key-space = Espaço
 table-key-rove = ir à próxima coisa que pode ser escolhida, nessa direção
 table-key-rove-all = ir a qualquer coisa no tabuleiro
