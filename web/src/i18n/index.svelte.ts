@@ -69,9 +69,12 @@ export function speakFirst(): Promise<void> {
   return speak(isLanguage(settings.lang) ? settings.lang : chooseLanguage(navigator.languages));
 }
 
+/** The reader's own country where the language is the same: English is not one way of writing the hour. */
+const locale = (): string => navigator.languages.find((one) => one === spoken || one.startsWith(`${spoken}-`)) ?? spoken;
+
 /** A date and time as this language writes it. */
 export function when(moment: string | number | Date, style: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" }): string {
-  return new Intl.DateTimeFormat(spoken, style).format(new Date(moment));
+  return new Intl.DateTimeFormat(locale(), style).format(new Date(moment));
 }
 
 /** "3 minutes ago", "in 2 days". */
