@@ -27,6 +27,7 @@ def test_two_browsers_through_a_link(
     link = anna.locator("input[readonly], [data-link]").first.input_value()
     shoot(anna, "new-match-link")
     anna.locator('a[href^="/match/"]').click()
+    expect(anna.locator(".room input[readonly]")).to_have_value(link)
     shoot(anna, "waiting-room")
     boris.goto(link)
     shoot(boris, "seat")
@@ -103,6 +104,13 @@ def test_one_screen_never_shows_the_other_hand(
             assert player.asked().hand
             assert any(seen_by(sitting, frame) for frame in heard)
         player.pass_on()
+
+    # Nor does the browser's own history show a hand.
+    page.go_back()
+    page.wait_for_url("**/new**")
+    page.go_forward()
+    page.wait_for_selector("[data-curtain]")
+    assert page.locator('[data-ref^="card:"]').count() == 0
 
 
 def listen(page: Page) -> list[str]:

@@ -48,6 +48,25 @@ export function keepSeal(match: string, side: string, nonce: string): void {
   );
 }
 
+const invitationKey = (match: string): string => `invite:${match}`;
+
+/** The link we sent, so that the room where we wait shows that one: making another would end it. */
+export function keepInvitation(match: string, link: string): void {
+  try {
+    sessionStorage.setItem(invitationKey(match), link);
+  } catch {
+    // Without storage the room offers to make a new one.
+  }
+}
+
+export function keptInvitation(match: string): string | null {
+  try {
+    return sessionStorage.getItem(invitationKey(match));
+  } catch {
+    return null;
+  }
+}
+
 /** Make a match; our own share of the key goes along. */
 export async function make(wish: MatchWish): Promise<Told<"MatchMade">> {
   const nonce = newNonce();

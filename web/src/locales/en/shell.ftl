@@ -141,7 +141,7 @@ pace-told-days =
     { $days ->
         [one] { $days } day in the bank
        *[other] { $days } days in the bank
-    }
+    } + { $hours } h
 new-visibility = Who can join?
 visibility-link = Only who has the link
 visibility-link-hint = Nobody finds the match in a list.

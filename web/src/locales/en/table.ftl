@@ -107,6 +107,7 @@ table-curtain-open = I am { $side }: show my hand
 
 table-waiting-room = Waiting for the other player
 table-waiting-text = Send this link to your opponent. Whoever opens it takes the other seat, without an account.
+table-waiting-lost = The link you sent still works. If it is lost, make a new one, which ends the old.
 table-waiting-stay = You may close this page; the match waits under “My matches”.
 table-waiting-others = This match has not begun yet. Ask whoever made it for a link.
 table-join-text = One seat is free.

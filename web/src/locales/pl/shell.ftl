@@ -148,7 +148,7 @@ pace-told-days =
         [one] zapas { $days } dzień
         [few] zapas { $days } dni
        *[many] zapas { $days } dni
-    }
+    } + { $hours } h
 new-visibility = Kto może dołączyć?
 visibility-link = Tylko kto ma link
 visibility-link-hint = Partii nie ma na żadnej liście.

@@ -109,6 +109,7 @@ table-curtain-open = To ja, { $side }: pokaż moją rękę
 
 table-waiting-room = Czekamy na drugiego gracza
 table-waiting-text = Wyślij ten link przeciwnikowi. Kto go otworzy, zajmie drugie miejsce, bez konta.
+table-waiting-lost = Wysłany link nadal działa. Jeśli się zgubił, utwórz nowy, a stary przestanie działać.
 table-waiting-stay = Możesz zamknąć tę stronę; partia czeka w „Moich partiach”.
 table-waiting-others = Ta partia jeszcze się nie zaczęła. Poproś o link tego, kto ją założył.
 table-join-text = Jedno miejsce jest wolne.

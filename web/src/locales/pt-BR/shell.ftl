@@ -141,7 +141,7 @@ pace-told-days =
     { $days ->
         [one] { $days } dia no banco
        *[other] { $days } dias no banco
-    }
+    } + { $hours } h
 new-visibility = Quem pode entrar?
 visibility-link = Só quem tem o link
 visibility-link-hint = Ninguém encontra a partida em uma lista.

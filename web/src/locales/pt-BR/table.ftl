@@ -107,6 +107,7 @@ table-curtain-open = Sou { $side }: mostrar minha mão
 
 table-waiting-room = À espera do outro jogador
 table-waiting-text = Envie este link ao seu oponente. Quem o abrir ocupa o outro lugar, sem conta.
+table-waiting-lost = O link que você enviou ainda vale. Se ele se perdeu, crie outro, e o antigo deixa de funcionar.
 table-waiting-stay = Você pode fechar esta página; a partida espera em “Minhas partidas”.
 table-waiting-others = Esta partida ainda não começou. Peça um link a quem a criou.
 table-join-text = Há um lugar livre.

@@ -148,7 +148,7 @@ pace-told-days =
         [one] запас { $days } день
         [few] запас { $days } дня
        *[many] запас { $days } дней
-    }
+    } + { $hours } ч
 new-visibility = Кто может присоединиться?
 visibility-link = Только по ссылке
 visibility-link-hint = Партии нет ни в одном списке.
