@@ -135,6 +135,28 @@ def test_rechecking_an_empty_folder_is_quick(call: Call, tmp_path: Path) -> None
     assert "0 of 0" in call("server", "recheck", "--data", tmp_path / "new").out
 
 
+@pytest.mark.parametrize("command", [("play", "--no-browser"), ("serve",), ("server", "recheck")])
+def test_a_file_that_is_no_database_is_told(
+    call: Call, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    """In one sentence, before anything is opened."""
+    (tmp_path / "fieldcraft.db").write_text("somebody's notes, quite long ones" * 10)
+    called = call(*command, "--data", tmp_path)
+    assert called.code == 2
+    assert "not a database" in called.err
+    assert "Traceback" not in called.err
+
+
+def test_a_server_that_cannot_listen_says_so(call: Call, tmp_path: Path) -> None:
+    """Whoever names a port for others needs that one, and no other."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        called = call("serve", "--data", tmp_path, "--port", str(port))
+    assert called.code == 2
+    assert called.err.count(str(port)) == 1
+    assert "Traceback" not in called.err
+
+
 async def _one_that_parts(data: Path) -> str:
     """A running match in a folder whose stored course is not what the rules give."""
     settings = Settings(data=data, workers=0, rate_limits=False)

@@ -18,6 +18,7 @@ import uvicorn
 from pydantic import ValidationError
 from rich.progress import track
 from rich.text import Text
+from sqlalchemy import delete, false
 
 from fieldcraft.cli.complaints import told
 from fieldcraft.cli.palette import BAD, QUIET
@@ -32,6 +33,7 @@ from fieldcraft.server.migrations import NewerDatabase, upgrade
 from fieldcraft.server.recheck import Checked, recheck_match, to_check
 from fieldcraft.server.serving import configuration
 from fieldcraft.server.settings import Settings
+from fieldcraft.server.tables import matches
 from fieldcraft.server.tidying import settle
 
 HOME = "127.0.0.1"
@@ -59,6 +61,7 @@ def play(terminal: Terminal, port: int | None, browser: bool, data: Path | None)
     with locked(terminal.speaker, folder) as is_ours:
         if not is_ours:
             return _open_other(terminal, folder, browser)
+        asyncio.run(_reach(terminal.speaker, settings))
         listening = _listen(terminal, port)
         with listening:
             url = f"http://{HOME}:{listening.getsockname()[1]}"
@@ -151,7 +154,6 @@ def serve(terminal: Terminal, host: str, port: int, given: Mapping[str, Any]) ->
     """Serve for others; with an SQLite file one server at a time."""
     settings = settings_of(terminal.speaker, given)
     folder = made(terminal.speaker, settings)
-    asyncio.run(_reach(terminal.speaker, settings))
     if settings.database_url.startswith("sqlite"):
         with locked(terminal.speaker, folder) as is_ours:
             if not is_ours:
@@ -161,6 +163,8 @@ def serve(terminal: Terminal, host: str, port: int, given: Mapping[str, Any]) ->
 
 
 def _serve(terminal: Terminal, settings: Settings, host: str, port: int) -> int:
+    # Not before the folder is ours: this brings the database up to date.
+    asyncio.run(_reach(terminal.speaker, settings))
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.create_server((host, port), family=family)
@@ -197,7 +201,7 @@ def run(
     host, port = listening.getsockname()[:2]
     server = _Server(configuration(create_app(settings), host, port), started)
     settle()
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt, SystemExit):  # the latter where it could not start
         server.run(sockets=[listening])
     if not server.started:
         raise Trouble(terminal.say("play-not-started"))
@@ -225,6 +229,7 @@ def made(speaker: Speaker, settings: Settings) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         (folder / LOCK_FILE).touch()
+        settings.kept()
     except (OSError, ValueError) as error:
         said = speaker.say("play-no-data", path=folder.as_posix()[:200], why=_short(error))
         raise Trouble(said) from None
@@ -254,7 +259,7 @@ def _lock(file: IO[bytes]) -> bool:
 
 
 async def _reach(speaker: Speaker, settings: Settings) -> None:
-    """Trouble unless the database answers and is not of a newer version."""
+    """Trouble unless the database answers, can be written to and is not of a newer version."""
     try:
         database = Database(settings.database_url)
     except Exception as error:
@@ -262,6 +267,8 @@ async def _reach(speaker: Speaker, settings: Settings) -> None:
         raise Trouble(said) from None
     try:
         await upgrade(database)
+        async with database.write() as writing:
+            await writing.execute(delete(matches).where(false()))
     except NewerDatabase:
         raise Trouble(speaker.say("serve-newer-database")) from None
     except Exception as error:
@@ -273,6 +280,7 @@ async def _reach(speaker: Speaker, settings: Settings) -> None:
 def _short(error: BaseException) -> str:
     """What an error says for itself, on one line."""
     text = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
+    text = text.partition(" (while attempting")[0]  # what the standard library adds to it
     return " ".join(text.split())[:200] or type(error).__name__
 
 
