@@ -83,7 +83,7 @@ def test_which_node_will_do(builder: ModuleType, version: str, suitable: bool) -
 def test_everything_the_build_reads_is_in_the_fingerprint(builder: ModuleType) -> None:
     """A file left out would be built once and never again."""
     beside = {path.name for path in (ROOT / "web").iterdir() if path.name[0] != "."}
-    known = {*builder.SOURCES, "build.py", "tests", "scripts", "node_modules"}
+    known = {*builder.SOURCES, "build.py", "tests", "scripts", "node_modules", "__pycache__"}
     assert beside <= known
 
 

@@ -167,7 +167,7 @@ class UndauntedVoice(Voice):
 
     def rules(self, speaker: Speaker) -> list[str]:
         tower = self.printed.plain["hooks"].get("radio-tower")
-        return [speaker.say("rule-radio-tower", tile=tower)] if tower else []
+        return [speaker.say("special-radio-tower", tile=tower)] if tower else []
 
     def warning(self, view: View, words: str) -> str:
         return warning(self.printed, view, words) if view["flow"] else ""

@@ -74,4 +74,4 @@ rules-cc-9 = Fortifications
 rules-cc-11 = Rulings where print is silent or unclear
 
 # On a scenario's sheet.
-rule-radio-tower = Radio tower on { $tile }: the US may Control the tile again while it controls it, and each time the tile is worth 1 point more.
+special-radio-tower = Radio tower on { $tile }: the US may Control the tile again while it controls it, and each time the tile is worth 1 point more.

@@ -74,4 +74,4 @@ rules-cc-9 = Umocnienia
 rules-cc-11 = Rozstrzygnięcia tam, gdzie instrukcja milczy lub jest niejasna
 
 # On a scenario's sheet.
-rule-radio-tower = Wieża radiowa na { $tile }: USA mogą ponownie użyć Kontroli na tym obszarze, gdy już go kontrolują, i za każdym razem jest on wart o 1 punkt więcej.
+special-radio-tower = Wieża radiowa na { $tile }: USA mogą ponownie użyć Kontroli na tym obszarze, gdy już go kontrolują, i za każdym razem jest on wart o 1 punkt więcej.

@@ -74,4 +74,4 @@ rules-cc-9 = Fortificações
 rules-cc-11 = Decisões onde o texto impresso se cala ou é obscuro
 
 # On a scenario's sheet.
-rule-radio-tower = Torre de Rádio em { $tile }: os EUA podem Controlar a peça outra vez enquanto a controlam, e a cada vez ela vale 1 ponto a mais.
+special-radio-tower = Torre de Rádio em { $tile }: os EUA podem Controlar a peça outra vez enquanto a controlam, e a cada vez ela vale 1 ponto a mais.
