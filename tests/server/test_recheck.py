@@ -99,6 +99,47 @@ async def test_what_parts_from_the_rules_is_frozen(
     assert thawed["status"]["state"] == "running"
 
 
+DAMAGED = {
+    "another option": {"option": 1 << 30},
+    "another side": {"side": 5},
+    "no such choice undone": {"kind": "undo", "option": 999},
+    "no events": {"events": [1]},
+}
+
+
+@pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
+async def test_damage_to_one_match_stops_no_other(
+    new_client: Clients, house: House, at_hand: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever is wrong with its rows: it is shut, whoever asks is told, and the others go on."""
+    anna, boris = new_client(), new_client()
+    damaged = []
+    for change in DAMAGED.values():
+        match = (await set_up(anna, boris)).match
+        damaged.append(match)
+        await play(house, {"us": anna, "de": boris}, match, 6)
+        async with house.database.write() as writing:
+            where = (entries.c.match == match, entries.c.number == 5)
+            await writing.execute(update(entries).where(*where).values(change))
+        await older(house, match)
+    good = (await set_up(anna, boris)).match
+    await older(house, good)
+    house.desk.lives.clear()
+    await recheck.begin(house)
+    for match in damaged:
+        async with house.database.read() as reading:
+            row = (await reading.execute(select(matches).where(matches.c.id == match))).one()
+        assert row.status == "frozen"
+        assert row.key.hex() not in caplog.text
+        answer = await anna.get(f"matches/{match}/table")
+        if answer.status_code == 200:
+            assert answer.json()["status"]["state"] == "frozen"
+        else:
+            assert code(answer) == "unreadable-match"
+    table = (await anna.get(f"matches/{good}/table")).json()
+    assert table["status"]["state"] == "running"
+
+
 @pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 async def test_only_older_matches_are_looked_at_by_itself(
     new_client: Clients, house: House

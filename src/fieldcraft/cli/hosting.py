@@ -291,6 +291,7 @@ def recheck(terminal: Terminal, given: Mapping[str, Any], as_json: bool) -> int:
     """Play all running matches again; 1 when one had to be frozen."""
     settings = settings_of(terminal.speaker, given)
     made(terminal.speaker, settings)
+    configure(settings)
     asyncio.run(_reach(terminal.speaker, settings))
     found = asyncio.run(_recheck(terminal, settings))
     speaker = terminal.speaker
@@ -302,12 +303,15 @@ def recheck(terminal: Terminal, given: Mapping[str, Any], as_json: bool) -> int:
                 why = told(speaker, one.error.code, one.error.values)
                 said = terminal.say(f"recheck-{one.verdict}", match=one.id, why=why)
                 terminal.console.print(Text(said, BAD), soft_wrap=True)
+            elif one.verdict == "unreadable":
+                said = terminal.say("recheck-unreadable", match=one.id)
+                terminal.console.print(Text(said, BAD), soft_wrap=True)
             elif one.verdict == "thawed":
                 terminal.console.print(Text(terminal.say("recheck-thawed", match=one.id)))
-        parted = sum(one.error is not None for one in found)
+        parted = sum(one.verdict not in ("same", "thawed") for one in found)
         said = terminal.say("recheck-summary", total=len(found), done=len(found) - parted)
         terminal.console.print(Text(said, "bold"))
-    return FROZEN if any(one.verdict == "frozen" for one in found) else 0
+    return FROZEN if any(one.verdict in ("frozen", "unreadable") for one in found) else 0
 
 
 async def _recheck(terminal: Terminal, settings: Settings) -> list[Checked]:
@@ -328,4 +332,6 @@ async def _recheck(terminal: Terminal, settings: Settings) -> list[Checked]:
 
 def _plain(speaker: Speaker, one: Checked) -> dict[str, Any]:
     why = told(speaker, one.error.code, one.error.values) if one.error is not None else None
+    if one.verdict == "unreadable":
+        why = speaker.say("recheck-unreadable", match=one.id)
     return {"match": one.id, "verdict": one.verdict, "why": why}

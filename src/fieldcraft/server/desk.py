@@ -20,14 +20,14 @@ from fieldcraft.server import folk, keys
 from fieldcraft.server.books import book_for
 from fieldcraft.server.clocks import Correspondence, LiveClock, Mark, Pace, Untimed, Watch
 from fieldcraft.server.counting import CUTS
-from fieldcraft.server.errors import ApiError
+from fieldcraft.server.errors import ApiError, Unreadable
 from fieldcraft.server.house import House
 from fieldcraft.server.journal import Journal
 from fieldcraft.server.live import Live
 from fieldcraft.server.metrics import LIVE, LOADS
 from fieldcraft.server.offers import offers_from
 from fieldcraft.server.presence import Presence
-from fieldcraft.server.rows import Told, asked_mask, step_from
+from fieldcraft.server.rows import Told, asked_mask, legible, step_from
 from fieldcraft.server.seating import mark_clock, seats_of
 from fieldcraft.server.table import Teller
 from fieldcraft.server.tables import entries, matches, snapshots
@@ -106,7 +106,7 @@ class Desk:
 
     async def _read(self, live: Live) -> None:
         """Read row, seats, entries and the last snapshot."""
-        with LOADS.time():
+        with LOADS.time(), legible(live.id):
             async with self.house.database.read() as reading:
                 row = (
                     await reading.execute(select(matches).where(matches.c.id == live.id))
@@ -150,7 +150,7 @@ class Desk:
         except RecordError as error:
             log.error("match parted from the rules", match=live.id, why=str(error))
             if error.code != "wrong-digest":
-                raise ApiError(500, "unreadable-match") from None
+                raise Unreadable from None
             await self._freeze(live)
             good: list[Step] = told.steps[: int(error.values["entry"]) - 1]
             return Match.resume(header, good)

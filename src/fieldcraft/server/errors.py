@@ -41,6 +41,13 @@ class NoStorage(ApiError):
         super().__init__(503, "no-storage")
 
 
+class Unreadable(ApiError):
+    """What is stored of a match makes no sense any more."""
+
+    def __init__(self) -> None:
+        super().__init__(500, "unreadable-match")
+
+
 class RefusedError(ApiError):
     """The rules, or the course of the match, do not allow it."""
 

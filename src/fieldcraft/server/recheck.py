@@ -2,8 +2,9 @@
 
 Each is played again from its start on the present code.  Those that come out the same go on with
 the new version of the rules; those that part are frozen: they can be watched and downloaded, not
-played on.  One that was frozen and plays again, because the correction was itself corrected, is
-thawed.  It happens by itself when a server starts with another version of the rules, and by
+played on.  So are those whose rows make no sense, which cannot even be watched; they stop nobody
+else.  One that was frozen and plays again, because the correction was itself corrected, is thawed.
+It happens by itself when a server starts with another version of the rules, and by
 `fieldcraft server recheck`.
 """
 
@@ -16,16 +17,19 @@ from typing import Any, Literal
 import structlog
 from sqlalchemy import delete, select, update
 
+from fieldcraft.record.course import Step
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.record import RULES_VERSION
+from fieldcraft.server.errors import Unreadable
 from fieldcraft.server.house import House
 from fieldcraft.server.records import Stored, stored
+from fieldcraft.server.rows import legible
 from fieldcraft.server.tables import matches, snapshots
 
 log = structlog.get_logger(__name__)
 
-Verdict = Literal["same", "frozen", "thawed", "still-frozen"]
+Verdict = Literal["same", "frozen", "thawed", "still-frozen", "unreadable"]
 
 
 @dataclass(frozen=True)
@@ -58,8 +62,13 @@ async def to_check(house: House, only_older: bool = False) -> list[str]:
 
 async def recheck_match(house: House, match_id: str) -> Checked:
     """Play a match again and keep what comes of it."""
-    found = await stored(house, match_id)
-    error, kept = await asyncio.to_thread(_replay, found, await _snapshots(house, match_id))
+    try:
+        found = await stored(house, match_id)
+        dumps = await _snapshots(house, match_id)
+        error, kept = await asyncio.to_thread(_replay, found, dumps)
+    except Unreadable:
+        await _shut(house, match_id)
+        return Checked(match_id, "unreadable")
     await _keep(house, found, error, kept)
     frozen = found.row.status == "frozen"
     verdict: Verdict = "thawed" if frozen else "same"
@@ -70,8 +79,13 @@ async def recheck_match(house: House, match_id: str) -> Checked:
 
 def _replay(found: Stored, dumps: dict[int, bytes]) -> tuple[RecordError | None, list[int]]:
     """Where a match parts from the rules, if it does; and the snapshots that are still right."""
+    text = found.text()
     try:
-        match = Match.from_text(found.text())
+        with legible(found.id):
+            match = Match.from_text(text)
+            if list(map(_numbers, match.steps)) != list(map(_numbers, found.steps)):
+                # A record goes by the words, the table by these numbers: see where they lead.
+                Match.resume(match.header, found.steps)
     except RecordError as error:
         return error, []
     kept = []
@@ -80,6 +94,20 @@ def _replay(found: Stored, dumps: dict[int, bytes]) -> tuple[RecordError | None,
         if match.state_at(place).dump() == dump:
             kept.append(number)
     return None, kept
+
+
+def _numbers(step: Step) -> tuple[int, int, int]:
+    return (step.side, step.option, step.target)
+
+
+async def _shut(house: House, match_id: str) -> None:
+    """Nobody plays on what cannot be read; it thaws if it can be read again."""
+    async with house.database.write() as writing:
+        await writing.execute(
+            update(matches)
+            .where(matches.c.id == match_id, matches.c.status == "running")
+            .values(status="frozen", revision=matches.c.revision + 1)
+        )
 
 
 async def _snapshots(house: House, match_id: str) -> dict[int, bytes]:

@@ -26,7 +26,7 @@ from fieldcraft.server.house import House, InHouse
 from fieldcraft.server.language import language_of
 from fieldcraft.server.matches import MatchId, Viewpoint, viewpoint_of
 from fieldcraft.server.people import Asking
-from fieldcraft.server.rows import Told
+from fieldcraft.server.rows import Told, legible
 from fieldcraft.server.seating import Seat, seats_of
 from fieldcraft.server.tables import entries, matches, metadata
 from fieldcraft.server.tokens import make_id
@@ -120,14 +120,15 @@ class Stored:
         """Its record, key and all, as it was played: the present rules are not asked."""
         if self.row.key is None:
             raise ApiError(409, "not-begun")
-        header = Header.model_validate(
-            {
-                **self.row.header,
-                "key": self.row.key.hex(),
-                "key_hash": self.row.key_hash,
-                "players": {seat.side: name for seat in self.seats if (name := _name(seat))},
-            }
-        )
+        with legible(self.id):
+            header = Header.model_validate(
+                {
+                    **self.row.header,
+                    "key": self.row.key.hex(),
+                    "key_hash": self.row.key_hash,
+                    "players": {seat.side: name for seat in self.seats if (name := _name(seat))},
+                }
+            )
         record = Record(header, [step.entry for step in self.steps])
         for place, step in enumerate(self.steps, 1):
             if step.digest:
@@ -161,7 +162,8 @@ async def stored(house: House, match_id: str) -> Stored:
             raise ApiError(404, "no-such-match")
         told = Told()
         query = select(entries).where(entries.c.match == match_id).order_by(entries.c.number)
-        told.add_all(await reading.execute(query))
+        with legible(match_id):
+            told.add_all(await reading.execute(query))
         seats = await seats_of(reading, match_id)
     return Stored(match_id, row, seats, told.steps, told.numbers)
 

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
+
+import structlog
 
 from fieldcraft.core import EVERYONE, PUBLIC, Event
 from fieldcraft.record.course import Course, Step
 from fieldcraft.record.record import Entry
 from fieldcraft.server.counting import ALL, CUTS, HIDDEN, SPECTATORS, Notes
+from fieldcraft.server.errors import Unreadable
+
+log = structlog.get_logger(__name__)
+
+
+@contextmanager
+def legible(match: str) -> Iterator[None]:
+    """Rows that make no sense break anything, anywhere: say it in one way, of this match only."""
+    try:
+        yield
+    except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError) as error:
+        # Not what it says: that may quote the row, and the dice with it.
+        log.error("unreadable", match=match, why=type(error).__name__)
+        raise Unreadable from error
 
 
 def entry_row(

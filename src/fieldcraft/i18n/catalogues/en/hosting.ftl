@@ -31,6 +31,7 @@ progress-recheck = Playing running matches again
 recheck-frozen = { $match }: frozen. { $why }
 recheck-still-frozen = { $match }: stays frozen. { $why }
 recheck-thawed = { $match }: plays again as it was played, and goes on.
+recheck-unreadable = { $match }: cannot be read any more: its rows in the database are damaged. Restore them from a backup.
 recheck-summary = Play as they were played: { $done } of { $total }
 
 drill-bad-from = “{ $text }” does not name a position: write the record’s file, @ and the number of the entry.

@@ -31,6 +31,7 @@ progress-recheck = Ponowne rozgrywanie trwających partii
 recheck-frozen = { $match }: zamrożona. { $why }
 recheck-still-frozen = { $match }: pozostaje zamrożona. { $why }
 recheck-thawed = { $match }: znów wychodzi tak, jak ją rozegrano, i trwa dalej.
+recheck-unreadable = { $match }: nie da się już odczytać: jej wiersze w bazie danych są uszkodzone. Przywróć je z kopii zapasowej.
 recheck-summary = Wychodzą tak, jak je rozegrano: { $done } z { $total }
 
 drill-bad-from = „{ $text }” nie wskazuje pozycji: podaj plik zapisu, @ i numer wpisu.

@@ -31,6 +31,7 @@ progress-recheck = Jogando de novo as partidas em andamento
 recheck-frozen = { $match }: congelada. { $why }
 recheck-still-frozen = { $match }: continua congelada. { $why }
 recheck-thawed = { $match }: sai de novo como foi jogada, e continua.
+recheck-unreadable = { $match }: não pode mais ser lida: suas linhas no banco de dados estão danificadas. Restaure-as de um backup.
 recheck-summary = Saem como foram jogadas: { $done } de { $total }
 
 drill-bad-from = “{ $text }” não nomeia uma posição: escreva o arquivo do registro, @ e o número da entrada.

@@ -31,6 +31,7 @@ progress-recheck = Идущие партии переигрываются
 recheck-frozen = { $match }: заморожена. { $why }
 recheck-still-frozen = { $match }: остаётся замороженной. { $why }
 recheck-thawed = { $match }: снова выходит так, как была сыграна, и продолжается.
+recheck-unreadable = { $match }: больше не читается: её строки в базе данных повреждены. Восстановите их из резервной копии.
 recheck-summary = Выходят так, как были сыграны: { $done } из { $total }
 
 drill-bad-from = «{ $text }» не указывает позицию: напишите файл записи, @ и номер.
