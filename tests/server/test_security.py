@@ -274,8 +274,8 @@ async def test_guessing_passwords_is_slowed_down(client: httpx.AsyncClient, hous
     assert {401, 429} == codes
 
 
-async def test_logs_name_neither_values_nor_webhooks(house: House) -> None:
-    """A failed statement is logged without its values, a call without its address."""
+async def test_logs_name_neither_values_nor_visitors(house: House) -> None:
+    """A failed statement is logged without its values, a call without its address, no visit."""
     secret = {"token_hash": "a secret", "person": "nobody", "created": 0, "expires": 0}
     async with house.database.write() as writing:
         with pytest.raises(IntegrityError) as error:
@@ -286,6 +286,11 @@ async def test_logs_name_neither_values_nor_webhooks(house: House) -> None:
     try:
         logs.configure(house.settings)
         assert not logging.getLogger("httpx").isEnabledFor(logging.INFO)
+        visit = logging.LogRecord("", logging.INFO, "/websockets/server.py", 1, "open", (), None)
+        visits = logging.getLogger("uvicorn.error")
+        assert not visits.filter(visit)
+        visit.levelno = logging.ERROR
+        assert visits.filter(visit)
     finally:
         root.handlers = handlers
         root.setLevel(level)

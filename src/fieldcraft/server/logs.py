@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -49,6 +50,12 @@ def configure(settings: Settings) -> None:
         logger = logging.getLogger(name)
         logger.handlers = []
         logger.propagate = True
+    logging.getLogger("uvicorn.error").addFilter(_is_no_visit)
+
+
+def _is_no_visit(record: logging.LogRecord) -> bool:
+    """Who opens or leaves a socket is logged no more than any other request."""
+    return record.levelno >= logging.WARNING or "websockets" not in Path(record.pathname).parts
 
 
 def blot(_logger: Any, _method: str, event: Any) -> Any:
