@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import event
@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 WRITES = "fieldcraft_writes"
 BUSY_MILLISECONDS = 10_000
+PATIENCE_SECONDS = 5.0
+"""So long whoever still reads or writes is waited for at the end."""
 AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, sqlite3.OperationalError, OSError)
 """What is raised while the database cannot be reached or cannot write: not a mistake of ours."""
 
@@ -40,6 +42,9 @@ class Database:
         self._writing = self.engine.execution_options(**{WRITES: True})
         self.lock = asyncio.Lock()
         """Held by whoever writes to SQLite."""
+        self._users = 0
+        self._unused = asyncio.Event()
+        self._unused.set()
 
     @property
     def dsn(self) -> str:
@@ -49,21 +54,37 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees one consistent state and changes nothing."""
-        async with self.engine.connect() as connection:
-            yield connection
+        with self._used():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed when the block ends, rolled back when it raises."""
-        if self.is_postgres:
-            async with self._writing.begin() as connection:
-                yield connection
-        else:
-            async with self.lock, self._writing.begin() as connection:
-                yield connection
+        with self._used():
+            if self.is_postgres:
+                async with self._writing.begin() as connection:
+                    yield connection
+            else:
+                async with self.lock, self._writing.begin() as connection:
+                    yield connection
+
+    @contextmanager
+    def _used(self) -> Iterator[None]:
+        self._users += 1
+        self._unused.clear()
+        try:
+            yield
+        finally:
+            self._users -= 1
+            if not self._users:
+                self._unused.set()
 
     async def close(self) -> None:
-        """Give all connections back."""
+        """Give all connections back; one that is still in use would never be closed otherwise."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self._unused.wait()
         await self.engine.dispose()
 
 
