@@ -1,6 +1,7 @@
 /** My matches, kept fresh while the page is open, and the moment at which one becomes my turn. */
 import { ApiError, get, post } from "./api/client";
 import type { Told } from "./api/types";
+import { notify } from "./notify";
 import { current, navigate } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
@@ -77,13 +78,8 @@ const isOpen = (match: string) => current().path === `/match/${match}`;
 
 /** The browser's own notification, where it was wished for and the page is not looked at. */
 function alertOf(notice: Notice): void {
-  if (!settings.alerts || !document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted") return;
-  const shown = new Notification(notice.text, { tag: notice.match, icon: "/icon.svg" });
-  shown.onclick = () => {
-    window.focus();
-    navigate(`/match/${notice.match}?as=${notice.side}`);
-    shown.close();
-  };
+  if (!settings.alerts) return;
+  notify(notice.text, { tag: notice.match, icon: "/icon.svg" }, () => navigate(`/match/${notice.match}?as=${notice.side}`));
 }
 
 /** Ask again and again; at once when the page comes to the front. */

@@ -1,4 +1,5 @@
 /** "It became your turn": in the title of the tab, and as a notification when nobody looks. */
+import { notify } from "../notify";
 
 const DOT = "● ";
 
@@ -10,12 +11,7 @@ export function badge(on: boolean): void {
 
 /** Tell the person, if the page is not seen and that is wanted and allowed. */
 export function alertTurn(title: string, text: string, match: string): void {
-  if (!document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted") return;
-  const note = new Notification(title, { body: text, tag: `match-${match}` });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+  notify(title, { body: text, tag: `match-${match}` }, () => undefined);
 }
 
 /** Ask once whether we may; only ever after a click. */
