@@ -25,7 +25,7 @@ def legible(match: str) -> Iterator[None]:
     except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError) as error:
         # Not what it says: that may quote the row, and the dice with it.
         log.error("unreadable", match=match, why=type(error).__name__)
-        raise Unreadable from error
+        raise Unreadable from None
 
 
 def entry_row(
