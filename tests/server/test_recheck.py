@@ -74,6 +74,7 @@ async def test_what_parts_from_the_rules_is_frozen(
     frozen = (await anna.get(f"matches/{bad}/table")).json()
     assert frozen["status"]["state"] == "frozen"
     assert frozen["turn"] is None
+    assert frozen["waiting"]["sides"] == []
     said = set()
     for lang in LANGS:
         choice = {"decision": 0, "choice": "end"}

@@ -188,7 +188,7 @@ class Live:
             decision=self.decision(viewpoint),
         )
         if self.state == "frozen":
-            told.update(turn=None, can_undo=False)
+            told.update(turn=None, can_undo=False, waiting={"sides": [], "text": ""})
         return told
 
     def status(self, lang: str) -> dict[str, Any]:
