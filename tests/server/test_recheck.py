@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
@@ -100,7 +101,7 @@ async def test_what_parts_from_the_rules_is_frozen(
     assert thawed["status"]["state"] == "running"
 
 
-DAMAGED = {
+DAMAGED: dict[str, dict[str, Any]] = {
     "another option": {"option": 1 << 30},
     "another side": {"side": 5},
     "no such choice undone": {"kind": "undo", "option": 999},
