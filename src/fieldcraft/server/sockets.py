@@ -137,7 +137,8 @@ class Socket:
             self.live = await self.house.desk.open(self.match)
             self.caller = await identify(self.house, self.socket)
         except ApiError as error:
-            await self._send(self._error(None, error))
+            with suppress(RuntimeError, WebSocketDisconnect):  # they may have gone meanwhile
+                await self._send(self._error(None, error))
             self.code = NO_MATCH if error.status == 404 else NO_SEAT
             return False
         self.live.listeners.add(self)
