@@ -171,7 +171,7 @@ function settled(ground: Ground, tile: Laid, tiles: readonly Laid[], look: strin
     ground.build("barn", 140, 74, 1.2, 30);
     for (let row = 0; row < 3; row++)
       for (let column = 0; column < 5; column++) ground.stand("fruit-tree", 34 + column * 33 + (row % 2) * 10, 118 + row * 32, 1.3);
-  } else if (/farm/.test(look)) {
+  } else if (look.includes("farm")) {
     if (/field/.test(look)) field(ground, [spot(18, 112), spot(184, 106), spot(182, 186), spot(20, 184)], /farmhouse/.test(look) ? "corn" : "grass-3", /farmhouse/.test(look) ? "pat-corn" : "pat-crop");
     ground.build(/farmhouse/.test(look) ? "house" : "cottage", 60, 84, 1.5, 28);
     if (!/farmhouse/.test(look)) ground.build("barn", 144, 80, 1.25, 30);
