@@ -18,7 +18,7 @@ from fieldcraft.games.combat_commander.content.maps import (
     map_ids,
     plain_map,
 )
-from fieldcraft.games.combat_commander.hexes import (
+from fieldcraft.games.combat_commander.terrain.hexes import (
     ADJACENT,
     HEXES,
     STEP_U,

@@ -8,7 +8,7 @@ and the few Actions and Events that score (CC-4.1.1, CC-7).
 from typing import Any, cast
 
 from fieldcraft.core import SPECTATOR, Event, State
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import LETTERS
 
 OTHER = {"axis": "allies", "allies": "axis"}

@@ -3,10 +3,10 @@
 from typing import Any, cast
 
 from fieldcraft.core import EVERYONE, Chance, Event, State, Visibility
-from fieldcraft.games.combat_commander.cards import listed, zone_at
-from fieldcraft.games.combat_commander.hexes import HEXES, hex_word
-from fieldcraft.games.combat_commander.sampling import lay
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.cards.fate import listed, zone_at
+from fieldcraft.games.combat_commander.table.sampling import lay
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.table.views import FIELDS
 from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
     DECK,
@@ -19,7 +19,7 @@ from fieldcraft.games.combat_commander.terms import (
     SECRET,
     UNIT_WIDTH,
 )
-from fieldcraft.games.combat_commander.views import FIELDS
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
 from tests.games.secrets import Secrets
 
 ZONES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "known": KNOWN}

@@ -3,9 +3,9 @@
 from typing import cast
 
 from fieldcraft.core import EVERYONE, State
-from fieldcraft.games.combat_commander.cards import listed, size
-from fieldcraft.games.combat_commander.hexes import HEXES, hex_word
-from fieldcraft.games.combat_commander.table import Table, bit_of
+from fieldcraft.games.combat_commander.cards.fate import listed, size
+from fieldcraft.games.combat_commander.table.table import Table, bit_of
+from fieldcraft.games.combat_commander.table.words import PLAIN, unit_words, weapon_words
 from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
     CASUALTY,
@@ -24,8 +24,8 @@ from fieldcraft.games.combat_commander.terms import (
     SECRET,
     VP,
 )
-from fieldcraft.games.combat_commander.values import figures_in
-from fieldcraft.games.combat_commander.words import PLAIN, unit_words, weapon_words
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
+from fieldcraft.games.combat_commander.units.values import figures_in
 
 MOST_FIGURES = 7
 """CC-8.2: what may stand in a hex when a Turn ends."""

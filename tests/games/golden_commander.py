@@ -3,8 +3,8 @@
 from typing import Any, cast
 
 from fieldcraft.core import SPECTATOR, Game, State
-from fieldcraft.games.combat_commander.hexes import COLUMNS, ROWS, hex_word
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.terrain.hexes import COLUMNS, ROWS, hex_word
 
 CHOICES = 1500
 """A playthrough that is longer stops there, unfinished."""

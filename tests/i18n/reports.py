@@ -20,7 +20,7 @@ def reports(folder: Path) -> list[Report]:
     """Every report of the modules in a folder whose name and fields can be read off the source."""
     found = [
         report
-        for path in sorted(folder.glob("*.py"))
+        for path in sorted(folder.rglob("*.py"))
         for report in _of_module(path.name, ast.parse(path.read_text(encoding="utf-8")))
     ]
     return list(dict.fromkeys(found))

@@ -11,11 +11,12 @@ from ruamel.yaml import YAML
 import fieldcraft
 from fieldcraft import games
 from fieldcraft.core.frame import Frame
-from fieldcraft.games.combat_commander import terms, words
+from fieldcraft.games.combat_commander import terms
+from fieldcraft.games.combat_commander.cards.rolls import ROLLS
 from fieldcraft.games.combat_commander.content.loader import load_scenario, plain
 from fieldcraft.games.combat_commander.content.scenario_models import Hooks
 from fieldcraft.games.combat_commander.frames import make_frames
-from fieldcraft.games.combat_commander.rolls import ROLLS
+from fieldcraft.games.combat_commander.table import words
 from fieldcraft.i18n import (
     LANGUAGES,
     Speaker,
@@ -130,7 +131,7 @@ def test_every_scenario_has_a_briefing_of_its_own(path: Path) -> None:
 
 def test_the_choices_of_events_are_known_by_their_numbers() -> None:
     """The engine asks for them in one frame, with a number for the purpose."""
-    source = (CONTENT.parent / "picks.py").read_text(encoding="utf-8")
+    source = (CONTENT.parent / "events" / "picks.py").read_text(encoding="utf-8")
     found = re.findall(r"^([A-Z_]+): Final = (\d+)$", source, re.MULTILINE)
     numbers = {int(number): word.lower().replace("_", "-") for word, number in found}
     assert {place: word for place, word in enumerate(PICKS) if word} == numbers

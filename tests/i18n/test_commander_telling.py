@@ -10,7 +10,7 @@ import pytest
 import fieldcraft
 from fieldcraft import games
 from fieldcraft.core import Event, key_from_seed
-from fieldcraft.games.combat_commander.rolls import ROLLS
+from fieldcraft.games.combat_commander.cards.rolls import ROLLS
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
 from fieldcraft.i18n.telling import _OPTIONAL
 from tests.i18n.catalogue import messages

@@ -34,8 +34,8 @@ from fieldcraft.games.combat_commander.content.position_models import (
     WeaponWord,
     radio_form,
 )
-from fieldcraft.games.combat_commander.positioning import lot_number, script_cards
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.table.positioning import lot_number, script_cards
+from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import DECK_SIZE
 from fieldcraft.record.drill_checks import Difference, differ
 from fieldcraft.record.drill_models import Drill, Expect, Facts, Saying, Some, Step, Variant, form

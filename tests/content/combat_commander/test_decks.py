@@ -7,7 +7,7 @@ import pytest
 
 from fieldcraft.games.combat_commander.content.box import NATIONS
 from fieldcraft.games.combat_commander.content.loader import tables
-from fieldcraft.games.combat_commander.hexes import hex_word
+from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 
 ORDERS = {
     "advance": (5, 6, 4),

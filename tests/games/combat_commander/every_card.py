@@ -5,10 +5,10 @@ from fractions import Fraction
 
 from fieldcraft.core import Event
 from fieldcraft.core.chance import ScriptError
-from fieldcraft.games.combat_commander.cards import holds, listed, move_card
-from fieldcraft.games.combat_commander.firing import BY_OPPORTUNITY
-from fieldcraft.games.combat_commander.forecast_fire import strongest
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.cards.fate import holds, listed, move_card
+from fieldcraft.games.combat_commander.odds.fire import strongest
+from fieldcraft.games.combat_commander.orders.fire_groups import BY_OPPORTUNITY
+from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,
     ACTIVATE_FRAME,

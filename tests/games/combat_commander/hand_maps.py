@@ -7,8 +7,8 @@ from typing import Any
 
 from fieldcraft.games.combat_commander.content.loader import tables
 from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
-from fieldcraft.games.combat_commander.ground import Ground
-from fieldcraft.games.combat_commander.hexes import hex_number
+from fieldcraft.games.combat_commander.terrain.ground import Ground
+from fieldcraft.games.combat_commander.terrain.hexes import hex_number
 
 HEAD = """\
 format: 1

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from fieldcraft.core import Chance, Illegal, key_from_seed
-from fieldcraft.games.combat_commander import setup
-from fieldcraft.games.combat_commander.battle import Battle
 from fieldcraft.games.combat_commander.content import loader
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.setup import scenario as setup
+from fieldcraft.games.combat_commander.table.battle import Battle
+from fieldcraft.games.combat_commander.table.table import Table
 
 STEPS = 400
 NO_OPTION = 60 << 9

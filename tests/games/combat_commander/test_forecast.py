@@ -10,15 +10,15 @@ from itertools import permutations
 import pytest
 
 from fieldcraft.core import Chance, Event, Forecast, key_from_seed
-from fieldcraft.games.combat_commander import setup
-from fieldcraft.games.combat_commander.battle import Battle
-from fieldcraft.games.combat_commander.cards import listed, move_card, size
+from fieldcraft.games.combat_commander.cards.fate import listed, move_card, size
 from fieldcraft.games.combat_commander.content import loader
-from fieldcraft.games.combat_commander.forecast import forecast
-from fieldcraft.games.combat_commander.forecast_rolls import sudden_death
-from fieldcraft.games.combat_commander.hexes import hex_number
-from fieldcraft.games.combat_commander.odds import Deck, after_roll, against, one_roll, ways
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.odds.chances import Deck, after_roll, against, one_roll, ways
+from fieldcraft.games.combat_commander.odds.forecast import forecast
+from fieldcraft.games.combat_commander.odds.rolls import sudden_death
+from fieldcraft.games.combat_commander.setup import scenario as setup
+from fieldcraft.games.combat_commander.table.battle import Battle
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.table.words import unit_words
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,
     DECK,
@@ -32,7 +32,7 @@ from fieldcraft.games.combat_commander.terms import (
     STOP,
     THING,
 )
-from fieldcraft.games.combat_commander.words import unit_words
+from fieldcraft.games.combat_commander.terrain.hexes import hex_number
 from tests.games.combat_commander.every_card import TooMany, Trial, Verdict, few_cards
 
 DECISIONS = 1500

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fieldcraft.games.combat_commander.ground import IMPASSABLE, Ground
-from fieldcraft.games.combat_commander.hexes import direction_to, hex_number
+from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE, Ground
+from fieldcraft.games.combat_commander.terrain.hexes import direction_to, hex_number
 from tests.games.combat_commander.hand_maps import ground
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fieldcraft.games.combat_commander.hexes import (
+from fieldcraft.games.combat_commander.terrain.hexes import (
     ADJACENT,
     BOTTOM,
     DIRECTIONS,

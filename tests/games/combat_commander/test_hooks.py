@@ -6,22 +6,17 @@ from typing import Any
 import pytest
 
 from fieldcraft.core import Chance, key_from_seed
-from fieldcraft.games.combat_commander import setup
-from fieldcraft.games.combat_commander.battle import Battle
-from fieldcraft.games.combat_commander.cards import holds, listed, size
+from fieldcraft.games.combat_commander.actions.defence import D_TOTAL, conceal
+from fieldcraft.games.combat_commander.cards.fate import holds, listed, size
 from fieldcraft.games.combat_commander.content import loader
 from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
-from fieldcraft.games.combat_commander.defence import D_TOTAL, conceal
-from fieldcraft.games.combat_commander.events import execute
-from fieldcraft.games.combat_commander.exits import exit_map
-from fieldcraft.games.combat_commander.fire import final_fp
-from fieldcraft.games.combat_commander.firing import group_fp, is_in_reach
-from fieldcraft.games.combat_commander.hexes import ADJACENT, HEXES, direction_to, hex_number
-from fieldcraft.games.combat_commander.losses import add_counter, break_weapon, repair_by_number
-from fieldcraft.games.combat_commander.markers import can_take_fort
-from fieldcraft.games.combat_commander.melee import strength
-from fieldcraft.games.combat_commander.mines import attack_with_mines
-from fieldcraft.games.combat_commander.moving import (
+from fieldcraft.games.combat_commander.events.events import execute
+from fieldcraft.games.combat_commander.events.picks import SNIPED, objects
+from fieldcraft.games.combat_commander.events.support_tables import arm
+from fieldcraft.games.combat_commander.orders.fire import final_fp
+from fieldcraft.games.combat_commander.orders.fire_groups import group_fp, is_in_reach
+from fieldcraft.games.combat_commander.orders.melee import strength
+from fieldcraft.games.combat_commander.orders.move_costs import (
     can_advance,
     can_exit,
     can_step,
@@ -29,14 +24,12 @@ from fieldcraft.games.combat_commander.moving import (
     spent_of,
     step_cost,
 )
-from fieldcraft.games.combat_commander.picks import SNIPED, objects
-from fieldcraft.games.combat_commander.seeing import hindrance
-from fieldcraft.games.combat_commander.sight import BLOCKED
-from fieldcraft.games.combat_commander.stacking import overstacked
-from fieldcraft.games.combat_commander.standing import put
-from fieldcraft.games.combat_commander.state import CommanderState
-from fieldcraft.games.combat_commander.support import arm
-from fieldcraft.games.combat_commander.table import bit_of
+from fieldcraft.games.combat_commander.setup import scenario as setup
+from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
+from fieldcraft.games.combat_commander.sight.seeing import hindrance
+from fieldcraft.games.combat_commander.table.battle import Battle
+from fieldcraft.games.combat_commander.table.state import CommanderState
+from fieldcraft.games.combat_commander.table.table import bit_of
 from fieldcraft.games.combat_commander.terms import (
     ACTIVE,
     ATTACK_FRAME,
@@ -66,8 +59,24 @@ from fieldcraft.games.combat_commander.terms import (
     VP,
     WEAPON,
 )
-from fieldcraft.games.combat_commander.time import advance_clock, arriving, entry_hexes
-from fieldcraft.games.combat_commander.values import DIRECT, figures_in
+from fieldcraft.games.combat_commander.terrain.hexes import (
+    ADJACENT,
+    HEXES,
+    direction_to,
+    hex_number,
+)
+from fieldcraft.games.combat_commander.terrain.markers import can_take_fort
+from fieldcraft.games.combat_commander.terrain.mines import attack_with_mines
+from fieldcraft.games.combat_commander.turn.time import advance_clock, arriving, entry_hexes
+from fieldcraft.games.combat_commander.units.losses import (
+    add_counter,
+    break_weapon,
+    repair_by_number,
+)
+from fieldcraft.games.combat_commander.units.stacking import overstacked
+from fieldcraft.games.combat_commander.units.values import DIRECT, figures_in
+from fieldcraft.games.combat_commander.victory.control import put
+from fieldcraft.games.combat_commander.victory.exits import exit_map
 from tests.games.combat_commander.hand_maps import map_text
 from tests.games.combat_commander.test_setup import (
     ALLIES,

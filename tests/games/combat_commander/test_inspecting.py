@@ -7,14 +7,12 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.core import Chance, State, WordError, key_from_seed
-from fieldcraft.games.combat_commander.cards import listed, move_card, size
+from fieldcraft.games.combat_commander.cards.fate import listed, move_card, size
 from fieldcraft.games.combat_commander.content import loader
-from fieldcraft.games.combat_commander.hexes import HEXES, hex_number, hex_word
-from fieldcraft.games.combat_commander.markers import set_smoke
-from fieldcraft.games.combat_commander.seeing import hindrance
-from fieldcraft.games.combat_commander.sight import BLOCKED
-from fieldcraft.games.combat_commander.sight_parts import parts_between
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
+from fieldcraft.games.combat_commander.sight.obstacles import parts_between
+from fieldcraft.games.combat_commander.sight.seeing import hindrance
+from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     BLAZE,
     CLOCK,
@@ -25,6 +23,8 @@ from fieldcraft.games.combat_commander.terms import (
     KNOWN,
     SUDDEN_DEATH,
 )
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_number, hex_word
+from fieldcraft.games.combat_commander.terrain.markers import set_smoke
 
 
 def begun(scenario: str = "humain-chateau") -> Table:

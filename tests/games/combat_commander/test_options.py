@@ -52,7 +52,7 @@ def test_the_rules_look_at_every_option(bit: int) -> None:
     assert found is not None
     readers = [
         path.name
-        for path in folder.glob("*.py")
+        for path in folder.rglob("*.py")
         if re.search(rf"switches & {found.group(1)}\b", path.read_text(encoding="utf-8"))
     ]
     assert readers

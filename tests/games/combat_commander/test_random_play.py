@@ -5,12 +5,12 @@ import random
 import pytest
 
 from fieldcraft.core import Chance, key_from_seed
-from fieldcraft.games.combat_commander import setup, words
-from fieldcraft.games.combat_commander.battle import Battle
-from fieldcraft.games.combat_commander.cards import listed, size
+from fieldcraft.games.combat_commander.cards.fate import listed, size
 from fieldcraft.games.combat_commander.content import loader
-from fieldcraft.games.combat_commander.hexes import HEXES
-from fieldcraft.games.combat_commander.table import Table, bit_of, side_of
+from fieldcraft.games.combat_commander.setup import scenario as setup
+from fieldcraft.games.combat_commander.table import words
+from fieldcraft.games.combat_commander.table.battle import Battle
+from fieldcraft.games.combat_commander.table.table import Table, bit_of, side_of
 from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
     CASUALTY,
@@ -22,6 +22,7 @@ from fieldcraft.games.combat_commander.terms import (
     LOSSES,
     THING,
 )
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES
 
 LIMIT = 4000
 

@@ -8,26 +8,18 @@ import pytest
 
 from fieldcraft.core import Chance, key_from_seed
 from fieldcraft.core.contract import EVERYONE, Refusal
-from fieldcraft.games.combat_commander import setup
-from fieldcraft.games.combat_commander.battle import Battle
-from fieldcraft.games.combat_commander.cards import holds, listed, size
+from fieldcraft.games.combat_commander.cards.fate import holds, listed, size
 from fieldcraft.games.combat_commander.content import loader
-from fieldcraft.games.combat_commander.ground import BUILDING
-from fieldcraft.games.combat_commander.hexes import (
-    ADJACENT,
-    DISTANCES,
-    HEXES,
-    hex_number,
-    hex_word,
-)
-from fieldcraft.games.combat_commander.kept_setups import (
+from fieldcraft.games.combat_commander.setup import scenario as setup
+from fieldcraft.games.combat_commander.setup.kept import (
     SetUpError,
     set_up_by,
     set_up_words,
 )
-from fieldcraft.games.combat_commander.placing import reached
-from fieldcraft.games.combat_commander.state import CommanderState
-from fieldcraft.games.combat_commander.table import side_of
+from fieldcraft.games.combat_commander.setup.placing import reached
+from fieldcraft.games.combat_commander.table.battle import Battle
+from fieldcraft.games.combat_commander.table.state import CommanderState
+from fieldcraft.games.combat_commander.table.table import side_of
 from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
     CONTROL,
@@ -45,7 +37,15 @@ from fieldcraft.games.combat_commander.terms import (
     VP,
     WIRE,
 )
-from fieldcraft.games.combat_commander.values import figures_in
+from fieldcraft.games.combat_commander.terrain.ground import BUILDING
+from fieldcraft.games.combat_commander.terrain.hexes import (
+    ADJACENT,
+    DISTANCES,
+    HEXES,
+    hex_number,
+    hex_word,
+)
+from fieldcraft.games.combat_commander.units.values import figures_in
 
 AXIS, ALLIES = 0, 1
 SCENARIOS = loader.scenario_ids()

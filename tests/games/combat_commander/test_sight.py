@@ -3,14 +3,14 @@
 import pytest
 
 from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
-from fieldcraft.games.combat_commander.ground import Ground
-from fieldcraft.games.combat_commander.hexes import (
+from fieldcraft.games.combat_commander.sight.lines import LINES, path_between
+from fieldcraft.games.combat_commander.terrain.ground import Ground
+from fieldcraft.games.combat_commander.terrain.hexes import (
     DIRECTIONS,
     NEIGHBOURS,
     hex_number,
     hex_word,
 )
-from fieldcraft.games.combat_commander.lines import LINES, path_between
 from tests.games.combat_commander.hand_maps import ground, map_text, ready, seen
 
 BLOCKED = -1

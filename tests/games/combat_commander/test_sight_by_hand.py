@@ -6,10 +6,10 @@ import pytest
 
 from fieldcraft.games.combat_commander.content.loader import tables
 from fieldcraft.games.combat_commander.content.maps import load_map, map_ids, plain_map
-from fieldcraft.games.combat_commander.ground import Ground
-from fieldcraft.games.combat_commander.hexes import HEXES, centre_u, centre_v, hex_word
-from fieldcraft.games.combat_commander.lines import LINES, path_between
-from fieldcraft.games.combat_commander.sight import look
+from fieldcraft.games.combat_commander.sight.lines import LINES, path_between
+from fieldcraft.games.combat_commander.sight.map_sight import look
+from fieldcraft.games.combat_commander.terrain.ground import Ground
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES, centre_u, centre_v, hex_word
 from tests.games.combat_commander.hand_maps import ready
 from tests.games.combat_commander.random_maps import random_map
 from tests.games.combat_commander.sight_by_hand import SightByHand, way

@@ -1,16 +1,16 @@
 """Smoke and Blaze in the way of a look."""
 
 from fieldcraft.core import Chance, key_from_seed
-from fieldcraft.games.combat_commander.battle import Battle
 from fieldcraft.games.combat_commander.content import loader
 from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
-from fieldcraft.games.combat_commander.hexes import hex_number
-from fieldcraft.games.combat_commander.markers import set_smoke
-from fieldcraft.games.combat_commander.seeing import can_see, hindrance
-from fieldcraft.games.combat_commander.setup import empty_table
-from fieldcraft.games.combat_commander.sight import BLOCKED
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.setup.scenario import empty_table
+from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
+from fieldcraft.games.combat_commander.sight.seeing import can_see, hindrance
+from fieldcraft.games.combat_commander.table.battle import Battle
+from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import BLAZE
+from fieldcraft.games.combat_commander.terrain.hexes import hex_number
+from fieldcraft.games.combat_commander.terrain.markers import set_smoke
 from tests.games.combat_commander.hand_maps import map_text
 
 

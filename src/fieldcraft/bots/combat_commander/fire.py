@@ -1,7 +1,8 @@
 """Fire as greedy judges it: what a group of pieces may do to those in a hex."""
 
 from fieldcraft.bots.combat_commander.picture import Picture, beats, ties
-from fieldcraft.games.combat_commander.firing import (
+from fieldcraft.games.combat_commander.odds.fire import strongest
+from fieldcraft.games.combat_commander.orders.fire_groups import (
     cover_of_sides,
     fp_of_piece,
     group_fp,
@@ -10,11 +11,10 @@ from fieldcraft.games.combat_commander.firing import (
     is_target,
     place_of_piece,
 )
-from fieldcraft.games.combat_commander.forecast_fire import strongest
-from fieldcraft.games.combat_commander.hexes import DISTANCES, HEXES
-from fieldcraft.games.combat_commander.seeing import hindrance
+from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.terms import MOVING, THING, UNIT, WEAPON, WIRE
-from fieldcraft.games.combat_commander.values import (
+from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES
+from fieldcraft.games.combat_commander.units.values import (
     DIRECT,
     FROM_ABOVE,
     hex_cover,

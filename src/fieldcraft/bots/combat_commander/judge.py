@@ -12,13 +12,16 @@ from fieldcraft.bots.combat_commander.windows import Windows
 from fieldcraft.bots.score import NEVER, Parts
 from fieldcraft.bots.seat import Seat
 from fieldcraft.core.chance import Chance
-from fieldcraft.games.combat_commander.activation import OPPORTUNITY_FIRE, flagged, followers
-from fieldcraft.games.combat_commander.cards import listed
-from fieldcraft.games.combat_commander.firing import BY_ASSAULT, BY_OPPORTUNITY
-from fieldcraft.games.combat_commander.forecast_fire import strongest
-from fieldcraft.games.combat_commander.hexes import DIRECTIONS, NEIGHBOURS
-from fieldcraft.games.combat_commander.moving import can_advance, can_exit, is_on_enemy_edge
-from fieldcraft.games.combat_commander.table import Table
+from fieldcraft.games.combat_commander.cards.fate import listed
+from fieldcraft.games.combat_commander.odds.fire import strongest
+from fieldcraft.games.combat_commander.orders.activation import OPPORTUNITY_FIRE, flagged, followers
+from fieldcraft.games.combat_commander.orders.fire_groups import BY_ASSAULT, BY_OPPORTUNITY
+from fieldcraft.games.combat_commander.orders.move_costs import (
+    can_advance,
+    can_exit,
+    is_on_enemy_edge,
+)
+from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
     ARTILLERY_DENIED,
@@ -54,6 +57,7 @@ from fieldcraft.games.combat_commander.terms import (
     TO_HEX,
     UNIT,
 )
+from fieldcraft.games.combat_commander.terrain.hexes import DIRECTIONS, NEIGHBOURS
 
 SAMPLE_KEY: Final = b"fieldcraft/bot/greedy/one-table!"
 """Which of the tables that fit is looked at does not matter: only its open parts are."""

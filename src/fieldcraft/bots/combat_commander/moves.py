@@ -3,8 +3,10 @@
 import heapq
 
 from fieldcraft.bots.combat_commander.picture import Picture, beats, ties
-from fieldcraft.games.combat_commander.ground import IMPASSABLE
-from fieldcraft.games.combat_commander.hexes import (
+from fieldcraft.games.combat_commander.orders.move_costs import can_advance, can_enter, points_left
+from fieldcraft.games.combat_commander.terms import ACTIVATED, FINISHED, ORDERED, WIRE
+from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE
+from fieldcraft.games.combat_commander.terrain.hexes import (
     ADJACENT,
     DIRECTIONS,
     DISTANCES,
@@ -13,10 +15,8 @@ from fieldcraft.games.combat_commander.hexes import (
     direction_to,
     steps_off,
 )
-from fieldcraft.games.combat_commander.mines import has_mines
-from fieldcraft.games.combat_commander.moving import can_advance, can_enter, points_left
-from fieldcraft.games.combat_commander.terms import ACTIVATED, FINISHED, ORDERED, WIRE
-from fieldcraft.games.combat_commander.values import fp_of, has_boxed_fp, move_of
+from fieldcraft.games.combat_commander.terrain.mines import has_mines
+from fieldcraft.games.combat_commander.units.values import fp_of, has_boxed_fp, move_of
 
 MINES_COST = 0.8
 """What greedy fears of a mined hex."""

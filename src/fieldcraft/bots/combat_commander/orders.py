@@ -4,9 +4,12 @@ from fieldcraft.bots.combat_commander.fire import Fire
 from fieldcraft.bots.combat_commander.moves import Moves
 from fieldcraft.bots.combat_commander.picture import Picture, beats
 from fieldcraft.bots.score import Parts
-from fieldcraft.games.combat_commander.activation import OPPORTUNITY_FIRE, followers, is_ready
-from fieldcraft.games.combat_commander.hexes import ADJACENT, steps_off
-from fieldcraft.games.combat_commander.seeing import can_see
+from fieldcraft.games.combat_commander.orders.activation import (
+    OPPORTUNITY_FIRE,
+    followers,
+    is_ready,
+)
+from fieldcraft.games.combat_commander.sight.seeing import can_see
 from fieldcraft.games.combat_commander.terms import (
     ADVANCE,
     ARTILLERY_DENIED,
@@ -21,8 +24,9 @@ from fieldcraft.games.combat_commander.terms import (
     RECOVER,
     ROUT,
 )
-from fieldcraft.games.combat_commander.values import FROM_ABOVE, hex_cover, morale_of
-from fieldcraft.games.combat_commander.values import morale_with_cover as with_cover
+from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT, steps_off
+from fieldcraft.games.combat_commander.units.values import FROM_ABOVE, hex_cover, morale_of
+from fieldcraft.games.combat_commander.units.values import morale_with_cover as with_cover
 
 FP_MASK = 31
 BELOW = [sum(6 - abs(7 - total) for total in range(2, 13) if total < n) / 36 for n in range(30)]

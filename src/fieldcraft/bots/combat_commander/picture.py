@@ -9,19 +9,10 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from fieldcraft.bots.combat_commander.weights import Weights
-from fieldcraft.games.combat_commander.battle import Battle
-from fieldcraft.games.combat_commander.ground import IMPASSABLE
-from fieldcraft.games.combat_commander.hexes import (
-    DIRECTIONS,
-    DISTANCES,
-    HEXES,
-    NEIGHBOURS,
-    steps_off,
-)
-from fieldcraft.games.combat_commander.seeing import hindrance
-from fieldcraft.games.combat_commander.sight import BLOCKED
-from fieldcraft.games.combat_commander.standing import chit_worth, has_chit
-from fieldcraft.games.combat_commander.table import Table, side_of
+from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
+from fieldcraft.games.combat_commander.sight.seeing import hindrance
+from fieldcraft.games.combat_commander.table.battle import Battle
+from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     BROKEN,
     CONTROL,
@@ -35,7 +26,15 @@ from fieldcraft.games.combat_commander.terms import (
     SURRENDER,
     VP,
 )
-from fieldcraft.games.combat_commander.values import (
+from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE
+from fieldcraft.games.combat_commander.terrain.hexes import (
+    DIRECTIONS,
+    DISTANCES,
+    HEXES,
+    NEIGHBOURS,
+    steps_off,
+)
+from fieldcraft.games.combat_commander.units.values import (
     DIRECT,
     command_of,
     figures_in,
@@ -47,6 +46,7 @@ from fieldcraft.games.combat_commander.values import (
     weapon_fp,
     weapon_range,
 )
+from fieldcraft.games.combat_commander.victory.control import chit_worth, has_chit
 
 OBJECTIVES: Final = 5
 STACKING_LIMIT: Final = 7

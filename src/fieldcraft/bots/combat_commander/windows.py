@@ -6,10 +6,10 @@ from fieldcraft.bots.combat_commander.fire import Fire
 from fieldcraft.bots.combat_commander.picture import Picture
 from fieldcraft.bots.score import Parts
 from fieldcraft.core.contract import Forecast
-from fieldcraft.games.combat_commander import picks
-from fieldcraft.games.combat_commander.forecast import forecast
-from fieldcraft.games.combat_commander.hexes import hex_number
-from fieldcraft.games.combat_commander.table import side_of
+from fieldcraft.games.combat_commander.events import picks
+from fieldcraft.games.combat_commander.odds.forecast import forecast
+from fieldcraft.games.combat_commander.table.table import side_of
+from fieldcraft.games.combat_commander.table.words import unit_words
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,
     ACTION_CARD,
@@ -35,8 +35,8 @@ from fieldcraft.games.combat_commander.terms import (
     UNIT,
     WEAPON,
 )
-from fieldcraft.games.combat_commander.values import DIRECT, hex_cover
-from fieldcraft.games.combat_commander.words import unit_words
+from fieldcraft.games.combat_commander.terrain.hexes import hex_number
+from fieldcraft.games.combat_commander.units.values import DIRECT, hex_cover
 
 HELPFUL: Final = frozenset(
     (

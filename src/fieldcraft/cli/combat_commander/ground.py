@@ -28,7 +28,7 @@ from fieldcraft.cli.combat_commander.signs import (
     ground_style,
 )
 from fieldcraft.cli.combat_commander.stacks import Piece, count_piece, stack_pieces, stacks
-from fieldcraft.games.combat_commander.hexes import COLUMNS, HEXES, ROWS, hex_word
+from fieldcraft.games.combat_commander.terrain.hexes import COLUMNS, HEXES, ROWS, hex_word
 from fieldcraft.i18n import Speaker
 
 WIDEST = 11

@@ -19,8 +19,8 @@ from fieldcraft.cli.offer import Offer
 from fieldcraft.cli.scene import View
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
-from fieldcraft.games.combat_commander.kept_setups import set_up_choices, set_up_words
-from fieldcraft.games.combat_commander.state import CommanderState
+from fieldcraft.games.combat_commander.setup.kept import set_up_choices, set_up_words
+from fieldcraft.games.combat_commander.table.state import CommanderState
 from fieldcraft.i18n import Speaker, chit_name, side_name, tell_option, tell_prompt, unit_type_name
 from fieldcraft.i18n.combat_commander.goals import goal_text
 

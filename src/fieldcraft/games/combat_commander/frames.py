@@ -1,27 +1,48 @@
 """The frames of the game, in the places that `terms.py` numbers."""
 
 from fieldcraft.core.frame import Both, Frame
-from fieldcraft.games.combat_commander.activation import Activate
-from fieldcraft.games.combat_commander.advance import Advance, AdvanceReact, AdvanceStep, Melees
-from fieldcraft.games.combat_commander.artillery import Mission, NextImpact, RequestArtillery, Spot
-from fieldcraft.games.combat_commander.breaking import Break, BreakWindow
-from fieldcraft.games.combat_commander.defence import Defence, DefenceWindow, NextUnit
-from fieldcraft.games.combat_commander.deploying import Deploy
-from fieldcraft.games.combat_commander.events import EventTrigger, SniperTrigger
-from fieldcraft.games.combat_commander.exits import ExitTo
-from fieldcraft.games.combat_commander.fire import Attack, Fire, Jammed, Pieces, Target
-from fieldcraft.games.combat_commander.fire_actions import FireWindow, SprayWhere, SustainWhich
-from fieldcraft.games.combat_commander.fires import Blaze, Displace
-from fieldcraft.games.combat_commander.melee import Ambushed, Melee, MeleeEndWindow, MeleeWindow
-from fieldcraft.games.combat_commander.mines import MineAttack
-from fieldcraft.games.combat_commander.move import Move
-from fieldcraft.games.combat_commander.move_windows import MoveWindow, React, SmokeWhere
-from fieldcraft.games.combat_commander.opening import MinesOrCard, Opening, WhoIsFirst
-from fieldcraft.games.combat_commander.passing import Demolish, PassWindow
-from fieldcraft.games.combat_commander.picks import Pick
-from fieldcraft.games.combat_commander.recover import Recover, Retreat, Routed, RoutWhom
-from fieldcraft.games.combat_commander.rolls import Reroll, Roll
-from fieldcraft.games.combat_commander.setting_up import (
+from fieldcraft.games.combat_commander.actions.break_window import Break, BreakWindow
+from fieldcraft.games.combat_commander.actions.defence import Defence, DefenceWindow, NextUnit
+from fieldcraft.games.combat_commander.actions.fire_window import (
+    FireWindow,
+    SprayWhere,
+    SustainWhich,
+)
+from fieldcraft.games.combat_commander.actions.move_window import MoveWindow, React, SmokeWhere
+from fieldcraft.games.combat_commander.actions.pass_window import Demolish, PassWindow
+from fieldcraft.games.combat_commander.cards.rolls import Reroll, Roll
+from fieldcraft.games.combat_commander.events.blaze import Blaze, Displace
+from fieldcraft.games.combat_commander.events.events import EventTrigger, SniperTrigger
+from fieldcraft.games.combat_commander.events.picks import Pick
+from fieldcraft.games.combat_commander.events.support_tables import (
+    SupportPick,
+    SupportPlace,
+    SupportRoll,
+)
+from fieldcraft.games.combat_commander.orders.activation import Activate
+from fieldcraft.games.combat_commander.orders.advance import (
+    Advance,
+    AdvanceReact,
+    AdvanceStep,
+    Melees,
+)
+from fieldcraft.games.combat_commander.orders.artillery import (
+    Mission,
+    NextImpact,
+    RequestArtillery,
+    Spot,
+)
+from fieldcraft.games.combat_commander.orders.fire import Attack, Fire, Jammed, Pieces, Target
+from fieldcraft.games.combat_commander.orders.melee import (
+    Ambushed,
+    Melee,
+    MeleeEndWindow,
+    MeleeWindow,
+)
+from fieldcraft.games.combat_commander.orders.move import Move
+from fieldcraft.games.combat_commander.orders.recover import Recover, Retreat, Routed, RoutWhom
+from fieldcraft.games.combat_commander.setup.opening import MinesOrCard, Opening, WhoIsFirst
+from fieldcraft.games.combat_commander.setup.players import (
     FortHex,
     GiveWeapon,
     PlaceHex,
@@ -29,16 +50,18 @@ from fieldcraft.games.combat_commander.setting_up import (
     Scatter,
     SettingUp,
 )
-from fieldcraft.games.combat_commander.stacking import Stacking
-from fieldcraft.games.combat_commander.support import SupportPick, SupportPlace, SupportRoll
-from fieldcraft.games.combat_commander.time import (
+from fieldcraft.games.combat_commander.terrain.mines import MineAttack
+from fieldcraft.games.combat_commander.turn.time import (
     Arrive,
     ClearSmoke,
     DigInWhere,
     DigInWindow,
     TimeAdvance,
 )
-from fieldcraft.games.combat_commander.turn import GiveOrder, Pass, Turn
+from fieldcraft.games.combat_commander.turn.turn import GiveOrder, Pass, Turn
+from fieldcraft.games.combat_commander.units.deploy import Deploy
+from fieldcraft.games.combat_commander.units.stacking import Stacking
+from fieldcraft.games.combat_commander.victory.exits import ExitTo
 
 
 def make_frames() -> list[Frame]:

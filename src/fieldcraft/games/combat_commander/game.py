@@ -7,10 +7,11 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
 from fieldcraft.core.game import Game
 from fieldcraft.core.keeping import mapping, parse, part, text
-from fieldcraft.games.combat_commander import positioning, sampling, setup, soundness, views
-from fieldcraft.games.combat_commander.battle import Battle
 from fieldcraft.games.combat_commander.options import SWITCHES
-from fieldcraft.games.combat_commander.state import FORMAT, CommanderState
+from fieldcraft.games.combat_commander.setup import scenario as setup
+from fieldcraft.games.combat_commander.table import positioning, sampling, soundness, views
+from fieldcraft.games.combat_commander.table.battle import Battle
+from fieldcraft.games.combat_commander.table.state import FORMAT, CommanderState
 from fieldcraft.games.combat_commander.terms import SIDES
 
 MISFITS = (KeyError, TypeError, IndexError, AttributeError, RecursionError, AssertionError)

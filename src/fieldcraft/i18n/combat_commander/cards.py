@@ -1,6 +1,6 @@
 """Fate cards in a line of words."""
 
-from fieldcraft.games.combat_commander.hexes import hex_word
+from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 from fieldcraft.i18n.combat_commander.facts import Figures
 from fieldcraft.i18n.commander_names import said
 from fieldcraft.i18n.speaker import Speaker

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import Any
 
 from fieldcraft.games.combat_commander.content.loader import tables
-from fieldcraft.games.combat_commander.hexes import HEXES, direction_to, hex_word
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES, direction_to, hex_word
 
 SIDE_KINDS = ("cliffs", "walls", "hedges", "fences")
 """What may stand on a hexside; of several the first is drawn."""

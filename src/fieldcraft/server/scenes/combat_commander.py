@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
+from fieldcraft.games.combat_commander.cards.rolls import ROLLS
 from fieldcraft.games.combat_commander.content.loader import tables
-from fieldcraft.games.combat_commander.hexes import HEXES, hex_word
-from fieldcraft.games.combat_commander.rolls import ROLLS
 from fieldcraft.games.combat_commander.terms import (
     ACTIONS,
     EVENTS,
@@ -18,6 +17,7 @@ from fieldcraft.games.combat_commander.terms import (
     POSTURES,
     TRIGGERS,
 )
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
 from fieldcraft.i18n import (
     Speaker,
     card_name,

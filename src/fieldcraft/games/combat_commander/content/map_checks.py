@@ -22,14 +22,14 @@ from fieldcraft.games.combat_commander.content.map_problems import (
     phrase,
     problem,
 )
-from fieldcraft.games.combat_commander.hexes import (
+from fieldcraft.games.combat_commander.sight.lines import is_between, segments_meet, side_of
+from fieldcraft.games.combat_commander.terrain.hexes import (
     ADJACENT,
     HEXES,
     ROWS,
     hex_word,
     steps_off,
 )
-from fieldcraft.games.combat_commander.lines import is_between, segments_meet, side_of
 
 WATER = ("water-barrier", "stream", "marsh")
 BRIDGES = ("bridge-minor", "bridge-major")

@@ -16,7 +16,7 @@ from fieldcraft.games.combat_commander.content.map_models import (
     Shape,
 )
 from fieldcraft.games.combat_commander.content.map_problems import Place, Problem, problem
-from fieldcraft.games.combat_commander.hexes import (
+from fieldcraft.games.combat_commander.terrain.hexes import (
     ADJACENT,
     COLUMNS,
     HEXES,
@@ -25,7 +25,7 @@ from fieldcraft.games.combat_commander.hexes import (
     hex_number,
     hex_word,
 )
-from fieldcraft.games.combat_commander.hexes import LETTERS as COLUMN_LETTERS
+from fieldcraft.games.combat_commander.terrain.hexes import LETTERS as COLUMN_LETTERS
 
 WayKind = Literal["roads", "railways", "trails"]
 SideKind = Literal["walls", "hedges", "fences", "cliffs"]

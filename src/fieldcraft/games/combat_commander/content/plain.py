@@ -21,7 +21,7 @@ from fieldcraft.games.combat_commander.content.ground import (
     TerrainType,
 )
 from fieldcraft.games.combat_commander.content.pieces import Leader, Squad, Team, Values, Weapon
-from fieldcraft.games.combat_commander.hexes import hex_number
+from fieldcraft.games.combat_commander.terrain.hexes import hex_number
 
 Plain = dict[str, Any]
 """JSON-able; `Any` because its parts differ."""

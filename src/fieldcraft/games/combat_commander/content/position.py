@@ -30,7 +30,6 @@ from fieldcraft.games.combat_commander.content.problems import (
     hint,
     problem,
 )
-from fieldcraft.games.combat_commander.hexes import hex_number
 from fieldcraft.games.combat_commander.options import SWITCHES
 from fieldcraft.games.combat_commander.terms import (
     ACTIVATED,
@@ -47,6 +46,7 @@ from fieldcraft.games.combat_commander.terms import (
     SUPPRESSED,
     VETERAN,
 )
+from fieldcraft.games.combat_commander.terrain.hexes import hex_number
 
 FLAGS = {
     "broken": BROKEN,

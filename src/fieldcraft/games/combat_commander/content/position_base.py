@@ -29,8 +29,8 @@ from fieldcraft.games.combat_commander.content.problems import (
 )
 from fieldcraft.games.combat_commander.content.scenario_models import Area
 from fieldcraft.games.combat_commander.content.scenario_plain import area_of, plain_hooks
-from fieldcraft.games.combat_commander.hexes import COLUMNS, EDGES, ROWS
-from fieldcraft.games.combat_commander.hexes import LETTERS as COLUMN_LETTERS
+from fieldcraft.games.combat_commander.terrain.hexes import COLUMNS, EDGES, ROWS
+from fieldcraft.games.combat_commander.terrain.hexes import LETTERS as COLUMN_LETTERS
 
 OPEN = "open"
 OBJECTIVES = ("O2", "O4", "O6", "O8", "O10")

@@ -21,7 +21,7 @@ from fieldcraft.games.combat_commander.content.scenario_models import (
     Pieces,
     ScenarioFile,
 )
-from fieldcraft.games.combat_commander.hexes import COLUMNS, ROWS, hex_number
+from fieldcraft.games.combat_commander.terrain.hexes import COLUMNS, ROWS, hex_number
 
 WATER = ("water-barrier", "stream", "marsh")
 OPPOSITE = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}

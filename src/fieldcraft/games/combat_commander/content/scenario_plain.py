@@ -28,7 +28,7 @@ from fieldcraft.games.combat_commander.content.scenario_models import (
     Pieces,
     ScenarioFile,
 )
-from fieldcraft.games.combat_commander.hexes import (
+from fieldcraft.games.combat_commander.terrain.hexes import (
     DISTANCES,
     EDGES,
     HEXES,

@@ -1,0 +1,105 @@
+"""Units ordered to break (CC-G.break), and Light Wounds in time (CC-A36): `W-BREAK`."""
+
+from typing import Final, cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
+from fieldcraft.games.combat_commander.cards.fate import listed, size
+from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.table import Table, side_of
+from fieldcraft.games.combat_commander.terms import (
+    ACTION_CARD,
+    BREAK_FRAME,
+    BREAK_WINDOW,
+    DECK_SIZE,
+    HAND,
+    LIGHT_WOUNDS,
+    SQUAD,
+    STOP,
+    THING,
+)
+from fieldcraft.games.combat_commander.units.losses import (
+    break_unit,
+    counters_left,
+    replace_squad,
+    team_of,
+)
+from fieldcraft.games.combat_commander.victory.control import score
+
+ASK: Final = 0
+DO: Final = 1
+DONE: Final = 2
+
+
+def order_break(s: Table, unit: int) -> None:
+    """A unit is ordered to break; its owner may still play Light Wounds."""
+    s.push(BREAK_FRAME, [ASK, unit])
+
+
+class Break(Frame):
+    """CC-G.break: the window first, then the unit flips or is eliminated."""
+
+    def __init__(self) -> None:
+        super().__init__("break", "", "CC-G.break", [Slot("next"), Slot("unit", "unit")])
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        phase = s.slot(0)
+        unit = s.slot(1)
+        if phase == ASK and s.place_of(unit) >= 0:
+            s.set_slot(0, DO)
+            if can_be_wounded(s, unit) and size(s, side_of(unit), HAND):
+                s.push(BREAK_WINDOW, [side_of(unit), unit])
+            return
+        s.pop()
+        if phase == DO and s.place_of(unit) >= 0:
+            break_unit(s, unit)
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        return Refusal("not-your-decision", self.clause, {})
+
+
+def can_be_wounded(s: Table, unit: int) -> bool:
+    """CC-A36, GAP-20: an unbroken Squad, and a Team of its quality left in the box."""
+    kind = s.kind_of(unit)
+    if s.battle.unit_kind[kind] != SQUAD or s.is_broken(unit):
+        return False
+    team = team_of(s, unit)
+    return team >= 0 and counters_left(s, side_of(unit), team) > 0
+
+
+class BreakWindow(Question):
+    """DP-17: Light Wounds, or let it break?"""
+
+    def __init__(self) -> None:
+        slots = [Slot("side", "side"), Slot("unit", "unit")]
+        super().__init__("break-window", "action", "CC-A36", slots, secret=True)
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        menu = [STOP]
+        for card in listed(s, side, HAND):
+            if s.battle.action[DECK_SIZE * side + card] == LIGHT_WOUNDS:
+                menu.append(ACTION_CARD | card)
+        return menu
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        unit = s.slot(1)
+        s.pop()
+        if option == STOP:
+            return
+        play_action(s, side, option & THING)
+        s.set_slot(0, DONE)
+        replace_squad(s, unit, 1)
+        score(s, 1 - side, 1)
+        if s.sink is not None:
+            s.log("light-wounds", PUBLIC, {"side": s.side_word(side)})
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != ACTION_CARD:
+            return Refusal("not-asked", self.clause, {})
+        return action_refusal(s, side, option & THING)

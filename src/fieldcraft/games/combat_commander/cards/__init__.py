@@ -1,0 +1,1 @@
+"""Fate cards, and everything that is settled by turning one over (CC-1)."""

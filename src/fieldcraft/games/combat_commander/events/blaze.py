@@ -1,0 +1,129 @@
+"""Blaze and Breeze (CC-E46, CC-E48, GAP-56): fire takes a hex, and the wind carries it on."""
+
+from typing import cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.hooks.tank import leave_gun
+from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.terms import (
+    BLAZE,
+    BLAZE_FRAME,
+    DISPLACE_FRAME,
+    FORT_MASK,
+    GROUPED,
+    SMOKE_MASK,
+    SMOKE_SHIFT,
+    STOP,
+    THING,
+    TO_HEX,
+)
+from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE
+from fieldcraft.games.combat_commander.terrain.hexes import (
+    ADJACENT,
+    DIRECTIONS,
+    HEXES,
+    NEIGHBOURS,
+    hex_word,
+)
+from fieldcraft.games.combat_commander.terrain.markers import set_smoke, smoke_left, smoky
+from fieldcraft.games.combat_commander.units.losses import check_end, eliminate
+from fieldcraft.games.combat_commander.victory.control import put
+
+
+def set_ablaze(s: Table, hexes: list[int]) -> None:
+    """CC-E46: not on water and not twice; fortification and Smoke vanish, units must leave.
+
+    GAP-49: Blaze is on the reverse of the Smoke markers, so an empty cup gives none.
+    """
+    for index in hexes:
+        if s.battle.ground.water[index] or s.hexes[index] & BLAZE or sum(smoke_left(s)) == 0:
+            continue
+        marks = s.own_hexes()
+        marks[index] = marks[index] & ~(FORT_MASK | SMOKE_MASK << SMOKE_SHIFT) | BLAZE
+        if s.sink is not None:
+            s.log("blaze", PUBLIC, {"hex": hex_word(index)})
+    s.push(BLAZE_FRAME, [])
+
+
+def breeze(s: Table, direction: int) -> None:
+    """CC-E48: all Smoke goes; every Blaze spreads once, one hex downwind."""
+    for index in smoky(s):
+        set_smoke(s, index, 0)
+    if s.sink is not None:
+        s.log("breeze", PUBLIC, {"direction": direction})
+    burning = [index for index in range(HEXES) if s.hexes[index] & BLAZE]
+    if direction > 0:
+        downwind = [NEIGHBOURS[DIRECTIONS * index + direction - 1] for index in burning]
+        set_ablaze(s, [index for index in downwind if index >= 0])
+
+
+class Blaze(Frame):
+    """CC-8.1.5: no unit stays in a burning hex; the inactive player's units leave first."""
+
+    def __init__(self) -> None:
+        super().__init__("blaze", "", "CC-E46", [])
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        for side in (1 - s.active, s.active):
+            for unit in s.all_units(side):
+                if s.hexes[s.place_of(unit)] & BLAZE:
+                    s.push(DISPLACE_FRAME, [side, unit])
+                    return
+        s.pop()
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        return Refusal("not-your-decision", self.clause, {})
+
+
+class Displace(Question):
+    """GAP-56, DP-36: where does a unit flee from the fire?"""
+
+    def __init__(self) -> None:
+        slots = [Slot("side", "side"), Slot("unit", "unit")]
+        super().__init__("displace", "hex", "CC-E46", slots)
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        here = s.place_of(s.slot(1))
+        ways: list[int] = []
+        for direction in range(DIRECTIONS):
+            there = NEIGHBOURS[DIRECTIONS * here + direction]
+            if (
+                there >= 0
+                and not s.hexes[there] & BLAZE
+                and not s.is_occupied(1 - side, there)
+                and s.battle.ground.step_cost(here, direction) < IMPASSABLE
+            ):
+                ways.append(TO_HEX | there)
+        return sorted(ways) if ways else [STOP]
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        unit = s.slot(1)
+        s.pop()
+        if option == STOP:
+            eliminate(s, unit)
+            check_end(s)
+            return
+        s.clear_flag(unit, GROUPED)  # it may go on alone (GAP-46)
+        leave_gun(s, unit)
+        put(s, unit, option & THING)
+        if s.sink is not None:
+            words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}
+            s.log("displaced", PUBLIC, words)
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != TO_HEX:
+            return Refusal("not-asked", self.clause, {})
+        there = option & THING
+        words = {"hex": hex_word(there)}
+        if there not in ADJACENT[s.place_of(s.slot(1))]:
+            return Refusal("not-adjacent", "GAP-56", words)
+        if s.is_occupied(1 - side, there):
+            return Refusal("enemy-there", "GAP-56", words)
+        return Refusal("impassable", "GAP-56", words)

@@ -1,0 +1,277 @@
+"""Support tables (CC-E59, CC-E68, CC-A35.4, DP-37): a roll, an entry of its column, a hex."""
+
+from typing import Any, Final, cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.cards.random_hex import advance_if_exhausted, random_hex
+from fieldcraft.games.combat_commander.cards.rolls import SUM_ROLL, roll
+from fieldcraft.games.combat_commander.table.below import find, slot_at
+from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.terms import (
+    AT_HEX,
+    BLAZE,
+    ENTRY,
+    HOLDER,
+    MELEE_FRAME,
+    OUTCOME,
+    RADIO,
+    STATE,
+    STOP,
+    SUPPORT_FRAME,
+    SUPPORT_PICK,
+    SUPPORT_PLACE,
+    THING,
+    WEAPON_WIDTH,
+)
+from fieldcraft.games.combat_commander.terrain.ground import WATER_BARRIER
+from fieldcraft.games.combat_commander.terrain.hexes import (
+    ADJACENT,
+    DISTANCES,
+    HEXES,
+    hex_word,
+    steps_off,
+)
+from fieldcraft.games.combat_commander.units.figures import room_in
+from fieldcraft.games.combat_commander.units.losses import (
+    add_counter,
+    counters_left,
+    remove_counter,
+)
+from fieldcraft.games.combat_commander.units.radios import bring_radio
+from fieldcraft.games.combat_commander.units.values import NO_ATTACK, figures_in, hex_cover
+from fieldcraft.games.combat_commander.victory.control import put
+
+BY_INFILTRATION: Final = 0
+BY_REINFORCEMENTS: Final = 1
+BY_HIDDEN_UNIT: Final = 2
+CLAUSES: Final = ("CC-E59", "CC-E68", "CC-A35.4")
+
+ROLL: Final = 0
+PICK: Final = 1
+HEX: Final = 2
+PLACE: Final = 3
+OVER: Final = 4
+
+
+def call_support(s: Table, side: int, way: int) -> None:
+    """Roll on the own support table and bring what it gives."""
+    s.push(SUPPORT_FRAME, [ROLL, side, way, 0, -1, -1])
+
+
+class SupportRoll(Frame):
+    """Slots: where it stands, whose, in which way, the column, the unit, the random hex."""
+
+    def __init__(self) -> None:
+        slots = [
+            Slot("next"),
+            Slot("side", "side"),
+            Slot("way"),
+            Slot("column"),
+            Slot("unit", "unit"),
+            Slot("hex", "hex"),
+        ]
+        super().__init__("support", "", "CC-E68", slots)
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        phase = s.slot(0)
+        side = s.slot(1)
+        if phase == ROLL:
+            s.set_slot(0, PICK)
+            roll(s, side, SUM_ROLL, 0, 0, 0)
+        elif phase == PICK:
+            s.set_slot(0, HEX)
+            s.set_slot(3, s.numbers[OUTCOME])
+            s.push(SUPPORT_PICK, [side])
+        elif phase == HEX:
+            s.set_slot(0, PLACE)
+            if s.slot(4) < 0:
+                s.pop()
+            elif s.slot(2) == BY_INFILTRATION:
+                s.set_slot(5, random_hex(s, side))
+                advance_if_exhausted(s, side)
+        elif phase == PLACE:
+            s.set_slot(0, OVER)
+            s.push(SUPPORT_PLACE, [side])
+        else:
+            unit = s.slot(4)
+            s.pop()
+            place = s.place_of(unit)
+            if place >= 0 and s.is_occupied(1 - side, place):
+                s.push(MELEE_FRAME, [0, place, 0, 0])
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        return Refusal("not-your-decision", self.clause, {})
+
+
+def entries(s: Table, side: int, column: int, radios: bool) -> list[int]:
+    """The entries of a column whose years include the scenario's and whose counters are left."""
+    found: list[int] = []
+    table: list[dict[str, Any]] = s.battle.tables["support"][s.battle.nations[side]]
+    for index, entry in enumerate(table):
+        for when in entry["rolls"]:
+            if when["roll"] == column and when["years"][0] <= s.battle.year <= when["years"][1]:
+                if is_available(s, side, entry, radios):
+                    found.append(ENTRY | index)
+                break
+    return found
+
+
+def is_available(s: Table, side: int, entry: dict[str, Any], radios: bool) -> bool:
+    """Whether its counters are left; a Radio needs an empty box."""
+    item = entry["item"]
+    if item.get("radio"):
+        return radios and s.numbers[RADIO + side] == 0
+    kind = s.battle.unit_index[side][item["unit"]]
+    if counters_left(s, side, kind) <= 0:
+        return False
+    weapon = item.get("weapon")
+    return not weapon or weapons_left(s, side, s.battle.weapon_index[side][weapon]) > 0
+
+
+def weapons_left(s: Table, side: int, kind: int) -> int:
+    """How many weapons of a type are in the box still, with a free place for one."""
+    used = 0
+    free = 0
+    for weapon in range(s.battle.weapon_slots):
+        if s.weapon_kind(weapon) < 0:
+            free += 1
+        elif s.weapon_kind(weapon) == kind:
+            used += 1
+    return min(free, s.battle.weapon_count[kind] - used)
+
+
+class SupportPick(Question):
+    """DP-37: which entry of the column?"""
+
+    def __init__(self) -> None:
+        super().__init__("support-pick", "entry", "CC-E68", [Slot("side", "side")])
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        below = find(s, SUPPORT_FRAME)
+        radios = slot_at(s, below, 2) == BY_REINFORCEMENTS
+        found = entries(s, side, slot_at(s, below, 3), radios)
+        return found if found else [STOP]
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        s.pop()
+        if option == STOP:
+            return
+        item = s.battle.tables["support"][s.battle.nations[side]][option & THING]["item"]
+        if item.get("radio"):
+            bring_radio(s, side, item["radio"])
+            return
+        unit = add_counter(s, side, s.battle.unit_index[side][item["unit"]])
+        s.set_slot(4, unit)
+        if item.get("weapon"):
+            arm(s, unit, s.battle.weapon_index[side][item["weapon"]])
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        return refusal_of(s)
+
+
+def arm(s: Table, unit: int, kind: int) -> None:
+    """CC-11.2: a weapon from the table goes to the unit named with it."""
+    weapons = s.own_weapons()
+    for weapon in range(s.battle.weapon_slots):
+        if weapons[WEAPON_WIDTH * weapon] < 0:
+            weapons[WEAPON_WIDTH * weapon] = kind
+            weapons[WEAPON_WIDTH * weapon + HOLDER] = unit
+            weapons[WEAPON_WIDTH * weapon + STATE] = 0
+            return
+
+
+def disarm(s: Table, unit: int) -> None:
+    """A unit for which there is no hex never came into play, nor did its weapon."""
+    weapon = s.weapon_of(unit)
+    if weapon >= 0:
+        weapons = s.own_weapons()
+        weapons[WEAPON_WIDTH * weapon] = -1
+        weapons[WEAPON_WIDTH * weapon + HOLDER] = -1
+
+
+class SupportPlace(Question):
+    """DP-37: in which hex does it enter?"""
+
+    def __init__(self) -> None:
+        super().__init__("support-place", "hex", "CC-E68", [Slot("side", "side")])
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        below = find(s, SUPPORT_FRAME)
+        found = places(s, side, slot_at(s, below, 2), slot_at(s, below, 4), slot_at(s, below, 5))
+        return found if found else [STOP]
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        s.pop()
+        unit = s.slot(4)
+        if option == STOP:
+            disarm(s, unit)
+            remove_counter(s, unit)
+            s.set_slot(4, -1)
+            return
+        put(s, unit, option & THING)
+        if s.sink is not None:
+            words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}
+            s.log("support", PUBLIC, words)
+            weapon = s.weapon_of(unit)
+            if weapon >= 0:
+                held = {"unit": s.unit_word(unit), "weapon": s.weapon_word(weapon)}
+                s.log("takes-weapon", PUBLIC, held)
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        return refusal_of(s)
+
+
+def refusal_of(s: Table) -> Refusal:
+    """Neither an entry of the column nor a hex for the unit, by the clause that brought it."""
+    return Refusal("not-an-object", CLAUSES[slot_at(s, find(s, SUPPORT_FRAME), 2)], {})
+
+
+def places(s: Table, side: int, way: int, unit: int, index: int) -> list[int]:
+    """CC-E59, CC-E68, CC-A35.4: where a unit from the support table may enter."""
+    if way == BY_INFILTRATION:
+        return near_random(s, index)
+    figures = s.battle.figures[s.kind_of(unit)]
+    found: list[int] = []
+    for place in range(HEXES):
+        if not is_possible(s, place) or s.is_occupied(1 - side, place):
+            continue
+        if figures_in(s, side, place) + figures > room_in(s, side, place):
+            continue
+        if way == BY_REINFORCEMENTS:
+            fits = steps_off(place, s.battle.edge[side]) == 1
+        else:
+            fits = (
+                not s.is_occupied(side, place)
+                and s.battle.setup_area[side][place]
+                and hex_cover(s, place, NO_ATTACK) >= 1
+            )
+        if fits:
+            found.append(AT_HEX | place)
+    return found
+
+
+def near_random(s: Table, index: int) -> list[int]:
+    """In or next to a random hex; if none is possible, the nearest that is."""
+    found = [AT_HEX | place for place in [index, *ADJACENT[index]] if is_possible(s, place)]
+    if not found:
+        possible = [place for place in range(HEXES) if is_possible(s, place)]
+        nearest = min(DISTANCES[HEXES * index + place] for place in possible)
+        found = [
+            AT_HEX | place for place in possible if DISTANCES[HEXES * index + place] == nearest
+        ]
+    return sorted(found)
+
+
+def is_possible(s: Table, index: int) -> bool:
+    """CC-8.1.5, CC-T98: whether a unit can stand in a hex at all."""
+    return not s.hexes[index] & BLAZE and s.battle.ground.terrain[index] != WATER_BARRIER

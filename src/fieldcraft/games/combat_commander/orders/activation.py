@@ -1,0 +1,137 @@
+"""Activation (CC-3.3.1.1, CC-O14.1, CC-O14.2): one unit, or a Leader and those in his radius."""
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.table import Table, side_of
+from fieldcraft.games.combat_commander.terms import (
+    ACTIVATED,
+    CAPACITY,
+    FLAGS,
+    LEADER,
+    MOVE,
+    MOVING,
+    OPPORTUNITY,
+    ORDERED,
+    STATE,
+    STOP,
+    THING,
+    UNIT,
+    UNIT_WIDTH,
+    WEAPON_WIDTH,
+)
+from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES
+from fieldcraft.games.combat_commander.units.losses import clear_passing
+from fieldcraft.games.combat_commander.units.values import command_of
+
+OPPORTUNITY_FIRE = -1
+"""In place of an Order: units activated by the Action Fire (CC-A33.2)."""
+
+
+def can_activate(s: Table, side: int) -> bool:
+    """CC-O14.2: whether a unit is left that was not activated this Turn."""
+    for unit in s.all_units(side):
+        if not s.has_flag(unit, ACTIVATED):
+            return True
+    return False
+
+
+def is_ready(s: Table, unit: int, order: int) -> bool:
+    """CC-G.activate, GAP-23: once per Turn for an Order; per Move Order for opportunity fire."""
+    return not s.has_flag(unit, OPPORTUNITY if order == OPPORTUNITY_FIRE else ACTIVATED)
+
+
+class Activate(Question):
+    """DP-07: which unit; and with a Leader, who else in his command radius?"""
+
+    def __init__(self) -> None:
+        slots = [Slot("side", "side"), Slot("order", "order"), Slot("leader", "unit")]
+        super().__init__("activate", "activate", "CC-3.3.1.1.a", slots)
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        order = s.slot(1)
+        leader = s.slot(2)
+        if leader < 0:
+            return [UNIT | unit for unit in s.all_units(side) if is_ready(s, unit, order)]
+        menu = [STOP]
+        menu.extend(UNIT | unit for unit in followers(s, leader, order))
+        return menu
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        if option == STOP:
+            s.pop()
+            return
+        unit = option & THING
+        order = s.slot(1)
+        first = s.slot(2) < 0
+        activate(s, unit, order)
+        if first:
+            if s.battle.unit_kind[s.kind_of(unit)] == LEADER and followers(s, unit, order):
+                s.set_slot(2, unit)
+            else:
+                s.pop()
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != UNIT:
+            return Refusal("not-asked", self.clause, {})
+        unit = option & THING
+        words = {"unit": s.unit_word(unit)}
+        if side_of(unit) != side:
+            return Refusal("enemy-unit", "CC-3.3.1.1.a", words)
+        if s.place_of(unit) < 0:
+            return Refusal("not-on-map", "CC-3.3.1.1.a", words)
+        if not is_ready(s, unit, s.slot(1)):
+            return Refusal("already-activated", "CC-O14.2", words)
+        if s.battle.unit_kind[s.kind_of(unit)] == LEADER:
+            return Refusal("leader-not-led", "CC-3.3.1.1.a", words)
+        return Refusal("out-of-command", "CC-3.3.1.1.b", words)
+
+
+def followers(s: Table, leader: int, order: int) -> list[int]:
+    """CC-3.3.1.1: own units, no Leaders, within the command radius, not yet activated."""
+    side = side_of(leader)
+    place = s.place_of(leader)
+    radius = command_of(s, leader)
+    row = HEXES * place
+    return [
+        unit
+        for unit in s.all_units(side)
+        if DISTANCES[row + s.place_of(unit)] <= radius
+        and s.battle.unit_kind[s.kind_of(unit)] != LEADER
+        and is_ready(s, unit, order)
+    ]
+
+
+def activate(s: Table, unit: int, order: int) -> None:
+    """Note that a unit takes part."""
+    if order == OPPORTUNITY_FIRE:
+        s.set_flag(unit, OPPORTUNITY)
+    else:
+        s.set_flag(unit, ACTIVATED | ORDERED | (MOVING if order == MOVE else 0))
+    if s.sink is not None:
+        s.log("activates", PUBLIC, {"unit": s.unit_word(unit)})
+
+
+def clear_order(s: Table) -> None:
+    """An Order is over: only that a unit was activated this Turn is remembered."""
+    for side in (0, 1):
+        clear_passing(s, side, ACTIVATED)
+    weapons = s.weapons
+    for weapon in range(s.battle.weapon_slots):
+        if weapons[WEAPON_WIDTH * weapon + STATE] > 1:
+            weapons = s.own_weapons()
+            weapons[WEAPON_WIDTH * weapon + STATE] &= 1
+
+
+def flagged(s: Table, side: int, flag: int) -> list[int]:
+    """A side's units on the map that carry a flag."""
+    units = s.units
+    return [
+        unit
+        for unit in range(CAPACITY * side, CAPACITY * side + s.battle.slots[side])
+        if units[UNIT_WIDTH * unit + FLAGS] & flag and s.place_of(unit) >= 0
+    ]

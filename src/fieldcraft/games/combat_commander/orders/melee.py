@@ -1,0 +1,247 @@
+"""Melee (CC-O16.4): ambushes, two rolls, and the loser is gone; No Quarter afterwards."""
+
+from typing import Final, cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.actions.break_window import order_break
+from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
+from fieldcraft.games.combat_commander.cards.fate import listed, size
+from fieldcraft.games.combat_commander.cards.rolls import MELEE_ROLL, roll
+from fieldcraft.games.combat_commander.options import AMBUSH_BY_PLAYER, MELEE_USES_COMMAND
+from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.terms import (
+    ACTION_CARD,
+    AMBUSH,
+    AMBUSHED_FRAME,
+    BUNKER,
+    DECK_SIZE,
+    HAND,
+    HELD_SHIFT,
+    LEADER,
+    MELEE_END_WINDOW,
+    MELEE_WINDOW,
+    NO_QUARTER,
+    OUTCOME,
+    PILLBOX,
+    STOP,
+    THING,
+    UNIT,
+)
+from fieldcraft.games.combat_commander.terrain.hexes import hex_word
+from fieldcraft.games.combat_commander.units.losses import check_end, eliminate_all
+from fieldcraft.games.combat_commander.units.values import command_in, fp_of, has_boxed_fp
+from fieldcraft.games.combat_commander.victory.control import score
+
+BEGIN: Final = 0
+INACTIVE_AMBUSH: Final = 1
+ACTIVE_AMBUSH: Final = 2
+INACTIVE_ROLL: Final = 3
+ACTIVE_ROLL: Final = 4
+RESOLVE: Final = 5
+INACTIVE_END: Final = 6
+ACTIVE_END: Final = 7
+OVER: Final = 8
+
+NO_QUARTER_POINTS: Final = 2
+
+
+class Melee(Frame):
+    """CC-O16.4: one melee in one hex.  Slots: where it stands, the hex, the inactive total."""
+
+    def __init__(self) -> None:
+        slots = [Slot("next"), Slot("hex", "hex"), Slot("total", "value"), Slot("held")]
+        super().__init__("melee", "", "CC-O16.4.a", slots)
+
+    def step(self, state: State) -> None:
+        s = cast(Table, state)
+        phase = s.slot(0)
+        index = s.slot(1)
+        inactive = 1 - s.active
+        if phase == BEGIN:
+            s.set_slot(0, INACTIVE_AMBUSH)
+            s.set_slot(3, s.hexes[index] >> HELD_SHIFT & 3)
+            if s.sink is not None:
+                s.log("melee", PUBLIC, {"hex": hex_word(index)})
+        elif phase == INACTIVE_AMBUSH:
+            s.set_slot(0, ACTIVE_AMBUSH)
+            open_window(s, inactive, index)
+        elif phase == ACTIVE_AMBUSH:
+            s.set_slot(0, INACTIVE_ROLL)
+            open_window(s, s.active, index)
+        elif not is_contested(s, index) and phase <= ACTIVE_ROLL:
+            s.set_slot(0, INACTIVE_END)  # CC-O16.4.1.a
+        elif phase == INACTIVE_ROLL:
+            s.set_slot(0, ACTIVE_ROLL)
+            roll(s, inactive, MELEE_ROLL, strength(s, inactive, index), 0, 0)
+        elif phase == ACTIVE_ROLL:
+            s.set_slot(2, s.numbers[OUTCOME])
+            s.set_slot(0, RESOLVE)
+            roll(s, s.active, MELEE_ROLL, strength(s, s.active, index), 0, 0)
+        elif phase == RESOLVE:
+            s.set_slot(0, INACTIVE_END)
+            resolve(s, index, s.slot(2), s.numbers[OUTCOME], s.slot(3))
+        elif phase == INACTIVE_END:
+            s.set_slot(0, ACTIVE_END)
+            end_window(s, inactive, index)
+        elif phase == ACTIVE_END:
+            s.set_slot(0, OVER)
+            end_window(s, s.active, index)
+        else:
+            s.pop()
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        return Refusal("not-your-decision", self.clause, {})
+
+
+def is_contested(s: Table, index: int) -> bool:
+    """Whether both sides still have units there."""
+    return s.is_occupied(0, index) and s.is_occupied(1, index)
+
+
+def open_window(s: Table, side: int, index: int) -> None:
+    """CC-X.1.7: a player is asked if he has cards, which everyone can see."""
+    if is_contested(s, index) and size(s, side, HAND):
+        s.push(MELEE_WINDOW, [side, index, 0])
+
+
+def end_window(s: Table, side: int, index: int) -> None:
+    """CC-A38: a player with a surviving unit whose nation has such a card."""
+    if may_give_no_quarter(s, side, index) and size(s, side, HAND):
+        s.push(MELEE_END_WINDOW, [side, index])
+
+
+def may_give_no_quarter(s: Table, side: int, index: int) -> bool:
+    """CC-A38: Germans against Russians, Russians against anybody, with a unit left."""
+    if not s.is_occupied(side, index):
+        return False
+    nation = s.battle.nations[side]
+    other = s.battle.nations[1 - side]
+    return nation == "russia" or (nation == "germany" and other == "russia")
+
+
+def strength(s: Table, side: int, index: int) -> int:
+    """CC-O16.4.2: the current Firepower of all units there, and 1 for each boxed one."""
+    total = 0
+    for unit in s.listed(side, s.units_in(side, index)):
+        fp = fp_of(s, unit)
+        if not s.switches & MELEE_USES_COMMAND and s.battle.unit_kind[s.kind_of(unit)] != LEADER:
+            fp = max(0, fp - command_in(s, side, index))
+        total += fp + (1 if has_boxed_fp(s, unit) else 0)
+    bonus = s.battle.hooks.get("melee-bonus")
+    if bonus is not None and bonus["side"] == side:
+        total += bonus["more"]
+    return total
+
+
+def resolve(s: Table, index: int, inactive_total: int, active_total: int, held: int) -> None:
+    """CC-O16.4.4: the lower total is eliminated, a tie takes both, but for a held bunker."""
+    active = s.active
+    losers = 0
+    if inactive_total <= active_total:
+        losers |= 1 << (1 - active)
+    if active_total <= inactive_total:
+        losers |= 1 << active
+    if losers == 3 and held and s.fort(index) in (BUNKER, PILLBOX):
+        losers &= ~(1 << (held - 1))
+    if s.sink is not None:
+        words = {
+            "hex": hex_word(index),
+            "inactive": inactive_total,
+            "active": active_total,
+        }
+        s.log("melee-totals", PUBLIC, words)
+    gone: list[int] = []
+    for side in (1 - active, active):
+        if losers >> side & 1:
+            gone.extend(s.listed(side, s.units_in(side, index)))
+    eliminate_all(s, gone)  # CC-O16.4.4.c
+    check_end(s)
+
+
+class MeleeWindow(Question):
+    """DP-18: an Ambush, or none?  One of the active player's opens the window for both again."""
+
+    def __init__(self) -> None:
+        slots = [Slot("side", "side"), Slot("hex", "hex"), Slot("played")]
+        super().__init__("melee-window", "action", "CC-O16.4.1", slots, secret=True, anytime=True)
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        menu = [STOP]
+        if is_contested(s, s.slot(1)):
+            for card in listed(s, side, HAND):
+                if s.battle.action[DECK_SIZE * side + card] == AMBUSH:
+                    menu.append(ACTION_CARD | card)
+        return menu
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        if option == STOP:
+            played = s.slot(2)
+            s.pop()
+            if played and side == s.active:
+                s.set_slot(0, INACTIVE_AMBUSH)  # CC-X.1.7: until both decline in succession
+            return
+        index = s.slot(1)
+        play_action(s, side, option & THING)
+        s.set_slot(2, 1)
+        chooser = side if s.switches & AMBUSH_BY_PLAYER else 1 - side
+        s.push(AMBUSHED_FRAME, [chooser, index, 1 - side])
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != ACTION_CARD:
+            return Refusal("not-asked", self.clause, {})
+        return action_refusal(s, side, option & THING)
+
+
+class Ambushed(Question):
+    """CC-A25, DP-40: which of the ambushed side's units breaks?"""
+
+    def __init__(self) -> None:
+        slots = [Slot("side", "side"), Slot("hex", "hex"), Slot("whose", "side")]
+        super().__init__("ambushed", "unit", "CC-A25", slots)
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        whose = s.slot(2)
+        return [UNIT | unit for unit in s.listed(whose, s.units_in(whose, s.slot(1)))]
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        s.pop()
+        order_break(s, option & THING)
+
+
+class MeleeEndWindow(Question):
+    """CC-A38, DP-19: No Quarter, or none?"""
+
+    def __init__(self) -> None:
+        slots = [Slot("side", "side"), Slot("hex", "hex")]
+        super().__init__("melee-end", "action", "CC-A38", slots, secret=True, anytime=True)
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        menu = [STOP]
+        for card in listed(s, side, HAND):
+            if s.battle.action[DECK_SIZE * side + card] == NO_QUARTER:
+                menu.append(ACTION_CARD | card)
+        return menu
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        if option == STOP:
+            s.pop()
+            return
+        play_action(s, side, option & THING)
+        score(s, side, NO_QUARTER_POINTS)
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != ACTION_CARD:
+            return Refusal("not-asked", self.clause, {})
+        return action_refusal(s, side, option & THING)

@@ -1,0 +1,274 @@
+"""A sensible default set-up (DP-02): objectives held, cover used, Leaders among men, guns manned.
+
+Teams come first, to places from which much is seen, then Squads to objectives and into cover,
+then Leaders to where they lead most, then weapons to those who use them best.
+"""
+
+from typing import Final
+
+from fieldcraft.games.combat_commander.setup.placing import (
+    build,
+    can_fortify,
+    carriers,
+    fort_hexes,
+    forts_left,
+    forts_of,
+    give,
+    hexes_for,
+    is_missing,
+    lay,
+    waiting_units,
+    weapons_of,
+)
+from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.terms import (
+    ATTACK,
+    BUNKER,
+    LEADER,
+    MINES,
+    SQUAD,
+    TEAM,
+    WIRE,
+)
+from fieldcraft.games.combat_commander.terrain.ground import HEDGE, WALL
+from fieldcraft.games.combat_commander.terrain.hexes import (
+    ADJACENT,
+    DIRECTIONS,
+    DISTANCES,
+    HEXES,
+    steps_off,
+)
+from fieldcraft.games.combat_commander.units.values import (
+    NO_ATTACK,
+    command_in,
+    figures_in,
+    hex_cover,
+)
+
+WANTED_FIGURES: Final = 5
+"""A Squad and a Leader: hexes are filled so far before a second Squad joins."""
+LOOK: Final = 10
+"""How far a Team looks out when it finds its place."""
+
+
+def place_all(s: Table, side: int, group: int) -> None:
+    """Set up everything of a group that still waits."""
+    forts = forts_of(s, side, group)
+    if BUNKER in forts:
+        fortify(s, side, BUNKER)
+    waiting = waiting_units(s, side, group)
+    for kind in (TEAM, SQUAD, LEADER):
+        for unit in waiting:
+            if s.battle.unit_kind[s.kind_of(unit)] == kind:
+                lay(s, unit, best_for(s, side, unit))
+    for weapon in sorted(weapons_of(s, side, group), key=lambda one: turn_of(s, one)):
+        if is_missing(s, side, weapon):
+            give(s, side, weapon, best_carrier(s, side, weapon))
+    for fort in forts:
+        fortify(s, side, fort)
+
+
+# -- units -----
+
+
+def best_for(s: Table, side: int, unit: int) -> int:
+    """Where a unit stands best."""
+    best = -1
+    most = 0
+    is_leader = s.battle.unit_kind[s.kind_of(unit)] == LEADER
+    helped = helped_by(s, side, unit) if is_leader else []
+    for index in hexes_for(s, side, unit):
+        merit = ground_merit(s, side, index)
+        merit += helped[index] if is_leader else company(s, side, unit, index)
+        if best < 0 or merit > most:
+            best = index
+            most = merit
+    return best
+
+
+def best_of(s: Table, hexes: list[int]) -> int:
+    """The hex with the best cover."""
+    best = hexes[0]
+    for index in hexes:
+        if hex_cover(s, index, NO_ATTACK) > hex_cover(s, best, NO_ATTACK):
+            best = index
+    return best
+
+
+def company(s: Table, side: int, unit: int, index: int) -> int:
+    """Not in a crowd, but beside others; and Teams where they see much."""
+    kind = s.kind_of(unit)
+    merit = 0
+    if figures_in(s, side, index) + s.battle.figures[kind] > WANTED_FIGURES:
+        merit -= 16
+    beside = 0
+    for other in ADJACENT[index]:
+        if s.is_occupied(side, other):
+            beside += 1
+    merit += min(3, beside)
+    if s.battle.unit_kind[kind] == TEAM:
+        merit += seen_from(s, index) // 6
+    return merit
+
+
+def ground_merit(s: Table, side: int, index: int) -> int:
+    """Cover, an objective to hold or to reach, and nothing in the hex that harms."""
+    ground = s.battle.ground
+    merit = 4 * hex_cover(s, index, NO_ATTACK) - 2 * way_to_objective(s, index)
+    if s.fort(index) in (WIRE, MINES):
+        merit -= 40
+    if ground.water[index]:
+        merit -= 12
+    for direction in range(DIRECTIONS):
+        if ground.side[DIRECTIONS * index + direction] in (HEDGE, WALL):
+            merit += 1
+    if s.battle.posture[side] == ATTACK:
+        return merit + 2 * min(3, steps_off(index, s.battle.edge[side]))
+    objective = ground.is_objective[index]
+    if objective >= 0 and not is_held(s, side, objective):
+        merit += 14
+    return merit
+
+
+def way_to_objective(s: Table, index: int) -> int:
+    """How far the nearest objective is."""
+    return min([DISTANCES[HEXES * index + one] for one in s.battle.ground.objective])
+
+
+def is_held(s: Table, side: int, objective: int) -> bool:
+    """Whether a side has a unit in an objective already."""
+    return any(s.is_occupied(side, one) for one in s.battle.ground.objective_hexes[objective])
+
+
+def helped_by(s: Table, side: int, leader: int) -> list[int]:
+    """CC-3.3.1: by hex, how many figures a Leader would help there, and could activate from it."""
+    reach = s.battle.command[s.kind_of(leader)]
+    total = [0] * HEXES
+    for unit in s.all_units(side):
+        here = s.place_of(unit)
+        kind = s.kind_of(unit)
+        if s.battle.unit_kind[kind] == LEADER:
+            total[here] -= 30
+            continue
+        figures = s.battle.figures[kind]
+        total[here] += 4 * figures
+        if not is_led(s, side, here):
+            for index in range(HEXES):
+                if DISTANCES[HEXES * here + index] <= reach:
+                    total[index] += 3 * figures
+    return total
+
+
+def is_led(s: Table, side: int, index: int) -> bool:
+    """CC-3.3.1.1.b: whether a Leader reaches a hex already."""
+    for unit in s.all_units(side):
+        reach = s.battle.command[s.kind_of(unit)]
+        if reach and DISTANCES[HEXES * s.place_of(unit) + index] <= reach:
+            return True
+    return False
+
+
+def seen_from(s: Table, index: int) -> int:
+    """How many hexes within range can be seen from a hex."""
+    ground = s.battle.ground
+    if not ground.outlook:
+        for place in range(HEXES):
+            count = 0
+            for other in range(HEXES):
+                near = DISTANCES[HEXES * place + other] <= LOOK
+                if near and ground.seen(place, other) != BLOCKED:
+                    count += 1
+            ground.outlook.append(count)
+    return ground.outlook[index]
+
+
+# -- weapons -----
+
+
+def turn_of(s: Table, weapon: int) -> int:
+    """When a weapon is given: those with a carrier of their own, then the heavier ones first."""
+    heavy = s.battle.weapon_move[s.weapon_kind(weapon)]  # a negative number
+    return heavy - (10 if s.battle.plan.carrier[weapon] != "" else 0)
+
+
+def best_carrier(s: Table, side: int, weapon: int) -> int:
+    """Who serves a weapon best."""
+    best = -1
+    most = 0
+    for unit in carriers(s, side, weapon):
+        merit = serving(s, side, weapon, unit)
+        if best < 0 or merit > most:
+            best = unit
+            most = merit
+    return best
+
+
+def serving(s: Table, side: int, weapon: int, unit: int) -> int:
+    """How well a unit serves a weapon: charges with strong Squads, guns with Teams that see far."""
+    battle = s.battle
+    kind = s.kind_of(unit)
+    gun = s.weapon_kind(weapon)
+    merit = 0 if s.weapon_of(unit) >= 0 else 100
+    if battle.weapon_range[gun] <= 1:
+        return merit + (10 if battle.unit_kind[kind] == SQUAD else 0) + battle.morale[kind]
+    if battle.unit_kind[kind] == LEADER:
+        merit -= 20  # his Command would not help it (CC-3.3.1.3)
+    elif battle.unit_kind[kind] == TEAM:
+        merit += 8
+    place = s.place_of(unit)
+    if place >= 0:
+        merit += seen_from(s, place) // 10
+        if battle.ground.water[place] or s.fort(place) == WIRE:
+            merit -= 20
+        if not battle.is_ordnance[gun]:
+            merit += 2 * command_in(s, side, place)
+    return merit
+
+
+# -- fortifications -----
+
+
+def fortify(s: Table, side: int, fort: int) -> None:
+    """Set up all fortifications of a kind: cover under the own men, obstacles before them."""
+    while forts_left(s, side, fort) > 0:
+        best = -1
+        most = 0
+        for index in fort_hexes(s, side, fort):
+            if not can_fortify(s, side, index, fort):
+                continue
+            merit = fort_merit(s, side, index, fort)
+            if best < 0 or merit > most:
+                best = index
+                most = merit
+        if best < 0:
+            return
+        build(s, side, best, fort)
+
+
+def fort_merit(s: Table, side: int, index: int, fort: int) -> int:
+    """How much a fortification helps in a hex."""
+    if fort in (WIRE, MINES):
+        return barring(s, side, index)
+    gain = s.battle.fort_cover[fort] - s.battle.ground.cover[index]
+    merit = gain * figures_in(s, side, index) - way_to_objective(s, index)
+    if s.battle.plan.is_tank(side, fort):
+        merit += seen_from(s, index) // 4
+    return merit
+
+
+def barring(s: Table, side: int, index: int) -> int:
+    """How much an obstacle bars: two steps before own men, on the enemy's way, not under them."""
+    if s.is_occupied(side, index):
+        return -200
+    edge = s.battle.edge[1 - side]
+    near = HEXES
+    before = 0
+    for unit in s.all_units(side):
+        here = s.place_of(unit)
+        steps = DISTANCES[HEXES * here + index]
+        if steps < near:
+            near = steps
+            before = steps_off(here, edge) - steps_off(index, edge)
+    merit = -3 * abs(near - 2) - way_to_objective(s, index) - 2 * s.battle.ground.cover[index]
+    return merit + 4 * min(2, before)

@@ -1,0 +1,129 @@
+"""A question of Combat Commander, with what its player may do at any moment (CC-11.3.b, W-ANY)."""
+
+from abc import abstractmethod
+from typing import cast
+
+from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.cards.fate import card_word, discard, listed
+from fieldcraft.games.combat_commander.options import CONFUSION_PLAYABLE
+from fieldcraft.games.combat_commander.table.below import find
+from fieldcraft.games.combat_commander.table.table import Table, side_of
+from fieldcraft.games.combat_commander.terms import (
+    ACTION_CARD,
+    ACTION_CONFUSION,
+    ACTIONS,
+    DECK_SIZE,
+    DROP,
+    HAND,
+    HOLDER,
+    ROLL_FRAME,
+    THING,
+    WEAPON_WIDTH,
+)
+from fieldcraft.games.combat_commander.units.losses import box_weapon
+
+
+class Question(Frame):
+    """Asks; where `anytime` is set, there is `W-ANY` besides, as long as no roll is in progress.
+
+    That is an own weapon to be eliminated, and Command Confusion with the option for it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        question: str,
+        clause: str,
+        slots: list[Slot],
+        secret: bool = False,
+        anytime: bool = False,
+    ) -> None:
+        super().__init__(name, question, clause, slots, secret=secret)
+        self.anytime = anytime
+
+    @abstractmethod
+    def choices(self, s: Table, side: int) -> list[int]:
+        """The answers to the question itself, sorted."""
+
+    @abstractmethod
+    def choose(self, s: Table, side: int, option: int) -> None:
+        """Take one of them."""
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        """Why another answer is refused."""
+        return Refusal("not-asked", self.clause, {})
+
+    def decider(self, state: State) -> int:
+        """The active player, unless the frame says otherwise."""
+        s = cast(Table, state)
+        return s.active
+
+    def options(self, state: State, side: int) -> list[int]:
+        s = cast(Table, state)
+        menu = self.choices(s, side)
+        if self.anytime and find(s, ROLL_FRAME) < 0:
+            menu.extend(droppable(s, side))
+            menu.extend(confusion(s, side))
+            menu.sort()
+        return menu
+
+    def is_open(self, state: State) -> bool:
+        """Who may play Command Confusion at any moment must not show whether he holds it."""
+        s = cast(Table, state)
+        return not (self.anytime and s.switches & CONFUSION_PLAYABLE)
+
+    def answer(self, state: State, side: int, option: int) -> None:
+        s = cast(Table, state)
+        if self.anytime:
+            if option & ~THING == DROP:
+                box_weapon(s, option & THING)
+                return
+            if option in confusion(s, side):
+                play_confusion(s, side, option & THING)
+                return
+        self.choose(s, side, option)
+
+    def why_not(self, state: State, side: int, option: int) -> Refusal:
+        s = cast(Table, state)
+        if option & ~THING == DROP and self.anytime:
+            words = {"weapon": s.weapon_word(option & THING)}
+            if option in droppable(s, side):
+                return Refusal("roll-in-progress", "CC-X.1.7", words)
+            return Refusal("not-your-weapon", "CC-11.3.b", words)
+        return self.refuse(s, side, option)
+
+
+def droppable(s: Table, side: int) -> list[int]:
+    """CC-11.3.b: the weapons that a side's units carry, on the map or on their way to it."""
+    found: list[int] = []
+    weapons = s.weapons
+    for weapon in range(s.battle.weapon_slots):
+        unit = weapons[WEAPON_WIDTH * weapon + HOLDER]
+        if unit >= 0 and side_of(unit) == side:
+            found.append(DROP | weapon)
+    return found
+
+
+def confusion(s: Table, side: int) -> list[int]:
+    """GAP-13: with the option, the cards to be played as Command Confusion, without effect."""
+    if not s.switches & CONFUSION_PLAYABLE:
+        return []
+    return [
+        ACTION_CARD | card
+        for card in listed(s, side, HAND)
+        if s.battle.action[DECK_SIZE * side + card] == ACTION_CONFUSION
+    ]
+
+
+def play_confusion(s: Table, side: int, card: int) -> None:
+    """CC-A28: the card is gone, and that is all."""
+    discard(s, side, card)
+    if s.sink is not None:
+        words = {
+            "side": s.side_word(side),
+            "action": ACTIONS[ACTION_CONFUSION],
+            "card": card_word(s, side, card),
+        }
+        s.log("plays-action", PUBLIC, words)

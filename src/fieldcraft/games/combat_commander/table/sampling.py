@@ -1,0 +1,393 @@
+"""Full states that fit what a side knows: `determinize` from a state, `sample` from a view."""
+
+from typing import Any
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.core.contract import EVERYONE
+from fieldcraft.core.flow import unflow
+from fieldcraft.core.state import CHANCE
+from fieldcraft.games.combat_commander.cards.fate import (
+    SIZES,
+    holds,
+    listed,
+    move_card,
+    size,
+    zone_at,
+)
+from fieldcraft.games.combat_commander.orders.fire import (
+    A_BONUS,
+    A_HEX,
+    A_OCCASION,
+    A_UNITS,
+    A_WEAPONS,
+)
+from fieldcraft.games.combat_commander.orders.fire_groups import group_fp, group_of, lift_of
+from fieldcraft.games.combat_commander.setup.placing import lay as lay_unit
+from fieldcraft.games.combat_commander.setup.plan import MAIN_GROUP
+from fieldcraft.games.combat_commander.setup.quick import place_all
+from fieldcraft.games.combat_commander.table.below import find, slot_at
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.table.views import nation_of
+from fieldcraft.games.combat_commander.terms import (
+    ATTACK_FRAME,
+    BLAZE,
+    BORE_SIGHTING,
+    BROKEN,
+    CAPACITY,
+    CARD_WIDTH,
+    CASUALTY,
+    CROSSFIRE,
+    DECK,
+    DECK_SIZE,
+    DISCARD,
+    EXCLUDED,
+    FIRE_WINDOW,
+    FLAG_WORDS,
+    FLAGS,
+    FORTIFICATIONS,
+    HAND,
+    HAND_GRENADES,
+    HELD_SHIFT,
+    HOLDER,
+    IN_BOX,
+    IN_CUP,
+    KNOWN,
+    LETTERS,
+    MARKSMANSHIP,
+    NOWHERE,
+    ON_TRACK,
+    OPEN,
+    PLACE,
+    PLACE_FRAME,
+    SECRET,
+    SMOKE_SHIFT,
+    SPENT,
+    STATE,
+    SUSTAINED_FIRE,
+    TYPE,
+    UNIT_WIDTH,
+    WEAPON_ASSAULTED,
+    WEAPON_FIRED,
+    WEAPON_WIDTH,
+    WORD_BITS,
+)
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_number
+
+FIREPOWER = frozenset((BORE_SIGHTING, CROSSFIRE, HAND_GRENADES, MARKSMANSHIP, SUSTAINED_FIRE))
+TRIES = 200
+"""How often a hand is dealt anew until its owner has an answer to what he is asked."""
+
+
+def redraw(s: Table, side: int, rng: Chance) -> None:
+    """Lay anew, in place, everything this side may not know: hands, decks, secret chits."""
+    redraw_chits(s, side, rng)
+    if s.asked == EVERYONE:
+        for other in (0, 1):
+            if other != side:
+                set_up_anew(s, other)
+    s.menu_ready = False  # options listed before would tell the hand that was redrawn
+    for other in (0, 1):
+        if other != side:
+            redraw_cards(s, other, side, rng)
+    if s.asked in (0, 1) and s.asked != side:
+        fit_hand(s, s.asked, side, rng)
+    s.chance = Chance(bytes(rng.byte() for _ in range(32)))
+    s.shared &= ~CHANCE
+    s.menu_ready = False
+
+
+def fit_hand(s: Table, side: int, viewer: int, rng: Chance) -> None:
+    """CC-O20.3.2: an attack that only Actions make possible tells that they are in hand.
+
+    Hands that do not fit are dealt anew; if what is needed is rare, more and more of the cards are
+    such Actions.
+    """
+    for tries in range(2 * TRIES):
+        if can_answer(s, side):
+            return
+        s.menu_ready = False
+        redraw_cards(s, side, viewer, rng)
+        for _ in range(tries // TRIES * size(s, side, HAND)):
+            if not can_answer(s, side):
+                swap_for_firepower(s, side, rng)
+    if not can_answer(s, side):
+        raise AssertionError("no hand fits what its owner is asked")
+
+
+def can_answer(s: Table, side: int) -> bool:
+    """Whether the owner of a hand has an answer, and the Actions that his attack cannot do without.
+
+    Those of an attack below 1 Firepower may be several, played one after the other (GAP-52).
+    """
+    s.menu_ready = False
+    if not s.legal(side):
+        return False
+    attack = find(s, ATTACK_FRAME)
+    if attack < 0 or find(s, FIRE_WINDOW) < attack:
+        return True
+    target = slot_at(s, attack, A_HEX)
+    group = group_of(s, slot_at(s, attack, A_UNITS), slot_at(s, attack, A_WEAPONS), side)
+    fp = group_fp(s, group, target) + slot_at(s, attack, A_BONUS)
+    return fp >= 1 or fp + lift_of(s, slot_at(s, attack, A_OCCASION), group, target) >= 1
+
+
+def swap_for_firepower(s: Table, side: int, rng: Chance) -> None:
+    """Exchange a card of the hand that nobody has seen for an Action of Firepower in the deck."""
+    held = [card for card in listed(s, side, HAND) if not holds(s, side, KNOWN, card)]
+    plain = [card for card in held if not adds_firepower(s, side, card)]
+    found = [card for card in listed(s, side, DECK) if adds_firepower(s, side, card)]
+    if found and held:
+        out = plain if plain else held
+        move_card(s, side, HAND, DECK, out[rng.below(len(out))])
+        move_card(s, side, DECK, HAND, found[rng.below(len(found))])
+
+
+def adds_firepower(s: Table, side: int, card: int) -> bool:
+    """Whether a card's Action may raise an attack."""
+    return s.battle.action[DECK_SIZE * side + card] in FIREPOWER
+
+
+def set_up_anew(s: Table, side: int) -> None:
+    """While both set up at once: a side that is ready stands somewhere, another has not begun."""
+    plan = s.battle.plan
+    placed = [marker["hex"] for marker in s.battle.plain["placed"]]
+    for unit in range(CAPACITY * side, CAPACITY * side + s.battle.slots[side]):
+        if s.kind_of(unit) >= 0 and s.place_of(unit) >= 0 and plan.fixed[unit] < 0:
+            lay_unit(s, unit, NOWHERE)
+    weapons = s.own_weapons()
+    for weapon in range(len(plan.weapon_group)):
+        if s.battle.weapon_owner[weapon] == side:
+            weapons[WEAPON_WIDTH * weapon + HOLDER] = plan.bound[weapon]
+    hexes = s.own_hexes()
+    for index in range(HEXES):
+        if hexes[index] >> HELD_SHIFT == side + 1 and index not in placed:
+            hexes[index] = 0
+    is_ready = not s.branch(side)
+    s.enter(side)
+    if is_ready:
+        place_all(s, side, MAIN_GROUP)
+    else:
+        s.own_stack().clear()
+        s.push(PLACE_FRAME, [side, MAIN_GROUP])
+    s.leave(side)
+
+
+def redraw_cards(s: Table, side: int, viewer: int, rng: Chance) -> None:
+    """Deal a side's unseen cards to hand and deck; a spectator has seen none of the hand."""
+    known = listed(s, side, KNOWN) if viewer >= 0 else []
+    unseen = [card for card in listed(s, side, HAND) if card not in known]
+    unseen.extend(listed(s, side, DECK))
+    wanted = size(s, side, HAND) - len(known)
+    cards = s.own_cards()
+    for zone in (DECK, HAND, KNOWN):
+        cards[zone_at(side, zone)] = 0
+        cards[zone_at(side, zone) + 1] = 0
+    for card in known:
+        lay(cards, side, HAND, card)
+        lay(cards, side, KNOWN, card)
+    for _ in range(wanted):
+        lay(cards, side, HAND, unseen.pop(rng.below(len(unseen))))
+    for card in unseen:
+        lay(cards, side, DECK, card)
+
+
+def lay(cards: list[int], side: int, zone: int, card: int) -> None:
+    """Put a card's bit into a zone."""
+    place = zone_at(side, zone) + card // WORD_BITS
+    cards[place] = cards[place] | 1 << card % WORD_BITS
+
+
+def redraw_chits(s: Table, side: int, rng: Chance) -> None:
+    """CC-7.3.3: the other side's secret chits become any that are not in play.
+
+    A chit without a secret side is never one of them.
+    """
+    chits = s.own_chits()
+    for other in (0, 1):
+        if other == side:
+            continue
+        count = 0
+        for chit in range(len(LETTERS)):
+            if chits[chit] == SECRET + other:
+                chits[chit] = IN_CUP
+                count += 1
+        left = [
+            chit
+            for chit in range(len(LETTERS))
+            if chits[chit] == IN_CUP and not s.battle.chit_open_only[chit]
+        ]
+        for _ in range(count):
+            chits[left.pop(rng.below(len(left)))] = SECRET + other
+
+
+# -- from a view -----
+
+
+def fill(s: Table, view: dict[str, Any]) -> None:
+    """Lay a view on an empty table: what it shows, and placeholders for what it hides."""
+    s.numbers = [int(number) for number in view["numbers"]]
+    for word, unit in view["units"].items():
+        fill_unit(s, s.slot_value("unit", word), unit)
+    for word, weapon in view["weapons"].items():
+        fill_weapon(s, s.slot_value("weapon", word), weapon)
+    for word, marks in view["hexes"].items():
+        value = FORTIFICATIONS.index(marks.get("fort", ""))
+        value |= int(marks.get("smoke", 0)) << SMOKE_SHIFT
+        if marks.get("blaze", False):
+            value |= BLAZE
+        if "held" in marks:
+            value |= s.battle.sides.index(marks["held"]) + 1 << HELD_SHIFT
+        s.hexes[hex_number(word)] = value
+    for side in (0, 1):
+        fill_cards(s, side, view["cards"][s.side_word(side)])
+    fill_chits(s, view["chits"])
+
+
+def fill_unit(s: Table, unit: int, shown: dict[str, Any]) -> None:
+    """A unit as a view shows it."""
+    side = unit // CAPACITY
+    base = UNIT_WIDTH * unit
+    s.units[base + TYPE] = s.battle.unit_index[side][shown["type"]]
+    place = NOWHERE
+    if shown["hex"] is not None:
+        place = hex_number(shown["hex"])
+    elif shown["space"] is not None:
+        place = ON_TRACK - int(shown["space"])
+    elif shown["casualty"]:
+        place = CASUALTY
+    s.units[base + PLACE] = place
+    flags = 0
+    for word in shown["flags"]:
+        flags |= 1 << FLAG_WORDS.index(word)
+    s.units[base + FLAGS] = flags
+    s.units[base + SPENT] = int(shown["spent"])
+
+
+def fill_weapon(s: Table, weapon: int, shown: dict[str, Any]) -> None:
+    """A weapon as a view shows it."""
+    base = WEAPON_WIDTH * weapon
+    for kind, word in enumerate(s.battle.weapon_types):
+        if word == shown["type"] and nation_of(s, kind) == shown["nation"]:
+            s.weapons[base] = kind
+    holder = IN_BOX if shown["boxed"] else -1
+    if shown["holder"] is not None:
+        holder = s.slot_value("unit", shown["holder"])
+    s.weapons[base + HOLDER] = holder
+    state = BROKEN if shown["broken"] else 0
+    if shown["fired"]:
+        state |= WEAPON_FIRED
+    if shown["assaulted"]:
+        state |= WEAPON_ASSAULTED
+    s.weapons[base + STATE] = state
+
+
+def fill_cards(s: Table, side: int, shown: dict[str, Any]) -> None:
+    """A side's zones; where only the count is shown, unseen cards fill the hand first."""
+    names = {s.battle.card_ids[DECK_SIZE * side + card]: card for card in range(DECK_SIZE)}
+    known = [names[word] for word in shown["known"]]
+    pile = [names[word] for word in shown["discard"]["cards"]]
+    unseen = [names[word] for word in shown["unseen"]]
+    count = int(shown["hand"]["count"])
+    if "cards" in shown["hand"]:
+        hand = [names[word] for word in shown["hand"]["cards"]]
+    else:
+        hand = known + unseen[: count - len(known)]
+        unseen = unseen[count - len(known) :]
+    cards = s.own_cards()
+    for zone in (DECK, HAND, DISCARD, KNOWN):
+        cards[zone_at(side, zone)] = 0
+        cards[zone_at(side, zone) + 1] = 0
+    for zone, held in ((DECK, unseen), (HAND, hand), (DISCARD, pile), (KNOWN, known)):
+        for card in held:
+            lay(cards, side, zone, card)
+    cards[CARD_WIDTH * side + SIZES + DECK] = int(shown["deck"]["count"])
+    cards[CARD_WIDTH * side + SIZES + HAND] = count
+    cards[CARD_WIDTH * side + SIZES + DISCARD] = int(shown["discard"]["count"])
+
+
+def fill_chits(s: Table, shown: dict[str, Any]) -> None:
+    """The chits; a secret one that is not shown is any that may be secret."""
+    for letter in s.battle.plain["chits"]["excluded"]:
+        s.chits[LETTERS.index(letter)] = EXCLUDED
+    for letter in shown["open"]:
+        s.chits[LETTERS.index(letter)] = OPEN
+    for side in (0, 1):
+        for letter in shown["secret"][s.side_word(side)].get("letters", []):
+            s.chits[LETTERS.index(letter)] = SECRET + side
+    for side in (0, 1):
+        words = shown["secret"][s.side_word(side)]
+        if "letters" in words:
+            continue
+        left = [
+            chit
+            for chit in range(len(LETTERS))
+            if s.chits[chit] == IN_CUP and not s.battle.chit_open_only[chit]
+        ]
+        for chit in left[: int(words["count"])]:
+            s.chits[chit] = SECRET + side
+
+
+def branches(s: Table, view: dict[str, Any], viewer: int) -> None:
+    """The stack of a view, and the branches while both set up at once."""
+    decision = view["decision"]
+    flow = view["flow"]
+    names = [frame["frame"] for frame in flow]
+    if "both" not in names:
+        s.stack = unflow(s, flow)
+        if decision is not None:
+            s.asked = s.battle.sides.index(decision["sides"][0])
+        return
+    own = names.index("both") + 1
+    s.stack = unflow(s, flow[:own])
+    s.asked = EVERYONE
+    for side in (0, 1):
+        branch = [MAIN_GROUP, side, PLACE_FRAME]
+        if side == viewer:
+            branch = unflow(s, flow[own:])
+        elif s.side_word(side) not in decision["sides"]:
+            branch = []
+        if side == 0:
+            s.branch_a = branch
+        else:
+            s.branch_b = branch
+
+
+# -- from two views -----
+
+
+def joined(view: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """A view with what only the other side sees laid over it: hand, secret chits, hidden set-up."""
+    side = other["side"]
+    secret = {**view["chits"]["secret"], side: other["chits"]["secret"][side]}
+    units = {
+        word: other["units"][word] if shown["side"] == side else shown
+        for word, shown in view["units"].items()
+    }
+    weapons = {
+        word: shown if shown["holder"] is not None else other["weapons"][word]
+        for word, shown in view["weapons"].items()
+    }
+    hexes = dict(view["hexes"])
+    for word, marks in other["hexes"].items():
+        hexes[word] = {**marks, **hexes.get(word, {})}
+    return {
+        **view,
+        "cards": {**view["cards"], side: other["cards"][side]},
+        "chits": {**view["chits"], "secret": secret},
+        "units": units,
+        "weapons": weapons,
+        "hexes": hexes,
+    }
+
+
+def join_branch(s: Table, view: dict[str, Any], side: int) -> None:
+    """While both set up at once: how far the other side has come."""
+    flow = view["flow"]
+    names = [frame["frame"] for frame in flow]
+    if "both" not in names:
+        return
+    stack = unflow(s, flow[names.index("both") + 1 :])
+    if side == 0:
+        s.branch_a = stack
+    else:
+        s.branch_b = stack

@@ -1,0 +1,177 @@
+"""The kernel's contract for Combat Commander: the table, and everything that crosses its border."""
+
+from hashlib import blake2b
+from typing import Any
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
+from fieldcraft.core.keeping import items, kernel_dump, kernel_load, number, numbers, part
+from fieldcraft.games.combat_commander.cards.rolls import ROLLS
+from fieldcraft.games.combat_commander.odds.forecast import forecast
+from fieldcraft.games.combat_commander.table import inspecting, sampling, views, words
+from fieldcraft.games.combat_commander.table.table import ALL_BITS, Table, bit_of, side_of
+from fieldcraft.games.combat_commander.terms import CAPACITY, ORDERS
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_number, hex_word
+
+FORMAT = 1
+MOST_SWITCHES = 1 << 30
+
+
+def seal(plain: dict[str, Any]) -> str:
+    """A digest of a dump: so many numbers hang together that a slip must be seen at once."""
+    rest = {key: plain[key] for key in plain if key != "seal"}
+    return blake2b(canonical(rest), digest_size=8).hexdigest()
+
+
+class CommanderState(Table):
+    """A match at one moment."""
+
+    def clone(self) -> "CommanderState":
+        twin = CommanderState(self.battle, self.frames, self.chance)
+        self.copy_kernel_to(twin, ALL_BITS)
+        twin.units = self.units
+        twin.weapons = self.weapons
+        twin.hexes = self.hexes
+        twin.crowd = self.crowd
+        twin.cards = self.cards
+        twin.chits = self.chits
+        twin.numbers = self.numbers
+        twin.switches = self.switches
+        return twin
+
+    def determinize(self, side: int, rng: Chance) -> "CommanderState":
+        twin = self.clone()
+        sampling.redraw(twin, side, rng)
+        return twin
+
+    def view(self, side: int) -> dict[str, Any]:
+        return views.view(self, side)
+
+    def forecast(self, side: int, option: int) -> list[Forecast]:
+        return forecast(self, side, option)
+
+    def inspect(self, side: int, *things: str) -> dict[str, Any]:
+        return inspecting.inspect(self, side, list(things))
+
+    def end_clause(self) -> str:
+        return "CC-6.3.a"
+
+    # -- words: cards of the side that is asked come first, both decks having their own names -----
+
+    def speaker(self) -> int:
+        """The side whose cards an option's words mean first."""
+        return self.asked if self.asked == 0 or self.asked == 1 else 0
+
+    def parse(self, text: str) -> int:
+        return words.parse(self, self.speaker(), text)
+
+    def word(self, option: int) -> str:
+        return words.word(self, self.speaker(), option)
+
+    def refs(self, option: int) -> list[str]:
+        return words.refs(self, self.speaker(), option)
+
+    def why_not(self, side: int, text: str) -> Refusal | None:
+        try:
+            option = self.parse(text)
+        except WordError as error:
+            return error.refusal
+        if option in self.legal(side):
+            return None
+        return self.said(side, self.refusal(side, option), self.word(option))
+
+    def refusal(self, side: int, option: int) -> Refusal:
+        question = self.question(side)
+        if question and not words.is_option(self, option):
+            return Refusal("not-asked", self.frames[self.stack[-1]].clause, {})
+        if question and words.is_of_other_deck(option):
+            return Refusal("card-not-in-hand", "CC-1.2.a", {"card": self.refs(option)[0][5:]})
+        return super().refusal(side, option)
+
+    # -- slots in words -----
+
+    def slot_word(self, kind: str, value: int) -> object:
+        if kind == "side":
+            return self.side_word(value) if value >= 0 else ""
+        if kind == "unit":
+            return self.unit_word(value) if value >= 0 else ""
+        if kind == "weapon":
+            return self.weapon_word(value) if value >= 0 else ""
+        if kind == "hex":
+            return hex_word(value) if value >= 0 else ""
+        if kind == "order":
+            return ORDERS[value] if value >= 0 else ""  # none: opportunity fire
+        if kind == "roll":
+            return ROLLS[value]
+        if kind == "units" or kind == "weapons":  # by their numbers, of one side or both
+            return [place + 1 for place in range(2 * CAPACITY) if value >> place & 1]
+        return value
+
+    def slot_value(self, kind: str, word: object) -> int:
+        if kind in ("units", "weapons") and isinstance(word, list):
+            mask = 0
+            for place in word:
+                mask |= 1 << int(place) - 1
+            return mask
+        if isinstance(word, str):
+            if kind == "side":
+                return self.battle.sides.index(word) if word else -1
+            if kind == "unit" and word:
+                side, _, name = word.partition(":")
+                return CAPACITY * self.battle.sides.index(side) + int(name.rpartition("-")[2]) - 1
+            if kind == "weapon" and word:
+                return int(word.rpartition("-")[2]) - 1
+            if kind == "hex" and word:
+                return hex_number(word)
+            if kind in ("unit", "weapon", "hex"):
+                return -1
+            if kind == "order":
+                return ORDERS.index(word) if word else -1
+            if kind == "roll":
+                return ROLLS.index(word)
+        return super().slot_value(kind, word)
+
+    # -- keeping -----
+
+    def dump(self) -> bytes:
+        plain = kernel_dump(self)
+        battle = self.battle
+        plain["format"] = FORMAT
+        plain["game"] = "combat-commander"
+        plain["scenario"] = battle.plain if battle.plain["custom"] else battle.id
+        plain["lists"] = [
+            list(self.units),
+            list(self.weapons),
+            list(self.hexes),
+            list(self.cards),
+            list(self.chits),
+            list(self.numbers),
+        ]
+        plain["switches"] = self.switches
+        plain["seal"] = seal(plain)
+        return canonical(plain)
+
+    def restore(self, plain: dict[str, Any]) -> None:
+        """Read back what `dump` wrote onto an empty table of the same scenario.
+
+        Only the types of values are looked at here; `soundness.py` says whether they fit.
+        """
+        if part(plain, "seal") != seal(plain):
+            raise ValueError("seal: the dump was changed after it was written")
+        kernel_load(self, plain)
+        lists = [numbers(one, "lists") for one in items(part(plain, "lists"), "lists", 6)]
+        self.units = lists[0]
+        self.weapons = lists[1]
+        self.hexes = lists[2]
+        self.cards = lists[3]
+        self.chits = lists[4]
+        self.numbers = lists[5]
+        self.switches = number(part(plain, "switches"), "switches", 0, MOST_SWITCHES)
+
+    def crowd_again(self) -> None:
+        """Who is where, from the units."""
+        self.crowd = [0] * (2 * HEXES)
+        for unit in range(2 * CAPACITY):
+            place = self.place_of(unit)
+            if 0 <= place < HEXES:
+                self.crowd[HEXES * side_of(unit) + place] |= bit_of(unit)

@@ -1,0 +1,164 @@
+"""A map made ready for play (CC-2, CC-T78 to CC-T99): costs, cover, sight, all by hex."""
+
+from typing import Any, Final
+
+from fieldcraft.games.combat_commander.sight.map_sight import OBSTACLE, UNKNOWN, Relief, look
+from fieldcraft.games.combat_commander.terrain.hexes import (
+    DIRECTIONS,
+    HEXES,
+    NEIGHBOURS,
+    direction_to,
+)
+
+TERRAIN: Final = (
+    "building",
+    "woods",
+    "brush",
+    "orchard",
+    "field",
+    "bridge-major",
+    "bridge-minor",
+    "gully",
+    "water-barrier",
+    "stream",
+    "marsh",
+    "open",
+)
+BUILDING: Final = 0
+WOODS: Final = 1
+BRIDGE_MAJOR: Final = 5
+BRIDGE_MINOR: Final = 6
+GULLY: Final = 7
+WATER_BARRIER: Final = 8
+STREAM: Final = 9
+MARSH: Final = 10
+OPEN_GROUND: Final = 11
+
+IMPASSABLE: Final = 99
+FENCE: Final = 1
+HEDGE: Final = 2
+WALL: Final = 3
+CLIFF: Final = 4
+SIDE_FEATURES: Final = ("", "fences", "hedges", "walls", "cliffs")
+FENCE_HINDRANCE: Final = 1
+ROAD_COVER: Final = -1
+
+
+class Ground:
+    """The tables of one map, never changed; sides are by `DIRECTIONS * hex + direction`."""
+
+    def __init__(self, plain: dict[str, Any], terrain: dict[str, Any], raised: bool) -> None:
+        self.id: str = plain["id"]
+        self.terrain: list[int] = [TERRAIN.index(word) for word in plain["terrain"]]
+        self.level: list[int] = list(plain["level"])
+        self.cost: list[int] = [IMPASSABLE] * HEXES
+        self.cover: list[int] = [0] * HEXES
+        self.water: list[bool] = [False] * HEXES
+        self.on_road: list[bool] = [False] * HEXES
+        for index in plain["road_hexes"]:
+            self.on_road[index] = True
+        for index in range(HEXES):
+            values = terrain[TERRAIN[self.terrain[index]]]
+            self.cost[index] = IMPASSABLE if values["move"] is None else values["move"]
+            self.cover[index] = values["cover"] + (ROAD_COVER if self.on_road[index] else 0)
+            self.water[index] = self.terrain[index] in (WATER_BARRIER, STREAM, MARSH)
+        self.read_ways(plain)
+        self.read_sides(plain, 2 if raised else 1)
+        self.objective: list[int] = list(plain["objectives"])
+        self.objective_hexes: list[list[int]] = [
+            next((group for group in plain["buildings"] if hex_ in group), [hex_])
+            for hex_ in self.objective
+        ]
+        self.is_objective: list[int] = [-1] * HEXES
+        for number, group in enumerate(self.objective_hexes):
+            for index in group:
+                self.is_objective[index] = number
+        self.obstacles = self.relief(plain, terrain)
+        self.sight: list[int] = [UNKNOWN] * (HEXES * HEXES)
+        """CC-X.10.10: what `seen` has worked out so far; a line is worked out once for a map."""
+        for one, other, given in plain["los"]:  # CC-X.10.8
+            self.sight[HEXES * one + other] = given
+            self.sight[HEXES * other + one] = given
+        self.outlook: list[int] = []
+        """By hex, how much is seen from it; made when the quick set-up first asks."""
+
+    def seen(self, one: int, other: int) -> int:
+        """CC-X.10.10: the hindrance between two hexes, or BLOCKED; the same both ways."""
+        found = self.sight[HEXES * one + other]
+        if found == UNKNOWN:
+            found = look(self.obstacles, min(one, other), max(one, other))
+            self.sight[HEXES * one + other] = found
+            self.sight[HEXES * other + one] = found
+        return found
+
+    def read_ways(self, plain: dict[str, Any]) -> None:
+        """CC-T78.2: the sides over which a road, railway or trail leads."""
+        self.way: list[bool] = [False] * (DIRECTIONS * HEXES)
+        self.bridgeway: list[bool] = [False] * (DIRECTIONS * HEXES)
+        for key in ("roads", "railways", "trails"):
+            for one, other in plain[key]:
+                for here, there in ((one, other), (other, one)):
+                    place = DIRECTIONS * here + direction_to(here, there)
+                    self.way[place] = True
+                    if key != "trails":
+                        self.bridgeway[place] = True
+
+    def read_sides(self, plain: dict[str, Any], hedge: int) -> None:
+        """CC-T83, CC-T84, CC-T87, CC-T97: what stands on the sides; bocage raises the hedges."""
+        self.side: list[int] = [0] * (DIRECTIONS * HEXES)
+        self.side_cost: list[int] = [0] * (DIRECTIONS * HEXES)
+        self.side_cover: list[int] = [0] * (DIRECTIONS * HEXES)
+        costs = (0, 1, hedge, 1, IMPASSABLE)
+        covers = (0, 0, hedge, 2, 0)
+        for feature in (FENCE, HEDGE, WALL, CLIFF):
+            for one, other in plain[SIDE_FEATURES[feature]]:
+                for here, there in ((one, other), (other, one)):
+                    place = DIRECTIONS * here + direction_to(here, there)
+                    self.side[place] = feature
+                    self.side_cost[place] = costs[feature]
+                    self.side_cover[place] = covers[feature]
+
+    def relief(self, plain: dict[str, Any], terrain: dict[str, Any]) -> Relief:
+        """What the map puts in the way of a look."""
+        relief = Relief()
+        relief.level = self.level
+        for index in range(HEXES):
+            sight = terrain[TERRAIN[self.terrain[index]]]["los"]
+            relief.area[index] = OBSTACLE if sight == "obstacle" else sight
+            relief.gully[index] = self.terrain[index] == GULLY
+        for index in plain["railway_hexes"]:
+            relief.railway[index] = True
+        for key in ("roads", "railways"):
+            for one, other in plain[key]:
+                relief.corridor[one] |= 1 << direction_to(one, other)
+                relief.corridor[other] |= 1 << direction_to(other, one)
+        for shape in plain["shapes"]:
+            relief.shape[shape["hex"]] = [(x, y) for x, y in shape["points"]]
+        for corridor in plain["corridors"]:
+            points = [(x, y) for x, y in corridor["points"]]
+            relief.own_corridors.setdefault(corridor["hex"], []).append(points)
+        for place in range(DIRECTIONS * HEXES):
+            feature = self.side[place]
+            if feature == FENCE:
+                relief.side[place] = FENCE_HINDRANCE
+            elif feature in (HEDGE, WALL):
+                relief.side[place] = OBSTACLE
+        return relief
+
+    def step_cost(self, here: int, direction: int) -> int:
+        """CC-O21.1, CC-T78.2, CC-T88: what it costs to step out of a hex; IMPASSABLE if it cannot.
+
+        Only what the map says: enemies, Wire and Blaze are looked at in play.
+        """
+        place = DIRECTIONS * here + direction
+        there = NEIGHBOURS[place]
+        if there < 0 or self.side[place] == CLIFF:
+            return IMPASSABLE
+        over_bridge = self.bridgeway[place]
+        major = self.terrain[here] == BRIDGE_MAJOR or self.terrain[there] == BRIDGE_MAJOR
+        if major and not over_bridge:
+            return IMPASSABLE
+        cost = 1 if self.way[place] else self.cost[there]
+        if cost >= IMPASSABLE:
+            return IMPASSABLE
+        return cost + self.side_cost[place] + max(0, self.level[there] - self.level[here])

@@ -1,0 +1,1 @@
+"""The Turn and game time (CC-5, CC-6)."""

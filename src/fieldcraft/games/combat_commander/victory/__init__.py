@@ -1,0 +1,1 @@
+"""What wins: objectives, exits and their points (CC-7)."""
