@@ -33,8 +33,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILE, WEB = "FIELDCRAFT_COMPILE", "FIELDCRAFT_WEB"
 PACKAGE = "fieldcraft"
 HOT = ("core", "games", "bots/search")
-COLD_FOLDERS = {"content"}
-"""Loaders and schemas read annotations, which compiled classes lose."""
+COLD_FOLDERS = {"content", "schema"}
+"""Loaders and wire models read annotations, which compiled classes lose."""
 COLD_FILES = {"__init__.py", "__main__.py"}
 
 

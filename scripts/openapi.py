@@ -10,13 +10,15 @@ import json
 import sys
 from typing import Any
 
+from fieldcraft.games.undaunted.schema.view import UndauntedView
 from fieldcraft.server.app import create_app
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.wire import combat_commander, undaunted
 
 EXTRA = (
     undaunted.UndauntedScene,
-    undaunted.UndauntedView,
+    UndauntedView,
+    undaunted.UndauntedEvent,
     combat_commander.CommanderScene,
     combat_commander.CommanderView,
 )

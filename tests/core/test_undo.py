@@ -1,5 +1,7 @@
 """Undo: exactly back to the last roll, shuffle, draw, reveal, change of decider or end."""
 
+from typing import Any
+
 import pytest
 
 from fieldcraft.core import EVERYONE, Chance, Frame, Timeline, UndoError, key_from_seed
@@ -11,7 +13,7 @@ from tests.core.talk import BLUE, RED, asked, duel, pick, say
 class Watched(SkirmishState):
     """A skirmish that counts, by itself, how often the rules reach for hidden things."""
 
-    def __init__(self, scenario: str, frames: list[Frame], chance: Chance) -> None:
+    def __init__(self, scenario: str, frames: list[Frame[Any]], chance: Chance) -> None:
         super().__init__(scenario, frames, chance)
         self.reached = 0
 

@@ -148,7 +148,7 @@ def check_points(s: Table, view: View) -> None:
 
 def is_met(s: Table, view: View, side: str) -> bool:
     """NA-801, NA-805, NA-807, C-16: whether one way to win is fulfilled."""
-    goal = s.battle.plain["goals"][s.battle.sides.index(side)]
+    goal = s.battle.plain["goals"][s.battle.side_index[side]]
     other = next(word for word in s.battle.sides if word != side)
     escaped = [c for c in view["box"]["escaped"][side] if side_of(c) == side]
     beaten = [c for c in view["box"]["neutralised"][side] if side_of(c) == other]

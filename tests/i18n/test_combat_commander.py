@@ -160,7 +160,7 @@ VERBS = {
 
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
 @pytest.mark.parametrize("frame", QUESTIONS, ids=lambda frame: str(frame.name))
-def test_every_question_is_put(speaker: Speaker, frame: Frame) -> None:
+def test_every_question_is_put(speaker: Speaker, frame: Frame[Any]) -> None:
     """By a prompt of its own that knows all the names in it, and by name."""
     top = {"frame": frame.name, **{one.name: SLOTS.get(one.name, 0) for one in frame.slots}}
     text = tell_prompt(speaker, {"flow": [top], "question": frame.question})

@@ -1,14 +1,24 @@
-"""Scenes and views of Undaunted are what the browser's types say they are."""
+"""Scenes, views and log events of Undaunted are what the browser's types say they are."""
 
 import random
+from typing import Annotated
 
 import pytest
+from pydantic import ConfigDict, Discriminator, TypeAdapter
 
 from fieldcraft import games
-from fieldcraft.core import key_from_seed
+from fieldcraft.core import Event, State, key_from_seed
+from fieldcraft.games.undaunted.schema.log import LogEvent
+from fieldcraft.games.undaunted.schema.view import UndauntedView
 from fieldcraft.i18n import LANGUAGES, Speaker
+from fieldcraft.record.seat import event_value
 from fieldcraft.server.scenes import scene
-from fieldcraft.server.wire.undaunted import UndauntedScene, UndauntedView
+from fieldcraft.server.wire.undaunted import UndauntedScene
+
+VIEWS = TypeAdapter(list[UndauntedView], config=ConfigDict(extra="forbid"))
+EVENT: TypeAdapter[LogEvent] = TypeAdapter(
+    Annotated[LogEvent, Discriminator("event")], config=ConfigDict(extra="forbid")
+)
 
 SCENARIOS = [
     (game, word) for game in ("normandy", "north-africa") for word in games.get(game).scenarios()
@@ -53,11 +63,13 @@ def test_views_of_a_game_fit(game: str, word: str) -> None:
         if count % 29 == 0:
             check(state)
         side = next(one for one in range(2) if state.options(one))
-        state.choose(side, rng.choice(list(state.options(side))))
+        sink: list[Event] = []
+        state.choose(side, rng.choice(list(state.options(side))), sink)
+        for event in sink:
+            EVENT.validate_python(event_value(event), strict=True)
     check(state)
 
 
-def check(state: object) -> None:
+def check(state: State) -> None:
     """All three viewpoints of a moment."""
-    for side in (0, 1, -1):
-        UndauntedView.model_validate(state.view(side), strict=True)  # type: ignore[attr-defined]
+    VIEWS.validate_python([state.view(side) for side in (0, 1, -1)], strict=True)

@@ -1,6 +1,7 @@
 """The small values that cross the kernel's border: decisions, outcomes, refusals, events."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
@@ -69,6 +70,12 @@ class Event:
     name: str
     audience: int
     fields: dict[str, Any]  # words of the things named, numbers
+
+
+def logged(told: Mapping[str, object], audience: int) -> Event:
+    """The event that a game's declared shape tells: a mapping with its name under `event`."""
+    fields = dict(told)
+    return Event(str(fields.pop("event")), audience, fields)
 
 
 @dataclass(frozen=True)

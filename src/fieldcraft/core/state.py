@@ -3,7 +3,7 @@
 Everything a match is lies in integers: lists shared between clones until one of them writes
 (copy-on-write, `shared` has a bit per list), a few plain fields, and the generator.  The flow is a
 stack of frames, each stored as its slots followed by its kind, so that the top frame's slot *i*
-is `stack[-2 - i]`.
+is `stack[-2 - i]`.  Only the kernel looks at the stack itself; games ask `slot`, `top`, `find`.
 """
 
 from abc import abstractmethod
@@ -36,7 +36,7 @@ MAIN: Final = -1
 class State:
     """A match at one moment.  Games subclass it with their own lists and accessors."""
 
-    def __init__(self, frames: list[Frame], chance: Chance) -> None:
+    def __init__(self, frames: list[Frame[Any]], chance: Chance) -> None:
         self.frames = frames
         self.chance = chance
         self.stack: list[int] = []
@@ -284,6 +284,45 @@ class State:
     def set_slot(self, index: int, value: int) -> None:
         """Change a slot of the top frame."""
         self.own_stack()[-2 - index] = value
+
+    def top(self) -> int:
+        """The kind of the frame on top, -1 when nothing is left."""
+        return self.stack[-1] if self.stack else -1
+
+    def under(self) -> int:
+        """Where the frame below the top one stands, -1 if there is none: a place for `slot_at`."""
+        return len(self.stack) - 2 - self.frames[self.stack[-1]].width
+
+    def find(self, kind: int) -> int:
+        """Where the nearest frame of a kind stands, the top one included; -1 if there is none."""
+        stack = self.stack
+        place = len(stack) - 1
+        while place >= 0:
+            found = stack[place]
+            if found == kind:
+                return place
+            place -= self.frames[found].width + 1
+        return -1
+
+    def kind_at(self, place: int) -> int:
+        """The kind of the frame that stands there, -1 where none does."""
+        return self.stack[place] if place >= 0 else -1
+
+    def slot_at(self, place: int, index: int) -> int:
+        """A slot of the frame that stands there: what an interrupt asks of whom it interrupts."""
+        return self.stack[place - 1 - index]
+
+    def set_slot_at(self, place: int, index: int, value: int) -> None:
+        """Change a slot of the frame that stands there."""
+        self.own_stack()[place - 1 - index] = value
+
+    def deliver(self, value: int) -> None:
+        """End the top frame and put its result into the slot `result` of the one that waits."""
+        self.pop()
+        frame = self.frames[self.stack[-1]]
+        if frame.result < 0:
+            raise AssertionError(f"{frame.name} waits for no result")
+        self.own_stack()[-2 - frame.result] = value
 
     def push(self, kind: int, slots: list[int]) -> None:
         """Put a frame on top; the list of its slots is used up."""

@@ -15,10 +15,12 @@ from pydantic import Discriminator, Field, Tag
 from fieldcraft.core import State
 from fieldcraft.core.content.models import Count, Strict
 from fieldcraft.core.game import Game
+from fieldcraft.core.schema import vocabulary
 from fieldcraft.games.undaunted.content.models import TileId
 from fieldcraft.games.undaunted.content.position import normalise
 from fieldcraft.games.undaunted.content.position_models import Cards, Die, Position
 from fieldcraft.games.undaunted.content.tables import Shares
+from fieldcraft.games.undaunted.schema.log import LogEvent
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.record.drill_checks import Difference, differ
 from fieldcraft.record.drill_models import Drill, Expect, Facts, Step, Variant, form
@@ -27,72 +29,7 @@ ZoneName = Literal["hand", "deck", "discard", "supply", "removed", "play"]
 ZONE_FACTS = {"size", "include", "exclude", "holds"}
 CardT = TypeVar("CardT", bound=str)
 
-EVENTS: Mapping[str, tuple[str, ...]] = {
-    "already-suppressed": ("counter",),
-    "attacks": ("counter", "target", "action"),
-    "bids": ("side",),
-    "blast-at": ("target",),
-    "blasts": ("side", "tile"),
-    "boards": ("counter", "vehicle", "seat"),
-    "bolsters": ("side", "card"),
-    "captures": ("side", "vehicle"),
-    "cards-leave": ("side", "counter", "card", "hand", "discard", "deck", "supply", "play"),
-    "casualty": ("side", "counter", "card", "zone"),
-    "conceals": ("side",),
-    "conceals-nothing": ("side",),
-    "controls": ("side", "tile", "points"),
-    "counter-removed": ("counter",),
-    "deck-shuffled": ("side",),
-    "defence": ("target", "base", "cover", "range", "total"),
-    "discards": ("side", "card"),
-    "draws": ("side", "count"),
-    "draws-card": ("side", "card"),
-    "ends-turn": ("side", "count"),
-    "escapes": ("counter", "tile"),
-    "fog-taken": ("side", "count"),
-    "hits": ("target",),
-    "holds-first": ("side", "tile"),
-    "hopeless": ("side",),
-    "hunkers": ("side", "card"),
-    "initiative": ("side",),
-    "initiative-kept": ("side",),
-    "inspires": ("side", "card"),
-    "leaves-vehicle": ("counter", "vehicle", "tile"),
-    "loses-control": ("side", "tile"),
-    "marks": ("side", "tile"),
-    "misses": ("target",),
-    "moves": ("side", "counter", "tile"),
-    "no-bid": ("side",),
-    "no-fog-left": ("side",),
-    "no-one-to-pin": ("counter",),
-    "plays": ("side", "card", "action"),
-    "plays-seat": ("side", "card", "vehicle", "action"),
-    "raises": ("side", "tile", "points"),
-    "rallies": ("counter",),
-    "recons": ("side",),
-    "repairs": ("counter", "vehicle", "damage"),
-    "reshuffles": ("side",),
-    "reveals-bid": ("side", "card", "value"),
-    "rolls": ("dice", "count"),
-    "round": ("number",),
-    "scouts": ("side", "tile"),
-    "set-down": ("counter", "tile"),
-    "shifts-seat": ("counter", "vehicle", "seat"),
-    "spawns": ("counter", "tile"),
-    "strafes": ("side", "target"),
-    "structure-destroyed": ("side", "structure", "tile", "points"),
-    "suppressed": ("counter",),
-    "switches-seats": ("counter", "other", "vehicle"),
-    "target-removed": ("side",),
-    "targets": ("side", "tile"),
-    "turn": ("side",),
-    "vehicle-damaged": ("counter", "damage", "integrity"),
-    "vehicle-destroyed": ("counter",),
-    "vehicle-disabled": ("counter",),
-    "vehicle-ready": ("counter",),
-    "wins": ("side", "reason"),
-    "wounds": ("counter",),
-}
+EVENTS = vocabulary(LogEvent)
 """Every log event with its fields, so that a misspelt one is a mistake and not a silent pass."""
 
 

@@ -54,21 +54,15 @@ TRIGGERS = (Kind.TIME, Kind.EVENT, Kind.SNIPER)
 
 def give_back(s: Table, value: int) -> None:
     """End the top frame and hand its result to the one below, which goes on."""
-    s.pop()
-    s.set_slot(RESULT, value)
+    s.deliver(value)
 
 
 def in_trigger(s: Table) -> bool:
     """CC-X.1.6: whether a trigger is being resolved somewhere on the stack."""
-    top = len(s.stack) - 1
-    while top >= 0:
-        if s.stack[top] in TRIGGERS:
-            return True
-        top -= s.frames[s.stack[top]].width + 1
-    return False
+    return any(s.find(kind) >= 0 for kind in TRIGGERS)
 
 
-class Procedure(Frame):
+class Procedure(Frame[Table]):
     """A frame that asks nothing itself."""
 
     def __init__(self, name: str, clause: str, slots: list[Slot]) -> None:
@@ -78,7 +72,7 @@ class Procedure(Frame):
         return Refusal("not-your-decision", self.clause, {})
 
 
-class Question(Frame):
+class Question(Frame[Table]):
     """A frame whose first slot is the side that answers."""
 
     closed = False  # whether only the one who answers knows the options

@@ -10,7 +10,7 @@ chance     the generator                                               nobody
 ========== ========================================================== ==============
 """
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from fieldcraft.core import PUBLIC, Chance, Frame, ScriptError, State
 from fieldcraft.core.state import FIRST_GAME_BIT
@@ -28,7 +28,7 @@ HAND, PILE, SEEN = 0, 2, 4
 class Table(State):
     """A skirmish at one moment; `game.py` adds what crosses its border."""
 
-    def __init__(self, scenario: str, frames: list[Frame], chance: Chance) -> None:
+    def __init__(self, scenario: str, frames: list[Frame[Any]], chance: Chance) -> None:
         super().__init__(frames, chance)
         self.scenario = scenario
         self.deck_red: list[int] = []

@@ -1,6 +1,6 @@
 """Secret set-up, turns, orders (CC-5, CC-O14, CC-O15, CC-O21)."""
 
-from typing import cast
+from typing import Any, cast
 
 from fieldcraft.core import Both, Frame, Slot, State, Visibility
 from tests.core.skirmish import fight, rolls
@@ -288,7 +288,7 @@ class ChooseStep(Question):
         give_back(cast(Table, state), -1 if option == STOP else option & THING)
 
 
-def frame_table() -> list[Frame]:
+def frame_table() -> list[Frame[Any]]:
     """Every frame, in the order of `Kind`."""
     return [
         Both("place", "CC-X.1.9"),

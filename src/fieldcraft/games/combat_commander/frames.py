@@ -1,5 +1,7 @@
 """The frames of the game, in the places that `terms.py` numbers."""
 
+from typing import Any
+
 from fieldcraft.core.frame import Both, Frame
 from fieldcraft.games.combat_commander.actions.break_window import Break, BreakWindow
 from fieldcraft.games.combat_commander.actions.defence import Defence, DefenceWindow, NextUnit
@@ -64,7 +66,7 @@ from fieldcraft.games.combat_commander.units.stacking import Stacking
 from fieldcraft.games.combat_commander.victory.exits import ExitTo
 
 
-def make_frames() -> list[Frame]:
+def make_frames() -> list[Frame[Any]]:
     """Every question and procedure, once."""
     return [
         Both("set-up", "CC-5.a"),

@@ -1,6 +1,6 @@
 """A scenario made ready for play: everything that never changes during a match, as integers."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
@@ -14,6 +14,7 @@ from fieldcraft.games.undaunted.terms import (
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.box import Box
+    from fieldcraft.games.undaunted.schema.words import Side
 
 FAR: Final = 99
 """The distance between tiles that no path connects."""
@@ -39,9 +40,10 @@ class Battle:
     def __init__(self, plain: dict[str, Any], box: "Box") -> None:
         self.plain = plain
         self.box = box
-        self.game: str = plain["game"]
+        self.game: Literal["normandy", "north-africa"] = plain["game"]
         self.id: str = plain["id"]
-        self.sides: list[str] = list(plain["sides"])
+        self.sides: list[Side] = list(plain["sides"])
+        self.side_index: dict[str, int] = {word: i for i, word in enumerate(self.sides)}
         self.read_tiles(plain["tiles"])
         self.read_cards(plain["cards"])
         self.read_counters(plain["counters"])

@@ -1,15 +1,19 @@
 """A box of the system: where Normandy and North Africa differ, asked by the shared rules."""
 
 from abc import abstractmethod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame
 from fieldcraft.games.undaunted.action import Action
 from fieldcraft.games.undaunted.battle import Battle
-from fieldcraft.games.undaunted.combat import origin_of
+from fieldcraft.games.undaunted.combat import Aim, origin_of
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import NO_FRAME, THING, USE_ACTION, Switch
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import BoxView, CounterView
+    from fieldcraft.games.undaunted.schema.words import Face
 
 
 class Box:
@@ -17,7 +21,7 @@ class Box:
 
     def __init__(
         self,
-        frames: list[Frame],
+        frames: list[Frame[Any]],
         actions: list[Action],
         control_clause: str,
         switches: tuple[Switch, ...],
@@ -49,11 +53,11 @@ class Box:
         """The box's own numbers of a described position."""
 
     @abstractmethod
-    def extra_words(self, s: Table) -> dict[str, Any]:
+    def extra_words(self, s: Table) -> "BoxView":
         """The box's own numbers in words; all of them are public."""
 
     @abstractmethod
-    def extra_values(self, s: Table, words: dict[str, Any]) -> list[int]:
+    def extra_values(self, s: Table, words: "BoxView") -> list[int]:
         """The numbers that `extra_words` described."""
 
     @abstractmethod
@@ -70,11 +74,11 @@ class Box:
 
     # -- showing -----
 
-    def standing(self, s: Table, counter: int) -> dict[str, Any]:
+    def standing(self, s: Table, counter: int) -> "CounterView":
         """U-901: where a counter on the board is, and its face."""
         return {"tile": s.tile_word(s.places[counter]), "face": self.face(s, counter)}
 
-    def face(self, s: Table, counter: int) -> str:
+    def face(self, s: Table, counter: int) -> "Face":
         """U-111: the face a counter shows."""
         return "suppressed" if s.is_suppressed(counter) else "ready"
 
@@ -170,7 +174,7 @@ class Box:
 
     def aiming(self, s: Table) -> tuple[int, int, int]:
         """Where the attack comes from whose target is asked for, its action and its dice."""
-        return origin_of(s, s.slot(0)), s.slot(1), s.slot(2)
+        return origin_of(s, s.slot(Aim.COUNTER)), s.slot(Aim.ACTION), s.slot(Aim.DICE)
 
     def code_used(self, s: Table, side: int, card: int, option: int) -> int:
         """The action, with its value, that this use of a card is; -1 if it is none."""

@@ -5,7 +5,6 @@ Hot code: a list's item is changed by `a[i] = a[i] + 1`, which compiles to plain
 """
 
 from fieldcraft.core.chance import Chance, ScriptError
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.core.phrases import phrase
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.table import Table
@@ -83,10 +82,12 @@ def draw_cards(s: Table, side: int, count: int) -> None:
         zones[hand + types] = zones[hand + types] + 1
         drawn += 1
         if s.sink is not None:
-            s.log("draws-card", side, {"side": s.side_word(side), "card": s.card_word(card)})
+            s.tell(
+                {"event": "draws-card", "side": s.side_word(side), "card": s.card_word(card)}, side
+            )
     knowledge.drew(s, side, drawn - noted)
     if s.sink is not None:
-        s.log("draws", PUBLIC, {"side": s.side_word(side), "count": drawn})
+        s.tell({"event": "draws", "side": s.side_word(side), "count": drawn})
 
 
 def scripted_card(s: Table, side: int, chance: Chance) -> int:
@@ -104,7 +105,7 @@ def reshuffle(s: Table, side: int) -> None:
     knowledge.reshuffles(s, side)
     pour(s, side, DISCARD, DECK)
     if s.sink is not None:
-        s.log("reshuffles", PUBLIC, {"side": s.side_word(side)})
+        s.tell({"event": "reshuffles", "side": s.side_word(side)})
 
 
 def take_fog(s: Table, side: int, count: int) -> None:
@@ -117,6 +118,6 @@ def take_fog(s: Table, side: int, count: int) -> None:
         knowledge.joined_discard(s, side, fog, taken)
     if s.sink is not None:
         if taken:
-            s.log("fog-taken", PUBLIC, {"side": s.side_word(side), "count": taken})
+            s.tell({"event": "fog-taken", "side": s.side_word(side), "count": taken})
         if taken < count:
-            s.log("no-fog-left", PUBLIC, {"side": s.side_word(side)})
+            s.tell({"event": "no-fog-left", "side": s.side_word(side)})

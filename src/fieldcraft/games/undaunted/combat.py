@@ -1,10 +1,9 @@
 """Combat actions (U-701 to U-721): target, defence total, dice, casualties."""
 
-from typing import Final, cast
+from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import move_card
@@ -45,38 +44,46 @@ class Fire(Action):
         return s.battle.box.no_target(s, side, self.kind)
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        s.push(AIM_FRAME, [counter, self.kind, value_of(code)])
+        Aim.push(s, counter, self.kind, value_of(code))
 
 
 class Aim(TurnQuestion):
     """U-702: at which target?  Without a counter that shoots, from off the board."""
 
+    COUNTER: Final = 0
+    ACTION: Final = 1
+    DICE: Final = 2
+
     def __init__(self) -> None:
         slots = [Slot("counter", "shooter"), Slot("action", "action"), Slot("dice")]
         super().__init__("aim", "aim", "U-702", slots)
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
+    @staticmethod
+    def push(s: Table, counter: int, action: int, dice: int) -> None:
+        """Ask for the target of this action."""
+        s.push(AIM_FRAME, [counter, action, dice])
+
+    def options(self, s: Table, side: int) -> list[int]:
         counters = s.battle.counters
+        origin = origin_of(s, s.slot(Aim.COUNTER))
         return [
             AT_COUNTER | target if target < counters else AT_STRUCTURE | (target - counters)
-            for target in s.battle.box.targets(s, side, s.slot(1), origin_of(s, s.slot(0)))
+            for target in s.battle.box.targets(s, side, s.slot(Aim.ACTION), origin)
         ]
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
-        shooter = s.slot(0)
-        action = s.slot(1)
-        dice = s.slot(2)
+    def answer(self, s: Table, side: int, option: int) -> None:
+        shooter = s.slot(Aim.COUNTER)
+        action = s.slot(Aim.ACTION)
+        dice = s.slot(Aim.DICE)
         s.pop()
         fire(s, side, shooter, target_of(s, option), action, dice)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != AT_COUNTER and option & ~THING != AT_STRUCTURE:
             return Refusal("not-asked", "U-702", {})
-        origin = origin_of(s, s.slot(0))
-        return s.battle.box.target_refusal(s, side, s.slot(1), origin, target_of(s, option))
+        origin = origin_of(s, s.slot(Aim.COUNTER))
+        action = s.slot(Aim.ACTION)
+        return s.battle.box.target_refusal(s, side, action, origin, target_of(s, option))
 
 
 def origin_of(s: Table, shooter: int) -> int:
@@ -140,13 +147,18 @@ def roll_attack(s: Table, target: int, base: int, cover: int, distance: int, cou
         if is_hit(die, total):
             hit = True
     word = s.battle.target_ids[target]
-    s.log(
-        "defence",
-        PUBLIC,
-        {"target": word, "base": base, "cover": cover, "range": distance, "total": total},
+    s.tell(
+        {
+            "event": "defence",
+            "target": word,
+            "base": base,
+            "cover": cover,
+            "range": distance,
+            "total": total,
+        },
     )
-    s.log("rolls", PUBLIC, {"dice": dice, "count": count})
-    s.log("hits" if hit else "misses", PUBLIC, {"target": word})
+    s.tell({"event": "rolls", "dice": dice, "count": count})
+    s.tell({"event": "hits" if hit else "misses", "target": word})
     return hit
 
 
@@ -158,12 +170,15 @@ def fire(s: Table, side: int, shooter: int, target: int, action: int, dice: int)
     if s.sink is not None:
         word = s.battle.target_ids[target]
         if shooter < 0:
-            s.log("strafes", PUBLIC, {"side": s.side_word(side), "target": word})
+            s.tell({"event": "strafes", "side": s.side_word(side), "target": word})
         else:
-            s.log(
-                "attacks",
-                PUBLIC,
-                {"counter": s.counter_word(shooter), "target": word, "action": ACTIONS[action]},
+            s.tell(
+                {
+                    "event": "attacks",
+                    "counter": s.counter_word(shooter),
+                    "target": word,
+                    "action": ACTIONS[action],
+                },
             )
     box = s.battle.box
     base, cover, distance = box.defence(s, origin_of(s, shooter), target, action)
@@ -182,8 +197,13 @@ def hit_unit(s: Table, target: int, action: int) -> None:
 def suppress(s: Table, target: int) -> None:
     """U-719, U-720: turn the counter to its suppressed face; if it shows it already, nothing."""
     if s.sink is not None:
-        name = "already-suppressed" if s.is_suppressed(target) else "suppressed"
-        s.log(name, PUBLIC, {"counter": s.counter_word(target)})
+        again = s.is_suppressed(target)
+        s.tell(
+            {
+                "event": "already-suppressed" if again else "suppressed",
+                "counter": s.counter_word(target),
+            }
+        )
     s.faces |= 1 << target
 
 
@@ -218,10 +238,9 @@ def lose_card(s: Table, target: int, side: int, zone: int, card: int) -> None:
     """
     move_card(s, side, zone, REMOVED, card)
     if s.sink is not None:
-        s.log(
-            "casualty",
-            PUBLIC,
+        s.tell(
             {
+                "event": "casualty",
                 "side": s.side_word(side),
                 "counter": s.counter_word(target),
                 "card": s.card_word(card),
@@ -229,7 +248,7 @@ def lose_card(s: Table, target: int, side: int, zone: int, card: int) -> None:
             },
         )
         if zone == DECK:
-            s.log("deck-shuffled", PUBLIC, {"side": s.side_word(side)})
+            s.tell({"event": "deck-shuffled", "side": s.side_word(side)})
     s.battle.box.test_victory(s, False)
 
 
@@ -238,7 +257,7 @@ def remove_counter(s: Table, counter: int) -> None:
     s.own_places()[counter] = -1
     s.faces &= ~(1 << counter)
     if s.sink is not None:
-        s.log("counter-removed", PUBLIC, {"counter": s.counter_word(counter)})
+        s.tell({"event": "counter-removed", "counter": s.counter_word(counter)})
     s.battle.box.removed(s, counter)
     s.battle.box.test_victory(s, True)
 

@@ -4,6 +4,7 @@ from fieldcraft.core.contract import Forecast
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.combat import FACES, is_hit, target_of
 from fieldcraft.games.undaunted.knowledge import unseen
+from fieldcraft.games.undaunted.question import CardInUse
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
@@ -25,12 +26,12 @@ def forecast(s: Table, side: int, option: int) -> list[Forecast]:
     if option not in s.legal(side):
         return []
     kind = option & ~THING
-    question = s.frames[s.stack[-1]].question
+    question = s.question(side)
     if question == "aim" and (kind in (AT_COUNTER, AT_STRUCTURE)):
         origin, action, dice = s.battle.box.aiming(s)
         return [against(s, origin, target_of(s, option), action, dice)]
     if question == "use":
-        return of_action(s, side, s.slot(1), option)
+        return of_action(s, side, s.slot(CardInUse.CARD), option)
     return []
 
 

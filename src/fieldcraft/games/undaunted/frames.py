@@ -1,5 +1,7 @@
 """The frames of the shared rules, in the places that `terms.py` numbers."""
 
+from typing import Any
+
 from fieldcraft.core.frame import Both, Frame
 from fieldcraft.games.undaunted.combat import Aim
 from fieldcraft.games.undaunted.movement import Step
@@ -8,7 +10,7 @@ from fieldcraft.games.undaunted.support import DrawOrStop, TakeFromPlayArea, Tak
 from fieldcraft.games.undaunted.turn import Play, Use
 
 
-def shared_frames(use: Use, step: Step) -> list[Frame]:
+def shared_frames(use: Use, step: Step) -> list[Frame[Any]]:
     """What both boxes have; each brings its own way to use a card and to take a step."""
     return [
         Both("bid", "U-306"),

@@ -16,6 +16,7 @@ with every reshuffle; that ends the lore about them.
 
 from typing import Final
 
+from fieldcraft.games.undaunted.question import CardInUse
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     DECK,
@@ -220,11 +221,11 @@ def bounds(s: Table, side: int, total: list[int]) -> tuple[list[int], list[int]]
         high[2 * types + card] = total[card]
     if (
         s.stack
-        and s.frames[s.stack[-1]].question == "use"
-        and s.slot(0) == side
-        and low[s.slot(1)] == 0
+        and isinstance(s.frames[s.top()], CardInUse)
+        and s.slot(CardInUse.SIDE) == side
+        and low[s.slot(CardInUse.CARD)] == 0
     ):
-        low[s.slot(1)] = 1  # C-11: the card picked is still in hand, and everyone knows it
+        low[s.slot(CardInUse.CARD)] = 1  # C-11: the card picked is in hand, and everyone knows it
     if s.switches & OPEN_DISCARD:
         pile = s.zone(side, DISCARD)
         for card in range(types):

@@ -1,10 +1,9 @@
 """Movement actions (U-501 to U-508): Move, Scout, Stalk, one step at a time."""
 
-from typing import cast
+from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import take_fog
 from fieldcraft.games.undaunted.question import TurnQuestion
@@ -20,47 +19,56 @@ class Movement(Action):
         self.kind = kind
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        s.push(STEP_FRAME, [counter, value_of(code), self.kind])
+        Step.push(s, counter, value_of(code), self.kind)
 
 
 class Step(TurnQuestion):
     """U-419, U-501: which tile next, or stop?"""
 
+    COUNTER: Final = 0
+    LEFT: Final = 1
+    KIND: Final = 2
+
     def __init__(self) -> None:
         slots = [Slot("counter", "counter"), Slot("left"), Slot("kind", "action")]
         super().__init__("step", "step", "U-501", slots)
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
-        near = s.battle.adjacent[s.places[s.slot(0)]]
-        if s.slot(2) == MOVE:
+    @staticmethod
+    def push(s: Table, counter: int, left: int, kind: int) -> None:
+        """Let a counter go up to so many steps in this way."""
+        s.push(STEP_FRAME, [counter, left, kind])
+
+    def actor(self, s: Table) -> int:
+        return s.slot(Step.COUNTER)
+
+    def options(self, s: Table, side: int) -> list[int]:
+        near = s.battle.adjacent[s.places[s.slot(Step.COUNTER)]]
+        if s.slot(Step.KIND) == MOVE:
             menu = steps_within(near, s.markers[side])
         else:
             menu = [TO_TILE | tile for tile in near]
         menu.append(STOP)
         return menu
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
+    def answer(self, s: Table, side: int, option: int) -> None:
         if option == STOP:
             s.pop()
             return
-        counter = s.slot(0)
-        left = s.slot(1) - 1
-        kind = s.slot(2)
+        counter = s.slot(Step.COUNTER)
+        left = s.slot(Step.LEFT) - 1
+        kind = s.slot(Step.KIND)
         if left:
-            s.set_slot(1, left)
+            s.set_slot(Step.LEFT, left)
         else:
             s.pop()
         enter_tile(s, side, counter, option & THING, kind == SCOUT)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != TO_TILE:
             return Refusal("not-asked", "U-501", {})
         tile = option & THING
         words = {"tile": s.tile_word(tile)}
-        if tile not in s.battle.adjacent[s.places[s.slot(0)]]:
+        if tile not in s.battle.adjacent[s.places[s.slot(Step.COUNTER)]]:
             return Refusal("not-adjacent", "U-501", words)
         return Refusal("no-own-marker", "U-503", words)
 
@@ -74,10 +82,9 @@ def enter_tile(s: Table, side: int, counter: int, tile: int, scouting: bool) -> 
     """U-504, U-507: move a counter one tile; scouting marks a tile without an own marker."""
     s.own_places()[counter] = tile
     if s.sink is not None:
-        s.log(
-            "moves",
-            PUBLIC,
+        s.tell(
             {
+                "event": "moves",
                 "side": s.side_word(side),
                 "counter": s.counter_word(counter),
                 "tile": s.tile_word(tile),
@@ -87,7 +94,7 @@ def enter_tile(s: Table, side: int, counter: int, tile: int, scouting: bool) -> 
     if scouting and not s.is_marked(side, tile):
         s.own_markers()[side] |= 1 << tile
         if s.sink is not None:
-            s.log("scouts", PUBLIC, {"side": s.side_word(side), "tile": s.tile_word(tile)})
+            s.tell({"event": "scouts", "side": s.side_word(side), "tile": s.tile_word(tile)})
         take_fog(s, side, 1)
 
 

@@ -1,21 +1,22 @@
 """The round: draw, initiative, player turns (U-301 to U-311)."""
 
-from typing import Final, cast
+from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.cards import draw_cards, move_card
+from fieldcraft.games.undaunted.question import Question
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     BID_CARD,
     BID_FRAME,
     DISCARD,
     HAND,
-    PLAY_FRAME,
+    ROUND_FRAME,
     THING,
 )
+from fieldcraft.games.undaunted.turn import Play
 from fieldcraft.games.undaunted.victory import compare_points
 
 CARDS_DRAWN: Final = 4
@@ -26,35 +27,41 @@ SECOND_TURN: Final = 2
 NEXT_ROUND: Final = 3
 
 
-class Round(Frame):
+class Round(Frame[Table]):
     """U-301: three phases in order, round after round until someone wins."""
+
+    NEXT: Final = 0
 
     def __init__(self) -> None:
         super().__init__("round", "", "U-301", [Slot("next")])
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        phase = s.slot(0)
+    @staticmethod
+    def push(s: Table, phase: int) -> None:
+        """Go on with this phase, round after round."""
+        s.push(ROUND_FRAME, [phase])
+
+    def step(self, s: Table) -> None:
+        phase = s.slot(Round.NEXT)
         if phase == DRAW:
-            s.set_slot(0, INITIATIVE)
+            s.set_slot(Round.NEXT, INITIATIVE)
             s.round += 1
             if s.sink is not None:
-                s.log("round", PUBLIC, {"number": s.round})
+                s.tell({"event": "round", "number": s.round})
             draw_phase(s)
             ask_bids(s)
         elif phase == INITIATIVE:
-            s.set_slot(0, SECOND_TURN)
+            s.set_slot(Round.NEXT, SECOND_TURN)
             determine_initiative(s)
             begin_turn(s, s.initiative)
         elif phase == SECOND_TURN:
-            s.set_slot(0, NEXT_ROUND)
+            s.set_slot(Round.NEXT, NEXT_ROUND)
             begin_turn(s, 1 - s.initiative)
         else:
-            s.set_slot(0, DRAW)
+            s.set_slot(Round.NEXT, DRAW)
             if s.round_limit and s.round >= s.round_limit:
                 compare_points(s, "round-limit")
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         return Refusal("not-your-decision", self.clause, {})
 
 
@@ -85,57 +92,58 @@ def determine_initiative(s: Table) -> None:
             knowledge.left_hand(s, side, card)
             knowledge.joined_discard(s, side, card, 1)
             if s.sink is not None:
-                fields = {
-                    "side": s.side_word(side),
-                    "card": s.card_word(card),
-                    "value": values[side],
-                }
-                s.log("reveals-bid", PUBLIC, fields)
+                s.tell(
+                    {
+                        "event": "reveals-bid",
+                        "side": s.side_word(side),
+                        "card": s.card_word(card),
+                        "value": values[side],
+                    }
+                )
         elif s.sink is not None:
-            s.log("no-bid", PUBLIC, {"side": s.side_word(side)})
+            s.tell({"event": "no-bid", "side": s.side_word(side)})
     bids = s.own_bids()
     bids[0] = bids[1] = -1
     if values[0] == values[1]:
         if s.sink is not None:
-            s.log("initiative-kept", PUBLIC, {"side": s.side_word(s.initiative)})
+            s.tell({"event": "initiative-kept", "side": s.side_word(s.initiative)})
         return
     s.initiative = 0 if values[0] > values[1] else 1
     if s.sink is not None:
-        s.log("initiative", PUBLIC, {"side": s.side_word(s.initiative)})
+        s.tell({"event": "initiative", "side": s.side_word(s.initiative)})
 
 
 def begin_turn(s: Table, side: int) -> None:
     """U-311: a whole turn for one side, then for the other."""
     s.active = side
     if s.sink is not None:
-        s.log("turn", PUBLIC, {"side": s.side_word(side)})
-    s.push(PLAY_FRAME, [side])
+        s.tell({"event": "turn", "side": s.side_word(side)})
+    Play.push(s, side)
 
 
-class Bid(Frame):
+class Bid(Question):
     """U-306: which card to pick for initiative?"""
+
+    SIDE: Final = 0
 
     def __init__(self) -> None:
         super().__init__("bid", "bid", "U-306", [Slot("side", "side")], secret=True)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    def decider(self, s: Table) -> int:
+        return s.slot(Bid.SIDE)
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
+    def options(self, s: Table, side: int) -> list[int]:
         hand = s.zone(side, HAND)
         zones = s.zones
         return [BID_CARD | card for card in range(s.battle.types) if zones[hand + card] > 0]
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
+    def answer(self, s: Table, side: int, option: int) -> None:
         s.own_bids()[side] = option & THING
         if s.sink is not None:
-            s.log("bids", PUBLIC, {"side": s.side_word(side)})
+            s.tell({"event": "bids", "side": s.side_word(side)})
         s.pop()
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING == BID_CARD:
             return Refusal("card-not-in-hand", "U-306", {"card": s.card_word(option & THING)})
         return Refusal("not-asked", "U-306", {})

@@ -6,16 +6,22 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.knowledge import start_lore
 from fieldcraft.games.undaunted.options import read_options
-from fieldcraft.games.undaunted.rounds import DRAW, INITIATIVE, NEXT_ROUND, SECOND_TURN, ask_bids
+from fieldcraft.games.undaunted.rounds import (
+    DRAW,
+    INITIATIVE,
+    NEXT_ROUND,
+    SECOND_TURN,
+    Round,
+    ask_bids,
+)
 from fieldcraft.games.undaunted.state import UndauntedState
 from fieldcraft.games.undaunted.terms import (
     DECK,
-    PLAY_FRAME,
-    ROUND_FRAME,
     SUPPLY,
     ZONE_COUNT,
     ZONES,
 )
+from fieldcraft.games.undaunted.turn import Play
 
 
 def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> UndauntedState:
@@ -42,7 +48,7 @@ def start(battle: Battle, chance: Chance, options: dict[str, Any]) -> UndauntedS
             put(s, side, DECK, battle.card_index[word], deck)
             put(s, side, SUPPLY, battle.card_index[word], supply)
     s.lore = start_lore(s)
-    s.push(ROUND_FRAME, [DRAW])
+    Round.push(s, DRAW)
     s.run()
     return s
 
@@ -86,12 +92,12 @@ def begin(s: UndauntedState, phase: str) -> None:
     """Put the flow where the position stands."""
     if phase == "draw":
         s.round -= 1
-        s.push(ROUND_FRAME, [DRAW])
+        Round.push(s, DRAW)
     elif phase == "initiative":
-        s.push(ROUND_FRAME, [INITIATIVE])
+        Round.push(s, INITIATIVE)
         ask_bids(s)
     else:
         first = s.active == s.initiative
-        s.push(ROUND_FRAME, [SECOND_TURN if first else NEXT_ROUND])
-        s.push(PLAY_FRAME, [s.active])
+        Round.push(s, SECOND_TURN if first else NEXT_ROUND)
+        Play.push(s, s.active)
     s.run()

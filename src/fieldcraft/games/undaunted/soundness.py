@@ -10,7 +10,7 @@ from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.frame import BOTH
 from fieldcraft.core.keeping import number
 from fieldcraft.core.soundness import check_end, frames_of, need
-from fieldcraft.games.undaunted.combat import origin_of
+from fieldcraft.games.undaunted.combat import Aim, origin_of
 from fieldcraft.games.undaunted.knowledge import (
     ROWS,
     bounds,
@@ -19,8 +19,11 @@ from fieldcraft.games.undaunted.knowledge import (
     tighten,
     unseen,
 )
+from fieldcraft.games.undaunted.movement import Step
 from fieldcraft.games.undaunted.options import MOST_ROUNDS
-from fieldcraft.games.undaunted.rounds import INITIATIVE, NEXT_ROUND, SECOND_TURN
+from fieldcraft.games.undaunted.question import CardInUse
+from fieldcraft.games.undaunted.rounds import INITIATIVE, NEXT_ROUND, SECOND_TURN, Bid, Round
+from fieldcraft.games.undaunted.support import DrawOrStop, TakeCards
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
@@ -46,6 +49,7 @@ from fieldcraft.games.undaunted.terms import (
     ZONE_COUNT,
     ZONES,
 )
+from fieldcraft.games.undaunted.turn import Play
 
 MOST_CARDS: Final = 999
 MOST_LORE: Final = 99999
@@ -162,12 +166,13 @@ def check_flow(s: Table) -> None:
     """U-301: a round is under, then both bids, or the active side's turn and one question."""
     kinds = check_stack(s, s.stack)
     need(len(kinds) > 0 and kinds[0] == ROUND_FRAME, "stack: the round is not under everything")
-    need(0 <= s.stack[0] <= NEXT_ROUND, "stack: the round has no such phase")
+    phase = s.slot_at(s.find(ROUND_FRAME), Round.NEXT)
+    need(0 <= phase <= NEXT_ROUND, "stack: the round has no such phase")
     need(len(s.bids) == 2, "bids: two numbers are needed")
     check_script(s)
     if s.asked == EVERYONE:
         need(kinds == [ROUND_FRAME, BOTH], "stack: not what lies under two bids")
-        need(s.stack[0] == INITIATIVE, "stack: no bids in this phase")
+        need(phase == INITIATIVE, "stack: no bids in this phase")
         check_bids(s)
         return
     need(not s.branch_a and not s.branch_b, "branches: both decide only when they bid")
@@ -176,9 +181,9 @@ def check_flow(s: Table) -> None:
         return
     need(s.asked == s.active, "asked: not the side whose turn it is")
     need(len(kinds) >= 2 and kinds[1] == PLAY_FRAME, "stack: not what lies under a turn")
-    need(s.stack[2] == s.active, "stack: the turn of the wrong side")
-    phase = SECOND_TURN if s.active == s.initiative else NEXT_ROUND
-    need(s.stack[0] == phase, "stack: the turns are in the wrong order")
+    need(s.slot_at(s.find(PLAY_FRAME), Play.SIDE) == s.active, "stack: the turn of the wrong side")
+    turn = SECOND_TURN if s.active == s.initiative else NEXT_ROUND
+    need(phase == turn, "stack: the turns are in the wrong order")
     if len(kinds) > 3:
         need(len(kinds) == 4 and kinds[2] == s.battle.box.wrapper, "stack: a question too many")
     if len(kinds) > 2:
@@ -224,23 +229,27 @@ def check_question(s: Table, kind: int) -> None:
     if kind == USE_FRAME:
         check_card_in_use(s)
     elif kind == STEP_FRAME:
-        check_value(s.slot(1))
-        s.battle.box.check_step(s, s.slot(0), s.slot(2))
+        check_value(s.slot(Step.LEFT))
+        s.battle.box.check_step(s, s.slot(Step.COUNTER), s.slot(Step.KIND))
     elif kind == AIM_FRAME:
-        check_value(s.slot(2))
-        s.battle.box.check_aim(s, s.slot(0), s.slot(1))
-        origin = origin_of(s, s.slot(0))
-        has_one = s.battle.box.has_target(s, s.active, s.slot(1), origin)
+        shooter = s.slot(Aim.COUNTER)
+        action = s.slot(Aim.ACTION)
+        check_value(s.slot(Aim.DICE))
+        s.battle.box.check_aim(s, shooter, action)
+        has_one = s.battle.box.has_target(s, s.active, action, origin_of(s, shooter))
         need(has_one, "stack: nobody to aim at")
-    elif kind in (BOLSTER_FRAME, INSPIRE_FRAME, COMMAND_FRAME):
-        check_value(s.slot(0))
+    elif kind in (BOLSTER_FRAME, INSPIRE_FRAME):
+        check_value(s.slot(TakeCards.LEFT))
+    elif kind == COMMAND_FRAME:
+        check_value(s.slot(DrawOrStop.LEFT))
 
 
 def check_card_in_use(s: Table) -> None:
     """C-11: a card picked by the side whose turn it is, still in its hand."""
-    need(s.slot(0) == s.active, "stack: the use of a card by the wrong side")
-    need(s.slot(1) != s.battle.fog, "stack: Fog of War cannot be used")
-    need(s.held(s.active, HAND, s.slot(1)) > 0, "stack: the card to use is not in hand")
+    card = s.slot(CardInUse.CARD)
+    need(s.slot(CardInUse.SIDE) == s.active, "stack: the use of a card by the wrong side")
+    need(card != s.battle.fog, "stack: Fog of War cannot be used")
+    need(s.held(s.active, HAND, card) > 0, "stack: the card to use is not in hand")
 
 
 def check_foot_step(s: Table, counter: int, kind: int) -> None:
@@ -272,11 +281,14 @@ def check_bids(s: Table) -> None:
     """U-306, U-310: who has not picked yet is asked; a pick is in hand; an empty hand has none."""
     need(bool(s.branch_a) or bool(s.branch_b), "branches: nobody is left to bid")
     for side in (0, 1):
-        branch = s.branch(side)
         word = s.side_word(side)
         bid = number(s.bids[side], "bids", -1, s.battle.types - 1)
-        if branch:
-            need(branch == [side, BID_FRAME], f"branches: {word} stands at no bid")
+        if s.branch(side):
+            kinds = check_stack(s, s.branch(side))
+            s.enter(side)
+            own = kinds == [BID_FRAME] and s.slot(Bid.SIDE) == side
+            s.leave(side)
+            need(own, f"branches: {word} stands at no bid")
             need(s.size(side, HAND) > 0, f"branches: {word} has no card to bid")
             need(bid == -1, f"bids: {word} has still to pick")
         elif s.size(side, HAND):

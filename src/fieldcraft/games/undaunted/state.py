@@ -1,6 +1,6 @@
 """The kernel's contract for Undaunted: the table, and everything that crosses its border."""
 
-from typing import Any
+from typing import Any, cast
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
@@ -40,7 +40,7 @@ class UndauntedState(Table):
         return twin
 
     def view(self, side: int) -> dict[str, Any]:
-        return views.view(self, side)
+        return cast(dict[str, Any], views.view(self, side))
 
     def parse(self, text: str) -> int:
         return words.parse(self.battle, text)
@@ -67,7 +67,7 @@ class UndauntedState(Table):
     def refusal(self, side: int, option: int) -> Refusal:
         question = self.question(side)
         if question and not words.is_option(self.battle, option):
-            return Refusal("not-asked", self.frames[self.stack[-1]].clause, {"question": question})
+            return Refusal("not-asked", self.frames[self.top()].clause, {"question": question})
         return super().refusal(side, option)
 
     def forecast(self, side: int, option: int) -> list[Forecast]:
@@ -128,7 +128,7 @@ class UndauntedState(Table):
             if kind == "card":
                 return battle.card_index[word]
             if kind == "side":
-                return battle.sides.index(word)
+                return battle.side_index[word]
             if kind == "action":
                 return ACTIONS.index(word)
             if kind == "squad":

@@ -1,11 +1,10 @@
 """Support actions (U-601 to U-616): Bolster, Command, Conceal, Control, Inspire, Recon."""
 
 from abc import abstractmethod
-from typing import Any, cast
+from typing import Any, Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.action import Action, squad_of, value_of
 from fieldcraft.games.undaunted.cards import can_draw, draw_cards, move_card
@@ -34,10 +33,18 @@ from fieldcraft.games.undaunted.terms import (
 class TakeCards(TurnQuestion):
     """U-419: which card of a zone next, or stop?  With a squad letter, only of that squad."""
 
+    LEFT: Final = 0
+    SQUAD: Final = 1
+
     def __init__(self, name: str, clause: str, zone: int, missing: str) -> None:
         super().__init__(name, "take", clause, [Slot("left"), Slot("squad", "squad")])
         self.zone = zone
         self.missing = missing
+
+    @staticmethod
+    def push(s: Table, kind: int, left: int, squad: int) -> None:
+        """Ask one of these questions: up to so many cards."""
+        s.push(kind, [left, squad])
 
     @abstractmethod
     def is_allowed(self, s: Table, side: int, card: int) -> bool:
@@ -51,11 +58,10 @@ class TakeCards(TurnQuestion):
     def take(self, s: Table, side: int, card: int) -> None:
         """Take it where the action says."""
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
+    def options(self, s: Table, side: int) -> list[int]:
         battle = s.battle
         start = s.zone(side, self.zone)
-        squad = s.slot(1)
+        squad = s.slot(TakeCards.SQUAD)
         menu: list[int] = []
         for card in range(battle.types):
             if (
@@ -67,27 +73,26 @@ class TakeCards(TurnQuestion):
         menu.append(STOP)
         return menu
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
+    def answer(self, s: Table, side: int, option: int) -> None:
         if option == STOP:
             s.pop()
             return
         self.take(s, side, option & THING)
-        left = s.slot(0) - 1
+        left = s.slot(TakeCards.LEFT) - 1
         if left:
-            s.set_slot(0, left)
+            s.set_slot(TakeCards.LEFT, left)
         else:
             s.pop()
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != TAKE_CARD:
             return Refusal("not-asked", self.clause, {})
         card = option & THING
-        words = {"card": s.card_word(card), "squad": SQUADS[s.slot(1)]}
+        squad = s.slot(TakeCards.SQUAD)
+        words = {"card": s.card_word(card), "squad": SQUADS[squad]}
         if not s.held(side, self.zone, card):
             return Refusal(self.missing, self.clause, words)
-        if s.slot(1) and s.battle.card_squad[side * s.battle.types + card] != s.slot(1):
+        if squad and s.battle.card_squad[side * s.battle.types + card] != squad:
             return Refusal("wrong-squad", "U-109", words)
         return self.not_allowed(words)
 
@@ -99,7 +104,7 @@ class Bolster(Action):
     """U-601: up to X cards of one's choice from the own supply to the own discard pile."""
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        s.push(BOLSTER_FRAME, [value_of(code), squad_of(code)])
+        TakeCards.push(s, BOLSTER_FRAME, value_of(code), squad_of(code))
 
 
 class TakeFromSupply(TakeCards):
@@ -118,7 +123,7 @@ class TakeFromSupply(TakeCards):
         move_card(s, side, SUPPLY, DISCARD, card)
         knowledge.joined_discard(s, side, card, 1)
         if s.sink is not None:
-            s.log("bolsters", PUBLIC, {"side": s.side_word(side), "card": s.card_word(card)})
+            s.tell({"event": "bolsters", "side": s.side_word(side), "card": s.card_word(card)})
 
 
 # -- Command (U-604) -----
@@ -134,24 +139,24 @@ class Command(Action):
 class DrawOrStop(TurnQuestion):
     """U-604, U-419: draw another card, or stop?"""
 
+    LEFT: Final = 0
+
     def __init__(self) -> None:
         super().__init__("command", "take", "U-604", [Slot("left")])
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
+    def options(self, s: Table, side: int) -> list[int]:
         return [DRAW_CARD, STOP] if can_draw(s, side) else [STOP]
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
-        left = s.slot(0) - 1
+    def answer(self, s: Table, side: int, option: int) -> None:
+        left = s.slot(DrawOrStop.LEFT) - 1
         if option == STOP or not left:
             s.pop()
         else:
-            s.set_slot(0, left)
+            s.set_slot(DrawOrStop.LEFT, left)
         if option == DRAW_CARD:
             draw_cards(s, side, 1)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         return Refusal("not-asked", "U-604", {})
 
 
@@ -173,12 +178,12 @@ class Conceal(Action):
         other = 1 - side
         if not s.held(other, SUPPLY, fog):
             if s.sink is not None:  # NA-604
-                s.log("conceals-nothing", PUBLIC, {"side": s.side_word(other)})
+                s.tell({"event": "conceals-nothing", "side": s.side_word(other)})
             return
         move_card(s, other, SUPPLY, DISCARD, fog)
         knowledge.joined_discard(s, other, fog, 1)
         if s.sink is not None:
-            s.log("conceals", PUBLIC, {"side": s.side_word(other)})
+            s.tell({"event": "conceals", "side": s.side_word(other)})
 
 
 # -- Control (U-606 to U-610) -----
@@ -209,16 +214,21 @@ def take_control(s: Table, side: int, tile: int) -> None:
     markers[3 - side] &= ~(1 << tile)
     if s.sink is not None:
         if lost:
-            s.log(
-                "loses-control",
-                PUBLIC,
-                {"side": s.side_word(1 - side), "tile": s.tile_word(tile)},
+            s.tell(
+                {
+                    "event": "loses-control",
+                    "side": s.side_word(1 - side),
+                    "tile": s.tile_word(tile),
+                },
             )
         points = s.battle.box.worth(s, side, tile)
-        s.log(
-            "controls",
-            PUBLIC,
-            {"side": s.side_word(side), "tile": s.tile_word(tile), "points": points},
+        s.tell(
+            {
+                "event": "controls",
+                "side": s.side_word(side),
+                "tile": s.tile_word(tile),
+                "points": points,
+            },
         )
     s.battle.box.controlled(s, side, tile, already)
     s.battle.box.test_victory(s, False)
@@ -231,7 +241,7 @@ class Inspire(Action):
     """U-611: up to X cards from the own play area back to hand."""
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        s.push(INSPIRE_FRAME, [value_of(code), squad_of(code)])
+        TakeCards.push(s, INSPIRE_FRAME, value_of(code), squad_of(code))
 
 
 class TakeFromPlayArea(TakeCards):
@@ -252,7 +262,7 @@ class TakeFromPlayArea(TakeCards):
         move_card(s, side, PLAY_AREA, HAND, card)
         knowledge.joined_hand(s, side, card)
         if s.sink is not None:
-            s.log("inspires", PUBLIC, {"side": s.side_word(side), "card": s.card_word(card)})
+            s.tell({"event": "inspires", "side": s.side_word(side), "card": s.card_word(card)})
 
 
 # -- Recon (U-614 to U-616) -----
@@ -272,5 +282,5 @@ class Recon(Action):
         move_card(s, side, HAND, REMOVED, fog)
         knowledge.left_hand(s, side, fog)
         if s.sink is not None:
-            s.log("recons", PUBLIC, {"side": s.side_word(side)})
+            s.tell({"event": "recons", "side": s.side_word(side)})
         draw_cards(s, side, 1)

@@ -14,13 +14,19 @@ chance     the generator                                            nobody
 ========== ======================================================= =====================
 """
 
-from typing import Final
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft.core.chance import Chance
+from fieldcraft.core.contract import PUBLIC, logged
 from fieldcraft.core.frame import Frame
 from fieldcraft.core.state import FIRST_GAME_BIT, State
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.terms import ZONE_COUNT
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.log import LogEvent
+    from fieldcraft.games.undaunted.schema.words import Side
 
 ZONES_BIT: Final = FIRST_GAME_BIT
 PLACES_BIT: Final = FIRST_GAME_BIT << 1
@@ -34,7 +40,7 @@ ALL_BITS: Final = (FIRST_GAME_BIT << 6) - 1
 class Table(State):
     """The table of either box at one moment; `state.py` adds what crosses its border."""
 
-    def __init__(self, battle: Battle, frames: list[Frame], chance: Chance) -> None:
+    def __init__(self, battle: Battle, frames: list[Frame[Any]], chance: Chance) -> None:
         super().__init__(frames, chance)
         self.battle = battle
         self.zones: list[int] = []
@@ -50,6 +56,10 @@ class Table(State):
         self.hopeless = 0
         self.switches = 0
         self.round_limit = 0
+
+    @abstractmethod
+    def clone(self) -> "Table":
+        """An independent copy."""
 
     # -- writing: a shared list is copied first -----
 
@@ -123,6 +133,13 @@ class Table(State):
         """U-111: whether the counter shows its suppressed face (a vehicle: disabled)."""
         return self.faces >> counter & 1 == 1
 
+    # -- the log -----
+
+    def tell(self, event: "LogEvent", audience: int = PUBLIC) -> None:
+        """Log an event; callers first see that there is a sink, so that silence costs nothing."""
+        if self.sink is not None:
+            self.sink.append(logged(event, audience))
+
     # -- words of things -----
 
     def card_word(self, card: int) -> str:
@@ -137,6 +154,6 @@ class Table(State):
         """A counter's id: side and unit."""
         return self.battle.counter_ids[counter]
 
-    def side_word(self, side: int) -> str:
+    def side_word(self, side: int) -> "Side":
         """A side's id."""
         return self.battle.sides[side]

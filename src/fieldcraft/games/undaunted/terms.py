@@ -1,6 +1,9 @@
 """The printed game's words as small integers: zones, card classes, actions, options."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.words import ZoneName
 
 # Zones (U-104).  The first three are searched for casualties in this order (U-714).
 HAND: Final = 0
@@ -10,7 +13,7 @@ PLAY_AREA: Final = 3
 SUPPLY: Final = 4
 REMOVED: Final = 5
 ZONE_COUNT: Final = 6
-ZONES: Final = ("hand", "discard", "deck", "play", "supply", "removed")
+ZONES: Final[tuple["ZoneName", ...]] = ("hand", "discard", "deck", "play", "supply", "removed")
 
 # Card classes (U-103).
 COMBAT: Final = 0

@@ -1,12 +1,12 @@
 """Turn and use of a card (U-401 to U-420): playing, acting, rallying, hunkering down."""
 
-from typing import cast
+from typing import Final
 
 from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
+from fieldcraft.core.frame import Slot
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.cards import move_card, pour
+from fieldcraft.games.undaunted.question import CardInUse, Question
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     DECK,
@@ -17,6 +17,7 @@ from fieldcraft.games.undaunted.terms import (
     OPEN_DISCARD,
     PLAY_AREA,
     PLAY_CARD,
+    PLAY_FRAME,
     RALLY,
     SUPPLY,
     THING,
@@ -25,25 +26,30 @@ from fieldcraft.games.undaunted.terms import (
 )
 
 
-class Play(Frame):
+class Play(Question):
     """U-401, U-402: play another card, or end the turn?"""
+
+    SIDE: Final = 0
 
     def __init__(self) -> None:
         super().__init__("play", "play", "U-401", [Slot("side", "side")])
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        """Ask for the first card of a turn, or the next."""
+        s.push(PLAY_FRAME, [side])
 
-    def is_open(self, state: State) -> bool:
+    def decider(self, s: Table) -> int:
+        return s.slot(Play.SIDE)
+
+    def is_open(self, s: Table) -> bool:
         """Everyone sees an empty hand; a hand of nothing but Fog of War still has to say `end`.
 
         C-06: when neither side will ever draw again, `end` is asked, or rounds would run for ever.
         """
-        s = cast(Table, state)
-        return s.size(s.slot(0), HAND) == 0 and not is_dead(s)
+        return s.size(s.slot(Play.SIDE), HAND) == 0 and not is_dead(s)
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
+    def options(self, s: Table, side: int) -> list[int]:
         hand = s.zone(side, HAND)
         zones = s.zones
         fog = s.battle.fog
@@ -55,15 +61,13 @@ class Play(Frame):
         menu.append(END)
         return menu
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
+    def answer(self, s: Table, side: int, option: int) -> None:
         if option == END:
             end_turn(s, side)
         else:
-            s.push(USE_FRAME, [side, option & THING])
+            Use.push(s, side, option & THING)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != PLAY_CARD:
             return Refusal("not-asked", "U-401", {})
         card = option & THING
@@ -85,31 +89,33 @@ def end_turn(s: Table, side: int) -> None:
     """U-403, U-404: play area and hand go to the discard pile; nothing is kept."""
     if s.sink is not None:
         unplayed = s.size(side, HAND)
-        s.log("ends-turn", PUBLIC, {"side": s.side_word(side), "count": unplayed})
+        s.tell({"event": "ends-turn", "side": s.side_word(side), "count": unplayed})
         for card in range(s.battle.types):
             for _ in range(s.held(side, HAND, card)):
-                fields = {"side": s.side_word(side), "card": s.card_word(card)}
-                s.log("discards", PUBLIC if s.switches & OPEN_DISCARD else side, fields)
+                s.tell(
+                    {"event": "discards", "side": s.side_word(side), "card": s.card_word(card)},
+                    PUBLIC if s.switches & OPEN_DISCARD else side,
+                )
     knowledge.turn_ends(s, side)
     pour(s, side, PLAY_AREA, DISCARD)
     pour(s, side, HAND, DISCARD)
     s.pop()
 
 
-class Use(Frame):
+class Use(CardInUse):
     """U-405: how to use the card picked?  It is still in hand (C-11), and always asked."""
 
-    def __init__(self) -> None:
-        slots = [Slot("side", "side"), Slot("card", "card")]
-        super().__init__("use", "use", "U-405", slots, secret=True)
+    def __init__(self, name: str = "use") -> None:
+        super().__init__(name)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, card: int) -> None:
+        """Ask how to use this card."""
+        s.push(USE_FRAME, [side, card])
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
+    def options(self, s: Table, side: int) -> list[int]:
         battle = s.battle
-        place = side * battle.types + s.slot(1)
+        place = side * battle.types + s.slot(CardInUse.CARD)
         counter = battle.card_counter[place]
         menu: list[int] = []
         if counter < 0:
@@ -134,9 +140,8 @@ class Use(Frame):
         menu.append(HUNKER)
         return menu
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
-        card = s.slot(1)
+    def answer(self, s: Table, side: int, option: int) -> None:
+        card = s.slot(CardInUse.CARD)
         s.pop()
         if option == HUNKER:
             hunker_down(s, side, card)
@@ -145,10 +150,9 @@ class Use(Frame):
         else:
             act(s, side, card, option & THING)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         battle = s.battle
-        card = s.slot(1)
+        card = s.slot(CardInUse.CARD)
         place = side * battle.types + card
         counter = battle.card_counter[place]
         words = {"card": s.card_word(card)}
@@ -203,12 +207,14 @@ def act(s: Table, side: int, card: int, action: int) -> None:
             code = printed
     performer = battle.box.actions[action]
     if s.sink is not None:
-        fields = {
-            "side": s.side_word(side),
-            "card": s.card_word(card),
-            "action": performer.word,
-        }
-        s.log("plays", PUBLIC, fields)
+        s.tell(
+            {
+                "event": "plays",
+                "side": s.side_word(side),
+                "card": s.card_word(card),
+                "action": performer.word,
+            }
+        )
     counter = battle.card_counter[place]
     if counter >= 0 and s.places[counter] < 0:
         entries = tiles_for(s, side, counter, code, battle.box.entry_tiles(s, counter))
@@ -223,9 +229,15 @@ def rally(s: Table, side: int, card: int) -> None:
     lay_down(s, side, card)
     s.faces &= ~(1 << counter)
     if s.sink is not None:
-        fields = {"side": s.side_word(side), "card": s.card_word(card), "action": "rally"}
-        s.log("plays", PUBLIC, fields)
-        s.log("rallies", PUBLIC, {"counter": s.counter_word(counter)})
+        s.tell(
+            {
+                "event": "plays",
+                "side": s.side_word(side),
+                "card": s.card_word(card),
+                "action": "rally",
+            }
+        )
+        s.tell({"event": "rallies", "counter": s.counter_word(counter)})
 
 
 def hunker_down(s: Table, side: int, card: int) -> None:
@@ -233,13 +245,12 @@ def hunker_down(s: Table, side: int, card: int) -> None:
     move_card(s, side, HAND, SUPPLY, card)
     knowledge.left_hand(s, side, card)
     if s.sink is not None:
-        s.log("hunkers", PUBLIC, {"side": s.side_word(side), "card": s.card_word(card)})
+        s.tell({"event": "hunkers", "side": s.side_word(side), "card": s.card_word(card)})
     s.battle.box.test_victory(s, False)  # C-04
 
 
 def actor(s: Table) -> int:
-    """Who acts in the question on top: whose card is in use, who adjusts, who moves; or -1."""
-    question = s.frames[s.stack[-1]].question if s.stack else ""
-    if question == "use":
-        return s.battle.card_counter[s.slot(0) * s.battle.types + s.slot(1)]
-    return s.slot(0) if question in ("adjust", "step") else -1
+    """Who acts in the question on top, or -1."""
+    kind = s.top()
+    frame = s.frames[kind] if kind >= 0 else None
+    return frame.actor(s) if isinstance(frame, Question) else -1

@@ -1,6 +1,5 @@
 """End of the game (U-801 to U-806), as far as both boxes share it."""
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.undaunted.action import squad_of
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import BOLSTER, DECK, DISCARD, HAND, PLAY_AREA, SUPPLY
@@ -24,7 +23,7 @@ def tile_points(s: Table, side: int) -> int:
 def win(s: Table, side: int, reason: str) -> None:
     """U-802: the game ends at this very moment."""
     if s.sink is not None:
-        s.log("wins", PUBLIC, {"side": s.side_word(side), "reason": reason})
+        s.tell({"event": "wins", "side": s.side_word(side), "reason": reason})
     s.finish(side, reason, points(s, side) - points(s, 1 - side))
 
 

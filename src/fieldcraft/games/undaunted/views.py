@@ -1,10 +1,10 @@
 """The one door out (U-901 to U-907): what a side, or a spectator, may know, in plain values."""
 
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from fieldcraft.core.contract import EVERYONE, Visibility, canonical
-from fieldcraft.core.flow import decision, flow, outcome
+from fieldcraft.core.flow import flow
 from fieldcraft.games.undaunted.knowledge import limits, unseen
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
@@ -15,9 +15,20 @@ from fieldcraft.games.undaunted.terms import (
     PLAY_AREA,
     REMOVED,
     SUPPLY,
-    ZONES,
 )
 from fieldcraft.games.undaunted.victory import points
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import (
+        Bounds,
+        CounterView,
+        Known,
+        UndauntedCards,
+        UndauntedDecision,
+        UndauntedOutcome,
+        UndauntedView,
+        UndauntedZone,
+    )
 
 FORMAT = 1
 
@@ -60,7 +71,7 @@ WORKINGS: Final = frozenset(
 """Attributes that say nothing of the match: tables, and what can be worked out again."""
 
 
-def view(s: Table, side: int) -> dict[str, Any]:
+def view(s: Table, side: int) -> "UndauntedView":
     """Everything this side may know; byte-identical whenever it may not know the difference."""
     battle = s.battle
     sides = battle.sides
@@ -74,9 +85,9 @@ def view(s: Table, side: int) -> dict[str, Any]:
         "phase": "over" if s.finished else "initiative" if s.asked == EVERYONE else "turns",
         "active": sides[s.active],
         "initiative": sides[s.initiative],
-        "decision": decision(s),
+        "decision": asked(s),
         "question": s.question(side) if side >= 0 else "",
-        "outcome": outcome(s),
+        "outcome": ended(s),
         "counters": counters(s),
         "markers": {word: markers(s, index) for index, word in enumerate(sides)},
         "objectives": objectives(s),
@@ -89,22 +100,40 @@ def view(s: Table, side: int) -> dict[str, Any]:
     }
 
 
-def scenario_of(s: Table) -> object:
+def asked(s: Table) -> "UndauntedDecision | None":
+    """Who is asked what."""
+    now = s.decision
+    if now is None:
+        return None
+    sides = [s.side_word(side) for side in now.sides]
+    return {"sides": sides, "question": now.question, "clause": now.clause}
+
+
+def ended(s: Table) -> "UndauntedOutcome | None":
+    """How the game ended."""
+    end = s.outcome
+    if end is None:
+        return None
+    winner = s.side_word(end.winner) if end.winner >= 0 else None
+    return {"winner": winner, "reason": end.reason, "margin": end.margin}
+
+
+def scenario_of(s: Table) -> str | dict[str, Any]:
     """A shipped scenario's id; a custom one whole, as a copy that its reader may change."""
     battle = s.battle
     return json.loads(canonical(battle.plain)) if battle.plain["custom"] else battle.id
 
 
-def options_of(s: Table) -> dict[str, Any]:
+def options_of(s: Table) -> dict[str, bool | int]:
     """The options of the match."""
-    chosen: dict[str, Any] = {
+    chosen: dict[str, bool | int] = {
         name: bool(s.switches & bit) for name, bit, _ in s.battle.box.switches
     }
     chosen["roundLimit"] = s.round_limit
     return chosen
 
 
-def counters(s: Table) -> dict[str, Any]:
+def counters(s: Table) -> "dict[str, CounterView]":
     """U-901: every counter on the board, its tile and face."""
     return {
         s.counter_word(counter): s.battle.box.standing(s, counter)
@@ -113,7 +142,7 @@ def counters(s: Table) -> dict[str, Any]:
     }
 
 
-def markers(s: Table, side: int) -> dict[str, str]:
+def markers(s: Table, side: int) -> dict[str, Literal["scouted", "controlled"]]:
     """U-901: a side's control markers."""
     return {
         s.tile_word(tile): "controlled" if s.is_controlled(side, tile) else "scouted"
@@ -143,41 +172,51 @@ def contents(s: Table, side: int, zone: int) -> dict[str, int]:
     return bag(s, s.zones[start : start + s.battle.types])
 
 
-def cards(s: Table, side: int, own: bool) -> dict[str, Any]:
+def cards(s: Table, side: int, own: bool) -> "UndauntedCards":
     """U-901 to U-906: a side's six zones, the cards it has lost, and what all know of the rest.
 
     `unseen` are the cards in hand, discard pile and deck together.  `known` narrows them down for
     hand and discard pile, only where it says more than the counts do.
     """
-    zones: dict[str, Any] = {}
-    for zone, word in enumerate(ZONES):
-        shown: dict[str, Any] = {"count": s.size(side, zone)}
-        is_open = zone in (SUPPLY, PLAY_AREA) or (zone == DISCARD and s.switches & OPEN_DISCARD)
-        if own or is_open:
-            shown["cards"] = contents(s, side, zone)
-        zones[word] = shown
-    zones["lost"] = contents(s, side, REMOVED)  # U-905: every removal was an open event
-    zones["unseen"] = bag(s, unseen(s, side))
-    zones["known"] = known(s, side)
-    return zones
+    return {
+        "hand": pile(s, side, HAND, own),
+        "discard": pile(s, side, DISCARD, own or s.switches & OPEN_DISCARD != 0),
+        "deck": pile(s, side, DECK, own),
+        "play": pile(s, side, PLAY_AREA, True),
+        "supply": pile(s, side, SUPPLY, True),
+        "removed": pile(s, side, REMOVED, own),
+        "lost": contents(s, side, REMOVED),  # U-905: every removal was an open event
+        "unseen": bag(s, unseen(s, side)),
+        "known": known(s, side),
+    }
 
 
-def known(s: Table, side: int) -> dict[str, Any]:
+def pile(s: Table, side: int, zone: int, is_open: bool) -> "UndauntedZone":
+    """A zone: how many cards, and which, for whom it is open."""
+    if is_open:
+        return {"count": s.size(side, zone), "cards": contents(s, side, zone)}
+    return {"count": s.size(side, zone)}
+
+
+def known(s: Table, side: int) -> "Known":
     """U-905, U-611: at least and at most how many of a card lie in hand and discard pile."""
     low, high = limits(s, side)
-    total = unseen(s, side)
     types = s.battle.types
-    facts: dict[str, Any] = {}
-    for part, zone in ((0, HAND), (1, DISCARD)):
-        size = s.size(side, zone)
-        at_least = low[part * types : (part + 1) * types]
-        at_most = {
-            s.card_word(card): high[part * types + card]
-            for card in range(types)
-            if high[part * types + card] < min(total[card], size)
-        }
-        facts[ZONES[zone]] = {"at_least": bag(s, at_least), "at_most": at_most}
-    return facts
+    return {
+        "hand": known_in(s, side, HAND, low[:types], high[:types]),
+        "discard": known_in(s, side, DISCARD, low[types : 2 * types], high[types : 2 * types]),
+    }
+
+
+def known_in(s: Table, side: int, zone: int, low: list[int], high: list[int]) -> "Bounds":
+    """What the limits of a zone say beyond its count."""
+    size = s.size(side, zone)
+    at_most = {
+        s.card_word(card): high[card]
+        for card, count in enumerate(unseen(s, side))
+        if high[card] < min(count, size)
+    }
+    return {"at_least": bag(s, low), "at_most": at_most}
 
 
 def deck_odds(s: Table, side: int) -> dict[str, tuple[int, int]]:

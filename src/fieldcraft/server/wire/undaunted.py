@@ -1,26 +1,22 @@
-"""Undaunted as it crosses the wire: what never changes in a match, and what a view holds.
+"""Undaunted as it crosses the wire: what never changes in a match.
 
-Only OpenAPI and the browser's types are made of these models; a test holds real scenes and views
-against them, and nothing is validated while people play.
+What a view and the log hold, the game declares itself (`games/undaunted/schema`).  Only OpenAPI and
+the browser's types are made of these models; a test holds real scenes and views against them, and
+nothing is validated while people play.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, RootModel
 
-Side = Literal["us", "de", "lrdg", "it"]
-Viewer = Literal["us", "de", "lrdg", "it", "spectator"]
-Bag = dict[str, int]
-"""How many of each card."""
+from fieldcraft.games.undaunted.schema.log import LogEvent
+from fieldcraft.games.undaunted.schema.words import Side
 
 
 class Wire(BaseModel):
     """Nothing may be sent that the browser's types do not know."""
 
     model_config = ConfigDict(extra="forbid")
-
-
-# -- the scene -----
 
 
 class Toll(Wire):
@@ -162,120 +158,5 @@ class UndauntedScene(Wire):
     """What the drawings are labelled with."""
 
 
-# -- the view -----
-
-
-class CounterView(Wire):
-    """A counter on the board; a soldier in a vehicle has a seat."""
-
-    tile: str
-    face: Literal["ready", "suppressed", "disabled"]
-    vehicle: str | None = None
-    seat: int | None = None
-
-
-class VehicleView(Wire):
-    """A vehicle card on the table."""
-
-    owner: Side
-    damage: int
-    seats: list[str | None]
-
-
-class StructureView(Wire):
-    """A structure, and who has destroyed it."""
-
-    tile: str
-    defence: int
-    points: int
-    destroyed: Side | None
-
-
-class BoxView(Wire):
-    """What only one of the two boxes has: Normandy the first two, North Africa the others."""
-
-    target: dict[Side, str | None] | None = None
-    raised: int | None = None
-    vehicles: dict[str, VehicleView] | None = None
-    structures: dict[str, StructureView] | None = None
-    escape: list[str] | None = None
-    escaped: dict[Side, list[str]] | None = None
-    neutralised: dict[Side, list[str]] | None = None
-    held: list[Side] | None = None
-
-
-class UndauntedZone(Wire):
-    """A pile or a hand; its cards only where the viewer may know them."""
-
-    count: int
-    cards: Bag | None = None
-
-
-class Bounds(Wire):
-    """At least and at most how many of a card lie in a zone, where that says more than counts."""
-
-    at_least: Bag
-    at_most: Bag
-
-
-class Known(Wire):
-    """What everybody knows of a side's hidden cards."""
-
-    hand: Bounds
-    discard: Bounds
-
-
-class UndauntedCards(Wire):
-    """The cards of a side."""
-
-    hand: UndauntedZone
-    discard: UndauntedZone
-    deck: UndauntedZone
-    play: UndauntedZone
-    supply: UndauntedZone
-    removed: UndauntedZone
-    lost: Bag
-    unseen: Bag
-    known: Known
-
-
-class UndauntedDecision(Wire):
-    """Who is asked what."""
-
-    sides: list[Side]
-    question: str
-    clause: str
-
-
-class UndauntedOutcome(Wire):
-    """How it ended."""
-
-    winner: Side | None
-    reason: str
-    margin: int
-
-
-class UndauntedView(Wire):
-    """What a side, or a spectator, may know."""
-
-    format: int
-    game: Literal["normandy", "north-africa"]
-    scenario: str | dict[str, Any] = Field(description="its id, or a made one whole")
-    options: dict[str, bool | int]
-    side: Viewer
-    round: int
-    phase: Literal["initiative", "turns", "over"]
-    active: Side
-    initiative: Side
-    decision: UndauntedDecision | None
-    question: str
-    outcome: UndauntedOutcome | None
-    counters: dict[str, CounterView]
-    markers: dict[Side, dict[str, Literal["scouted", "controlled"]]]
-    objectives: dict[str, int]
-    points: dict[Side, int]
-    hopeless: list[Side]
-    box: BoxView
-    cards: dict[Side, UndauntedCards]
-    bid: str | None
-    flow: list[dict[str, Any]]
+class UndauntedEvent(RootModel[Annotated[LogEvent, Discriminator("event")]]):
+    """What a line of the log tells."""

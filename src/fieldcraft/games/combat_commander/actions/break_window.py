@@ -38,7 +38,7 @@ def order_break(s: Table, unit: int) -> None:
     s.push(BREAK_FRAME, [ASK, unit])
 
 
-class Break(Frame):
+class Break(Frame[State]):
     """CC-G.break: the window first, then the unit flips or is eliminated."""
 
     def __init__(self) -> None:

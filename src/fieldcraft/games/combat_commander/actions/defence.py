@@ -52,7 +52,7 @@ D_LEFT: Final = 6
 D_UNIT: Final = 7
 
 
-class Defence(Frame):
+class Defence(Frame[State]):
     """CC-O20.3.4: each unit of a side in a hex rolls separately, in its owner's order."""
 
     def __init__(self) -> None:

@@ -71,7 +71,7 @@ CLOSE: Final = 2
 # -- the inactive player first (DP-09) -----
 
 
-class MoveWindow(Frame):
+class MoveWindow(Frame[State]):
     """CC-O21.5, CC-X.1.7: the units enter, mines go off, then the inactive player may react.
 
     The active player's part of the window is his next choice in the Move Order itself.

@@ -94,7 +94,7 @@ def roll(s: Table, side: int, kind: int, a: int, b: int, c: int) -> None:
     s.push(ROLL_FRAME, [REVEAL, side, kind, a, b, c, 0, 0])
 
 
-class Roll(Frame):
+class Roll(Frame[State]):
     """CC-X.1.3: the roll primitive.  What it decides is fixed before anything may interrupt it."""
 
     def __init__(self) -> None:
@@ -258,7 +258,7 @@ def log_roll(s: Table, side: int, card: int, outcome: int) -> None:
     s.log("rolls", PUBLIC, words)
 
 
-class Reroll(Frame):
+class Reroll(Frame[State]):
     """CC-9.1, DP-20: does the holder of the Initiative card cancel the roll?"""
 
     def __init__(self) -> None:

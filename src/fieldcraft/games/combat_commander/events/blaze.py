@@ -60,7 +60,7 @@ def breeze(s: Table, direction: int) -> None:
         set_ablaze(s, [index for index in downwind if index >= 0])
 
 
-class Blaze(Frame):
+class Blaze(Frame[State]):
     """CC-8.1.5: no unit stays in a burning hex; the inactive player's units leave first."""
 
     def __init__(self) -> None:

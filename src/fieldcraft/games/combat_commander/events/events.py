@@ -87,7 +87,7 @@ WITH_HEX: Final = frozenset(
 """CC-E42.3: events that reveal a random hex before anything else."""
 
 
-class EventTrigger(Frame):
+class EventTrigger(Frame[State]):
     """CC-1.9.1.1: the roller reveals the next card and executes its Event.
 
     Slots: where it stands, the reader, the card, the random hex.
@@ -136,7 +136,7 @@ def event_word(s: Table, side: int, card: int) -> str:
     return EVENTS[s.battle.event[DECK_SIZE * side + card]]
 
 
-class SniperTrigger(Frame):
+class SniperTrigger(Frame[State]):
     """CC-1.9.1.3: a random hex, then perhaps one unit in or next to it breaks."""
 
     def __init__(self) -> None:

@@ -61,7 +61,7 @@ def call_support(s: Table, side: int, way: int) -> None:
     s.push(SUPPORT_FRAME, [ROLL, side, way, 0, -1, -1])
 
 
-class SupportRoll(Frame):
+class SupportRoll(Frame[State]):
     """Slots: where it stands, whose, in which way, the column, the unit, the random hex."""
 
     def __init__(self) -> None:

@@ -109,7 +109,7 @@ class Advance(Question):
         return Refusal("not-asked", self.clause, {})
 
 
-class AdvanceStep(Frame):
+class AdvanceStep(Frame[State]):
     """CC-O16.2.d: the unit is set down, mines go off, then the inactive player may react."""
 
     def __init__(self) -> None:

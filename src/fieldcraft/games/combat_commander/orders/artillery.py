@@ -109,7 +109,7 @@ class Spot(Question):
         return Refusal("not-in-sight", "CC-O18.2.1", {"hex": hex_word(option & THING)})
 
 
-class Mission(Frame):
+class Mission(Frame[State]):
     """CC-O18.2.2, CC-O18.2.3: accuracy and drift, then the impact hex by hex."""
 
     def __init__(self) -> None:

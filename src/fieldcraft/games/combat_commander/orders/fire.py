@@ -63,7 +63,7 @@ OCCASIONS: Final = ("order", "opportunity", "assault")
 AIRBURST: Final = 2
 
 
-class Fire(Frame):
+class Fire(Frame[State]):
     """CC-O20.1.b: one attack after another, until the pieces are used or the player stops."""
 
     def __init__(self) -> None:
@@ -274,7 +274,7 @@ def begin_attack(s: Table) -> None:
         s.log("fires-smoke" if smoke else "fires", PUBLIC, words)
 
 
-class Attack(Frame):
+class Attack(Frame[State]):
     """CC-O20.2, CC-O20.3: Actions, targeting for ordnance, the fire roll, the defence."""
 
     def __init__(self) -> None:
@@ -422,7 +422,7 @@ def mark_fired(s: Table, group: list[int], occasion: int) -> None:
             weapons[place] = weapons[place] | used
 
 
-class Jammed(Frame):
+class Jammed(Frame[State]):
     """CC-1.9.1.2: all weapons that took part in the fire attack break; it is not cancelled."""
 
     def __init__(self) -> None:

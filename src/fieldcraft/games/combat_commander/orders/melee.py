@@ -48,7 +48,7 @@ OVER: Final = 8
 NO_QUARTER_POINTS: Final = 2
 
 
-class Melee(Frame):
+class Melee(Frame[State]):
     """CC-O16.4: one melee in one hex.  Slots: where it stands, the hex, the inactive total."""
 
     def __init__(self) -> None:

@@ -57,7 +57,7 @@ def broken_units(s: Table, side: int) -> int:
     return mask
 
 
-class Recover(Frame):
+class Recover(Frame[State]):
     """CC-O22.2: all Suppressed markers go; then a roll for each unit that was broken."""
 
     def __init__(self) -> None:
@@ -130,7 +130,7 @@ class RoutWhom(Question):
         return Refusal("player-used", "CC-O14.2", {"side": s.side_word(option & THING)})
 
 
-class Routed(Frame):
+class Routed(Frame[State]):
     """CC-O23.2: a roll for each broken unit of the routed player; the loser retreats."""
 
     def __init__(self) -> None:

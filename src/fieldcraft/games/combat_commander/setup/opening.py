@@ -80,7 +80,7 @@ def open_play(s: Table) -> None:
     s.push(OPENING_FRAME, [CHOOSE])
 
 
-class Opening(Frame):
+class Opening(Frame[State]):
     """DP-03, CC-1.1.a, CC-5.a: the scenario's choices, the hands, the first Turn."""
 
     def __init__(self) -> None:

@@ -66,7 +66,7 @@ SECOND_LATE: Final = 4
 OPENING: Final = 5
 
 
-class SettingUp(Frame):
+class SettingUp(Frame[State]):
     """A.5: chits, the sides in their order, what is late, and then play is opened."""
 
     def __init__(self) -> None:
@@ -273,7 +273,7 @@ class GiveWeapon(Question):
         return Refusal("cannot-carry", "CC-11.2", words)
 
 
-class Scatter(Frame):
+class Scatter(Frame[State]):
     """Scenario rule `scattered`: a random hex for each unit, one after the other.
 
     The cards are turned up from the side's own deck, and shuffled back when all units have one.

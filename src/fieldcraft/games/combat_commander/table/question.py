@@ -25,7 +25,7 @@ from fieldcraft.games.combat_commander.terms import (
 from fieldcraft.games.combat_commander.units.losses import box_weapon
 
 
-class Question(Frame):
+class Question(Frame[State]):
     """Asks; where `anytime` is set, there is `W-ANY` besides, as long as no roll is in progress.
 
     That is an own weapon to be eliminated, and Command Confusion with the option for it.

@@ -14,7 +14,7 @@ chance     the generator                                                 nobody
 ========== ============================================================ =====================
 """
 
-from typing import Final
+from typing import Any, Final
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.frame import Frame
@@ -51,7 +51,7 @@ ALL_BITS: Final = (FIRST_GAME_BIT << 7) - 1
 class Table(State):
     """The table at one moment; `state.py` adds what crosses its border."""
 
-    def __init__(self, battle: Battle, frames: list[Frame], chance: Chance) -> None:
+    def __init__(self, battle: Battle, frames: list[Frame[Any]], chance: Chance) -> None:
         super().__init__(frames, chance)
         self.battle = battle
         self.units: list[int] = []

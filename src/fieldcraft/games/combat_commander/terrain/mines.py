@@ -34,7 +34,7 @@ def has_mines(s: Table, index: int) -> bool:
     return s.fort(index) == MINES
 
 
-class MineAttack(Frame):
+class MineAttack(Frame[State]):
     """CC-F103.2: for each unit the opponent rolls for the mines, then it defends without Cover.
 
     The owner says which unit is next, as in every defence (DP-16).

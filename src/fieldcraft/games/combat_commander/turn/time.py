@@ -67,7 +67,7 @@ DIG_ACTIVE: Final = 8
 OVER: Final = 9
 
 
-class TimeAdvance(Frame):
+class TimeAdvance(Frame[State]):
     """CC-6.1.2.c: the marker moves, then six steps in order."""
 
     def __init__(self) -> None:

@@ -67,7 +67,7 @@ STACK_ACTIVE: Final = 2
 DRAWING: Final = 3
 
 
-class Turn(Frame):
+class Turn(Frame[State]):
     """CC-5: one Turn after the other, until the game ends."""
 
     def __init__(self) -> None:

@@ -1,12 +1,12 @@
 """Guide, Target and Blast (UN-501 to UN-503, UN-601 to UN-603, UN-701 to UN-708)."""
 
-from typing import Final, cast
+from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.combat import casualty, roll_attack
+from fieldcraft.games.undaunted.movement import Step
 from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
@@ -15,7 +15,6 @@ from fieldcraft.games.undaunted.terms import (
     BLAST,
     FIRST_BOX_FRAME,
     MOVE,
-    STEP_FRAME,
     THING,
     UNIT,
 )
@@ -54,21 +53,20 @@ def guidable(s: Table, side: int) -> list[int]:
 class GuideWhom(TurnQuestion):
     """UN-501: which counter to guide?"""
 
+    LEFT: Final = 0
+
     def __init__(self) -> None:
         super().__init__("guide", "unit", "UN-501", [Slot("left")])
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
+    def options(self, s: Table, side: int) -> list[int]:
         return [UNIT | counter for counter in guidable(s, side)]
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
-        steps = s.slot(0)
+    def answer(self, s: Table, side: int, option: int) -> None:
+        steps = s.slot(GuideWhom.LEFT)
         s.pop()
-        s.push(STEP_FRAME, [option & THING, steps, MOVE])
+        Step.push(s, option & THING, steps, MOVE)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != UNIT:
             return Refusal("not-asked", "UN-501", {})
         counter = option & THING
@@ -106,30 +104,31 @@ def tiles_in_reach(s: Table, tile: int) -> list[int]:
 class AimMortar(TurnQuestion):
     """UN-601: at which tile?"""
 
+    COUNTER: Final = 0
+
     def __init__(self) -> None:
         super().__init__("target", "aim", "UN-601", [Slot("counter", "counter")])
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
-        return [AT_TILE | tile for tile in tiles_in_reach(s, s.places[s.slot(0)])]
+    def options(self, s: Table, side: int) -> list[int]:
+        return [AT_TILE | tile for tile in tiles_in_reach(s, s.places[s.slot(AimMortar.COUNTER)])]
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
+    def answer(self, s: Table, side: int, option: int) -> None:
         s.pop()
         s.own_extra()[side] = option & THING
         if s.sink is not None:
-            s.log(
-                "targets",
-                PUBLIC,
-                {"side": s.side_word(side), "tile": s.tile_word(option & THING)},
+            s.tell(
+                {
+                    "event": "targets",
+                    "side": s.side_word(side),
+                    "tile": s.tile_word(option & THING),
+                },
             )
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != AT_TILE:
             return Refusal("not-asked", "UN-601", {})
         tile = option & THING
-        distance = s.battle.distance[s.places[s.slot(0)] * s.battle.tiles + tile]
+        distance = s.battle.distance[s.places[s.slot(AimMortar.COUNTER)] * s.battle.tiles + tile]
         words = {"tile": s.tile_word(tile), "distance": distance}
         return Refusal("target-too-near", "UN-601", words)
 
@@ -140,7 +139,7 @@ def remove_target(s: Table, side: int) -> None:
         return
     s.own_extra()[side] = -1
     if s.sink is not None:
-        s.log("target-removed", PUBLIC, {"side": s.side_word(side)})
+        s.tell({"event": "target-removed", "side": s.side_word(side)})
 
 
 # -- Blast (UN-701 to UN-708) -----
@@ -158,7 +157,7 @@ class Blast(Action):
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         tile = s.extra[side]
         if s.sink is not None:
-            s.log("blasts", PUBLIC, {"side": s.side_word(side), "tile": s.tile_word(tile)})
+            s.tell({"event": "blasts", "side": s.side_word(side), "tile": s.tile_word(tile)})
         struck = 0
         for other in struck_by_blast(s, side):
             struck |= 1 << other
@@ -175,27 +174,27 @@ def struck_by_blast(s: Table, side: int) -> list[int]:
 class BlastOrder(TurnQuestion):
     """UN-703: which counter on the target tile is attacked next?"""
 
+    STRUCK: Final = 0
+    DICE: Final = 1
+
     def __init__(self) -> None:
         super().__init__("blast", "aim", "UN-703", [Slot("struck", "counters"), Slot("dice")])
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
-        struck = s.slot(0)
+    def options(self, s: Table, side: int) -> list[int]:
+        struck = s.slot(BlastOrder.STRUCK)
         return [AT_COUNTER | c for c in range(s.battle.counters) if struck >> c & 1]
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
+    def answer(self, s: Table, side: int, option: int) -> None:
         target = option & THING
-        dice = s.slot(1)
-        left = s.slot(0) & ~(1 << target)
+        dice = s.slot(BlastOrder.DICE)
+        left = s.slot(BlastOrder.STRUCK) & ~(1 << target)
         if left:
-            s.set_slot(0, left)
+            s.set_slot(BlastOrder.STRUCK, left)
         else:
             s.pop()
         blast(s, target, dice)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != AT_COUNTER:
             return Refusal("not-asked", "UN-703", {})
         counter = option & THING
@@ -208,7 +207,7 @@ class BlastOrder(TurnQuestion):
 def blast(s: Table, target: int, dice: int) -> None:
     """UN-703, UN-705, UN-707: no range bonus, hills cover 1; a success is a casualty (UN-706)."""
     if s.sink is not None:
-        s.log("blast-at", PUBLIC, {"target": s.counter_word(target)})
+        s.tell({"event": "blast-at", "target": s.counter_word(target)})
     base, cover, distance = s.battle.box.defence(s, -1, target, BLAST)
     if roll_attack(s, target, base, cover, distance, dice):
         casualty(s, target)

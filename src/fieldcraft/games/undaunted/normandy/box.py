@@ -1,6 +1,6 @@
 """The Normandy box: its frames, its actions, and its answers to the shared rules."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.undaunted.battle import Battle
@@ -30,7 +30,7 @@ from fieldcraft.games.undaunted.normandy.battle import NormandyBattle, scenario
 from fieldcraft.games.undaunted.normandy.critical_intelligence import RAISED, raise_value
 from fieldcraft.games.undaunted.normandy.custom import check_custom
 from fieldcraft.games.undaunted.normandy.soundness import check_frame, check_targets, check_tower
-from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME, Spawn, place_counter
+from fieldcraft.games.undaunted.normandy.spawning import Spawn, place_counter
 from fieldcraft.games.undaunted.normandy.victory import test_victory
 from fieldcraft.games.undaunted.soundness import check_foot_step, check_shot
 from fieldcraft.games.undaunted.support import (
@@ -45,6 +45,9 @@ from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import BLAST, SHARED_SWITCHES, SUPPLY
 from fieldcraft.games.undaunted.turn import Use
 from fieldcraft.games.undaunted.victory import tile_points
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import BoxView
 
 
 class Normandy(Box):
@@ -96,14 +99,14 @@ class Normandy(Box):
         targets = [index[tile] if tile else -1 for tile in spec["target"]]
         return [targets[0], targets[1], spec["raised"]]
 
-    def extra_words(self, s: Table) -> dict[str, Any]:
+    def extra_words(self, s: Table) -> "BoxView":
         targets = {
             word: s.tile_word(s.extra[side]) if s.extra[side] >= 0 else None
             for side, word in enumerate(s.battle.sides)
         }
         return {"target": targets, "raised": s.extra[RAISED]}
 
-    def extra_values(self, s: Table, words: dict[str, Any]) -> list[int]:
+    def extra_values(self, s: Table, words: "BoxView") -> list[int]:
         index = s.battle.tile_index
         tiles = [words["target"][word] for word in s.battle.sides]
         return [*[-1 if tile is None else index[tile] for tile in tiles], words["raised"]]
@@ -150,7 +153,7 @@ class Normandy(Box):
             place_counter(s, counter, entries[0])
             self.actions[code & 31].perform(s, side, counter, code)
         else:
-            s.push(SPAWN_FRAME, [counter, code])
+            Spawn.push(s, counter, code)
 
     def control_barred(self, s: Table, side: int, tile: int) -> bool:
         """UN-606: any enemy counter on the tile, ready or suppressed, forbids Control."""
@@ -214,8 +217,8 @@ class Normandy(Box):
         return unit_effect(s, target, action)
 
     def aiming(self, s: Table) -> tuple[int, int, int]:
-        if s.stack[-1] == BLAST_FRAME:
-            return -1, BLAST, s.slot(1)
+        if s.top() == BLAST_FRAME:
+            return -1, BLAST, s.slot(BlastOrder.DICE)
         return super().aiming(s)
 
     def moved(self, s: Table, counter: int) -> None:

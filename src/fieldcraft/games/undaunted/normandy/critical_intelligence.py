@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.undaunted.table import Table
 
 RAISED: Final = 2  # in Table.extra, after the two target markers
@@ -15,10 +14,9 @@ def raise_value(s: Table, side: int, tile: int) -> None:
         return
     s.own_extra()[RAISED] += 1
     if s.sink is not None:
-        s.log(
-            "raises",
-            PUBLIC,
+        s.tell(
             {
+                "event": "raises",
                 "side": s.side_word(side),
                 "tile": s.tile_word(tile),
                 "points": s.battle.box.objective(s, tile),

@@ -8,12 +8,15 @@ from fieldcraft.games.undaunted.normandy.actions import (
     BLAST_FRAME,
     GUIDE_FRAME,
     TARGET_FRAME,
+    AimMortar,
+    BlastOrder,
+    GuideWhom,
     guidable,
     tiles_in_reach,
 )
 from fieldcraft.games.undaunted.normandy.battle import scenario
 from fieldcraft.games.undaunted.normandy.critical_intelligence import RAISED
-from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME
+from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME, Spawn
 from fieldcraft.games.undaunted.soundness import check_value, own_on_board
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.turn import tiles_for
@@ -47,11 +50,11 @@ def check_tower(s: Table) -> None:
 def check_frame(s: Table) -> None:
     """The box's own questions have options."""
     battle = scenario(s)
-    kind = s.stack[-1]
+    kind = s.top()
     side = s.active
     if kind == SPAWN_FRAME:
-        counter = s.slot(0)
-        code = s.slot(1)
+        counter = s.slot(Spawn.COUNTER)
+        code = s.slot(Spawn.CODE)
         need(battle.counter_side[counter] == side, "stack: not the unit's turn to enter")
         need(s.places[counter] < 0, "stack: the unit that enters is on the board")
         printed = battle.actions[side * battle.types + battle.counter_card[counter]]
@@ -59,17 +62,18 @@ def check_frame(s: Table) -> None:
         entries = tiles_for(s, side, counter, code, battle.spawn_tiles[counter])
         need(len(entries) > 0, "stack: the unit has no tile to enter")
     elif kind == GUIDE_FRAME:
-        check_value(s.slot(0))
+        check_value(s.slot(GuideWhom.LEFT))
         need(len(guidable(s, side)) > 0, "stack: nobody to guide")
     elif kind == TARGET_FRAME:
-        own_on_board(s, s.slot(0))
-        need(s.slot(0) in battle.mortars, "stack: only a Mortar aims at a tile")
-        reach = tiles_in_reach(s, s.places[s.slot(0)])
+        mortar = s.slot(AimMortar.COUNTER)
+        own_on_board(s, mortar)
+        need(mortar in battle.mortars, "stack: only a Mortar aims at a tile")
+        reach = tiles_in_reach(s, s.places[mortar])
         need(len(reach) > 0, "stack: no tile in reach")
     elif kind == BLAST_FRAME:
-        check_value(s.slot(1))
+        check_value(s.slot(BlastOrder.DICE))
         need(s.extra[side] >= 0, "stack: a blast without a target marker")
         for counter in range(battle.counters):
-            if s.slot(0) >> counter & 1:
+            if s.slot(BlastOrder.STRUCK) >> counter & 1:
                 at_target = s.places[counter] == s.extra[side]
                 need(at_target, "stack: a blast at a counter that is elsewhere")

@@ -1,6 +1,5 @@
 """Victory in Normandy (UN-801 to UN-808): points, exhaustion, the hopeless situation."""
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.undaunted.normandy.battle import scenario
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.victory import compare_points, has_source, points, win
@@ -23,7 +22,7 @@ def test_victory(s: Table, counter_removed: bool) -> None:
         if not s.hopeless >> side & 1 and is_hopeless(s, side):
             s.hopeless |= 1 << side
             if s.sink is not None:
-                s.log("hopeless", PUBLIC, {"side": s.side_word(side)})
+                s.tell({"event": "hopeless", "side": s.side_word(side)})
             if scenario(s).goal_pin[1 - side]:
                 win(s, 1 - side, "hopeless")  # UN-807 (a)
                 return

@@ -1,6 +1,6 @@
 """The North Africa box: its frames, its actions, and its answers to the shared rules."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.undaunted.action import Absent
@@ -30,7 +30,7 @@ from fieldcraft.games.undaunted.north_africa.using import (
     SoldierUse,
     seat_code,
 )
-from fieldcraft.games.undaunted.north_africa.vehicles import start_extra, vehicle_of
+from fieldcraft.games.undaunted.north_africa.vehicles import seat_of, start_extra, vehicle_of
 from fieldcraft.games.undaunted.support import (
     Bolster,
     Command,
@@ -52,6 +52,10 @@ from fieldcraft.games.undaunted.terms import (
     THING,
     Switch,
 )
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import BoxView, CounterView
+    from fieldcraft.games.undaunted.schema.words import Face
 
 SWITCHES: Final[tuple[Switch, ...]] = (
     *SHARED_SWITCHES,
@@ -120,10 +124,10 @@ class NorthAfrica(Box):
     def position_extra(self, s: Table, spec: dict[str, Any]) -> list[int]:
         return showing.position_extra(s, spec)
 
-    def extra_words(self, s: Table) -> dict[str, Any]:
+    def extra_words(self, s: Table) -> "BoxView":
         return showing.extra_words(s)
 
-    def extra_values(self, s: Table, words: dict[str, Any]) -> list[int]:
+    def extra_values(self, s: Table, words: "BoxView") -> list[int]:
         return showing.extra_values(s, words)
 
     def check_step(self, s: Table, counter: int, kind: int) -> None:
@@ -142,14 +146,19 @@ class NorthAfrica(Box):
 
     # -- showing -----
 
-    def face(self, s: Table, counter: int) -> str:
+    def face(self, s: Table, counter: int) -> "Face":
         """NA-116: a vehicle is ready or disabled."""
         if scenario(s).is_vehicle[counter]:
             return "disabled" if s.is_suppressed(counter) else "ready"
         return super().face(s, counter)
 
-    def standing(self, s: Table, counter: int) -> dict[str, Any]:
-        return {**super().standing(s, counter), **showing.standing(s, counter)}
+    def standing(self, s: Table, counter: int) -> "CounterView":
+        """NA-112: with the seat of a soldier in a vehicle."""
+        shown = super().standing(s, counter)
+        if not scenario(s).is_vehicle[counter] and s.extra[counter] >= 0:
+            shown["vehicle"] = s.counter_word(vehicle_of(s, counter))
+            shown["seat"] = seat_of(s, counter) + 1
+        return shown
 
     def inspect_counter(self, s: Table, counter: int) -> dict[str, Any]:
         return showing.inspect_counter(s, counter)

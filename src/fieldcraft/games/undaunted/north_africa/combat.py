@@ -1,10 +1,9 @@
 """Combat (NA-701 to NA-723): targets, defence, wounds, damage, structures."""
 
-from typing import Final, cast
+from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.cards import move_card
 from fieldcraft.games.undaunted.combat import casualty, cover_of, hit_unit, open_fire, suppress
 from fieldcraft.games.undaunted.forecast import unit_effect
@@ -173,7 +172,7 @@ def hit(s: Table, side: int, target: int, action: int) -> None:
         if pinnable(s, target):
             s.push(PIN_FRAME, [target])
         elif s.sink is not None:
-            s.log("no-one-to-pin", PUBLIC, {"counter": s.counter_word(target)})
+            s.tell({"event": "no-one-to-pin", "counter": s.counter_word(target)})
     elif crew_of(s, target):
         s.push(WOUND_FRAME, [target])
     else:
@@ -197,54 +196,52 @@ def effect(s: Table, target: int, action: int) -> str:
 class Wound(TurnQuestion):
     """NA-716: which soldier in the vehicle that was hit takes the wound?"""
 
+    VEHICLE: Final = 0
+
     def __init__(self) -> None:
         super().__init__("wound", "wound", "NA-716", [Slot("vehicle", "counter")])
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
-        return [WOUND | soldier for soldier in crew_of(s, s.slot(0))]
+    def options(self, s: Table, side: int) -> list[int]:
+        return [WOUND | soldier for soldier in crew_of(s, s.slot(Wound.VEHICLE))]
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
-        vehicle = s.slot(0)
+    def answer(self, s: Table, side: int, option: int) -> None:
+        vehicle = s.slot(Wound.VEHICLE)
         soldier = option & THING
         s.pop()
         if s.sink is not None:
-            s.log("wounds", PUBLIC, {"counter": s.counter_word(soldier)})
+            s.tell({"event": "wounds", "counter": s.counter_word(soldier)})
         casualty(s, soldier)
         if not s.finished:  # C-17
             damage(s, vehicle)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != WOUND:
             return Refusal("not-asked", "NA-716", {})
-        return not_inside(s, s.slot(0), option & THING, "NA-716")
+        return not_inside(s, s.slot(Wound.VEHICLE), option & THING, "NA-716")
 
 
 class Pin(TurnQuestion):
     """NA-721: which soldier in the vehicle is suppressed?"""
 
+    VEHICLE: Final = 0
+
     def __init__(self) -> None:
         super().__init__("pin", "pin", "NA-721", [Slot("vehicle", "counter")])
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
-        return [PIN | soldier for soldier in pinnable(s, s.slot(0))]
+    def options(self, s: Table, side: int) -> list[int]:
+        return [PIN | soldier for soldier in pinnable(s, s.slot(Pin.VEHICLE))]
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
+    def answer(self, s: Table, side: int, option: int) -> None:
         s.pop()
         suppress(s, option & THING)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != PIN:
             return Refusal("not-asked", "NA-721", {})
         soldier = option & THING
-        if soldier in crew_of(s, s.slot(0)):
+        if soldier in crew_of(s, s.slot(Pin.VEHICLE)):
             return Refusal("pin-suppressed", "NA-721", {"counter": s.counter_word(soldier)})
-        return not_inside(s, s.slot(0), soldier, "NA-721")
+        return not_inside(s, s.slot(Pin.VEHICLE), soldier, "NA-721")
 
 
 def pinnable(s: Table, vehicle: int) -> list[int]:
@@ -263,16 +260,21 @@ def damage(s: Table, vehicle: int) -> None:
     battle = scenario(s)
     extra = s.own_extra()
     extra[vehicle] = extra[vehicle] + 1
-    words = {"counter": s.counter_word(vehicle)}
     if s.sink is not None:
-        count = {"damage": extra[vehicle], "integrity": battle.integrity[vehicle]}
-        s.log("vehicle-damaged", PUBLIC, {**words, **count})
+        s.tell(
+            {
+                "event": "vehicle-damaged",
+                "counter": s.counter_word(vehicle),
+                "damage": extra[vehicle],
+                "integrity": battle.integrity[vehicle],
+            }
+        )
     if extra[vehicle] >= battle.integrity[vehicle]:
         destroy_vehicle(s, vehicle)
     elif extra[vehicle] >= battle.critical[vehicle] and not s.is_suppressed(vehicle):
         s.faces |= 1 << vehicle
         if s.sink is not None:
-            s.log("vehicle-disabled", PUBLIC, words)
+            s.tell({"event": "vehicle-disabled", "counter": s.counter_word(vehicle)})
 
 
 def destroy_vehicle(s: Table, vehicle: int) -> None:
@@ -281,9 +283,9 @@ def destroy_vehicle(s: Table, vehicle: int) -> None:
         s.own_extra()[soldier] = ON_FOOT
         if s.sink is not None:
             tile = s.tile_word(s.places[soldier])
-            s.log("set-down", PUBLIC, {"counter": s.counter_word(soldier), "tile": tile})
+            s.tell({"event": "set-down", "counter": s.counter_word(soldier), "tile": tile})
     if s.sink is not None:
-        s.log("vehicle-destroyed", PUBLIC, {"counter": s.counter_word(vehicle)})
+        s.tell({"event": "vehicle-destroyed", "counter": s.counter_word(vehicle)})
     attacker = 1 - owner_of(s, vehicle)
     take_off(s, vehicle)
     s.own_extra()[s.battle.counters + NEUTRALISED + attacker] |= 1 << vehicle
@@ -309,11 +311,13 @@ def destroy_structure(s: Table, side: int, structure: int) -> None:
     battle: DesertBattle = scenario(s)
     s.own_extra()[battle.counters + DESTROYED + side] |= 1 << structure
     if s.sink is not None:
-        words = {
-            "side": s.side_word(side),
-            "structure": battle.structure_ids[structure],
-            "tile": s.tile_word(battle.structure_tile[structure]),
-            "points": battle.structure_points[structure],
-        }
-        s.log("structure-destroyed", PUBLIC, words)
+        s.tell(
+            {
+                "event": "structure-destroyed",
+                "side": s.side_word(side),
+                "structure": battle.structure_ids[structure],
+                "tile": s.tile_word(battle.structure_tile[structure]),
+                "points": battle.structure_points[structure],
+            }
+        )
     battle.box.test_victory(s, False)

@@ -1,9 +1,6 @@
 """Movement (NA-501 to NA-508): Drive, and leaving the battlefield."""
 
-from typing import cast
-
-from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.state import State
+from fieldcraft.core.contract import Refusal
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import move_card
@@ -28,12 +25,10 @@ from fieldcraft.games.undaunted.terms import (
     REMOVED,
     SCOUT,
     STALK,
-    STEP_FRAME,
     STOP,
     SUPPLY,
     THING,
     TO_TILE,
-    ZONES,
 )
 
 
@@ -51,47 +46,44 @@ class Drive(Action):
     """NA-501: move the acting soldier's vehicle up to X tiles."""
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        s.push(STEP_FRAME, [vehicle_of(s, counter), value_of(code), DRIVE])
+        Step.push(s, vehicle_of(s, counter), value_of(code), DRIVE)
 
 
 class DesertStep(Step):
     """NA-501, NA-504: which tile next, off the board, or stop?"""
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
-        counter = s.slot(0)
-        if s.slot(2) == DRIVE:
+    def options(self, s: Table, side: int) -> list[int]:
+        counter = s.slot(Step.COUNTER)
+        if s.slot(Step.KIND) == DRIVE:
             near = s.battle.adjacent[s.places[counter]]
             menu = steps_within(near, s.markers[side] & ~scenario(s).rough)
             menu.append(STOP)
         else:
-            menu = super().options(state, side)
+            menu = super().options(s, side)
         if scenario(s).escape_tiles >> s.places[counter] & 1 and can_escape(s, side, counter):
             menu.append(ESCAPE)
         return menu
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
+    def answer(self, s: Table, side: int, option: int) -> None:
         if option == ESCAPE:
-            counter = s.slot(0)
+            counter = s.slot(Step.COUNTER)
             s.pop()
             escape(s, side, counter)
             return
-        super().answer(state, side, option)
+        super().answer(s, side, option)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
-        counter = s.slot(0)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
+        counter = s.slot(Step.COUNTER)
         if option == ESCAPE:
             return escape_refusal(s, side, counter)
-        if s.slot(2) == DRIVE and option & ~THING == TO_TILE:
+        if s.slot(Step.KIND) == DRIVE and option & ~THING == TO_TILE:
             tile = option & THING
             if tile in s.battle.adjacent[s.places[counter]]:
                 words = {"tile": s.tile_word(tile)}
                 if scenario(s).rough >> tile & 1:
                     return Refusal("rough-ground", "NA-501", words)
                 return Refusal("no-own-marker", "NA-501", words)
-        return super().why_not(state, side, option)
+        return super().why_not(s, side, option)
 
 
 def carry_along(s: Table, counter: int) -> None:
@@ -143,7 +135,7 @@ def escape(s: Table, side: int, counter: int) -> None:
     if s.sink is not None:
         tile = s.tile_word(s.places[counter])
         for one in gone:
-            s.log("escapes", PUBLIC, {"counter": s.counter_word(one), "tile": tile})
+            s.tell({"event": "escapes", "counter": s.counter_word(one), "tile": tile})
     for one in gone:
         if not scenario(s).is_vehicle[one]:
             remove_cards(s, side, one)
@@ -169,20 +161,26 @@ def remove_cards(s: Table, side: int, soldier: int) -> None:
     knowledge.none_in_discard(s, side, card)
     log_cards_leaving(s, side, soldier, found)
     if s.sink is not None and found[DECK]:
-        s.log("deck-shuffled", PUBLIC, {"side": s.side_word(side)})
+        s.tell({"event": "deck-shuffled", "side": s.side_word(side)})
 
 
 def log_cards_leaving(s: Table, side: int, soldier: int, found: list[int]) -> None:
     """U-905: everyone sees how many of his cards left the game, and from which zones."""
     if s.sink is None or not any(found):
         return
-    words = {
-        "side": s.side_word(side),
-        "counter": s.counter_word(soldier),
-        "card": s.card_word(s.battle.counter_card[soldier]),
-    }
-    counts = {ZONES[z]: found[z] for z in (HAND, DISCARD, DECK, SUPPLY, PLAY_AREA)}
-    s.log("cards-leave", PUBLIC, {**words, **counts})
+    s.tell(
+        {
+            "event": "cards-leave",
+            "side": s.side_word(side),
+            "counter": s.counter_word(soldier),
+            "card": s.card_word(s.battle.counter_card[soldier]),
+            "hand": found[HAND],
+            "discard": found[DISCARD],
+            "deck": found[DECK],
+            "supply": found[SUPPLY],
+            "play": found[PLAY_AREA],
+        }
+    )
 
 
 def take_off(s: Table, counter: int) -> None:

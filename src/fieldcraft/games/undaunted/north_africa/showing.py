@@ -1,6 +1,6 @@
 """Vehicles, structures and what has left the board, in words and back; all of it is open."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.games.undaunted.action import squad_of, value_of
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, SPECIALISMS, scenario
@@ -21,10 +21,14 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import ACTIONS, SEAT_BITS, SQUADS
 
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import BoxView, StructureView, VehicleView
+    from fieldcraft.games.undaunted.schema.words import Side
+
 # -- the view's `box` -----
 
 
-def extra_words(s: Table) -> dict[str, Any]:
+def extra_words(s: Table) -> "BoxView":
     """U-901: vehicle cards with crew and damage, structures, escaped, neutralised."""
     sides = s.battle.sides
     at = s.battle.counters
@@ -50,7 +54,7 @@ def extra_words(s: Table) -> dict[str, Any]:
     }
 
 
-def vehicle_words(s: Table, vehicle: int) -> dict[str, Any]:
+def vehicle_words(s: Table, vehicle: int) -> "VehicleView":
     """NA-111, NA-112: a vehicle card on the table."""
     seats: list[str | None] = []
     for seat in range(len(scenario(s).seat_needs[vehicle])):
@@ -60,10 +64,10 @@ def vehicle_words(s: Table, vehicle: int) -> dict[str, Any]:
     return {"owner": owner, "damage": damage_of(s, vehicle), "seats": seats}
 
 
-def structure_words(s: Table, structure: int) -> dict[str, Any]:
+def structure_words(s: Table, structure: int) -> "StructureView":
     """NA-117: a structure, and who has destroyed it."""
     battle = scenario(s)
-    destroyed = None
+    destroyed: Side | None = None
     for side in (0, 1):
         if s.extra[battle.counters + DESTROYED + side] >> structure & 1:
             destroyed = s.side_word(side)
@@ -80,17 +84,10 @@ def counters_in(s: Table, mask: int) -> list[str]:
     return [s.counter_word(c) for c in range(s.battle.counters) if mask >> c & 1]
 
 
-def standing(s: Table, counter: int) -> dict[str, Any]:
-    """NA-112: the seat of a soldier in a vehicle."""
-    if scenario(s).is_vehicle[counter] or s.extra[counter] < 0:
-        return {}
-    return {"vehicle": s.counter_word(vehicle_of(s, counter)), "seat": seat_of(s, counter) + 1}
-
-
 # -- back from words -----
 
 
-def extra_values(s: Table, words: dict[str, Any]) -> list[int]:
+def extra_values(s: Table, words: "BoxView") -> list[int]:
     """The numbers that `extra_words` described."""
     battle = scenario(s)
     index = battle.counter_index
@@ -166,8 +163,11 @@ def inspect_counter(s: Table, counter: int) -> dict[str, Any]:
     """NA-110 to NA-116: armour, and a vehicle's card; a soldier's training and seat."""
     battle = scenario(s)
     if not battle.is_vehicle[counter]:
-        trained = SPECIALISMS[battle.specialism[counter]]
-        return {"specialism": trained, **standing(s, counter), "clauses": ["NA-105", "NA-115"]}
+        known: dict[str, Any] = {"specialism": SPECIALISMS[battle.specialism[counter]]}
+        if s.extra[counter] >= 0:
+            known["vehicle"] = s.counter_word(vehicle_of(s, counter))
+            known["seat"] = seat_of(s, counter) + 1
+        return {**known, "clauses": ["NA-105", "NA-115"]}
     facts: dict[str, Any] = {
         "armour": battle.armour[counter],
         "integrity": battle.integrity[counter],

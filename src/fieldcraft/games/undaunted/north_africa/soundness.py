@@ -3,9 +3,21 @@
 from fieldcraft.core.keeping import number
 from fieldcraft.core.soundness import need
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, scenario
-from fieldcraft.games.undaunted.north_africa.combat import PIN_FRAME, WOUND_FRAME, pinnable
-from fieldcraft.games.undaunted.north_africa.support import MARK_FRAME, REPAIR_FRAME, repairable
-from fieldcraft.games.undaunted.north_africa.using import ADJUST_FRAME, USE_ADJUSTED_FRAME
+from fieldcraft.games.undaunted.north_africa.combat import (
+    PIN_FRAME,
+    WOUND_FRAME,
+    Pin,
+    Wound,
+    pinnable,
+)
+from fieldcraft.games.undaunted.north_africa.support import (
+    MARK_FRAME,
+    REPAIR_FRAME,
+    ChooseTiles,
+    RepairWhich,
+    repairable,
+)
+from fieldcraft.games.undaunted.north_africa.using import ADJUST_FRAME, USE_ADJUSTED_FRAME, Adjust
 from fieldcraft.games.undaunted.north_africa.vehicles import (
     DESTROYED,
     ESCAPED,
@@ -116,25 +128,27 @@ def check_aim(s: Table, shooter: int, action: int) -> None:
 def check_frame(s: Table) -> None:
     """The box's own questions have options."""
     battle = scenario(s)
-    kind = s.stack[-1]
+    kind = s.top()
     if kind == USE_ADJUSTED_FRAME:
         check_card_in_use(s)
         options = len(s.frames[kind].options(s, s.active))
         need(options > 0, "stack: a card without any use")
     elif kind == ADJUST_FRAME:
-        soldier_of_active(s, s.slot(0))
+        soldier_of_active(s, s.slot(Adjust.COUNTER))
         options = len(s.frames[kind].options(s, s.active))
         need(options > 1, "stack: no adjustment to ask for")
     elif kind == MARK_FRAME:
-        check_value(s.slot(1))
-        if s.slot(0) >= 0:
-            standing = [c for c in battle.soldiers_of[s.active] if s.places[c] == s.slot(0)]
+        check_value(s.slot(ChooseTiles.LEFT))
+        origin = s.slot(ChooseTiles.ORIGIN)
+        if origin >= 0:
+            standing = [c for c in battle.soldiers_of[s.active] if s.places[c] == origin]
             need(len(standing) > 0, "stack: nobody to navigate")
     elif kind == REPAIR_FRAME:
-        soldier_of_active(s, s.slot(0))
-        need(len(repairable(s, s.slot(0))) > 0, "stack: nothing to repair")
+        soldier = s.slot(RepairWhich.COUNTER)
+        soldier_of_active(s, soldier)
+        need(len(repairable(s, soldier)) > 0, "stack: nothing to repair")
     elif kind in (WOUND_FRAME, PIN_FRAME):
-        vehicle = s.slot(0)
+        vehicle = s.slot(Wound.VEHICLE if kind == WOUND_FRAME else Pin.VEHICLE)
         hit = battle.is_vehicle[vehicle] and s.places[vehicle] >= 0
         need(hit and owner_of(s, vehicle) != s.active, "stack: not an enemy vehicle that was hit")
         inside = crew_of(s, vehicle) if kind == WOUND_FRAME else pinnable(s, vehicle)
@@ -152,9 +166,9 @@ def check_wrapper(s: Table) -> None:
 
     He need not be on the board any more.
     """
-    below = len(s.stack) - 2 - s.frames[s.stack[-1]].width
-    if s.stack[below] == ADJUST_FRAME:
-        soldier = s.stack[below - 1]
+    under = s.under()
+    if s.kind_at(under) == ADJUST_FRAME:
+        soldier = s.slot_at(under, Adjust.COUNTER)
         battle = scenario(s)
         is_own = battle.counter_side[soldier] == s.active and not battle.is_vehicle[soldier]
         need(is_own, "stack: an adjustment of nobody's")

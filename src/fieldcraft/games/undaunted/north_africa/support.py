@@ -1,10 +1,9 @@
 """Support actions (NA-601 to NA-612): Navigate, Survey, Repair, and who forbids Control."""
 
-from typing import Final, cast
+from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import take_fog
 from fieldcraft.games.undaunted.north_africa.battle import scenario
@@ -25,54 +24,60 @@ class Navigate(Action):
     """NA-601: up to X tiles in one connected group that touches the soldier's tile."""
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        s.push(MARK_FRAME, [s.places[counter], value_of(code), 0])
+        ChooseTiles.push(s, s.places[counter], value_of(code))
 
 
 class Survey(Action):
     """NA-602: up to X tiles anywhere on the board."""
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        s.push(MARK_FRAME, [ANYWHERE, value_of(code), 0])
+        ChooseTiles.push(s, ANYWHERE, value_of(code))
 
 
 class ChooseTiles(TurnQuestion):
     """NA-601, NA-602: which tile next, or stop?  Markers are placed at the end (C-12)."""
 
+    ORIGIN: Final = 0
+    LEFT: Final = 1
+    CHOSEN: Final = 2
+
     def __init__(self) -> None:
         slots = [Slot("origin", "origin"), Slot("left"), Slot("chosen", "tiles")]
         super().__init__("mark", "take", "NA-603", slots)
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
+    @staticmethod
+    def push(s: Table, origin: int, left: int) -> None:
+        """Ask for up to so many tiles, connected with the origin or anywhere."""
+        s.push(MARK_FRAME, [origin, left, 0])
+
+    def options(self, s: Table, side: int) -> list[int]:
         menu = [STOP]
-        chosen = s.slot(2)
+        chosen = s.slot(ChooseTiles.CHOSEN)
         for tile in range(s.battle.tiles):
-            if not chosen >> tile & 1 and is_connected(s, s.slot(0), chosen, tile):
+            if not chosen >> tile & 1 and is_connected(s, s.slot(ChooseTiles.ORIGIN), chosen, tile):
                 menu.append(MARK_TILE | tile)
         return menu
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
-        left = s.slot(1)
-        chosen = s.slot(2)
+    def answer(self, s: Table, side: int, option: int) -> None:
+        left = s.slot(ChooseTiles.LEFT)
+        chosen = s.slot(ChooseTiles.CHOSEN)
         if option != STOP:
             chosen |= 1 << (option & THING)
             left -= 1
             if left:
-                s.set_slot(1, left)
-                s.set_slot(2, chosen)
+                s.set_slot(ChooseTiles.LEFT, left)
+                s.set_slot(ChooseTiles.CHOSEN, chosen)
                 return
         s.pop()
         place_markers(s, side, chosen)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != MARK_TILE:
             return Refusal("not-asked", "NA-603", {})
         tile = option & THING
         words = {"tile": s.tile_word(tile)}
-        if s.slot(2) >> tile & 1:
-            clause = "NA-602" if s.slot(0) == ANYWHERE else "NA-601"
+        if s.slot(ChooseTiles.CHOSEN) >> tile & 1:
+            clause = "NA-602" if s.slot(ChooseTiles.ORIGIN) == ANYWHERE else "NA-601"
             return Refusal("already-chosen", clause, words)
         return Refusal("not-connected", "NA-601", words)
 
@@ -102,7 +107,7 @@ def place_markers(s: Table, side: int, chosen: int) -> None:
             s.own_markers()[side] |= 1 << tile
             placed += 1
             if s.sink is not None:
-                s.log("marks", PUBLIC, {"side": s.side_word(side), "tile": s.tile_word(tile)})
+                s.tell({"event": "marks", "side": s.side_word(side), "tile": s.tile_word(tile)})
     if placed:
         take_fog(s, side, placed)
 
@@ -156,26 +161,26 @@ def repairable(s: Table, soldier: int) -> list[int]:
 class RepairWhich(TurnQuestion):
     """NA-610: which vehicle?"""
 
+    COUNTER: Final = 0
+
     def __init__(self) -> None:
         super().__init__("repair", "unit", "NA-610", [Slot("counter", "counter")])
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
-        return [UNIT | vehicle for vehicle in repairable(s, s.slot(0))]
+    def options(self, s: Table, side: int) -> list[int]:
+        return [UNIT | vehicle for vehicle in repairable(s, s.slot(RepairWhich.COUNTER))]
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
-        soldier = s.slot(0)
+    def answer(self, s: Table, side: int, option: int) -> None:
+        soldier = s.slot(RepairWhich.COUNTER)
         s.pop()
         repair(s, soldier, option & THING)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != UNIT:
             return Refusal("not-asked", "NA-610", {})
         counter = option & THING
         words = {"counter": s.counter_word(counter)}
-        if not scenario(s).is_vehicle[counter] or s.places[counter] != s.places[s.slot(0)]:
+        place = s.places[s.slot(RepairWhich.COUNTER)]
+        if not scenario(s).is_vehicle[counter] or s.places[counter] != place:
             return Refusal("vehicle-elsewhere", "NA-609", {"vehicle": s.counter_word(counter)})
         return Refusal("not-damaged", "NA-610", words)
 
@@ -185,13 +190,15 @@ def repair(s: Table, soldier: int, vehicle: int) -> None:
     extra = s.own_extra()
     extra[vehicle] = extra[vehicle] - 1
     if s.sink is not None:
-        words = {
-            "counter": s.counter_word(soldier),
-            "vehicle": s.counter_word(vehicle),
-            "damage": extra[vehicle],
-        }
-        s.log("repairs", PUBLIC, words)
+        s.tell(
+            {
+                "event": "repairs",
+                "counter": s.counter_word(soldier),
+                "vehicle": s.counter_word(vehicle),
+                "damage": extra[vehicle],
+            }
+        )
     if s.is_suppressed(vehicle) and extra[vehicle] < scenario(s).critical[vehicle]:
         s.faces &= ~(1 << vehicle)
         if s.sink is not None:
-            s.log("vehicle-ready", PUBLIC, {"counter": s.counter_word(vehicle)})
+            s.tell({"event": "vehicle-ready", "counter": s.counter_word(vehicle)})

@@ -1,10 +1,9 @@
 """Playing cards (NA-401 to NA-420): four uses of a card, and the vehicle adjustment."""
 
-from typing import Final, cast
+from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.undaunted.north_africa.battle import SPECIALISMS, scenario
 from fieldcraft.games.undaunted.north_africa.vehicles import (
     adjust,
@@ -16,7 +15,7 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
     switch_seats,
     vehicle_of,
 )
-from fieldcraft.games.undaunted.question import TurnQuestion
+from fieldcraft.games.undaunted.question import CardInUse, TurnQuestion
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
@@ -51,15 +50,12 @@ class SoldierUse(Use):
     """
 
     def __init__(self, adjusted: bool) -> None:
-        super().__init__()
+        super().__init__("use-adjusted" if adjusted else "use")
         self.adjusted = adjusted
-        if adjusted:
-            self.name = "use-adjusted"
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
-        menu = super().options(state, side)
-        soldier = s.battle.card_counter[side * s.battle.types + s.slot(1)]
+    def options(self, s: Table, side: int) -> list[int]:
+        menu = super().options(s, side)
+        soldier = s.battle.card_counter[side * s.battle.types + s.slot(CardInUse.CARD)]
         if soldier < 0 or s.places[soldier] < 0:
             return menu  # NA-420
         if self.adjusted:
@@ -81,18 +77,17 @@ class SoldierUse(Use):
             return menu if s.switches & ADJUST_ON_RALLY else []
         return [option for option in menu if leaves_a_use(s, side, soldier, option)]
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
-        card = s.slot(1)
+    def answer(self, s: Table, side: int, option: int) -> None:
+        card = s.slot(CardInUse.CARD)
         soldier = s.battle.card_counter[side * s.battle.types + card]
         s.pop()
         kind = option & ~THING
         if kind in ADJUSTMENT_KINDS:
             adjust(s, side, soldier, option)
-            s.push(USE_ADJUSTED_FRAME, [side, card])
+            ask_again(s, side, card)
             return
         if not self.adjusted and soldier >= 0 and may_adjust_after(s, kind) and has_vehicles(s):
-            s.push(ADJUST_FRAME, [soldier])
+            Adjust.push(s, soldier)
         if option == HUNKER:
             hunker_down(s, side, card)
         elif option == RALLY:
@@ -104,10 +99,9 @@ class SoldierUse(Use):
         else:
             act(s, side, card, option & THING)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         kind = option & ~THING
-        card = s.slot(1)
+        card = s.slot(CardInUse.CARD)
         soldier = s.battle.card_counter[side * s.battle.types + card]
         if kind in ADJUSTMENT_KINDS or kind in (SEAT_ACTION, SWITCH_WITH):
             if soldier < 0:
@@ -127,7 +121,12 @@ class SoldierUse(Use):
             return adjustment_refusal(s, side, soldier, option)
         if self.adjusted and (option in (HUNKER, RALLY)) and option in super().options(s, side):
             return Refusal("no-adjustment", "NA-418", {"counter": s.counter_word(soldier)})
-        return super().why_not(state, side, option)
+        return super().why_not(s, side, option)
+
+
+def ask_again(s: Table, side: int, card: int) -> None:
+    """NA-409: ask how to use the card whose soldier has adjusted already."""
+    s.push(USE_ADJUSTED_FRAME, [side, card])
 
 
 def may_adjust_after(s: Table, kind: int) -> bool:
@@ -151,11 +150,11 @@ def keep_allowed(s: Table, menu: list[int]) -> None:
 
 def leaves_a_use(s: Table, side: int, soldier: int, option: int) -> bool:
     """No dead ends: whether the card has a use left after this adjustment."""
-    trial = cast(Table, s.clone())
-    card = trial.slot(1)
+    trial = s.clone()
+    card = trial.slot(CardInUse.CARD)
     trial.pop()
     adjust(trial, side, soldier, option)
-    trial.push(USE_ADJUSTED_FRAME, [side, card])
+    ask_again(trial, side, card)
     return len(trial.frames[USE_ADJUSTED_FRAME].options(trial, side)) > 0
 
 
@@ -193,13 +192,15 @@ def act_from_seat(s: Table, side: int, card: int, soldier: int, action: int) -> 
     lay_down(s, side, card)
     performer = s.battle.box.actions[action]
     if s.sink is not None:
-        words = {
-            "side": s.side_word(side),
-            "card": s.card_word(card),
-            "vehicle": s.counter_word(vehicle_of(s, soldier)),
-            "action": performer.word,
-        }
-        s.log("plays-seat", PUBLIC, words)
+        s.tell(
+            {
+                "event": "plays-seat",
+                "side": s.side_word(side),
+                "card": s.card_word(card),
+                "vehicle": s.counter_word(vehicle_of(s, soldier)),
+                "action": performer.word,
+            }
+        )
     performer.perform(s, side, soldier, seat_code(s, soldier, action))
 
 
@@ -236,8 +237,14 @@ def play_switch(s: Table, side: int, card: int, soldier: int, other: int) -> Non
     """NA-405: the whole use of the card."""
     lay_down(s, side, card)
     if s.sink is not None:
-        words = {"side": s.side_word(side), "card": s.card_word(card), "action": "switch"}
-        s.log("plays", PUBLIC, words)
+        s.tell(
+            {
+                "event": "plays",
+                "side": s.side_word(side),
+                "card": s.card_word(card),
+                "action": "switch",
+            }
+        )
     switch_seats(s, soldier, other)
 
 
@@ -261,27 +268,34 @@ def switch_refusal(s: Table, soldier: int, other: int) -> Refusal:
 class Adjust(TurnQuestion):
     """NA-409: enter, exit or reposition after the card's effect, or stop?"""
 
+    COUNTER: Final = 0
+
     def __init__(self) -> None:
         super().__init__("adjust", "adjust", "NA-409", [Slot("counter", "counter")])
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
+    @staticmethod
+    def push(s: Table, counter: int) -> None:
+        """Let the soldier adjust once the card has had its effect."""
+        s.push(ADJUST_FRAME, [counter])
+
+    def actor(self, s: Table) -> int:
+        return s.slot(Adjust.COUNTER)
+
+    def options(self, s: Table, side: int) -> list[int]:
         menu = [STOP]
-        menu.extend(adjustments(s, side, s.slot(0)))
+        menu.extend(adjustments(s, side, s.slot(Adjust.COUNTER)))
         return menu
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
-        soldier = s.slot(0)
+    def answer(self, s: Table, side: int, option: int) -> None:
+        soldier = s.slot(Adjust.COUNTER)
         s.pop()
         if option != STOP:
             adjust(s, side, soldier, option)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING not in ADJUSTMENT_KINDS:
             return Refusal("not-asked", "NA-409", {})
-        return adjustment_refusal(s, side, s.slot(0), option)
+        return adjustment_refusal(s, side, s.slot(Adjust.COUNTER), option)
 
 
 def adjustment_refusal(s: Table, side: int, soldier: int, option: int) -> Refusal:

@@ -15,9 +15,8 @@ A seated soldier's place is the vehicle's tile, so that every rule that asks whe
 there (NA-407).  A vehicle's face shows whether it is disabled (NA-116).
 """
 
-from typing import Final
+from typing import Final, Literal
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle, scenario
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
@@ -169,19 +168,22 @@ def board(s: Table, side: int, soldier: int, vehicle: int, seat: int) -> None:
     if owner_of(s, vehicle) != side:
         extra[s.battle.counters + OWNERS] ^= 1 << vehicle
         if s.sink is not None:
-            words = {"side": s.side_word(side), "vehicle": s.counter_word(vehicle)}
-            s.log("captures", PUBLIC, words)
+            s.tell(
+                {"event": "captures", "side": s.side_word(side), "vehicle": s.counter_word(vehicle)}
+            )
 
 
 def leave(s: Table, soldier: int) -> None:
     """NA-413: onto the vehicle's tile, which needs no marker and gets none."""
     if s.sink is not None:
-        words = {
-            "counter": s.counter_word(soldier),
-            "vehicle": s.counter_word(vehicle_of(s, soldier)),
-            "tile": s.tile_word(s.places[soldier]),
-        }
-        s.log("leaves-vehicle", PUBLIC, words)
+        s.tell(
+            {
+                "event": "leaves-vehicle",
+                "counter": s.counter_word(soldier),
+                "vehicle": s.counter_word(vehicle_of(s, soldier)),
+                "tile": s.tile_word(s.places[soldier]),
+            }
+        )
     s.own_extra()[soldier] = ON_FOOT
 
 
@@ -192,19 +194,23 @@ def switch_seats(s: Table, soldier: int, other: int) -> None:
     extra[soldier] = extra[other]
     extra[other] = seat
     if s.sink is not None:
-        words = {
-            "counter": s.counter_word(soldier),
-            "other": s.counter_word(other),
-            "vehicle": s.counter_word(vehicle_of(s, soldier)),
-        }
-        s.log("switches-seats", PUBLIC, words)
+        s.tell(
+            {
+                "event": "switches-seats",
+                "counter": s.counter_word(soldier),
+                "other": s.counter_word(other),
+                "vehicle": s.counter_word(vehicle_of(s, soldier)),
+            }
+        )
 
 
-def log_seat(s: Table, name: str, soldier: int) -> None:
+def log_seat(s: Table, name: Literal["boards", "shifts-seat"], soldier: int) -> None:
     """Tell that a soldier has taken a seat."""
-    words = {
-        "counter": s.counter_word(soldier),
-        "vehicle": s.counter_word(vehicle_of(s, soldier)),
-        "seat": seat_of(s, soldier) + 1,
-    }
-    s.log(name, PUBLIC, words)
+    s.tell(
+        {
+            "event": name,
+            "counter": s.counter_word(soldier),
+            "vehicle": s.counter_word(vehicle_of(s, soldier)),
+            "seat": seat_of(s, soldier) + 1,
+        }
+    )

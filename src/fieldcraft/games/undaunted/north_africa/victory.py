@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.undaunted.north_africa.battle import scenario
 from fieldcraft.games.undaunted.north_africa.combat import is_standing
 from fieldcraft.games.undaunted.north_africa.goals import Goal
@@ -74,7 +73,7 @@ def test_victory(s: Table) -> None:
         if not s.hopeless >> side & 1 and is_hopeless(s, side):
             s.hopeless |= 1 << side
             if s.sink is not None:
-                s.log("hopeless", PUBLIC, {"side": s.side_word(side)})
+                s.tell({"event": "hopeless", "side": s.side_word(side)})
             if wants_neutralising(s, 1 - side) and not s.hopeless >> (1 - side) & 1:
                 win(s, 1 - side, "hopeless")  # NA-810; a hopeless opponent is compared (NA-811)
                 return
@@ -291,4 +290,4 @@ def held_first(s: Table, side: int, tile: int) -> None:
     if battle.hold_tile[side] == tile and not s.extra[at] >> side & 1:
         s.own_extra()[at] |= 1 << side
         if s.sink is not None:
-            s.log("holds-first", PUBLIC, {"side": s.side_word(side), "tile": s.tile_word(tile)})
+            s.tell({"event": "holds-first", "side": s.side_word(side), "tile": s.tile_word(tile)})

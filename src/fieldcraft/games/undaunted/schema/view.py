@@ -1,0 +1,128 @@
+"""What a side, or a spectator, may know (U-901 to U-907): the view, piece by piece.
+
+`views.py` and the boxes make it; whoever reads one may rely on these names.
+"""
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from fieldcraft.games.undaunted.schema.words import Bag, Face, Side, Viewer
+
+
+class CounterView(TypedDict):
+    """A counter on the board; a soldier in a vehicle has a seat."""
+
+    tile: str
+    face: Face
+    vehicle: NotRequired[str]
+    seat: NotRequired[int]
+
+
+class VehicleView(TypedDict):
+    """A vehicle card on the table."""
+
+    owner: Side
+    damage: int
+    seats: list[str | None]
+
+
+class StructureView(TypedDict):
+    """A structure, and who has destroyed it."""
+
+    tile: str
+    defence: int
+    points: int
+    destroyed: Side | None
+
+
+class BoxView(TypedDict, total=False):
+    """What only one of the two boxes has: Normandy the first two, North Africa the others."""
+
+    target: dict[Side, str | None]
+    raised: int
+    vehicles: dict[str, VehicleView]
+    structures: dict[str, StructureView]
+    escape: list[str]
+    escaped: dict[Side, list[str]]
+    neutralised: dict[Side, list[str]]
+    held: list[Side]
+
+
+class UndauntedZone(TypedDict):
+    """A pile or a hand; its cards only where the viewer may know them."""
+
+    count: int
+    cards: NotRequired[Bag]
+
+
+class Bounds(TypedDict):
+    """At least and at most how many of a card lie in a zone, where that says more than counts."""
+
+    at_least: Bag
+    at_most: Bag
+
+
+class Known(TypedDict):
+    """What everybody knows of a side's hidden cards."""
+
+    hand: Bounds
+    discard: Bounds
+
+
+class UndauntedCards(TypedDict):
+    """The cards of a side."""
+
+    hand: UndauntedZone
+    discard: UndauntedZone
+    deck: UndauntedZone
+    play: UndauntedZone
+    supply: UndauntedZone
+    removed: UndauntedZone
+    lost: Bag
+    unseen: Bag
+    """In hand, discard pile and deck together."""
+    known: Known
+
+
+class UndauntedDecision(TypedDict):
+    """Who is asked what."""
+
+    sides: list[Side]
+    question: str
+    clause: str
+
+
+class UndauntedOutcome(TypedDict):
+    """How it ended."""
+
+    winner: Side | None
+    reason: str
+    margin: int
+
+
+class UndauntedView(TypedDict):
+    """What a side, or a spectator, may know."""
+
+    format: int
+    game: Literal["normandy", "north-africa"]
+    scenario: str | dict[str, Any]
+    """Its id, or a made one whole."""
+    options: dict[str, bool | int]
+    side: Viewer
+    round: int
+    phase: Literal["initiative", "turns", "over"]
+    active: Side
+    initiative: Side
+    decision: UndauntedDecision | None
+    question: str
+    outcome: UndauntedOutcome | None
+    counters: dict[str, CounterView]
+    markers: dict[Side, dict[str, Literal["scouted", "controlled"]]]
+    objectives: dict[str, int]
+    points: dict[Side, int]
+    hopeless: list[Side]
+    box: BoxView
+    cards: dict[Side, UndauntedCards]
+    bid: str | None
+    flow: list[dict[str, Any]]
