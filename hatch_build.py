@@ -32,9 +32,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILE, WEB = "FIELDCRAFT_COMPILE", "FIELDCRAFT_WEB"
 PACKAGE = "fieldcraft"
-HOT = ("core", "games", "bots/search")
-COLD_FOLDERS = {"content", "schema"}
-"""Loaders and wire models read annotations, which compiled classes lose."""
+HOT = ("core", "games")
+COLD_FOLDERS = {"content", "schema", "bots"}
+"""The parts of a game beside its rules (`core.parts`): loaders and schemas read annotations, which
+compiled classes lose, and the others use what the rooms use."""
 COLD_FILES = {"__init__.py", "__main__.py"}
 
 
@@ -62,7 +63,7 @@ def hot_files(source: Path) -> list[str]:
     for part in HOT:
         for path in sorted((source / PACKAGE / part).rglob("*.py")):
             place = path.relative_to(source)
-            if path.name not in COLD_FILES and not COLD_FOLDERS & set(place.parts):
+            if path.name not in COLD_FILES and not COLD_FOLDERS & set(place.parts[2:]):
                 found.append(place.as_posix())
     return found
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from fieldcraft.core.parts import PARTS
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = "fieldcraft"
@@ -27,7 +29,10 @@ BELOW: dict[str, set[str]] = {
     "cli": {"core", "games", "record", "bots", "lab", "i18n", "server"},
 }
 PURE_ROOMS = {"core", "games"}
-COLD_FOLDERS = {"content", "schema"}  # as in hatch_build.py
+INNER = {"content", "schema"}  # parts that belong to the rules and may use pydantic
+
+# What a game brings for the rooms may import the room it serves and what lies below.
+OUTER = {part: BELOW[served] | {served} for part, served in PARTS.items() if part not in INNER}
 
 MODULES = sorted(SOURCE.rglob("*.py"))
 
@@ -69,6 +74,12 @@ def game(module: str) -> str | None:
     return parts[2] if (SOURCE / PACKAGE / "games" / parts[2]).is_dir() else None
 
 
+def outer_part(module: str) -> str | None:
+    """The part of a game, beside its rules, that a dotted name belongs to."""
+    parts = module.split(".")
+    return parts[3] if game(module) and len(parts) > 3 and parts[3] in OUTER else None
+
+
 def show(path: Path, line: int, text: str) -> str:
     """A finding, as an editor can follow it."""
     return f"{path.relative_to(ROOT)}:{line}: {text}"
@@ -99,11 +110,25 @@ def test_imports_point_one_way() -> None:
             continue
         own = room(module_name(path))
         allowed = BELOW[own] | {own} if own else set()
+        if part := outer_part(module_name(path)):
+            allowed = OUTER[part]
         wrong += [
             show(path, line, f"{own or PACKAGE} must not import {other}")
             for line, module in imports(path)
             if (other := room(module)) and other not in allowed
         ]
+    assert wrong == []
+
+
+def test_rules_do_not_know_the_other_parts() -> None:
+    """A game's rules and content import none of what it brings for the rooms."""
+    wrong = [
+        show(path, line, f"rules must not import {module}")
+        for path in MODULES
+        if game(name := module_name(path)) and not outer_part(name)
+        for line, module in imports(path)
+        if outer_part(module)
+    ]
     assert wrong == []
 
 
@@ -137,8 +162,8 @@ def test_boxes_do_not_know_each_other() -> None:
             continue
         own = boxes_of(name)
         found |= own
-        if "content" in path.parts and not own:
-            continue  # the loader is the shelf on which the boxes stand
+        if not own and (INNER & set(path.parts) or outer_part(name)):
+            continue  # where the boxes are listed
         wrong += [
             show(path, line, f"{name} must not import {module}")
             for line, module in imports(path)
@@ -153,11 +178,24 @@ def test_rules_need_only_the_standard_library() -> None:
     wrong = [
         show(path, line, f"third-party import {module}")
         for path in MODULES
-        if room(module_name(path)) in PURE_ROOMS and not COLD_FOLDERS & set(path.parts)
+        if room(module_name(path)) in PURE_ROOMS
+        and not INNER & set(path.parts)
+        and not outer_part(module_name(path))
         for line, module in imports(path)
         if module.split(".")[0] not in sys.stdlib_module_names | {PACKAGE}
     ]
     assert wrong == []
+
+
+def test_rules_alone_are_compiled() -> None:
+    """The build leaves the parts beside the rules alone, and `./dev` knows which those are."""
+    build = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    named = re.search(r"^COLD_FOLDERS = (\{[^}]*\})", build, re.MULTILINE)
+    assert named
+    assert set(PARTS) == ast.literal_eval(named[1])
+    checked = re.search(r"^cold = (\{[^}]*\})", (ROOT / "dev").read_text("utf-8"), re.MULTILINE)
+    assert checked
+    assert set(PARTS) == ast.literal_eval(checked[1])
 
 
 def test_source_files_stay_short() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from fieldcraft import bots, games
-from fieldcraft.bots import Seat, make
+from fieldcraft.bots import Seat, make, monte_carlo
 from fieldcraft.core import Chance, key_from_seed
 from tests.budget import budget
 
@@ -18,18 +18,23 @@ ASKED = {
     "combat-commander": {"set-up", "order", "activate", "move"},
 }
 """Questions that come up on the way."""
+SHORT = 20
+"""The thought of `monte-carlo`, cut short."""
 WORLDS = budget(1, 2)
 """In so many other worlds each decision is taken again."""
 
 
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
 @pytest.mark.parametrize("name", bots.names())
-def test_hidden_cards_do_not_change_a_decision(name: str, game: str, scenario: int) -> None:
+def test_hidden_cards_do_not_change_a_decision(
+    name: str, game: str, scenario: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Redrawing what a side may not know leaves the choice and the reasons of a seeded bot."""
     state = games.get(game).start(scenario, key_from_seed(scenario))
     drivers = [make("random", 1), make("greedy", 2)]
     asked: set[str] = set()
     varied = 0
+    monkeypatch.setattr(monte_carlo, "BUDGET", SHORT)
     for number in range(120):
         if state.finished:
             break
@@ -52,8 +57,11 @@ def test_hidden_cards_do_not_change_a_decision(name: str, game: str, scenario: i
 
 @pytest.mark.parametrize("game", games.keys())
 @pytest.mark.parametrize("name", bots.names())
-def test_a_bot_leaves_the_match_as_it_is(name: str, game: str) -> None:
+def test_a_bot_leaves_the_match_as_it_is(
+    name: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Thinking changes neither the state nor its generator."""
+    monkeypatch.setattr(monte_carlo, "BUDGET", SHORT)
     state = games.get(game).start(7, key_from_seed(3))
     bot = make(name, 5)
     for _ in range(60):

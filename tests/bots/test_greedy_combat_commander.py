@@ -8,11 +8,11 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.bots import Seat, make
-from fieldcraft.bots.combat_commander.judge import Judge
-from fieldcraft.bots.combat_commander.picture import beats, ties
-from fieldcraft.bots.combat_commander.weights import DEFAULT
 from fieldcraft.bots.score import NEVER, total
 from fieldcraft.core import State, key_from_seed
+from fieldcraft.games.combat_commander.bots.judge import Judge
+from fieldcraft.games.combat_commander.bots.picture import beats, ties
+from fieldcraft.games.combat_commander.bots.weights import DEFAULT
 from fieldcraft.games.combat_commander.content.position import normalise
 from fieldcraft.games.combat_commander.terms import DISCARD_CARD, DROP, STOP, THING
 from fieldcraft.lab import simulate

@@ -8,11 +8,11 @@ import pytest
 from fieldcraft import games
 from fieldcraft.bots import Seat, make
 from fieldcraft.bots.score import NEVER, total
-from fieldcraft.bots.undaunted.boxes import judge_of
-from fieldcraft.bots.undaunted.north_africa.picture import DesertPicture
-from fieldcraft.bots.undaunted.picture import OFF_BOARD, battle_of
-from fieldcraft.bots.undaunted.weights import DEFAULT
 from fieldcraft.core import State, key_from_seed
+from fieldcraft.games.undaunted.bots.boxes import judge_of
+from fieldcraft.games.undaunted.bots.north_africa.picture import DesertPicture
+from fieldcraft.games.undaunted.bots.picture import OFF_BOARD, battle_of
+from fieldcraft.games.undaunted.bots.weights import DEFAULT
 from fieldcraft.games.undaunted.content.position import normalise
 from fieldcraft.games.undaunted.terms import ACTIONS, THING
 from fieldcraft.lab import simulate

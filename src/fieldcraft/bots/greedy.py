@@ -1,17 +1,18 @@
 """The sensible one: it looks one option ahead, by rules of thumb and exact odds."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
+from fieldcraft import games
 from fieldcraft.bots.bot import Bot, Reason
-from fieldcraft.bots.combat_commander.judge import Judge as CommanderJudge
-from fieldcraft.bots.combat_commander.weights import DEFAULT as COMMANDER_DEFAULT
-from fieldcraft.bots.combat_commander.weights import Weights as CommanderWeights
 from fieldcraft.bots.score import Parts, total
 from fieldcraft.bots.seat import Seat
-from fieldcraft.bots.undaunted.boxes import judge_of
-from fieldcraft.bots.undaunted.picture import battle_of
-from fieldcraft.bots.undaunted.weights import DEFAULT, Weights
-from fieldcraft.games.undaunted.battle import Battle
+
+
+class Judge(Protocol):
+    """What the part `bots` of a game offers."""
+
+    def scores(self, seat: Seat) -> list[Parts]:
+        """The judgement of each option of the seat, in their order."""
 
 
 class GreedyBot(Bot):
@@ -19,25 +20,12 @@ class GreedyBot(Bot):
 
     name: ClassVar[str] = "greedy"
 
-    def __init__(
-        self,
-        seed: int,
-        weights: Weights = DEFAULT,
-        commander: CommanderWeights = COMMANDER_DEFAULT,
-    ) -> None:
+    def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.weights = weights
-        self.commander = commander
-        self._scenario: object = None
-        self._battle: Battle | None = None
         self._judged: list[tuple[str, Parts]] = []
 
     def choose(self, seat: Seat) -> int:
-        if seat.game == "combat-commander":
-            scores = CommanderJudge(seat, self.commander).scores(seat)
-        else:
-            battle = self._tables(seat.view)
-            scores = judge_of(seat.view, battle, self.weights).scores(seat)
+        scores = judge_of(seat.game).scores(seat)
         self._judged = [
             (seat.word(option), parts) for option, parts in zip(seat.options, scores, strict=True)
         ]
@@ -54,9 +42,16 @@ class GreedyBot(Bot):
         ]
         return judged[:1] + sorted(judged[1:], key=lambda reason: -reason.score)
 
-    def _tables(self, view: dict[str, Any]) -> Battle:
-        """The scenario's tables, made once per match."""
-        if self._battle is None or self._scenario is not view["scenario"]:
-            self._scenario = view["scenario"]
-            self._battle = battle_of(view)
-        return self._battle
+
+def judge_of(game: str) -> Judge:
+    """How a game's options are judged; KeyError for a game that does not say."""
+    judge: Any = games.get(game).part("bots")
+    if judge is None:
+        raise KeyError(game)
+    found: Judge = judge
+    return found
+
+
+def is_judged(game: str) -> bool:
+    """Whether a game says how its options are judged."""
+    return games.get(game).part("bots") is not None

@@ -4,11 +4,12 @@ from difflib import get_close_matches
 from importlib import import_module
 
 from fieldcraft.bots.bot import Bot
-from fieldcraft.bots.greedy import GreedyBot
+from fieldcraft.bots.greedy import GreedyBot, is_judged
+from fieldcraft.bots.monte_carlo import MonteCarloBot
 from fieldcraft.bots.random_bot import RandomBot
 from fieldcraft.core import phrases
 
-_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, MonteCarloBot, GreedyBot)}
 
 
 WORDING: phrases.Wording = {
@@ -63,9 +64,10 @@ def _again(kind: type[BotError], reason: str, fields: dict[str, str]) -> BotErro
     return kind(reason, **fields)
 
 
-def names() -> list[str]:
-    """The bots of the house, weakest first."""
-    return list(_BOTS)
+def names(game: str | None = None) -> list[str]:
+    """The bots of the house that can play a game, weakest first; without a game, all of them."""
+    can = game is None or is_judged(game)
+    return [name for name in _BOTS if can or name != GreedyBot.name]
 
 
 def make(name: str, seed: int) -> Bot:
@@ -84,9 +86,9 @@ def make(name: str, seed: int) -> Bot:
         raise UnknownBot("bot-not-loaded", bot=name, why=why) from error
 
 
-def check(name: str) -> None:
-    """UnknownBot unless `make` would find a bot of this name."""
-    _find(name)
+def check(name: str, game: str | None = None) -> None:
+    """UnknownBot unless `make` would find a bot of this name, and it can play this game."""
+    _find(name, game)
 
 
 def is_of_the_house(kind: type[Bot]) -> bool:
@@ -103,16 +105,18 @@ def said(error: BaseException) -> str:
     return " ".join(text.split())[:200]
 
 
-def _find(name: str) -> type[Bot]:
-    if name in _BOTS:
+def _find(name: str, game: str | None = None) -> type[Bot]:
+    known = names(game)
+    if name in known:
         return _BOTS[name]
     if ":" in name:
         return _load(name)
-    near = get_close_matches(name.lower(), list(_BOTS), 1)
-    hint = phrases.did_you_mean(near[0]) if near else phrases.known_are(_BOTS)
+    near = get_close_matches(name.lower(), known, 1)
+    hint = phrases.did_you_mean(near[0]) if near else phrases.known_are(known)
     suggestion = near[0] if near else ""
-    known = ", ".join(_BOTS)
-    raise UnknownBot("unknown-bot", bot=name, hint=hint, suggestion=suggestion, known=known)
+    raise UnknownBot(
+        "unknown-bot", bot=name, hint=hint, suggestion=suggestion, known=", ".join(known)
+    )
 
 
 def _load(name: str) -> type[Bot]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, cast
+from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast
@@ -32,7 +32,7 @@ class Seat:
     @cached_property
     def game(self) -> str:
         """The key of the game."""
-        return str(cast(Any, self._state).battle.game)  # every game's table has its battle
+        return str(self.view["game"])
 
     @cached_property
     def question(self) -> str:

@@ -37,9 +37,9 @@ def ask_scene(terminal: Terminal, reader: Reader, game: str) -> Scene:
     return scenes[ask(terminal, reader, terminal.say("ask-scenario"), words, labels)]
 
 
-def ask_opponent(terminal: Terminal, reader: Reader) -> str:
+def ask_opponent(terminal: Terminal, reader: Reader, game: str) -> str:
     """Against whom: a bot's name, or empty for somebody at the same screen."""
-    names = list(reversed(bots.names()))
+    names = list(reversed(bots.names(game)))
     labels = [terminal.say("opponent-bot", name=name) for name in names]
     labels.append(terminal.say("opponent-friend"))
     place = ask(terminal, reader, terminal.say("ask-opponent"), [*names, FRIEND], labels)

@@ -108,8 +108,9 @@ def new_match(terminal: Terminal, reader: Reader, scene: Scene, wish: Wish) -> M
     """A match from its start; the opponent is asked for only if nothing was named at all."""
     side = checked_side(terminal.speaker, scene, wish.side)
     options = read_options(terminal.speaker, scene.game, wish.options)
+    check_bot(terminal.speaker, wish.bot, scene.game)
     if not wish.scenario and not wish.bot:
-        wish.bot = asking.ask_opponent(terminal, reader)
+        wish.bot = asking.ask_opponent(terminal, reader, scene.game)
         if wish.bot and not side:
             side = asking.ask_side(terminal, reader, scene)
     players = {}
@@ -137,21 +138,21 @@ def seat_bots(speaker: Speaker, match: Match, wish: Wish) -> dict[int, Bot]:
     seed = secrets.randbelow(1 << 32) if wish.seed is None else wish.seed
     seats = {}
     for side, name in names.items():
-        check_bot(speaker, name)
+        check_bot(speaker, name, match.header.game)
         seats[side] = bots.make(name, seed)
     if len(seats) == len(match.sides):
         del seats[0]
     return seats
 
 
-def check_bot(speaker: Speaker, name: str) -> None:
-    """Trouble unless there is such a bot."""
+def check_bot(speaker: Speaker, name: str, game: str | None = None) -> None:
+    """Trouble unless there is such a bot, and it can play this game."""
     if not name:
         return
     try:
-        bots.check(name)
+        bots.check(name, game)
     except UnknownBot as error:
-        known = ", ".join(bots.names())
+        known = ", ".join(bots.names(game))
         details = [of_argument(speaker, error).text] if error.reason != "unknown-bot" else []
         said = speaker.say("cli-unknown-bot", text=name[:60], known=known)
         raise Trouble(said, details) from None

@@ -31,7 +31,7 @@ def run_simulation(
 ) -> None:
     """Play, with a bar on standard error, then sum up."""
     for name in bots:
-        check_bot(terminal.speaker, name)
+        check_bot(terminal.speaker, name, scene.game)
     chosen = read_options(terminal.speaker, scene.game, options)
     bar = Progress(
         TextColumn("{task.description}"),

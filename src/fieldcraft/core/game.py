@@ -6,6 +6,7 @@ from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
+from fieldcraft.core.parts import find_part
 from fieldcraft.core.state import State
 from fieldcraft.core.subclassing import mypyc_attr
 
@@ -50,6 +51,17 @@ class Game(ABC):
     @abstractmethod
     def option_defaults(self) -> dict[str, Any]:
         """The match options (rules switches) with their defaults."""
+
+    @abstractmethod
+    def length(self, view: dict[str, Any]) -> int:
+        """How long a match has lasted, in the game's own measure: rounds, turns."""
+
+    def part(self, name: str) -> Any:
+        """What this game's package brings for one room (see `core.parts`); None for nothing.
+
+        A module, hence Any: the room that asks says what must be in it.
+        """
+        return find_part(type(self).__module__.rpartition(".")[0], name)
 
     def check_kind(self, plain: dict[str, Any], kind: str, version: int) -> None:
         """ValueError unless it says that it is of this game and of the right format."""

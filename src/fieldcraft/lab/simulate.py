@@ -164,7 +164,7 @@ def _check(task: _Task, count: int, workers: int) -> str:
     if len(task.bots) != 2:
         raise SimulationError("two-bots", count=len(task.bots))
     for name in task.bots:
-        bots.check(name)
+        bots.check(name, task.game)
     state = games.get(task.game).start(task.scenario, key_from_seed(task.seed), task.options)
     scenario = state.view(SPECTATOR)["scenario"]
     return scenario["id"] if isinstance(scenario, dict) else str(scenario)
@@ -185,15 +185,9 @@ def _play(task: _Task, index: int) -> GameResult:
         seats=seats,
         winner=end.winner if end is not None else -1,
         reason=end.reason if end is not None else "",
-        rounds=_rounds(state.view(SPECTATOR)),
+        rounds=games.get(task.game).length(state.view(SPECTATOR)),
         decisions=decisions,
     )
-
-
-def _rounds(view: dict[str, Any]) -> int:
-    """How long a game was, in its own measure: rounds, or turns where there are no rounds."""
-    length: int = view["round"] if "round" in view else view["turn"]
-    return length
 
 
 def _play_batch(task: _Task, first: int, after: int) -> tuple[int, list[GameResult]]:

@@ -19,7 +19,6 @@ from fieldcraft.server.scenes import scene
 from fieldcraft.server.wire.browse import Games, Scenarios, ScenarioWhole
 
 router = APIRouter(tags=["games"])
-FIRST_BOT = "greedy"
 Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.browse`
 
 
@@ -71,8 +70,8 @@ def game_told(speaker: Speaker, key: str) -> Told:
         "first": game.scenarios()[0],
         "generated": key in shelf.GENERATED,
         "options": options_told(speaker, key),
-        "bots": [bot_told(speaker, name) for name in bots.names()],
-        "bot": FIRST_BOT,
+        "bots": [bot_told(speaker, name) for name in bots.names(key)],
+        "bot": bots.names(key)[-1],
     }
 
 

@@ -46,7 +46,7 @@ async def hint(
             raise ApiError(409, "not-asked")
         view = match.state.view(match.side(viewpoint))
         game = match.header.game
-    best = bots.names()[-1]
+    best = bots.names(game)[-1]
     task = {"bot": best, "seed": secrets.randbits(52), "game": game, "view": view}
     try:
         thought = await pool.ask("think", task)

@@ -82,7 +82,7 @@ async def make_match(house: House, wish: NewMatch, person: Person | None) -> Mad
     """Make a match and sit its people down; raises `ApiError`."""
     header, title = await asyncio.to_thread(prepare, wish.game, wish.scenario, wish.options)
     sides = title["sides"]
-    plans = plan_seats(sides, wish.seats, person, wish.sides, wish.nonce)
+    plans = plan_seats(sides, wish.seats, person, wish.sides, wish.nonce, wish.game)
     return await keep_match(
         house, header, title, plans, person, wish.visibility, wish.pace.model_dump()
     )

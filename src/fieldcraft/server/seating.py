@@ -114,8 +114,9 @@ def plan_seats(
     person: Person | None,
     order: Literal["chosen", "random"] = "chosen",
     nonce: str = "",
+    game: str | None = None,
 ) -> list[Plan]:
-    """The seats of a new match; sides without a wish are open.  Raises `ApiError`.
+    """The seats of a new match of a game; sides without a wish are open.  Raises `ApiError`.
 
     The nonce is the caller's own; the server makes one for every other seat that needs one now.
     """
@@ -135,18 +136,24 @@ def plan_seats(
         secrets.SystemRandom().shuffle(wanted)
     hotseat = "hotseat" in kinds
     return [
-        _plan(side, number, wish, person, hotseat, nonce)
+        _plan(side, number, wish, person, hotseat, nonce, bots.names(game))
         for number, (side, wish) in enumerate(zip(sides, wanted, strict=True))
     ]
 
 
 def _plan(
-    side: str, number: int, wish: SeatWish, person: Person | None, hotseat: bool, nonce: str
+    side: str,
+    number: int,
+    wish: SeatWish,
+    person: Person | None,
+    hotseat: bool,
+    nonce: str,
+    known: list[str],
 ) -> Plan:
     if wish.kind == "bot":
-        bot = wish.bot or bots.names()[-1]
-        if bot not in bots.names():  # never `module:Class`: that would load anything
-            raise ApiError(422, "no-such-bot", bot=bot, known=", ".join(bots.names()))
+        bot = wish.bot or known[-1]
+        if bot not in known:  # never `module:Class`: that would load anything
+            raise ApiError(422, "no-such-bot", bot=bot, known=", ".join(known))
         return Plan(side, number, "bot", bot, bot, nonce=new_nonce())
     token = make_token("seat")
     if wish.kind == "open":

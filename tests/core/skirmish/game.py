@@ -198,6 +198,10 @@ class SkirmishGame(Game):
         s.time, s.points, s.initiative, s.active = plain["track"]
         return s
 
+    def length(self, view: dict[str, Any]) -> int:
+        spaces: int = view["time"]
+        return spaces
+
     def option_defaults(self) -> dict[str, Any]:
         return {}
 

@@ -138,5 +138,9 @@ class CommanderGame(Game):
         except ValueError:
             raise ValueError(f"scenario: {name[:80]} is none of {self.key}") from None
 
+    def length(self, view: dict[str, Any]) -> int:
+        turns: int = view["turn"]
+        return turns
+
     def option_defaults(self) -> dict[str, Any]:
         return {name: default for name, _, default in SWITCHES}

@@ -136,6 +136,10 @@ class UndauntedGame(Game):
             raise ValueError(f"scenario: {name[:80]} is none of {self.key}")
         return self.battle(name)
 
+    def length(self, view: dict[str, Any]) -> int:
+        rounds: int = view["round"]
+        return rounds
+
     def option_defaults(self) -> dict[str, Any]:
         defaults: dict[str, Any] = {name: default for name, _, default in self.box.switches}
         defaults["roundLimit"] = 0

@@ -94,3 +94,4 @@ hint-part-towards = the way to where you are needed
 hint-part-unit = the choice of the unit
 hint-part-useless = a card of little use now
 hint-part-weapon = the weapon that is used
+hint-part-wins = how often it won when played on at random

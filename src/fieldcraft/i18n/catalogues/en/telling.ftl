@@ -18,8 +18,10 @@ scenario-minutes = { $count ->
    *[other] about { $count } minutes
 }
 bot-name-random = Random
+bot-name-monte-carlo = Monte Carlo
 bot-name-greedy = Greedy
 bot-about-random = Plays any card anywhere. It will let you look around in peace.
+bot-about-monte-carlo = Plays every option on at random many times over and takes the one that wins most often. It knows no plan, and it needs a moment to think.
 bot-about-greedy = Takes what looks best at the moment: it shoots when it can hit, and goes for the objectives. A fair opponent for your first games.
 bot-about-other = A bot of its own kind.
 

@@ -96,3 +96,4 @@ hint-part-towards = droga tam, gdzie jesteś potrzebny
 hint-part-unit = wybór oddziału
 hint-part-useless = karta mało teraz przydatna
 hint-part-weapon = używana broń
+hint-part-wins = jak często to wygrywało w losowej grze

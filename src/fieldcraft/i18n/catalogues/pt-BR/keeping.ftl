@@ -94,3 +94,4 @@ hint-part-towards = o caminho até onde você é necessário
 hint-part-unit = a escolha da unidade
 hint-part-useless = uma carta de pouca utilidade agora
 hint-part-weapon = a arma usada
+hint-part-wins = quantas vezes isso venceu em jogo ao acaso

@@ -18,8 +18,10 @@ scenario-minutes = { $count ->
    *[other] cerca de { $count } minutos
 }
 bot-name-random = Aleatório
+bot-name-monte-carlo = Monte Carlo
 bot-name-greedy = Ganancioso
 bot-about-random = Baixa qualquer carta em qualquer lugar. Deixa você conhecer tudo em paz.
+bot-about-monte-carlo = Joga cada opção ao acaso até o fim, muitas vezes, e fica com a que mais vence. Não tem plano e precisa de um instante para pensar.
 bot-about-greedy = Pega o que parece melhor no momento: atira quando pode acertar e vai atrás dos objetivos. Um adversário justo para as primeiras partidas.
 bot-about-other = Um bot com jeito próprio.
 

@@ -96,3 +96,4 @@ hint-part-towards = путь туда, где вы нужны
 hint-part-unit = выбор подразделения
 hint-part-useless = карта, от которой сейчас мало пользы
 hint-part-weapon = используемое оружие
+hint-part-wins = как часто это побеждало при игре наугад

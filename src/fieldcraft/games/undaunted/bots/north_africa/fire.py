@@ -3,13 +3,13 @@
 from functools import cached_property, lru_cache
 
 from fieldcraft.bots.score import Parts
-from fieldcraft.bots.undaunted.fire import Fire, Gun
-from fieldcraft.bots.undaunted.north_africa.goals import Change
-from fieldcraft.bots.undaunted.north_africa.ground import DEMOLISH, Tasks
-from fieldcraft.bots.undaunted.north_africa.picture import DesertPicture
-from fieldcraft.bots.undaunted.picture import MISSES
-from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import value_of
+from fieldcraft.games.undaunted.bots.fire import Fire, Gun
+from fieldcraft.games.undaunted.bots.north_africa.goals import Change
+from fieldcraft.games.undaunted.bots.north_africa.ground import DEMOLISH, Tasks
+from fieldcraft.games.undaunted.bots.north_africa.picture import DesertPicture
+from fieldcraft.games.undaunted.bots.picture import MISSES
+from fieldcraft.games.undaunted.bots.weights import Weights
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle
 from fieldcraft.games.undaunted.terms import (
     ANTI_TANK,

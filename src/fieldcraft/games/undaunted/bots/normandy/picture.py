@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fieldcraft.bots.undaunted.picture import OFF_BOARD, Picture
+from fieldcraft.games.undaunted.bots.picture import OFF_BOARD, Picture
 from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
 
 

@@ -5,17 +5,17 @@ from typing import Any
 
 from fieldcraft.bots.score import NEVER, Parts, add, best
 from fieldcraft.bots.seat import Seat
-from fieldcraft.bots.undaunted.judge import Judge
-from fieldcraft.bots.undaunted.north_africa.deck import DesertDeck
-from fieldcraft.bots.undaunted.north_africa.fire import DesertFire
-from fieldcraft.bots.undaunted.north_africa.goals import Goals
-from fieldcraft.bots.undaunted.north_africa.ground import Tasks
-from fieldcraft.bots.undaunted.north_africa.moves import DesertMoves
-from fieldcraft.bots.undaunted.north_africa.picture import DesertPicture
-from fieldcraft.bots.undaunted.picture import OFF_BOARD
-from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.bots.judge import Judge
+from fieldcraft.games.undaunted.bots.north_africa.deck import DesertDeck
+from fieldcraft.games.undaunted.bots.north_africa.fire import DesertFire
+from fieldcraft.games.undaunted.bots.north_africa.goals import Goals
+from fieldcraft.games.undaunted.bots.north_africa.ground import Tasks
+from fieldcraft.games.undaunted.bots.north_africa.moves import DesertMoves
+from fieldcraft.games.undaunted.bots.north_africa.picture import DesertPicture
+from fieldcraft.games.undaunted.bots.picture import OFF_BOARD
+from fieldcraft.games.undaunted.bots.weights import Weights
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle
 from fieldcraft.games.undaunted.terms import (
     AT_STRUCTURE,

@@ -5,13 +5,13 @@ from functools import cached_property
 
 from fieldcraft.bots.score import NEVER, Parts, best, total
 from fieldcraft.bots.seat import Seat
-from fieldcraft.bots.undaunted.deck import DeckJudge
-from fieldcraft.bots.undaunted.fire import Fire
-from fieldcraft.bots.undaunted.ground import Ground
-from fieldcraft.bots.undaunted.moves import MoveJudge
-from fieldcraft.bots.undaunted.picture import Picture
-from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import squad_of, value_of
+from fieldcraft.games.undaunted.bots.deck import DeckJudge
+from fieldcraft.games.undaunted.bots.fire import Fire
+from fieldcraft.games.undaunted.bots.ground import Ground
+from fieldcraft.games.undaunted.bots.moves import MoveJudge
+from fieldcraft.games.undaunted.bots.picture import Picture
+from fieldcraft.games.undaunted.bots.weights import Weights
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
     BOLSTER,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fieldcraft.bots.undaunted.picture import Board, Picture
+from fieldcraft.games.undaunted.bots.picture import Board, Picture
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle
 from fieldcraft.games.undaunted.terms import (
     ANTI_TANK,

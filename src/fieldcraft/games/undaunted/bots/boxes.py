@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from fieldcraft.bots.undaunted.judge import Judge
-from fieldcraft.bots.undaunted.normandy.judge import NormandyJudge
-from fieldcraft.bots.undaunted.north_africa.judge import DesertJudge
-from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.bots.judge import Judge
+from fieldcraft.games.undaunted.bots.normandy.judge import NormandyJudge
+from fieldcraft.games.undaunted.bots.north_africa.judge import DesertJudge
+from fieldcraft.games.undaunted.bots.weights import Weights
 
 JUDGES: dict[str, Callable[[dict[str, Any], Battle, Weights], Judge]] = {
     "normandy": NormandyJudge,

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import Final, cast
 
-from fieldcraft.bots.combat_commander.fire import Fire
-from fieldcraft.bots.combat_commander.moves import Moves
-from fieldcraft.bots.combat_commander.orders import Orders
-from fieldcraft.bots.combat_commander.picture import Picture
-from fieldcraft.bots.combat_commander.weights import Weights
-from fieldcraft.bots.combat_commander.windows import Windows
 from fieldcraft.bots.score import NEVER, Parts
 from fieldcraft.bots.seat import Seat
 from fieldcraft.core.chance import Chance
+from fieldcraft.games.combat_commander.bots.fire import Fire
+from fieldcraft.games.combat_commander.bots.moves import Moves
+from fieldcraft.games.combat_commander.bots.orders import Orders
+from fieldcraft.games.combat_commander.bots.picture import Picture
+from fieldcraft.games.combat_commander.bots.weights import Weights
+from fieldcraft.games.combat_commander.bots.windows import Windows
 from fieldcraft.games.combat_commander.cards.fate import listed
 from fieldcraft.games.combat_commander.odds.fire import strongest
 from fieldcraft.games.combat_commander.orders.activation import OPPORTUNITY_FIRE, flagged, followers

@@ -4,9 +4,9 @@ from abc import ABC, abstractmethod
 from functools import cached_property
 
 from fieldcraft.bots.score import NEVER, Parts
-from fieldcraft.bots.undaunted.fire import Fire
-from fieldcraft.bots.undaunted.picture import Picture
-from fieldcraft.bots.undaunted.weights import Weights
+from fieldcraft.games.undaunted.bots.fire import Fire
+from fieldcraft.games.undaunted.bots.picture import Picture
+from fieldcraft.games.undaunted.bots.weights import Weights
 from fieldcraft.games.undaunted.terms import COMBAT
 
 

@@ -8,7 +8,7 @@ import heapq
 from functools import cached_property, lru_cache
 from typing import Final
 
-from fieldcraft.bots.combat_commander.weights import Weights
+from fieldcraft.games.combat_commander.bots.weights import Weights
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.table.battle import Battle

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from fieldcraft.bots.combat_commander.fire import Fire
-from fieldcraft.bots.combat_commander.picture import Picture
 from fieldcraft.bots.score import Parts
 from fieldcraft.core.contract import Forecast
+from fieldcraft.games.combat_commander.bots.fire import Fire
+from fieldcraft.games.combat_commander.bots.picture import Picture
 from fieldcraft.games.combat_commander.events import picks
 from fieldcraft.games.combat_commander.odds.forecast import forecast
 from fieldcraft.games.combat_commander.table.table import side_of

@@ -3,10 +3,10 @@
 from functools import cached_property
 
 from fieldcraft.bots.score import Parts, add, best
-from fieldcraft.bots.undaunted.fire import Fire
-from fieldcraft.bots.undaunted.ground import Ground
-from fieldcraft.bots.undaunted.picture import Picture
-from fieldcraft.bots.undaunted.weights import Weights
+from fieldcraft.games.undaunted.bots.fire import Fire
+from fieldcraft.games.undaunted.bots.ground import Ground
+from fieldcraft.games.undaunted.bots.picture import Picture
+from fieldcraft.games.undaunted.bots.weights import Weights
 from fieldcraft.games.undaunted.terms import MOVE, SCOUT
 
 

@@ -1,6 +1,6 @@
 """Objectives, and the Riflemen on their way to them."""
 
-from fieldcraft.bots.undaunted.ground import (
+from fieldcraft.games.undaunted.bots.ground import (
     ON_FOOT,
     SUPPRESSED,
     Ground,
@@ -9,8 +9,8 @@ from fieldcraft.bots.undaunted.ground import (
     unmarked_way,
     way_to,
 )
-from fieldcraft.bots.undaunted.normandy.picture import NormandyPicture
-from fieldcraft.bots.undaunted.picture import Board
+from fieldcraft.games.undaunted.bots.normandy.picture import NormandyPicture
+from fieldcraft.games.undaunted.bots.picture import Board
 
 ENTERING = 1  # half steps that a unit off the board is late
 

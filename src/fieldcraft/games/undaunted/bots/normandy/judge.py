@@ -4,16 +4,16 @@ from typing import Any
 
 from fieldcraft.bots.score import Parts, add, best, total
 from fieldcraft.bots.seat import Seat
-from fieldcraft.bots.undaunted.deck import DeckJudge
-from fieldcraft.bots.undaunted.judge import Judge
-from fieldcraft.bots.undaunted.moves import MoveJudge
-from fieldcraft.bots.undaunted.normandy.fire import NormandyFire
-from fieldcraft.bots.undaunted.normandy.ground import Objectives
-from fieldcraft.bots.undaunted.normandy.picture import NormandyPicture
-from fieldcraft.bots.undaunted.picture import OFF_BOARD
-from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.bots.deck import DeckJudge
+from fieldcraft.games.undaunted.bots.judge import Judge
+from fieldcraft.games.undaunted.bots.moves import MoveJudge
+from fieldcraft.games.undaunted.bots.normandy.fire import NormandyFire
+from fieldcraft.games.undaunted.bots.normandy.ground import Objectives
+from fieldcraft.games.undaunted.bots.normandy.picture import NormandyPicture
+from fieldcraft.games.undaunted.bots.picture import OFF_BOARD
+from fieldcraft.games.undaunted.bots.weights import Weights
 from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,

@@ -1,9 +1,9 @@
 """Orders and activations as greedy judges them: who is worth a card."""
 
-from fieldcraft.bots.combat_commander.fire import Fire
-from fieldcraft.bots.combat_commander.moves import Moves
-from fieldcraft.bots.combat_commander.picture import Picture, beats
 from fieldcraft.bots.score import Parts
+from fieldcraft.games.combat_commander.bots.fire import Fire
+from fieldcraft.games.combat_commander.bots.moves import Moves
+from fieldcraft.games.combat_commander.bots.picture import Picture, beats
 from fieldcraft.games.combat_commander.orders.activation import (
     OPPORTUNITY_FIRE,
     followers,

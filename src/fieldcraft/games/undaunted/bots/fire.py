@@ -4,11 +4,11 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from fieldcraft.bots.score import NEVER, Parts, best
-from fieldcraft.bots.undaunted.ground import Ground, Promise
-from fieldcraft.bots.undaunted.picture import Picture
-from fieldcraft.bots.undaunted.weights import Weights
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.bots.ground import Ground, Promise
+from fieldcraft.games.undaunted.bots.picture import Picture
+from fieldcraft.games.undaunted.bots.weights import Weights
 from fieldcraft.games.undaunted.terms import ATTACK, SUPPRESS
 
 

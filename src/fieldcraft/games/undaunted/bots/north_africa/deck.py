@@ -1,16 +1,16 @@
 """Cards of soldiers who have something to do, and of those who are hunted."""
 
-from fieldcraft.bots.undaunted.deck import DeckJudge
-from fieldcraft.bots.undaunted.ground import STEP
-from fieldcraft.bots.undaunted.north_africa.fire import DesertFire
-from fieldcraft.bots.undaunted.north_africa.goals import NOTHING, Change
-from fieldcraft.bots.undaunted.north_africa.ground import (
+from fieldcraft.games.undaunted.bots.deck import DeckJudge
+from fieldcraft.games.undaunted.bots.ground import STEP
+from fieldcraft.games.undaunted.bots.north_africa.fire import DesertFire
+from fieldcraft.games.undaunted.bots.north_africa.goals import NOTHING, Change
+from fieldcraft.games.undaunted.bots.north_africa.ground import (
     DEMOLISH,
     ESCAPE_SOLDIER,
     ESCAPE_VEHICLE,
     Tasks,
 )
-from fieldcraft.bots.undaunted.north_africa.picture import DesertPicture
+from fieldcraft.games.undaunted.bots.north_africa.picture import DesertPicture
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT
 from fieldcraft.games.undaunted.terms import SEAT_BITS, SEATS
 

@@ -1,6 +1,6 @@
 """Fire as greedy judges it: what a group of pieces may do to those in a hex."""
 
-from fieldcraft.bots.combat_commander.picture import Picture, beats, ties
+from fieldcraft.games.combat_commander.bots.picture import Picture, beats, ties
 from fieldcraft.games.combat_commander.odds.fire import strongest
 from fieldcraft.games.combat_commander.orders.fire_groups import (
     cover_of_sides,

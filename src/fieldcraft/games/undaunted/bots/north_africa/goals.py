@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from fieldcraft.bots.undaunted.north_africa.picture import DesertPicture
-from fieldcraft.bots.undaunted.weights import Weights
+from fieldcraft.games.undaunted.bots.north_africa.picture import DesertPicture
+from fieldcraft.games.undaunted.bots.weights import Weights
 from fieldcraft.games.undaunted.north_africa.goals import Goal
 from fieldcraft.games.undaunted.north_africa.victory import DEMOLISHING_SIDE
 

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from fieldcraft.bots.undaunted.ground import (
+from fieldcraft.games.undaunted.action import value_of
+from fieldcraft.games.undaunted.bots.ground import (
     FURTHEST,
     STEP,
     SUPPRESSED,
@@ -17,11 +18,10 @@ from fieldcraft.bots.undaunted.ground import (
     unmarked_way,
     way_to,
 )
-from fieldcraft.bots.undaunted.north_africa.goals import Change, Goals
-from fieldcraft.bots.undaunted.north_africa.picture import DesertBoard, DesertPicture
-from fieldcraft.bots.undaunted.picture import MISSES, Board
-from fieldcraft.bots.undaunted.weights import Weights
-from fieldcraft.games.undaunted.action import value_of
+from fieldcraft.games.undaunted.bots.north_africa.goals import Change, Goals
+from fieldcraft.games.undaunted.bots.north_africa.picture import DesertBoard, DesertPicture
+from fieldcraft.games.undaunted.bots.picture import MISSES, Board
+from fieldcraft.games.undaunted.bots.weights import Weights
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle
 from fieldcraft.games.undaunted.north_africa.victory import DEMOLISHING_SIDE
 from fieldcraft.games.undaunted.terms import (

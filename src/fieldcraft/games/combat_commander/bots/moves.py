@@ -2,7 +2,7 @@
 
 import heapq
 
-from fieldcraft.bots.combat_commander.picture import Picture, beats, ties
+from fieldcraft.games.combat_commander.bots.picture import Picture, beats, ties
 from fieldcraft.games.combat_commander.orders.move_costs import can_advance, can_enter, points_left
 from fieldcraft.games.combat_commander.terms import ACTIVATED, FINISHED, ORDERED, WIRE
 from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE

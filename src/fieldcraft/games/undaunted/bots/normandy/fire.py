@@ -1,9 +1,9 @@
 """Pins, and the Mortar's Blast."""
 
 from fieldcraft.bots.score import NEVER, Parts, best, total
-from fieldcraft.bots.undaunted.fire import Fire
-from fieldcraft.bots.undaunted.normandy.picture import NormandyPicture
-from fieldcraft.bots.undaunted.picture import OFF_BOARD
+from fieldcraft.games.undaunted.bots.fire import Fire
+from fieldcraft.games.undaunted.bots.normandy.picture import NormandyPicture
+from fieldcraft.games.undaunted.bots.picture import OFF_BOARD
 from fieldcraft.games.undaunted.normandy.actions import LEAST_TARGET_DISTANCE
 
 

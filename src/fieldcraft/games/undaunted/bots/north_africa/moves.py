@@ -3,18 +3,18 @@
 from copy import copy
 
 from fieldcraft.bots.score import NEVER, Parts, add, best
-from fieldcraft.bots.undaunted.moves import MoveJudge
-from fieldcraft.bots.undaunted.north_africa.fire import DesertFire
-from fieldcraft.bots.undaunted.north_africa.goals import Change
-from fieldcraft.bots.undaunted.north_africa.ground import (
+from fieldcraft.games.undaunted.bots.moves import MoveJudge
+from fieldcraft.games.undaunted.bots.north_africa.fire import DesertFire
+from fieldcraft.games.undaunted.bots.north_africa.goals import Change
+from fieldcraft.games.undaunted.bots.north_africa.ground import (
     ESCAPE_NAMED,
     ESCAPE_SOLDIER,
     ESCAPE_VEHICLE,
     TASK_SHIFT,
     Tasks,
 )
-from fieldcraft.bots.undaunted.north_africa.picture import DesertPicture
-from fieldcraft.bots.undaunted.weights import Weights
+from fieldcraft.games.undaunted.bots.north_africa.picture import DesertPicture
+from fieldcraft.games.undaunted.bots.weights import Weights
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT
 from fieldcraft.games.undaunted.terms import SEAT_BITS
 

@@ -1,1 +1,0 @@
-"""The greedy bot at Combat Commander: what each option of each question is worth."""

@@ -1,0 +1,33 @@
+"""The parts of a game: the modules of its package that the rooms of the house ask for.
+
+Rules are one part of a game; others are its words, its drawing, its drills.  Each lies in the
+game's package beside the rules, in a module or sub-package with the part's name, and is imported
+when a room first asks for it, so that the rules need nothing of what the rooms need.  What a part
+offers is said by the room it serves, as a protocol or a base class.
+"""
+
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Final
+
+PARTS: Final = {
+    "content": "games",
+    "schema": "games",
+    "bots": "bots",
+}
+"""By name, the room that each part serves: it may import that room and whatever lies below it."""
+
+
+@cache
+def find_part(package: str, name: str) -> ModuleType | None:
+    """The module of a package's part; None where the package has no such part."""
+    if name not in PARTS:
+        raise KeyError(name)
+    module = f"{package}.{name}"
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        return None
