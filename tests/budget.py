@@ -1,5 +1,6 @@
-"""How much the tests that could go on for ever do: enough in every run, more in a full one."""
+"""How much randomised tests try: a fixed part in every run, a fresh one, more in a full run."""
 
+import hashlib
 import os
 
 FULL = bool(os.environ.get("FIELDCRAFT_FULL"))
@@ -9,3 +10,14 @@ FULL = bool(os.environ.get("FIELDCRAFT_FULL"))
 def budget(normal: int, full: int) -> int:
     """How many cases to try."""
     return full if FULL else normal
+
+
+VARIABLE = "FIELDCRAFT_SEED"
+"""Where the seed of a run stands for all its processes."""
+SEED = 0
+"""What the fresh part of randomised tests is made from; `conftest.py` sets it."""
+
+
+def fresh(name: str) -> int:
+    """A seed of one's own for this run: give each use another name."""
+    return int.from_bytes(hashlib.sha256(f"{SEED} {name}".encode()).digest()[:4])

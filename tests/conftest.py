@@ -1,15 +1,19 @@
-"""What all tests share: strict messages, golden files written anew, and samples of what is long."""
+"""What all tests share: strict messages, golden files, samples of what is long, fresh seeds."""
 
 import os
+import random
 from collections import defaultdict
+from collections.abc import Iterator
 
 import pytest
+
+from tests import budget
 
 os.environ.setdefault("FIELDCRAFT_STRICT_MESSAGES", "1")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--update-golden` writes what the golden tests compare with, `--sample` leaves cases out."""
+    """`--update-golden` writes the golden files, `--sample` leaves cases out, `--seed` repeats."""
     parser.addoption(
         "--update-golden",
         action="store_true",
@@ -22,6 +26,34 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="N",
         help="of each test marked `long` run only every N-th case, and none that has only one",
     )
+    parser.addoption(
+        "--seed",
+        type=int,
+        metavar="N",
+        help="seed the fresh part of randomised tests with N, to repeat an earlier run",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the seed of this run; the environment hands it to the other test processes."""
+    given = config.getoption("--seed")
+    if given is not None:
+        os.environ[budget.VARIABLE] = str(given)
+    budget.SEED = int(os.environ.setdefault(budget.VARIABLE, str(random.randrange(10**6))))
+
+
+def pytest_report_header() -> str:
+    """Say how to repeat the randomised tests of this run."""
+    return f"fresh seeds from --seed {budget.SEED}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Say it with every failure too."""
+    report = yield
+    if report.failed:
+        report.sections.append(("Seed", f"--seed {budget.SEED} repeats the randomised tests"))
+    return report
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -47,3 +79,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def update_golden(request: pytest.FixtureRequest) -> bool:
     """Whether the golden files are to be written instead of compared with."""
     return bool(request.config.getoption("--update-golden"))
+
+
+@pytest.fixture
+def fresh(request: pytest.FixtureRequest) -> random.Random:
+    """Chance that differs from run to run, and is the same again under the same `--seed`."""
+    return random.Random(budget.fresh(request.node.nodeid))

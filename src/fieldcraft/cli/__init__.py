@@ -1,5 +1,5 @@
 """The command line: one command, `fieldcraft`."""
 
-from fieldcraft.cli.start import main
+from fieldcraft.cli.entry import main
 
 __all__ = ["main"]

@@ -201,8 +201,13 @@ def run(
     host, port = listening.getsockname()[:2]
     server = _Server(configuration(create_app(settings), host, port), started)
     settle()
-    with suppress(KeyboardInterrupt, SystemExit):  # the latter where it could not start
+    try:
         server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        if not server.started:
+            raise
+    except SystemExit:
+        pass  # it could not start
     if not server.started:
         raise Trouble(terminal.say("play-not-started"))
     terminal.console.print(Text(terminal.say("play-stopped"), QUIET))

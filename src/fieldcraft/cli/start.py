@@ -1,8 +1,7 @@
-"""The way in: finds the language, runs the command, and lets no traceback out."""
+"""One run of the command: finds the language, runs what was asked, and lets no traceback out."""
 
 import os
 import sys
-from collections.abc import Sequence
 
 import typer
 from rich.text import Text
@@ -10,6 +9,7 @@ from rich.text import Text
 from fieldcraft.bots import BotError
 from fieldcraft.cli.app import build
 from fieldcraft.cli.complaints import of_argument, of_content, of_record
+from fieldcraft.cli.entry import INTERRUPTED
 from fieldcraft.cli.misuse import translate
 from fieldcraft.cli.palette import BAD, QUIET
 from fieldcraft.cli.terminal import Terminal, open_terminal
@@ -19,19 +19,8 @@ from fieldcraft.i18n import LANGUAGES, Speaker, choose_language
 from fieldcraft.record.errors import RecordError
 
 ENDED = 1
-INTERRUPTED = 130
 BROKEN = 70
 """A mistake of the program's own, as `sysexits.h` counts them."""
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    """The command `fieldcraft`: ends the process with its status."""
-    status = run(list(sys.argv[1:] if arguments is None else arguments))
-    try:
-        sys.stdout.flush()
-    except OSError:
-        _drop_output()
-    sys.exit(status)
 
 
 def run(arguments: list[str]) -> int:
@@ -132,6 +121,14 @@ def apologise(terminal: Terminal, error: Exception) -> None:
     text = f"{type(error).__name__}: {error}{where}".replace("\n", " ")[:300]
     said = terminal.say("cli-apology", text=text, variable="FIELDCRAFT_TRACEBACK=1")
     terminal.errors.print(Text(said, BAD), soft_wrap=True)
+
+
+def flush() -> None:
+    """Write out what is still held back, if anybody reads it."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        _drop_output()
 
 
 def _drop_output() -> None:

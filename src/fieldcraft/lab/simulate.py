@@ -1,11 +1,13 @@
 """Many games between two bots, the same by the same seed on however many processes."""
 
 import os
+import signal
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from statistics import fmean, median
 from typing import Any, Final
 
@@ -207,12 +209,14 @@ def _play_in_pool(
     batch = max(1, min(LARGEST_BATCH, count // (4 * workers)))
     results: dict[int, list[GameResult]] = {}
     done = 0
+    others = set(active_children())
     # Spawned, not forked: whoever calls may have threads running, a progress bar for one.
     with ProcessPoolExecutor(processes(workers, count), mp_context=get_context("spawn")) as pool:
-        shares = [
-            pool.submit(_play_batch, task, first, min(first + batch, count))
-            for first in range(0, count, batch)
-        ]
+        with _deaf_children():
+            shares = [
+                pool.submit(_play_batch, task, first, min(first + batch, count))
+                for first in range(0, count, batch)
+            ]
         try:
             for share in as_completed(shares):
                 first, played = share.result()
@@ -222,8 +226,23 @@ def _play_in_pool(
                     on_progress(done, count)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for child in set(active_children()) - others:
+                child.terminate()
             raise
     return [result for first in sorted(results) for result in results[first]]
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started meanwhile never hear Ctrl-C, which a terminal sends to all of them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _sum_up(task: _Task, scenario: str, results: list[GameResult]) -> Summary:
