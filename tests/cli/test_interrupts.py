@@ -47,9 +47,7 @@ def begin(folder: Path, arguments: list[str]) -> subprocess.Popen[bytes]:
 
 
 @pytest.mark.parametrize("life", LIVES)
-def test_ctrl_c_at_any_moment_of_a_life(
-    tmp_path: Path, life: str, fresh: random.Random
-) -> None:
+def test_ctrl_c_at_any_moment_of_a_life(tmp_path: Path, life: str, fresh: random.Random) -> None:
     """While modules load, while the command works, while the process ends."""
     begun = time.monotonic()
     with begin(tmp_path, LIVES[life]) as whole:

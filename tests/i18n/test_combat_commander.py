@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from ruamel.yaml import YAML
 
 import fieldcraft
 from fieldcraft import games
+from fieldcraft.core.content.reading import read_file
 from fieldcraft.core.frame import Frame
 from fieldcraft.games.combat_commander import terms
 from fieldcraft.games.combat_commander.cards.rolls import ROLLS
@@ -38,7 +38,7 @@ QUESTIONS = [frame for frame in make_frames() if frame.question]
 
 def table(name: str) -> dict[str, object]:
     """A file of the content."""
-    return dict(YAML(typ="safe").load(CONTENT / f"{name}.yaml"))
+    return dict(read_file(CONTENT / f"{name}.yaml").value)
 
 
 def ids(name: str, *keys: str) -> set[str]:
@@ -115,14 +115,14 @@ def test_chits_are_told_by_their_figures(speaker: Speaker) -> None:
 def test_files_and_catalogues_name_alike(speaker: Speaker, folder: str) -> None:
     """A map or a scenario has the same name in its file and in the log."""
     for path in CONTENT.glob(f"{folder}/*.yaml"):
-        name = YAML(typ="safe").load(path)["name"][speaker.lang]
+        name = read_file(path).value["name"][speaker.lang]
         assert name == speaker.say(f"{folder[:-1]}-{path.stem}")
 
 
 @pytest.mark.parametrize("path", sorted(CONTENT.glob("scenarios/*.yaml")), ids=lambda p: p.stem)
 def test_every_scenario_has_a_briefing_of_its_own(path: Path) -> None:
     """Two to four sentences in each language, none left in English."""
-    briefing = YAML(typ="safe").load(path)["briefing"]
+    briefing = read_file(path).value["briefing"]
     assert set(briefing) == set(LANGUAGES)
     assert len(set(briefing.values())) == len(LANGUAGES)
     for text in briefing.values():

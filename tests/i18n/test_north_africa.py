@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from ruamel.yaml import YAML
 
 import fieldcraft
+from fieldcraft.core.content.reading import read_file
 from fieldcraft.i18n import (
     LANGUAGES,
     Speaker,
@@ -22,7 +22,7 @@ from fieldcraft.i18n import (
 CONTENT = Path(fieldcraft.__file__).parent / "games" / "undaunted" / "content" / "north_africa"
 SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
 TABLES = {
-    name: YAML(typ="safe").load(CONTENT / f"{name}.yaml")[name]
+    name: read_file(CONTENT / f"{name}.yaml").value[name]
     for name in ("cards", "counters", "vehicles", "structures", "tiles")
 }
 CARDS = [card["id"] for card in TABLES["cards"]]
@@ -166,7 +166,7 @@ def test_no_two_counters_have_the_same_letters(speaker: Speaker) -> None:
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: path.stem)
 def test_scenarios_speak_four_languages(path: Path) -> None:
     """The name is the catalogue's; the briefing is whole in each language, and its own."""
-    scenario = YAML(typ="safe").load(path)
+    scenario = read_file(path).value
     expected = {speaker.lang: speaker.say(f"scenario-{path.stem}") for speaker in SPEAKERS}
     assert expected == scenario["name"]
     briefings = scenario["briefing"]

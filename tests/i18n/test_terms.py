@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from ruamel.yaml import YAML
 
 import fieldcraft
 from fieldcraft import games
+from fieldcraft.core.content.reading import read_file
 from fieldcraft.i18n import LANGUAGES, Speaker, card_name, counter_name, look_id
 
 SOURCE = Path(fieldcraft.__file__).parent
@@ -232,12 +232,11 @@ def test_no_two_actions_share_a_name(speaker: Speaker) -> None:
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
 def test_all_content_of_normandy_has_names(speaker: Speaker) -> None:
     """Every card, counter, tile look and scenario of the box can be said."""
-    yaml = YAML(typ="safe")
-    cards = [card["id"] for card in yaml.load(NORMANDY / "cards.yaml")["cards"]]
+    cards = [card["id"] for card in read_file(NORMANDY / "cards.yaml").value["cards"]]
     assert [card for card in cards if card_name(speaker, card) == card] == []
-    counters = [entry["id"] for entry in yaml.load(NORMANDY / "counters.yaml")["counters"]]
+    counters = [entry["id"] for entry in read_file(NORMANDY / "counters.yaml").value["counters"]]
     assert [word for word in counters if counter_name(speaker, word) == word] == []
-    looks = [tile["look"] for tile in yaml.load(NORMANDY / "tiles.yaml")["tiles"]]
+    looks = [tile["look"] for tile in read_file(NORMANDY / "tiles.yaml").value["tiles"]]
     assert [look for look in looks if not speaker.has(look_id(look))] == []
     scenarios = [path.stem for path in (NORMANDY / "scenarios").glob("*.yaml")]
     assert [name for name in scenarios if not speaker.has(f"scenario-{name}")] == []

@@ -1,11 +1,10 @@
 """`generate`: a scenario made by lot, to look at, to keep as a file, or to play at once."""
 
 from dataclasses import dataclass
-from io import StringIO
 from pathlib import Path
 
+import yaml
 from rich.text import Text
-from ruamel.yaml import YAML
 
 from fieldcraft.cli.finding import scene_of_file
 from fieldcraft.cli.palette import QUIET
@@ -71,13 +70,10 @@ def write(terminal: Terminal, scene: Scene, path: Path) -> None:
     """A generated scenario as a file that can be changed and played."""
     assert isinstance(scene.source, ScenarioFile)
     values = scene.source.model_dump(mode="json", by_alias=True, exclude_unset=True)
-    text = StringIO()
-    yaml = YAML()
-    yaml.width = 100
-    yaml.dump(values, text)
+    text = yaml.safe_dump(values, width=100, allow_unicode=True, sort_keys=False)
     try:
         with path.open("x", encoding="utf-8", newline="\n") as stream:
-            stream.write(text.getvalue())
+            stream.write(text)
     except FileExistsError:
         raise Trouble(terminal.say("cli-file-exists", path=path.as_posix())) from None
     except (OSError, ValueError):

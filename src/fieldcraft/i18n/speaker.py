@@ -4,8 +4,7 @@ import os
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from fieldcraft.i18n.bundle import Bundle
 from fieldcraft.i18n.languages import LANGUAGES
 
 Argument = str | int | float | None
@@ -69,16 +68,16 @@ def _said(lang: str, strict: bool, message_id: str, args: tuple[tuple[str, Argum
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str) -> Bundle:
     """All catalogues of a language, read once, when it first speaks."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = Bundle(lang)
     folder = files("fieldcraft.i18n") / "catalogues" / lang
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+            bundle.add(entry.read_text(encoding="utf-8"))
     return bundle
 
 
 def message_ids(lang: str) -> list[str]:
     """The ids of all messages of a language, in order."""
-    return sorted(_bundle(lang)._messages)
+    return sorted(name for name in _bundle(lang).texts if not name.startswith("-"))

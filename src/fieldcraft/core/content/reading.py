@@ -129,9 +129,8 @@ class _Node:
 
 def _compose(text: str, file: str) -> _Node:
     """The YAML tree, made in one pass that refuses what could grow without bound."""
-    from ruamel.yaml import YAML
-    from ruamel.yaml.error import MarkedYAMLError, YAMLError
-    from ruamel.yaml.events import (
+    import yaml
+    from yaml.events import (
         AliasEvent,
         CollectionEndEvent,
         CollectionStartEvent,
@@ -149,10 +148,8 @@ def _compose(text: str, file: str) -> _Node:
     documents = values = 0
     whole = _Node("sequence", (1, 1))
     path = [whole]
-    parser = YAML(typ="safe", pure=True)
-    parser.version = (1, 2)
     try:
-        for event in parser.parse(text):
+        for event in yaml.parse(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
             if isinstance(event, AliasEvent) or getattr(event, "anchor", None):
                 raise stop("alias", event.start_mark)
             if (tag := getattr(event, "tag", None)) is not None:
@@ -178,13 +175,13 @@ def _compose(text: str, file: str) -> _Node:
         if not documents:
             raise stop("empty", None)
         return whole.inner[0]
-    except MarkedYAMLError as error:
+    except yaml.MarkedYAMLError as error:
         said = f"{error.context or ''} {error.problem or ''}"
         mark = error.problem_mark or error.context_mark
         raise stop("bad-yaml", mark, why=yaml_answer(said)) from None
-    except YAMLError as error:
+    except yaml.YAMLError as error:
         if type(error).__name__ == "ReaderError":
-            at = getattr(error, "position", 0)
+            at = len(text.encode()[: getattr(error, "position", 0)].decode(errors="ignore"))
             found = _whole(file, "bad-character")
             line = text.count("\n", 0, at) + 1
             column = at - text.rfind("\n", 0, at)
@@ -239,7 +236,7 @@ def _at(found: Problem, line: int, column: int) -> Problem:
 def _scalar(node: _Node, at: Place, document: Document) -> Value:
     """A plain scalar by YAML 1.2's core rules; dates and all else stay text."""
     text = node.text
-    if node.style is not None:
+    if node.style:
         return text
     if text in ("", "~", "null", "Null", "NULL"):
         return None
