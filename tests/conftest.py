@@ -3,7 +3,7 @@
 import os
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Generator
 
 import pytest
 
@@ -48,7 +48,7 @@ def pytest_report_header() -> str:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Say it with every failure too."""
     report = yield
     if report.failed:
