@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from alembic import command
 from sqlalchemy import create_engine
 
-from fieldcraft.server.migrations.revising import config, revise
+from fieldcraft.server.storage.migrations.revising import config, revise
 
 FOLDER = Path(__file__).parents[1] / "src" / "fieldcraft" / "server" / "migrations" / "versions"
 

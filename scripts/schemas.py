@@ -21,8 +21,8 @@ from fieldcraft.games.combat_commander.content.loader import FILES
 from fieldcraft.games.combat_commander.content.position_models import Position as CommanderPosition
 from fieldcraft.games.undaunted.content.loader import BOXES
 from fieldcraft.games.undaunted.content.position import MODELS as POSITIONS
-from fieldcraft.record.drill import DRILLS
-from fieldcraft.record.record import Header
+from fieldcraft.record.drills.drill import DRILLS
+from fieldcraft.record.record_file import Header
 
 FOLDER = Path(__file__).parent.parent / "schemas"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from fieldcraft import games
 from fieldcraft.core import EVERYONE, Chance, State, key_from_seed
 from fieldcraft.core.content.problems import Place
-from fieldcraft.record.drill import run_drill
-from fieldcraft.record.drill_run import Run
-from fieldcraft.record.rulebook import drills_folder
+from fieldcraft.record.drills.drill import run_drill
+from fieldcraft.record.drills.run import Run
+from fieldcraft.record.rules.rulebook import drills_folder
 from tests.games.boards import EXTRA
 from tests.games.enrolled import start
 from tests.games.players import play_on

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from fieldcraft import games
-from fieldcraft.record import conformance, rulebook
-from fieldcraft.record.rulebook import Book, Entry, load_book, look_up, parse
+from fieldcraft.record.rules import conformance, rulebook
+from fieldcraft.record.rules.rulebook import Book, Entry, load_book, look_up, parse
 
 PAGE = """
 # A page

@@ -213,11 +213,11 @@ def test_bots_think_apart_from_the_server() -> None:
     allowed = {"core", "games", "bots"}
     wrong = [
         show(folder / name, line, f"must not import {module}")
-        for name in ("thinking.py", "process.py", "wire.py")
+        for name in ("bot_tasks.py", "process.py", "messages.py")
         for line, module in imports(folder / name)
         if (other := room(module))
         and other not in allowed
-        and not module.startswith(f"{PACKAGE}.server.workers.wire")
+        and not module.startswith(f"{PACKAGE}.server.workers.messages")
     ]
     assert wrong == []
 

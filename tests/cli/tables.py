@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fieldcraft.bots import Bot
-from fieldcraft.cli.finding import scene_of_match
-from fieldcraft.cli.table import Table
+from fieldcraft.cli.lookup import scene_of_match
+from fieldcraft.cli.table.table import Table
 from fieldcraft.cli.terminal import dress, make_console
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n import Speaker

@@ -296,7 +296,7 @@ def test_our_own_mistakes_come_with_an_apology(call: Call, monkeypatch: pytest.M
     def broken(*_: object) -> None:
         raise RuntimeError("the wheel came off")
 
-    monkeypatch.setattr("fieldcraft.cli.show.list_games", broken)
+    monkeypatch.setattr("fieldcraft.cli.commands.show.list_games", broken)
     called = call("games")
     assert called.code == 70
     assert "This is our mistake" in called.err

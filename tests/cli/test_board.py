@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from fieldcraft import games
-from fieldcraft.cli.palette import PLAIN_SIGNS, Signs
+from fieldcraft.cli.drawing.palette import PLAIN_SIGNS, Signs
 from fieldcraft.cli.undaunted.board import Board, draw_board
 from fieldcraft.cli.undaunted.scene import UndauntedScene
 from fieldcraft.core import SPECTATOR, key_from_seed

@@ -5,7 +5,7 @@ import io
 import pytest
 
 from fieldcraft import games
-from fieldcraft.cli.finding import find_scene, scene_of_match
+from fieldcraft.cli.lookup import find_scene, scene_of_match
 from fieldcraft.cli.terminal import Terminal, dress, make_console
 from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.i18n import LANGUAGES, Speaker

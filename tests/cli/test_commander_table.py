@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fieldcraft.bots import make
-from fieldcraft.cli.replaying import Show
+from fieldcraft.cli.commands.replay import Show
 from fieldcraft.cli.terminal import dress, make_console
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n import Speaker

@@ -6,9 +6,9 @@ import pytest
 from rich.segment import Segment
 
 from fieldcraft import games
-from fieldcraft.cli.finding import scene_of_match
-from fieldcraft.cli.screen import whole_screen
-from fieldcraft.cli.table import Table
+from fieldcraft.cli.lookup import scene_of_match
+from fieldcraft.cli.table.screen import whole_screen
+from fieldcraft.cli.table.table import Table
 from fieldcraft.cli.terminal import Terminal, dress, make_console
 from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.cli.undaunted.progress import counted, gone, points

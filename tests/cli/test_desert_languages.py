@@ -8,10 +8,10 @@ import pytest
 from rich.segment import Segment
 
 from fieldcraft import games
-from fieldcraft.cli.ending import end_screen
-from fieldcraft.cli.finding import scene_of_match
-from fieldcraft.cli.screen import question_part, whole_screen
-from fieldcraft.cli.table import Table
+from fieldcraft.cli.lookup import scene_of_match
+from fieldcraft.cli.table.ending import end_screen
+from fieldcraft.cli.table.screen import question_part, whole_screen
+from fieldcraft.cli.table.table import Table
 from fieldcraft.cli.terminal import Terminal, dress, make_console
 from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.i18n import LANGUAGES, Speaker

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from fieldcraft.core import canonical
-from fieldcraft.record.drill import load_drill, load_drill_text
+from fieldcraft.record.drills.drill import load_drill, load_drill_text
 from fieldcraft.record.match import Match
 from tests.cli.conftest import Call
 from tests.record.play import random_match

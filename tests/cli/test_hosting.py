@@ -18,7 +18,7 @@ from sqlalchemy import update
 from fieldcraft.cli import hosting
 from fieldcraft.cli.terminal import open_terminal
 from fieldcraft.server.settings import Settings
-from fieldcraft.server.tables import entries
+from fieldcraft.server.storage.schema import entries
 from tests.cli.conftest import Call
 from tests.server.test_driver import make, running
 

@@ -8,8 +8,8 @@ from fieldcraft.bots import Seat, make
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n import LANGUAGES
 from fieldcraft.record.campaign import Campaign
-from fieldcraft.record.conformance import conformance
 from fieldcraft.record.match import Match
+from fieldcraft.record.rules.conformance import conformance
 from tests.cli.conftest import NORMANDY, Call
 
 DRILLS = Path(__file__).parents[1] / "drills"
@@ -145,7 +145,7 @@ def test_conformance_fails_when_a_clause_is_not_covered(
 ) -> None:
     """A clause of a game that is here and has neither drill nor test is status 1."""
     table = {**conformance(), "U-503": []}
-    monkeypatch.setattr("fieldcraft.cli.drilling.conformance", lambda: table)
+    monkeypatch.setattr("fieldcraft.cli.commands.drill.conformance", lambda: table)
     called = call("conformance", *form)
     assert called.code == 1
     assert "U-503" in called.out

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-ASKED = "import sys, fieldcraft.cli; print('fieldcraft.record.drill_tables' in sys.modules)"
+ASKED = "import sys, fieldcraft.cli; print('fieldcraft.record.drills.tables' in sys.modules)"
 
 
 def test_tables_of_drills_are_loaded_only_to_read_drills() -> None:

@@ -8,9 +8,9 @@ import pytest
 from rich.segment import Segment
 
 from fieldcraft.bots import make
-from fieldcraft.cli.finding import scene_of_match
-from fieldcraft.cli.screen import whole_screen
-from fieldcraft.cli.table import Table
+from fieldcraft.cli.lookup import scene_of_match
+from fieldcraft.cli.table.screen import whole_screen
+from fieldcraft.cli.table.table import Table
 from fieldcraft.cli.terminal import Terminal, dress, make_console
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n import Speaker

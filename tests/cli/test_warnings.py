@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fieldcraft.cli.finding import scene_of_match
+from fieldcraft.cli.lookup import scene_of_match
 from fieldcraft.i18n import Speaker
 from tests.cli.tables import at
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fieldcraft.record.drill import run_drill
+from fieldcraft.record.drills.drill import run_drill
 
 HERE = Path(__file__).parent
 DRILLS = sorted(HERE.rglob("*.yaml"))

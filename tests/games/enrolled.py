@@ -8,7 +8,7 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.core import Chance, Game, State, key_from_seed
-from fieldcraft.record.rulebook import BOOKS, load_book
+from fieldcraft.record.rules.rulebook import BOOKS, load_book
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"

@@ -10,8 +10,8 @@ from fieldcraft.i18n.refs import plausible_words, ref_name, target_ref
 from fieldcraft.i18n.terms import english_terms
 from fieldcraft.i18n.undaunted.actions import CLAUSES, tell_action
 from fieldcraft.i18n.voices import voice_of
-from fieldcraft.record.rulebook import look_up
-from fieldcraft.server.shelf import find
+from fieldcraft.record.rules.rulebook import look_up
+from fieldcraft.server.library.scenarios import find
 
 IDLE = "command-confusion"
 """The one Action that can never be played."""

@@ -33,7 +33,7 @@ ROOMS = [
         "games.undaunted.content.problems",
         "games.undaunted.options",
         "record.errors",
-        "record.drill_problems",
+        "record.drills.problems",
         "bots.registry",
         "lab.simulate",
     )

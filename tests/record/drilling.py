@@ -2,7 +2,7 @@
 
 from textwrap import dedent, indent
 
-from fieldcraft.record.drill import DrillResult, load_drill_text
+from fieldcraft.record.drills.drill import DrillResult, load_drill_text
 
 HEAD = """\
 drill: An example

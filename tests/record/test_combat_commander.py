@@ -9,7 +9,7 @@ from fieldcraft.games.combat_commander.content.loader import generate_scenario, 
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match, Refused
 from fieldcraft.record.replay import Replay
-from fieldcraft.record.seat import seat_text
+from fieldcraft.record.seat_record import seat_text
 from tests.record.play import KEY, patrol, played, random_match
 
 GAME = "combat-commander"

@@ -11,8 +11,15 @@ import pytest
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, key_from_seed
 from fieldcraft.core.content.reading import read_bytes, read_file
-from fieldcraft.record import drill, drill_combat_commander, drill_undaunted
-from fieldcraft.record.drill import drill_files, drills_for, load_drill_text, run_drill, run_drills
+from fieldcraft.record import drill_combat_commander, drill_undaunted
+from fieldcraft.record.drills import drill
+from fieldcraft.record.drills.drill import (
+    drill_files,
+    drills_for,
+    load_drill_text,
+    run_drill,
+    run_drills,
+)
 from tests.record.drilling import POSITION, run
 
 ROOT = Path(__file__).resolve().parents[2]

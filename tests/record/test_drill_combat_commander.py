@@ -2,7 +2,7 @@
 
 import pytest
 
-from fieldcraft.record.drill import DrillError, Mismatch, load_drill_text
+from fieldcraft.record.drills.drill import DrillError, Mismatch, load_drill_text
 from tests.record.drilling import run, written
 
 HEAD = """\

@@ -6,8 +6,8 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.core import State, canonical, key_from_seed
-from fieldcraft.record.drill import DrillError, load_drill_text
-from fieldcraft.record.drill_from import Tried, Words, drill_of, fitting
+from fieldcraft.record.drills.drill import DrillError, load_drill_text
+from fieldcraft.record.drills.from_position import Tried, Words, drill_of, fitting
 from fieldcraft.record.match import Match
 from tests.record.play import random_match
 

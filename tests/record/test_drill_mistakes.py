@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from fieldcraft.record.drill import DrillError, DrillResult, load_drill, load_drill_text
+from fieldcraft.record.drills.drill import DrillError, DrillResult, load_drill, load_drill_text
 from tests.record.drilling import HEAD, POSITION, run, written
 
 OKAY = "- expect: {round: 1}"

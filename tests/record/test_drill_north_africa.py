@@ -2,7 +2,7 @@
 
 import pytest
 
-from fieldcraft.record.drill import DrillError
+from fieldcraft.record.drills.drill import DrillError
 from tests.record.drilling import run
 
 HEAD = """\

@@ -10,7 +10,7 @@ from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match, Refused
 from fieldcraft.record.replay import Replay
-from fieldcraft.record.seat import seat_text
+from fieldcraft.record.seat_record import seat_text
 from tests.record.play import KEY, played, raid, random_match
 
 SEATS = ("lrdg", "it", "spectator")

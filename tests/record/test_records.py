@@ -11,7 +11,7 @@ from fieldcraft import games
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import WORDING, RecordError
 from fieldcraft.record.match import Match, key_hash
-from fieldcraft.record.record import SIZE_LIMIT
+from fieldcraft.record.record_file import SIZE_LIMIT
 from tests.record.play import FIXTURES, KEY, random_match
 
 ROOT = Path(__file__).parents[2]

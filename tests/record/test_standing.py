@@ -5,7 +5,7 @@ import pytest
 from fieldcraft.core import key_from_seed
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
-from fieldcraft.record.seat import seat_text
+from fieldcraft.record.seat_record import seat_text
 from fieldcraft.record.standing import NeverAsk, PassUntil, PassWhenIdle, Standing
 from tests.record.play import KEY, duel
 

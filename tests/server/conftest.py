@@ -22,10 +22,10 @@ from fastapi import FastAPI
 from sqlalchemy import create_engine, text
 
 from fieldcraft.server.app import create_app
-from fieldcraft.server.house import House
-from fieldcraft.server.migrations import upgrade_now
+from fieldcraft.server.services import House
 from fieldcraft.server.settings import DATABASE_FILE, Settings
-from fieldcraft.server.tables import metadata
+from fieldcraft.server.storage.migrations import upgrade_now
+from fieldcraft.server.storage.schema import metadata
 from tests.server.running import Served, serve
 
 DATABASES = ("sqlite", "postgres")

@@ -6,9 +6,10 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
-from fieldcraft.server import browse, lessons, rulebook
+from fieldcraft.server import lessons
 from fieldcraft.server.app import _tell
-from fieldcraft.server.errors import ApiError
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.library import browse, rulebook
 
 PAGES = FastAPI()
 PAGES.add_exception_handler(ApiError, _tell)

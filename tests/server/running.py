@@ -16,7 +16,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from fieldcraft.server.app import create_app
-from fieldcraft.server.house import House
+from fieldcraft.server.services import House
 from fieldcraft.server.serving import configuration
 from fieldcraft.server.settings import Settings
 

@@ -8,10 +8,10 @@ import pytest
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n import LANGUAGES
 from fieldcraft.record.match import Match
-from fieldcraft.server.asking import answer
-from fieldcraft.server.errors import ApiError
+from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.lessons import load
-from fieldcraft.server.table import Teller
+from fieldcraft.server.live.table_message import Teller
+from fieldcraft.server.questions.answers import answer
 from tests.games.enrolled import KEYS
 from tests.server.test_story import play
 

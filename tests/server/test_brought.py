@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from fieldcraft.core.content.reading import read_bytes
-from fieldcraft.server.brought import LONGEST, VALUES_MOST
+from fieldcraft.server.library.custom_scenarios import LONGEST, VALUES_MOST
 
 ROOM = Path(__file__).parents[2] / "src" / "fieldcraft" / "games"
 FILES = {

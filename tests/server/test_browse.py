@@ -4,7 +4,7 @@ import pytest
 
 from fieldcraft import bots, games
 from fieldcraft.i18n import LANGUAGES
-from fieldcraft.server import shelf
+from fieldcraft.server.library import scenarios
 from tests.games.enrolled import KEYS
 from tests.server.reading import get
 
@@ -46,7 +46,7 @@ def test_every_scenario_is_measured() -> None:
     """No scenario of the house is without its length and level, and no other is measured."""
     keys = games.keys()
     expected = {key: games.get(key).scenarios() for key in keys}
-    assert expected == {key: list(own) for key, own in shelf.measures().items()}
+    assert expected == {key: list(own) for key, own in scenarios.measures().items()}
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fieldcraft.server.clocks import Correspondence, LiveClock, Mark, Untimed, Watch
+from fieldcraft.server.matches.clocks import Correspondence, LiveClock, Mark, Untimed, Watch
 
 LIVE = LiveClock(kind="live", minutes=10, increment=30)
 DAYS = Correspondence(kind="correspondence", bank=72, gain=12)

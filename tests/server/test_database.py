@@ -4,8 +4,8 @@ import asyncio
 
 from sqlalchemy import text
 
-from fieldcraft.server.database import Database
 from fieldcraft.server.settings import Settings
+from fieldcraft.server.storage.database import Database
 
 
 async def test_it_closes_when_nobody_uses_it_any_more(settings: Settings) -> None:

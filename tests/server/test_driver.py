@@ -17,9 +17,9 @@ from sqlalchemy import update
 
 from fieldcraft.core import PUBLIC
 from fieldcraft.server.app import create_app
-from fieldcraft.server.folk import seats
-from fieldcraft.server.house import House
+from fieldcraft.server.services import House
 from fieldcraft.server.settings import Settings
+from fieldcraft.server.storage.schema import seats
 from fieldcraft.server.workers.driver import Driver
 from fieldcraft.server.workers.pool import Pool, PoolFailed
 from tests.server.running import PATIENCE

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from fieldcraft.server import keys, seating
-from fieldcraft.server.house import House
+from fieldcraft.server.matches import fair_dice, seats
+from fieldcraft.server.services import House
 from tests.server.running import SIDES, Player, Served, Table, set_up
 
 pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
@@ -29,9 +29,9 @@ SCENARIOS = {
 @pytest.fixture
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match of the test has the same id's worth of chance: the same key."""
-    monkeypatch.setattr(keys, "share_of", lambda *_: bytes(32))
-    monkeypatch.setattr(keys, "derive", lambda *_: bytes(range(32)))
-    monkeypatch.setattr(seating, "new_nonce", lambda: "0" * 32)
+    monkeypatch.setattr(fair_dice, "share_of", lambda *_: bytes(32))
+    monkeypatch.setattr(fair_dice, "derive", lambda *_: bytes(range(32)))
+    monkeypatch.setattr(seats, "new_nonce", lambda: "0" * 32)
 
 
 async def world(served: Served, game: str, seed: int, steps: int) -> tuple[Table, list[str]]:
@@ -138,7 +138,7 @@ def _secrets(house: House, live: Any) -> dict[str, str]:
     """Everything that would open a match."""
     found = {
         "key": live.match.header.key,
-        "share": keys.share_of(house.settings.secret, live.id).hex(),
+        "share": fair_dice.share_of(house.settings.secret, live.id).hex(),
         "server": house.settings.secret,
         "digest now": live.match.state.digest(),
     }

@@ -14,9 +14,9 @@ import pytest
 import fieldcraft.bots
 from fieldcraft.i18n import LANGUAGES
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.server.hints import reasons
-from fieldcraft.server.house import House
-from fieldcraft.server.workers import thinking
+from fieldcraft.server.questions.hints import reasons
+from fieldcraft.server.services import House
+from fieldcraft.server.workers import bot_tasks
 from fieldcraft.server.workers.pool import PoolFailed
 from tests.server.running import set_up
 
@@ -36,7 +36,7 @@ class Nearby:
         if self.fails:
             raise PoolFailed("for this test")
         self.asked.append(orjson.loads(orjson.dumps(body)))
-        return orjson.loads(orjson.dumps(thinking.TASKS[task](self.asked[-1])))
+        return orjson.loads(orjson.dumps(bot_tasks.TASKS[task](self.asked[-1])))
 
 
 async def test_a_hint_comes_from_the_askers_view(new_client: Clients, house: House) -> None:

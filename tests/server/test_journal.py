@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import select
 
 from fieldcraft.server.app import create_app
-from fieldcraft.server.errors import NoStorage
-from fieldcraft.server.house import House
-from fieldcraft.server.journal import Conflict, Journal, Write
-from fieldcraft.server.live import Live, Stale
+from fieldcraft.server.http.errors import NoStorage
+from fieldcraft.server.live.match import Live, Stale
+from fieldcraft.server.services import House
 from fieldcraft.server.settings import Settings
-from fieldcraft.server.tables import entries, matches
+from fieldcraft.server.storage.journal import Conflict, Journal, Write
+from fieldcraft.server.storage.schema import entries, matches
 from tests.server.running import Table, set_up
 
 Clients = Callable[[], httpx.AsyncClient]

@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 
 from fieldcraft.server.app import create_app
 from fieldcraft.server.settings import Settings
-from fieldcraft.server.tables import entries
+from fieldcraft.server.storage.schema import entries
 from tests.budget import budget
 from tests.server.running import API, PATIENCE, Player, Served, Table, free_port, set_up
 

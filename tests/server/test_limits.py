@@ -6,8 +6,8 @@ from contextlib import suppress
 
 import pytest
 
-from fieldcraft.server.house import House
-from fieldcraft.server.limits import FOLK, Limiter, TooMany
+from fieldcraft.server.http.limits import FOLK, Limiter, TooMany
+from fieldcraft.server.services import House
 from tests.server.conftest import Clock
 
 

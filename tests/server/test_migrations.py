@@ -11,16 +11,16 @@ from alembic.migration import MigrationContext
 from sqlalchemy import JSON, Column, Connection, MetaData, text
 
 from fieldcraft.server.app import create_app
-from fieldcraft.server.database import Database
-from fieldcraft.server.migrations import (
+from fieldcraft.server.settings import Settings
+from fieldcraft.server.storage.database import Database
+from fieldcraft.server.storage.migrations import (
     REVISION,
     VERSIONS,
     NewerDatabase,
     upgrade,
-    whole_metadata,
 )
-from fieldcraft.server.migrations.revising import revise
-from fieldcraft.server.settings import Settings
+from fieldcraft.server.storage.migrations.revising import revise
+from fieldcraft.server.storage.schema import metadata
 
 
 async def test_revisions_and_tables_agree(settings: Settings) -> None:
@@ -48,7 +48,7 @@ async def test_revisions_and_tables_agree(settings: Settings) -> None:
 
 def _back_to_the_first(connection: Connection) -> list[str]:
     """Make the database what the first version made, with a row in every table."""
-    whole_metadata().drop_all(connection)
+    metadata.drop_all(connection)
     REVISION.drop(connection)
     revise(connection, None, "0001")
     old = MetaData()
@@ -68,7 +68,7 @@ def _something(column: Column[Any]) -> object:
 
 def _differences(connection: Connection) -> list[object]:
     context = MigrationContext.configure(connection, opts={"compare_server_default": True})
-    return list(compare_metadata(context, whole_metadata()))
+    return list(compare_metadata(context, metadata))
 
 
 async def test_a_newer_database_is_left_alone(settings: Settings) -> None:

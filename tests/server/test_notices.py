@@ -17,12 +17,13 @@ import pytest
 from aiosmtpd.controller import Controller
 from sqlalchemy import select
 
-from fieldcraft.server import folk, outbox, webhooks
-from fieldcraft.server.errors import ApiError
-from fieldcraft.server.house import House
-from fieldcraft.server.limits import Limiter
-from fieldcraft.server.notices import SECOND_LOOK, Notifier
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.limits import Limiter
+from fieldcraft.server.notify import outbox, webhooks
+from fieldcraft.server.notify.notices import SECOND_LOOK, Notifier
+from fieldcraft.server.services import House
 from fieldcraft.server.settings import Settings
+from fieldcraft.server.storage import schema
 from tests.server.conftest import Clock
 from tests.server.running import free_port, set_up
 from tests.server.test_seats import ONE, NewClient, code
@@ -160,7 +161,7 @@ async def test_a_turn_is_told_once_and_on_the_edge(new_client: NewClient, house:
     await choose(anna if active == ["us"] else boris, match, "end")
     await settle(house)
     async with house.database.read() as reading:
-        rows = (await reading.execute(select(folk.notices.c.side, folk.notices.c.spell))).all()
+        rows = (await reading.execute(select(schema.notices.c.side, schema.notices.c.spell))).all()
     told = sorted((row.side, row.spell) for row in rows)
     # Boris bid last: if he has the initiative, he is asked on and has nothing to be told.
     later = [("us", 2), ("de", 3)] if active == ["us"] else [("us", 3)]
@@ -201,7 +202,7 @@ async def test_what_a_crash_left_untold_is_told_later(new_client: NewClient, hou
     match = (await set_up(anna, boris)).match
     await settle(house)
     async with house.database.write() as writing:
-        await writing.execute(folk.notices.delete())
+        await writing.execute(schema.notices.delete())
     house.desk.lives.clear()
     assert await kinds(anna) == []
     await Notifier(house).look_back()
@@ -266,11 +267,11 @@ async def test_a_dead_webhook_is_given_up(
     await settle(house)
     for _ in outbox.DELAYS:
         async with house.database.read() as reading:
-            assert len((await reading.execute(select(folk.outbox))).all()) == 1
+            assert len((await reading.execute(select(schema.outbox))).all()) == 1
         clock.pass_by(outbox.DELAYS[-1] + 1)
         await outbox.send_all(house)
     async with house.database.read() as reading:
-        assert (await reading.execute(select(folk.outbox))).all() == []
+        assert (await reading.execute(select(schema.outbox))).all() == []
 
 
 async def test_mail_is_confirmed_before_anything_is_sent(
@@ -332,8 +333,8 @@ async def test_a_forgotten_password_is_recovered_by_mail(
     lost = await new_client().get("me", headers={"Authorization": f"Bearer {bot}"})
     assert code(lost) == (401, "bad-token")
     async with house.database.read() as reading:
-        kept = repr((await reading.execute(select(folk.outbox))).all())
-        kept += repr((await reading.execute(select(folk.mail_tokens))).all())
+        kept = repr((await reading.execute(select(schema.outbox))).all())
+        kept += repr((await reading.execute(select(schema.mail_tokens))).all())
     assert wish["token"] not in kept
 
 

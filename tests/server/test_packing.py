@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fieldcraft.server.packing import OPEN, SHORTEST
+from fieldcraft.server.http.compression import OPEN, SHORTEST
 
 pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"])
 PACKED = {"accept-encoding": "gzip, br"}

@@ -10,10 +10,10 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from fieldcraft.server import folk
-from fieldcraft.server.house import House
-from fieldcraft.server.people import COOKIE, DAY, SESSION_DAYS
-from fieldcraft.server.tables import metadata
+from fieldcraft.server.accounts.identity import COOKIE, DAY, SESSION_DAYS
+from fieldcraft.server.services import House
+from fieldcraft.server.storage import schema
+from fieldcraft.server.storage.schema import metadata
 from tests.server.running import set_up
 from tests.server.test_seats import ONE, NewClient, code, made, may_play
 
@@ -40,7 +40,13 @@ async def test_tokens_are_kept_only_as_hashes(client: httpx.AsyncClient, house: 
     secrets = [token, client.cookies[COOKIE], match["seats"]["us"]["token"]]
     async with house.database.read() as reading:
         kept = ""
-        for table in (folk.persons, folk.sessions, folk.api_tokens, folk.seats, folk.holds):
+        for table in (
+            schema.persons,
+            schema.sessions,
+            schema.api_tokens,
+            schema.seats,
+            schema.holds,
+        ):
             kept += repr((await reading.execute(select(table))).all())
     assert [secret for secret in secrets if secret in kept] == []
 

@@ -10,8 +10,8 @@ import httpx
 from sqlalchemy import func, select
 
 from fieldcraft.record.match import Match
-from fieldcraft.server.house import House
-from fieldcraft.server.tables import entries, snapshots
+from fieldcraft.server.services import House
+from fieldcraft.server.storage.schema import entries, snapshots
 from tests.server.conftest import Clock
 from tests.server.running import Player, Served, Table, set_up
 

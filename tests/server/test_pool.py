@@ -25,7 +25,7 @@ def run(doing: Callable[[Pool], Awaitable[None]]) -> None:
     """Something with a pool of one worker, which is ended whatever happens."""
 
     async def whole() -> None:
-        pool = Pool("thinking", 1, PATIENCE, warm=False)
+        pool = Pool("bot_tasks", 1, PATIENCE, warm=False)
         try:
             async with asyncio.timeout(PATIENCE):
                 await doing(pool)

@@ -6,8 +6,8 @@ import httpx
 from fastapi import FastAPI
 
 from fieldcraft.server.app import create_app
-from fieldcraft.server.house import House
-from fieldcraft.server.pulse import beat
+from fieldcraft.server.live.heartbeat import beat
+from fieldcraft.server.services import House
 from fieldcraft.server.settings import Settings
 from tests.server.conftest import Clock
 from tests.server.running import Table, set_up

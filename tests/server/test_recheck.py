@@ -9,10 +9,10 @@ import httpx
 import pytest
 from sqlalchemy import select, update
 
-from fieldcraft.record.record import RULES_VERSION
-from fieldcraft.server import recheck
-from fieldcraft.server.house import House
-from fieldcraft.server.tables import entries, matches
+from fieldcraft.record.record_file import RULES_VERSION
+from fieldcraft.server.records import recheck
+from fieldcraft.server.services import House
+from fieldcraft.server.storage.schema import entries, matches
 from tests.server.running import set_up
 from tests.server.test_records_online import LANGS, at_hand, code, play
 

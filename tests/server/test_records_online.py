@@ -13,12 +13,12 @@ from sqlalchemy import update
 
 from fieldcraft import bots
 from fieldcraft.core.chance import Chance
-from fieldcraft.record.drill import load_drill_text
+from fieldcraft.record.drills.drill import load_drill_text
 from fieldcraft.record.match import Match
-from fieldcraft.server.house import House
-from fieldcraft.server.keys import derive
-from fieldcraft.server.tables import entries
-from fieldcraft.server.workers import clerking
+from fieldcraft.server.matches.fair_dice import derive
+from fieldcraft.server.services import House
+from fieldcraft.server.storage.schema import entries
+from fieldcraft.server.workers import record_tasks
 from tests.server.running import Table, set_up
 
 Clients = Callable[[], httpx.AsyncClient]
@@ -38,7 +38,7 @@ def at_hand(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         return done(task, body)
 
     def done(task: str, body: dict[str, Any]) -> Any:
-        answer = clerking.TASKS[task](orjson.loads(orjson.dumps(body)))
+        answer = record_tasks.TASKS[task](orjson.loads(orjson.dumps(body)))
         return orjson.loads(orjson.dumps(answer))
 
     monkeypatch.setattr(house.parts["clerks"], "ask", ask)
@@ -275,7 +275,9 @@ async def test_a_report_tells_nothing_that_is_hidden(
     match = table.match
     await play(house, {"us": anna, "de": boris}, match, 25)
     live = await house.desk.open(match)
-    monkeypatch.setattr("fieldcraft.server.reports.secrets.token_hex", lambda size: "5a" * size)
+    monkeypatch.setattr(
+        "fieldcraft.server.records.rule_reports.secrets.token_hex", lambda size: "5a" * size
+    )
     wish = {"tried": "to 1A", "text": "It should be allowed: “#1” {x}"}
     view = live.match.state.view(0)
     # Made from the view alone: whoever has the view and the same chance gets the same cards.

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from fieldcraft.server.house import House
+from fieldcraft.server.services import House
 from tests.server.running import set_up
 from tests.server.test_seats import ONE, NewClient, code, made, may_play
 

@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from fieldcraft.server import keys, seating
-from fieldcraft.server.house import House
+from fieldcraft.server.matches import fair_dice, seats
+from fieldcraft.server.services import House
 from tests.server.running import SIDES, set_up
 from tests.server.test_records_online import at_hand
 
@@ -51,9 +51,9 @@ async def test_replays_tell_nothing_hidden(
     new_client: Clients, house: House, monkeypatch: pytest.MonkeyPatch, at_hand: None, game: str
 ) -> None:
     """Log, positions, export and refusals are the same, byte for byte."""
-    monkeypatch.setattr(keys, "share_of", lambda *_: bytes(32))
-    monkeypatch.setattr(keys, "derive", lambda *_: bytes(range(32)))
-    monkeypatch.setattr(seating, "new_nonce", lambda: "0" * 32)
+    monkeypatch.setattr(fair_dice, "share_of", lambda *_: bytes(32))
+    monkeypatch.setattr(fair_dice, "derive", lambda *_: bytes(range(32)))
+    monkeypatch.setattr(seats, "new_nonce", lambda: "0" * 32)
     one, chosen = await world(new_client, house, game, 1)
     other, otherwise = await world(new_client, house, game, 2)
     assert chosen != otherwise

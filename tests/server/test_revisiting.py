@@ -10,12 +10,12 @@ import pytest
 
 from fieldcraft.core import key_from_seed
 from fieldcraft.record.match import Match
-from fieldcraft.server.asking import answer
-from fieldcraft.server.house import House
 from fieldcraft.server.lessons import go_on, known, load
-from fieldcraft.server.retelling import ALL, Retelling
-from fieldcraft.server.table import Teller
-from fieldcraft.server.wire.asking import LookTold, OddsTold
+from fieldcraft.server.live.table_message import Teller
+from fieldcraft.server.questions.answers import answer
+from fieldcraft.server.records.narration import ALL, Retelling
+from fieldcraft.server.services import House
+from fieldcraft.server.wire.answers import LookTold, OddsTold
 from tests.server.running import set_up
 from tests.server.test_records_online import at_hand, code
 

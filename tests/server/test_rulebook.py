@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from fieldcraft.i18n import LANGUAGES, Speaker
-from fieldcraft.record.rulebook import books, load_book
-from fieldcraft.server.rulebook import section_told
-from fieldcraft.server.ruleindex import find, index, is_aside
+from fieldcraft.record.rules.rulebook import books, load_book
+from fieldcraft.server.library.rule_index import find, index, is_aside
+from fieldcraft.server.library.rulebook import section_told
 from tests.server.reading import get
 
 SOURCE = Path(__file__).parents[2] / "src" / "fieldcraft"

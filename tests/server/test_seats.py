@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from fieldcraft.server import seats
+from fieldcraft.server.matches import joining as seats
 from tests.server.running import Served, set_up
 
 NewClient = Callable[[], httpx.AsyncClient]

@@ -19,14 +19,17 @@ from websockets.typing import Origin
 
 import fieldcraft.server
 from fieldcraft.i18n import LANGUAGES, Speaker
-from fieldcraft.server import folk, limits, logs, security, sessions
+from fieldcraft.server import logs
+from fieldcraft.server.accounts import sessions
+from fieldcraft.server.accounts.identity import COOKIE
 from fieldcraft.server.app import create_app
-from fieldcraft.server.house import House
-from fieldcraft.server.limits import Limiter
-from fieldcraft.server.live import TOLD_MOST
-from fieldcraft.server.people import COOKIE
-from fieldcraft.server.security import BODY_MOST
+from fieldcraft.server.http import limits, security
+from fieldcraft.server.http.limits import Limiter
+from fieldcraft.server.http.security import BODY_MOST
+from fieldcraft.server.live.match import TOLD_MOST
+from fieldcraft.server.services import House
 from fieldcraft.server.settings import Settings
+from fieldcraft.server.storage import schema as folk
 from tests.server.running import Served, set_up
 from tests.server.test_seats import NewClient, code, made
 

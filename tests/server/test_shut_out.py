@@ -11,10 +11,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fieldcraft.server.announce import WORD
-from fieldcraft.server.house import House
-from fieldcraft.server.people import COOKIE
-from fieldcraft.server.sockets import COME_AGAIN, NO_SEAT
+from fieldcraft.server.accounts.identity import COOKIE
+from fieldcraft.server.live.broadcast import WORD
+from fieldcraft.server.live.sockets import COME_AGAIN, NO_SEAT
+from fieldcraft.server.services import House
 from tests.server.running import Player, Served, Table, set_up
 from tests.server.test_seats import NewClient
 

@@ -14,8 +14,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fieldcraft.i18n.languages import LANGUAGES
-from fieldcraft.server import static
-from fieldcraft.server.errors import ApiError
+from fieldcraft.server.http import static
+from fieldcraft.server.http.errors import ApiError
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = b"<!doctype html><title>Fieldcraft</title>"

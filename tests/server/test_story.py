@@ -7,8 +7,8 @@ import pytest
 from fieldcraft import games
 from fieldcraft.core import PUBLIC, Chance, canonical, key_from_seed
 from fieldcraft.record.match import Match
-from fieldcraft.server.story import Story
-from fieldcraft.server.table import Teller
+from fieldcraft.server.live.table_message import Teller
+from fieldcraft.server.live.viewpoint_log import Story
 from tests.games.enrolled import KEYS
 from tests.games.players import lively_option
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from fieldcraft.server.database import Database
+from fieldcraft.server.accounts.tokens import Purpose, blotted, make_token, purpose_of, token_hash
 from fieldcraft.server.settings import DATABASE_FILE, SECRET_FILE, Settings
-from fieldcraft.server.tokens import Purpose, blotted, make_token, purpose_of, token_hash
+from fieldcraft.server.storage.database import Database
 
 PURPOSES: list[Purpose] = ["seat", "api", "session", "mail"]
 

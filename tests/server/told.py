@@ -6,10 +6,10 @@ from fieldcraft.core import State, Timeline, canonical
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.voices import Voice, voice_of
 from fieldcraft.record.match import Match
-from fieldcraft.server.asking import odds, why, why_ref
-from fieldcraft.server.errors import ApiError
-from fieldcraft.server.looking import look
-from fieldcraft.server.table import Teller, plain_of
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.live.table_message import Teller, plain_of
+from fieldcraft.server.questions.answers import odds, why, why_ref
+from fieldcraft.server.questions.look import look
 
 
 def refs_of(voice: Voice, view: dict[str, Any]) -> list[str]:

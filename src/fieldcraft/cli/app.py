@@ -6,15 +6,17 @@ from typing import Annotated
 import typer
 
 import fieldcraft
-from fieldcraft.cli import campaigning, generating, replaying, show, simulating
 from fieldcraft.cli.arguments import number, path
-from fieldcraft.cli.finding import find_game, find_scene
-from fieldcraft.cli.generating import OPPONENTS, Choices
-from fieldcraft.cli.helping import SpeakingCommand, speaking_classes
-from fieldcraft.cli.playing import Wish, play
-from fieldcraft.cli.serving import add_server, add_serving
+from fieldcraft.cli.commands import campaign as campaigning
+from fieldcraft.cli.commands import generate as generating
+from fieldcraft.cli.commands import replay, show, simulate
+from fieldcraft.cli.commands.generate import OPPONENTS, Choices
+from fieldcraft.cli.commands.server import add_server, add_serving
+from fieldcraft.cli.commands.terminal import Wish, play
+from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.help_text import SpeakingCommand, speaking_classes
+from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.cli.trouble import Trouble
 from fieldcraft.core import BUILD
 from fieldcraft.games.combat_commander.content.generating import SIZES
 from fieldcraft.lab import DECISION_LIMIT
@@ -187,7 +189,7 @@ def add_records(app: typer.Typer, terminal: Terminal, command: Command) -> None:
         verify: Annotated[bool, typer.Option("--verify", help=say("help-verify"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
     ) -> None:
-        replaying.replay(terminal, file, to, side, verify=verify, as_json=as_json)
+        replay.replay(terminal, file, to, side, verify=verify, as_json=as_json)
 
     @app.command("check", cls=command, help=say("help-check"))
     def _check(
@@ -197,9 +199,9 @@ def add_records(app: typer.Typer, terminal: Terminal, command: Command) -> None:
         ],
         as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
     ) -> int:
-        from fieldcraft.cli import checking  # the tables of drills take a second to load
+        from fieldcraft.cli.commands import check  # the tables of drills take a second to load
 
-        return checking.check(terminal, files, as_json)
+        return check.check(terminal, files, as_json)
 
 
 def add_rules(app: typer.Typer, terminal: Terminal, command: Command) -> None:
@@ -224,26 +226,26 @@ def add_rules(app: typer.Typer, terminal: Terminal, command: Command) -> None:
         ] = None,
         as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
     ) -> int:
-        from fieldcraft.cli import drilling
+        from fieldcraft.cli.commands import drill
 
         if source:
             if names:
                 raise Trouble(say("cli-not-together", name="--from", other="FILE"))
-            return drilling.write_drill(terminal, source, tried, side, out)
+            return drill.write_drill(terminal, source, tried, side, out)
         for name, given in (("--tried", tried), ("--side", side), ("--out", out)):
             if given:
                 raise Trouble(say("cli-needs", name=name, other="--from"))
         if not names:
             raise Trouble(say("cli-missing-argument", name="FILE|CLAUSE…"))
-        return drilling.drill(terminal, names, as_json)
+        return drill.drill(terminal, names, as_json)
 
     @app.command("conformance", cls=command, help=say("help-conformance"))
     def _conformance(
         as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
     ) -> int:
-        from fieldcraft.cli import drilling
+        from fieldcraft.cli.commands import drill
 
-        return drilling.show_conformance(terminal, as_json)
+        return drill.show_conformance(terminal, as_json)
 
 
 def add_simulating(app: typer.Typer, terminal: Terminal, command: Command) -> None:
@@ -287,7 +289,7 @@ def add_simulating(app: typer.Typer, terminal: Terminal, command: Command) -> No
         ] = False,
     ) -> None:
         scene = find_scene(terminal.speaker, find_game(terminal.speaker, game), scenario)
-        simulating.run_simulation(
+        simulate.run_simulation(
             terminal,
             scene,
             games,

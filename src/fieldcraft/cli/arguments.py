@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from fieldcraft.cli.errors import Trouble
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.cli.trouble import Trouble
 
 LARGEST = 10**9
 

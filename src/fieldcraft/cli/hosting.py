@@ -20,21 +20,21 @@ from rich.progress import track
 from rich.text import Text
 from sqlalchemy import delete, false
 
-from fieldcraft.cli.complaints import told
-from fieldcraft.cli.palette import BAD, QUIET
+from fieldcraft.cli.drawing.palette import BAD, QUIET
+from fieldcraft.cli.error_messages import told
+from fieldcraft.cli.errors import Trouble
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.cli.trouble import Trouble
 from fieldcraft.i18n import Speaker
 from fieldcraft.server.app import create_app
-from fieldcraft.server.database import Database
-from fieldcraft.server.house import House
+from fieldcraft.server.garbage import settle
 from fieldcraft.server.logs import configure
-from fieldcraft.server.migrations import NewerDatabase, upgrade
-from fieldcraft.server.recheck import Checked, recheck_match, to_check
+from fieldcraft.server.records.recheck import Checked, recheck_match, to_check
+from fieldcraft.server.services import House
 from fieldcraft.server.serving import configuration
 from fieldcraft.server.settings import Settings
-from fieldcraft.server.tables import matches
-from fieldcraft.server.tidying import settle
+from fieldcraft.server.storage.database import Database
+from fieldcraft.server.storage.migrations import NewerDatabase, upgrade
+from fieldcraft.server.storage.schema import matches
 
 HOME = "127.0.0.1"
 PORT = 8420

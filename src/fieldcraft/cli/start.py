@@ -8,12 +8,12 @@ from rich.text import Text
 
 from fieldcraft.bots import BotError
 from fieldcraft.cli.app import build
-from fieldcraft.cli.complaints import of_argument, of_content, of_record
+from fieldcraft.cli.drawing.palette import BAD, QUIET
 from fieldcraft.cli.entry import INTERRUPTED
-from fieldcraft.cli.misuse import translate
-from fieldcraft.cli.palette import BAD, QUIET
+from fieldcraft.cli.error_messages import of_argument, of_content, of_record
+from fieldcraft.cli.errors import BAD_INPUT, Trouble
 from fieldcraft.cli.terminal import Terminal, open_terminal
-from fieldcraft.cli.trouble import BAD_INPUT, Trouble
+from fieldcraft.cli.usage_errors import translate
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.i18n import LANGUAGES, Speaker, choose_language
 from fieldcraft.record.errors import RecordError

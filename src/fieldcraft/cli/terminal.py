@@ -9,7 +9,7 @@ from typing import Any, TextIO
 
 from rich.console import Console
 
-from fieldcraft.cli.palette import PLAIN_SIGNS, Signs
+from fieldcraft.cli.drawing.palette import PLAIN_SIGNS, Signs
 from fieldcraft.i18n import Argument, Speaker
 
 NARROWEST = 60

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from fieldcraft.core import SPECTATOR
-from fieldcraft.record.course import Course
 from fieldcraft.record.errors import RecordError, hint, phrase
-from fieldcraft.record.record import read_bytes, split_header, text_lines, write_text
-from fieldcraft.record.setting import combat_cards, game_of, scenario_value
+from fieldcraft.record.playthrough import Course
+from fieldcraft.record.record_file import read_bytes, split_header, text_lines, write_text
+from fieldcraft.record.start import combat_cards, game_of, scenario_value
 
 FORMAT: Final = 1
 NOBODY_WON: Final = "nobody"

@@ -37,8 +37,8 @@ from fieldcraft.games.combat_commander.content.position_models import (
 from fieldcraft.games.combat_commander.table.positioning import lot_number, script_cards
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import DECK_SIZE
-from fieldcraft.record.drill_checks import Difference, differ
-from fieldcraft.record.drill_models import Drill, Expect, Facts, Saying, Some, Step, Variant, form
+from fieldcraft.record.drills.checks import Difference, differ
+from fieldcraft.record.drills.models import Drill, Expect, Facts, Saying, Some, Step, Variant, form
 
 ZoneName = Literal["hand", "deck", "discard", "known"]
 FlagName = Literal[

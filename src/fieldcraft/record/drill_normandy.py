@@ -13,9 +13,9 @@ from fieldcraft.games.undaunted.content.normandy.ids import CardId, CounterId, S
 from fieldcraft.games.undaunted.content.normandy.position import Draws, Position
 from fieldcraft.games.undaunted.content.position_models import Marker, Spot
 from fieldcraft.record import drill_undaunted as shared
-from fieldcraft.record.drill_checks import Difference, differ
-from fieldcraft.record.drill_models import Saying, Some
 from fieldcraft.record.drill_undaunted import ZoneName
+from fieldcraft.record.drills.checks import Difference, differ
+from fieldcraft.record.drills.models import Saying, Some
 
 
 class Zones(shared.Zones[CardId]):

@@ -21,9 +21,9 @@ from fieldcraft.games.undaunted.content.north_africa.ids import (
 from fieldcraft.games.undaunted.content.north_africa.position import Draws, Position, Seated
 from fieldcraft.games.undaunted.content.position_models import Marker
 from fieldcraft.record import drill_undaunted as shared
-from fieldcraft.record.drill_checks import ABSENT, Difference, differ
-from fieldcraft.record.drill_models import Facts, Saying, Some, form
 from fieldcraft.record.drill_undaunted import ZoneName
+from fieldcraft.record.drills.checks import ABSENT, Difference, differ
+from fieldcraft.record.drills.models import Facts, Saying, Some, form
 
 SeatNumber = Literal["1", "2", "3"]
 Fate = Literal["standing", "lrdg", "it"]

@@ -22,8 +22,8 @@ from fieldcraft.games.undaunted.content.position_models import Cards, Die, Posit
 from fieldcraft.games.undaunted.content.tables import Shares
 from fieldcraft.games.undaunted.schema.log import LogEvent
 from fieldcraft.games.undaunted.table import Table
-from fieldcraft.record.drill_checks import Difference, differ
-from fieldcraft.record.drill_models import Drill, Expect, Facts, Step, Variant, form
+from fieldcraft.record.drills.checks import Difference, differ
+from fieldcraft.record.drills.models import Drill, Expect, Facts, Step, Variant, form
 
 ZoneName = Literal["hand", "deck", "discard", "supply", "removed", "play"]
 ZONE_FACTS = {"size", "include", "exclude", "holds"}

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final, Self
 
 from fieldcraft.core import SPECTATOR, Event, Outcome, Refusal, State, WordError
-from fieldcraft.record import record as text_form
-from fieldcraft.record.course import ACTS, CHECKPOINT, Course, Refused, Step, hex_key, key_hash
+from fieldcraft.record import record_file as text_form
 from fieldcraft.record.errors import RecordError, reason_of
-from fieldcraft.record.record import RULES_VERSION, TABLE, UNFINISHED, Entry, Record
+from fieldcraft.record.playthrough import ACTS, CHECKPOINT, Course, Refused, Step, hex_key, key_hash
+from fieldcraft.record.record_file import RULES_VERSION, TABLE, UNFINISHED, Entry, Record
 
 __all__ = ["ACTS", "CHECKPOINT", "Match", "Refused", "Step", "key_hash", "outcome_text"]
 

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from fieldcraft.core import PUBLIC, Event, State
-from fieldcraft.record import record as text_form
+from fieldcraft.record import record_file as text_form
 from fieldcraft.record.match import Match
-from fieldcraft.record.record import Entry, Record
+from fieldcraft.record.record_file import Entry, Record
 
 
 class Replay:

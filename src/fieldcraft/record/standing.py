@@ -30,8 +30,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from fieldcraft.record.course import Course
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.playthrough import Course
 
 PASSES: Final = ("pass", "end", "stop", "accept", "none")
 """The words that decline; where several are offered, the first of these is meant."""

@@ -13,57 +13,46 @@ from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 
 from fieldcraft import __version__
-from fieldcraft.server import (
-    accounts,
-    brought,
-    browse,
+from fieldcraft.server import garbage, lessons, warmup, workers
+from fieldcraft.server.accounts import accounts, privacy, sessions
+from fieldcraft.server.http import compression, health, limits, openapi, security, static
+from fieldcraft.server.http.errors import ApiError, NoStorage
+from fieldcraft.server.http.language import language_of, speaker
+from fieldcraft.server.library import browse, custom_scenarios, rulebook
+from fieldcraft.server.live import heartbeat, sockets
+from fieldcraft.server.live.broadcast import Announcer
+from fieldcraft.server.live.registry import Desk
+from fieldcraft.server.matches import (
     chat,
-    describing,
     invitations,
-    leaving,
-    lessons,
-    limits,
+    joining,
     lobby,
-    matches,
     notes,
-    notices,
-    ops,
-    packing,
-    pulse,
-    recheck,
-    records,
+    play,
     rematch,
-    replays,
-    reports,
-    revisiting,
-    rulebook,
-    seats,
-    security,
-    sessions,
-    sockets,
-    static,
-    telling,
-    tidying,
-    timekeeping,
-    verifying,
-    workers,
+    stored_clocks,
 )
-from fieldcraft.server.announce import Announcer
-from fieldcraft.server.database import AWAY, Database
-from fieldcraft.server.desk import Desk
-from fieldcraft.server.errors import ApiError, NoStorage
-from fieldcraft.server.house import House
-from fieldcraft.server.language import language_of, speaker
-from fieldcraft.server.migrations import upgrade
+from fieldcraft.server.notify import notices
+from fieldcraft.server.records import (
+    past_questions,
+    recheck,
+    replays,
+    rule_reports,
+    transfer,
+    verification,
+)
+from fieldcraft.server.services import House
 from fieldcraft.server.settings import Settings
+from fieldcraft.server.storage.database import AWAY, Database
+from fieldcraft.server.storage.migrations import upgrade
 
 log = structlog.get_logger(__name__)
 API = "/api/v1"
 PARTS: tuple[ModuleType, ...] = (
-    ops, security, describing, limits, matches, sockets, sessions, accounts, leaving, seats,
-    invitations, lobby, rematch, chat, notes, notices, timekeeping, telling, rulebook, lessons,
-    browse, brought, recheck, workers, replays, revisiting, records, verifying, reports, static,
-    packing, pulse, tidying,
+    health, security, openapi, limits, play, sockets, sessions, accounts, privacy, joining,
+    invitations, lobby, rematch, chat, notes, notices, stored_clocks, warmup, rulebook, lessons,
+    browse, custom_scenarios, recheck, workers, replays, past_questions, transfer, verification,
+    rule_reports, static, compression, heartbeat, garbage,
 )  # fmt: skip
 """In the order in which they begin.
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import structlog
 
+from fieldcraft.server.accounts.tokens import blotted
 from fieldcraft.server.settings import Settings
-from fieldcraft.server.tokens import blotted
 
 SECRET_NAMES = ("token", "password", "secret", "key", "cookie", "authorization", "dump")
 

@@ -8,10 +8,10 @@ import uvicorn
 from fastapi import FastAPI
 
 from fieldcraft.server.app import create_app
+from fieldcraft.server.garbage import settle
+from fieldcraft.server.live.sockets import MESSAGE_MOST
 from fieldcraft.server.logs import configure
 from fieldcraft.server.settings import Settings
-from fieldcraft.server.sockets import MESSAGE_MOST
-from fieldcraft.server.tidying import settle
 
 STOP_SECONDS: Final = 10
 """Requests under way have so long to finish when the server is stopped."""

@@ -14,7 +14,7 @@ from fieldcraft.games.combat_commander.content.loader import (
 from fieldcraft.games.combat_commander.content.problems import ContentError
 from fieldcraft.games.combat_commander.content.scenario_checks import check_scenario
 from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFile
-from fieldcraft.record.setting import scenario_value
+from fieldcraft.record.start import scenario_value
 
 SEEDS = 200
 LIMIT = 20000

@@ -3,7 +3,7 @@
 import re
 
 from fieldcraft.games.combat_commander.frames import make_frames
-from fieldcraft.record.rulebook import book_of, load_book
+from fieldcraft.record.rules.rulebook import book_of, load_book
 
 SOURCE = re.compile(
     r"Rulebook|FAQ|Charts|Counters|Cards|Playbook|Summary cards|Scenario book|our reading"

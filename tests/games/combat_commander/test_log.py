@@ -7,9 +7,9 @@ import pytest
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, key_from_seed
 from fieldcraft.core.content.problems import Place
-from fieldcraft.record.drill import run_drill
-from fieldcraft.record.drill_run import Run
-from fieldcraft.record.rulebook import drills_folder
+from fieldcraft.record.drills.drill import run_drill
+from fieldcraft.record.drills.run import Run
+from fieldcraft.record.rules.rulebook import drills_folder
 from tests.games.boards import EXTRA
 from tests.games.commander_scribe import Scribe
 from tests.games.enrolled import start

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fieldcraft.games.combat_commander.options import SWITCHES
-from fieldcraft.record.rulebook import load_book
+from fieldcraft.record.rules.rulebook import load_book
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "combat-commander-options.md").read_text(encoding="utf-8")

@@ -11,7 +11,6 @@ from typing import Any
 
 from rich.text import Text
 
-from fieldcraft.cli.canvas import Canvas
 from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.combat_commander.signs import (
     BLAZE,
@@ -28,6 +27,7 @@ from fieldcraft.cli.combat_commander.signs import (
     ground_style,
 )
 from fieldcraft.cli.combat_commander.stacks import Piece, count_piece, stack_pieces, stacks
+from fieldcraft.cli.drawing.canvas import Canvas
 from fieldcraft.games.combat_commander.terrain.hexes import COLUMNS, HEXES, ROWS, hex_word
 from fieldcraft.i18n import Speaker
 

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fieldcraft.cli.combat_commander.facts import Facts
-from fieldcraft.cli.flow import flow
-from fieldcraft.cli.palette import OBJECTIVE, QUIET, side_style
+from fieldcraft.cli.drawing.flow import flow
+from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker, said
 from fieldcraft.i18n.combat_commander.cards import event_text, roll_text

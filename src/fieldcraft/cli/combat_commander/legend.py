@@ -18,8 +18,8 @@ from fieldcraft.cli.combat_commander.signs import (
     signs_of,
 )
 from fieldcraft.cli.combat_commander.stacks import short_unit
-from fieldcraft.cli.flow import flow
-from fieldcraft.cli.palette import QUIET
+from fieldcraft.cli.drawing.flow import flow
+from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import said, side_name, unit_type_name
 

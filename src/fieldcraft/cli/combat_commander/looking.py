@@ -8,7 +8,7 @@ from rich.text import Text
 from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.combat_commander.hand import card_lines
 from fieldcraft.cli.combat_commander.roster import state_text
-from fieldcraft.cli.palette import QUIET, side_style
+from fieldcraft.cli.drawing.palette import QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.i18n import side_name, unit_name

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.combat_commander.signs import signs_of
-from fieldcraft.cli.offer import Offer
-from fieldcraft.cli.palette import QUIET
+from fieldcraft.cli.drawing.offer import Offer
+from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import Forecast
 from fieldcraft.i18n import Speaker, piece_name, said

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fieldcraft.cli.combat_commander.facts import Facts
-from fieldcraft.cli.palette import BORDER, QUIET, side_style
+from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker, said, side_name, unit_type_name, weapon_name
 from fieldcraft.i18n.combat_commander.goals import goal_text

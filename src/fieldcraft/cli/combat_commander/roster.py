@@ -9,7 +9,7 @@ from rich.text import Text
 from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.combat_commander.signs import signs_of
 from fieldcraft.cli.combat_commander.stacks import short_unit
-from fieldcraft.cli.palette import BAD, QUIET, side_style
+from fieldcraft.cli.drawing.palette import BAD, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.combat_commander.terrain.hexes import hex_number
 from fieldcraft.i18n import side_name, unit_name, weapon_name

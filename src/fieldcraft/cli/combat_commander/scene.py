@@ -15,8 +15,8 @@ from fieldcraft.cli.combat_commander.legend import legend
 from fieldcraft.cli.combat_commander.looking import look
 from fieldcraft.cli.combat_commander.roster import roster
 from fieldcraft.cli.combat_commander.signs import signs_of
-from fieldcraft.cli.offer import Offer
-from fieldcraft.cli.scene import View
+from fieldcraft.cli.drawing.offer import Offer
+from fieldcraft.cli.drawing.scene import View
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.games.combat_commander.setup.kept import set_up_choices, set_up_words

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from fieldcraft.cli.palette import PLAIN_SIGNS
+from fieldcraft.cli.drawing.palette import PLAIN_SIGNS
 from fieldcraft.cli.terminal import Terminal
 
 INK = "#1e1e1e"

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.combat_commander.signs import signs_of
-from fieldcraft.cli.figures import columns_of_sides, rows_of_sides
-from fieldcraft.cli.flow import flow
-from fieldcraft.cli.palette import QUIET, side_style
+from fieldcraft.cli.drawing.flow import flow
+from fieldcraft.cli.drawing.palette import QUIET, side_style
+from fieldcraft.cli.drawing.side_figures import columns_of_sides, rows_of_sides
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import side_name
 from fieldcraft.i18n.moments import tell_moment

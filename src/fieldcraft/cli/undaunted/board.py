@@ -5,8 +5,8 @@ from typing import Any
 
 from rich.text import Text
 
-from fieldcraft.cli.canvas import Canvas
-from fieldcraft.cli.palette import BORDER, OFFERED, Signs
+from fieldcraft.cli.drawing.canvas import Canvas
+from fieldcraft.cli.drawing.palette import BORDER, OFFERED, Signs
 from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.cli.undaunted.tiles import Piece, tile_rows
 from fieldcraft.i18n import Speaker

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from fieldcraft.cli.scene import Scene
+from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.i18n.undaunted.facts import Printed
 
 

@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fieldcraft.cli.palette import OBJECTIVE, QUIET, side_style
+from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.i18n import Speaker, card_name, specialism_name
 from fieldcraft.i18n.undaunted.cards import Card, action_text, actions_text

@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from fieldcraft.cli.flow import flow
-from fieldcraft.cli.palette import COVER, HILL, OBJECTIVE, QUIET, ROUGH
+from fieldcraft.cli.drawing.flow import flow
+from fieldcraft.cli.drawing.palette import COVER, HILL, OBJECTIVE, QUIET, ROUGH
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.cli.undaunted.tiles import short_name, short_unit, vehicle_sign

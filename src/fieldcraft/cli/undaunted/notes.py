@@ -5,8 +5,8 @@ from typing import Any
 
 from rich.text import Text
 
-from fieldcraft.cli.offer import Offer
-from fieldcraft.cli.palette import OBJECTIVE
+from fieldcraft.cli.drawing.offer import Offer
+from fieldcraft.cli.drawing.palette import OBJECTIVE
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.cli.undaunted.tiles import short_unit

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fieldcraft.cli.palette import Signs
+from fieldcraft.cli.drawing.palette import Signs
 from fieldcraft.cli.undaunted.facts import Facts
 
 Way = dict[str, Any]

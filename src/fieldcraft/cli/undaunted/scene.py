@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from fieldcraft.cli.offer import Offer
-from fieldcraft.cli.scene import View
+from fieldcraft.cli.drawing.offer import Offer
+from fieldcraft.cli.drawing.scene import View
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted import notes, opening, progress, status
 from fieldcraft.cli.undaunted.board import Board, draw_board

@@ -6,8 +6,8 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from fieldcraft.cli.figures import columns_of_sides, rows_of_sides
-from fieldcraft.cli.palette import side_style
+from fieldcraft.cli.drawing.palette import side_style
+from fieldcraft.cli.drawing.side_figures import columns_of_sides, rows_of_sides
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted import progress
 from fieldcraft.cli.undaunted.facts import Facts

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from fieldcraft.cli.palette import COVER, HILL, OBJECTIVE, QUIET, ROUGH, side_style, terrain
+from fieldcraft.cli.drawing.palette import COVER, HILL, OBJECTIVE, QUIET, ROUGH, side_style, terrain
 from fieldcraft.i18n import Speaker, look_id, squad_name, structure_name
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fieldcraft.cli.flow import flow
-from fieldcraft.cli.palette import BAD, QUIET, side_style
+from fieldcraft.cli.drawing.flow import flow
+from fieldcraft.cli.drawing.palette import BAD, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.cli.undaunted.tiles import short_name, short_unit

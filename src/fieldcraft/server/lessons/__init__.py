@@ -16,11 +16,11 @@ from fieldcraft import games
 from fieldcraft.core import key_from_seed
 from fieldcraft.core.content.reading import read_bytes
 from fieldcraft.record.match import Match
-from fieldcraft.server.errors import ApiError
-from fieldcraft.server.language import language_of
-from fieldcraft.server.language import speaker as speaker_of
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.language import language_of
+from fieldcraft.server.http.language import speaker as speaker_of
+from fieldcraft.server.live.table_message import Teller, plain_of
 from fieldcraft.server.scenes import scene
-from fieldcraft.server.table import Teller, plain_of
 from fieldcraft.server.wire.lessons import Lessons, LessonWhole
 
 router = APIRouter(tags=["lessons"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fieldcraft.server.wire.browse import Shown
+from fieldcraft.server.wire.library import Shown
 
 
 class LessonTold(Shown):

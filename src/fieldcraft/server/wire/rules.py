@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fieldcraft.server.wire.browse import Shown
+from fieldcraft.server.wire.library import Shown
 
 
 class ClauseNamed(Shown):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 # A worker process imports this file too, and has no use for the rest of the server: so whatever is
 # needed from there is imported where it is needed.
 if TYPE_CHECKING:
-    from fieldcraft.server.house import House
+    from fieldcraft.server.services import House
     from fieldcraft.server.workers.pool import Pool
 
 CLERK_SECONDS = 40.0
@@ -23,16 +23,16 @@ async def begin(house: House) -> None:
     from fieldcraft.server.workers.pool import Pool
 
     settings = house.settings
-    clerks = Pool("clerking", 1, CLERK_SECONDS, warm=False, patient=False)
+    clerks = Pool("record_tasks", 1, CLERK_SECONDS, warm=False, patient=False)
     house.parts["clerks"] = clerks
     # Whoever brings a record that takes long to read keeps nobody waiting but others who bring one.
-    house.parts["readers"] = Pool("clerking", 1, CLERK_SECONDS, warm=False, patient=False)
+    house.parts["readers"] = Pool("record_tasks", 1, CLERK_SECONDS, warm=False, patient=False)
     if settings.warm_workers:
         asyncio.get_running_loop().call_later(AHEAD_SECONDS, clerks.start_warm)
     if not settings.workers:
         return
     house.workers = Pool(
-        "thinking", settings.workers, settings.think_seconds, warm=settings.warm_workers
+        "bot_tasks", settings.workers, settings.think_seconds, warm=settings.warm_workers
     )
     if settings.warm_workers:
         house.workers.start()
@@ -54,7 +54,7 @@ async def finish(house: House) -> None:
 
 def thinkers(house: House) -> Pool:
     """Where bots think; 503 on a server that has none."""
-    from fieldcraft.server.errors import ApiError
+    from fieldcraft.server.http.errors import ApiError
 
     pool: Pool | None = house.workers
     if pool is None:

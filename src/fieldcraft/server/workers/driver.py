@@ -24,13 +24,12 @@ from sqlalchemy import or_, select
 from fieldcraft.core import PUBLIC
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.standing import Standing, passing
-from fieldcraft.server.counting import CUTS
-from fieldcraft.server.errors import ApiError
-from fieldcraft.server.folk import seats
-from fieldcraft.server.house import House
-from fieldcraft.server.live import Live, Stale
-from fieldcraft.server.seating import Seat
-from fieldcraft.server.tables import matches
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.live.match import Live, Stale
+from fieldcraft.server.matches.seats import Seat
+from fieldcraft.server.services import House
+from fieldcraft.server.storage.schema import matches, seats
+from fieldcraft.server.storage.visibility import CUTS
 from fieldcraft.server.workers.pool import Pool, PoolFailed
 
 log = structlog.get_logger(__name__)

@@ -14,8 +14,8 @@ from typing import Any
 
 import structlog
 
+from fieldcraft.server.workers.messages import WireError, pack, receive
 from fieldcraft.server.workers.process import ROOMS
-from fieldcraft.server.workers.wire import WireError, pack, receive
 
 log = structlog.get_logger(__name__)
 

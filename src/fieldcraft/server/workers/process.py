@@ -16,9 +16,9 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any, BinaryIO
 
-from fieldcraft.server.workers.wire import pack, read_message
+from fieldcraft.server.workers.messages import pack, read_message
 
-ROOMS = ("thinking", "clerking")
+ROOMS = ("bot_tasks", "record_tasks")
 NICER = 5
 """Workers step back behind the server, which has people waiting."""
 

@@ -1,0 +1,1 @@
+"""The subcommands of `fieldcraft`, one module each."""

@@ -1,0 +1,117 @@
+"""`campaign`: consecutive scenarios, played one after the other and scored together."""
+
+from pathlib import Path
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from fieldcraft.cli.commands.terminal import Wish, play
+from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
+from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.game_scenes import SHELVES
+from fieldcraft.cli.lookup import find_scene
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.i18n import Speaker, side_name
+from fieldcraft.record.campaign import Campaign, Score
+from fieldcraft.record.match import Match
+
+
+def start(terminal: Terminal, path: Path, game: str, first: str, last: str) -> None:
+    """Begin a campaign in a new file."""
+    if not SHELVES[game].has_campaign:
+        raise Trouble(terminal.say("campaign-none", name=terminal.say(f"game-{game}")))
+    if path.exists():
+        raise Trouble(terminal.say("cli-file-exists", path=path.as_posix()))
+    Campaign.start(game, first, last).save(path)
+    terminal.console.print(Text(terminal.say("cli-saved", path=path.as_posix())))
+    command = f"fieldcraft campaign continue {path.as_posix()}"
+    terminal.console.print(Text(terminal.say("campaign-next", command=command), QUIET))
+
+
+def go_on(terminal: Terminal, path: Path, wish: Wish) -> int:
+    """Play the next scenario; a match that was left in the middle is taken up again."""
+    campaign = Campaign.load(path)
+    scenario = campaign.next
+    if scenario is None:
+        print_score(terminal, campaign, as_json=False)
+        return 0
+    record = path.with_name(f"{path.stem}-{scenario}.record")
+    wish.game, wish.scenario, wish.record = campaign.game, scenario, record
+    if record.exists():
+        wish.resume = record
+    play(terminal, wish)
+    match = Match.load(record)
+    if match.outcome is None:
+        return 0
+    campaign.add(match, record.name)
+    campaign.save(path)
+    print_score(terminal, campaign, as_json=False)
+    return 0
+
+
+def print_score(terminal: Terminal, campaign: Campaign, *, as_json: bool) -> None:
+    """Results so far and how the campaign stands."""
+    score = campaign.score
+    if as_json:
+        terminal.print_json(
+            {
+                "game": campaign.game,
+                "scenarios": campaign.scenarios,
+                "next": campaign.next,
+                "results": [
+                    {
+                        "scenario": one.scenario,
+                        "winner": one.winner,
+                        "casualties": dict(one.casualties),
+                        "record": one.record,
+                    }
+                    for one in campaign.results
+                ],
+                "wins": dict(score.wins),
+                "casualties": dict(score.casualties),
+                "scores": dict(score.scores),
+                "leader": score.leader,
+                "lead": score.lead,
+                "band": score.band,
+            }
+        )
+        return
+    terminal.console.print(_table(terminal, campaign, score))
+    terminal.console.print(Text(standing(terminal.speaker, score), "bold"))
+    if campaign.next is not None:
+        scene = find_scene(terminal.speaker, campaign.game, campaign.next)
+        text = terminal.say("campaign-due", name=scene.name)
+        terminal.console.print(Text(text, QUIET))
+
+
+def standing(speaker: Speaker, score: Score) -> str:
+    """Who leads, and what that amounts to."""
+    band = speaker.say(f"campaign-band-{score.band}")
+    if score.band == "even":
+        return band
+    return f"{side_name(speaker, score.leader)}: {band} (+{score.lead})"
+
+
+def _table(terminal: Terminal, campaign: Campaign, score: Score) -> Table:
+    say, speaker = terminal.say, terminal.speaker
+    sides = list(score.scores)
+    table = Table(box=box.SIMPLE_HEAD, border_style=BORDER, show_footer=True)
+    table.add_column(say("column-scenario"), say("column-score"))
+    table.add_column(say("column-winner"))
+    for side in sides:
+        name = side_name(speaker, side)
+        table.add_column(
+            Text(f"{name}: {say('heading-casualties').lower()}", side_style(side)),
+            Text(f"{name}: {score.scores[side]}", side_style(side, "bold")),
+            justify="right",
+        )
+    for one in campaign.results:
+        scene = find_scene(speaker, campaign.game, one.scenario)
+        winner = side_name(speaker, one.winner) if one.winner in sides else "–"
+        table.add_row(
+            scene.name,
+            Text(winner, side_style(one.winner)),
+            *[str(one.casualties[side]) for side in sides],
+        )
+    return table

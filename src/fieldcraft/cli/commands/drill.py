@@ -1,0 +1,195 @@
+"""`drill` and `conformance`: what the rules say, and what shows that they are kept."""
+
+import re
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.progress import track
+from rich.table import Table
+from rich.text import Text
+
+from fieldcraft.cli.drawing.palette import BAD, BORDER, GOOD, OBJECTIVE, QUIET
+from fieldcraft.cli.error_messages import drill_lines
+from fieldcraft.cli.errors import BAD_INPUT, Trouble
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import side_name
+from fieldcraft.record.drills.drill import DrillResult, drills_for, run_drills
+from fieldcraft.record.drills.from_position import Tried, Words, drill_of, fitting
+from fieldcraft.record.match import Match
+from fieldcraft.record.rules.conformance import conformance, uncovered, waiting
+
+CLAUSE = re.compile(r"[A-Za-z]{1,4}-[A-Za-z0-9-]{1,12}(?:\.[A-Za-z0-9]{1,12}){0,6}")
+SUFFIXES = (".yaml", ".yml")
+FAILED = 1
+
+
+def drill(terminal: Terminal, names: Sequence[str], as_json: bool) -> int:
+    """Run drills; 1 when one fails, 2 when a file cannot be run."""
+    paths = [path for name in names for path in files_of(terminal.speaker, name)]
+    unique = list(dict.fromkeys(paths))
+    results = list(_watched(terminal, unique))
+    if as_json:
+        terminal.print_json([plain(terminal.speaker, result) for result in results])
+    else:
+        report(terminal, results)
+    if any(result.error is not None for result in results):
+        return BAD_INPUT
+    return 0 if all(result.passed for result in results) else FAILED
+
+
+def write_drill(terminal: Terminal, source: str, tried: str, side: str, out: Path | None) -> int:
+    """Write a drill of a record's position, to a new file or to the output."""
+    name, at, number = source.rpartition("@")
+    if not at:
+        name, number = source, ""
+    if not name or (at and not (number.isascii() and number.isdecimal() and len(number) < 8)):
+        raise Trouble(terminal.say("drill-bad-from", text=source[:200]))
+    match = Match.load(name)
+    last = len(match.steps)
+    position = int(number) if number else last
+    if position > last:
+        raise Trouble(terminal.say("drill-no-entry", position=position, last=last))
+    wanted = _tried(terminal.speaker, match, position, tried)
+    state = match.state_at(position)
+    if side:
+        _check_side(terminal.speaker, match, side)
+        state = fitting(match.game, state, match.side(side), secrets.token_bytes(32))
+        about = terminal.say("report-note-side", match=Path(name).name,
+                             side=side_name(terminal.speaker, side))  # fmt: skip
+    else:
+        about = terminal.say("report-note-all", match=Path(name).name)
+    scenario = state.view(-1)["scenario"]
+    named = scenario["id"] if isinstance(scenario, dict) else scenario
+    title = terminal.say("report-title", scenario=named, position=str(position))
+    words = Words(title, about, terminal.say("report-change"))
+    text = drill_of(match.game, state, words, wanted)
+    if out is None:
+        terminal.console.file.write(text)
+        return 0
+    try:
+        with out.open("x", encoding="utf-8", newline="\n") as stream:
+            stream.write(text)
+    except FileExistsError:
+        raise Trouble(terminal.say("cli-file-exists", path=out.as_posix())) from None
+    except (OSError, ValueError):
+        raise Trouble(terminal.say("setup-not-written", path=out.as_posix()[:200])) from None
+    terminal.console.print(Text(terminal.say("cli-saved", path=out.as_posix())))
+    return 0
+
+
+def _tried(speaker: Speaker, match: Match, position: int, text: str) -> Tried | None:
+    """What was tried: as it is given, `us: to 17B`, or else what the record has next."""
+    if text:
+        side, colon, words = text.partition(":")
+        if not colon or not words.strip():
+            raise Trouble(speaker.say("drill-bad-tried", text=text[:200]))
+        _check_side(speaker, match, side.strip())
+        return Tried(side.strip(), words.strip())
+    if position < len(match.steps) and match.steps[position].side >= 0:
+        entry = match.steps[position].entry
+        return Tried(entry.who, entry.text)
+    return None
+
+
+def _check_side(speaker: Speaker, match: Match, side: str) -> None:
+    if side not in match.sides:
+        known = ", ".join(match.sides)
+        raise Trouble(speaker.say("cli-unknown-side", text=side[:60], known=known))
+
+
+def files_of(speaker: Speaker, name: str) -> list[Path]:
+    """The files meant by a file, a folder or a clause."""
+    path = Path(name)
+    if path.is_dir():
+        found = sorted(path.rglob("*.yaml"))
+        if not found:
+            raise Trouble(speaker.say("drill-none-there", path=name[:200]))
+        return found
+    if path.exists() or path.suffix in SUFFIXES or not CLAUSE.fullmatch(name):
+        return [path]
+    found = drills_for(name)
+    if not found:
+        raise Trouble(speaker.say("drill-none-for", text=name[:60]))
+    return found
+
+
+def _watched(terminal: Terminal, paths: list[Path]) -> Iterable[DrillResult]:
+    return track(
+        run_drills(paths),
+        description=terminal.say("progress-drills"),
+        total=len(paths),
+        console=terminal.errors,
+        transient=True,
+        disable=not terminal.errors.is_terminal,
+    )
+
+
+def plain(speaker: Speaker, result: DrillResult) -> dict[str, Any]:
+    """A result as JSON has it."""
+    return {
+        "file": result.path,
+        "drill": result.name,
+        "clauses": list(result.clauses),
+        "passed": result.passed,
+        "checks": result.checks,
+        "report": drill_lines(speaker, result),
+    }
+
+
+def report(terminal: Terminal, results: list[DrillResult]) -> None:
+    """A row per drill, then what is wrong with those that failed."""
+    say, signs = terminal.say, terminal.signs
+    table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
+    table.add_column("")
+    table.add_column(say("column-drill"))
+    table.add_column(say("column-clauses"))
+    table.add_column(say("column-checks"), justify="right")
+    for result in results:
+        sign = Text(signs.good, GOOD) if result.passed else Text(signs.bad, BAD)
+        name = result.name or result.path
+        clauses = Text(" ".join(result.clauses), QUIET)
+        table.add_row(sign, Text(name), clauses, str(result.checks))
+    terminal.console.print(table)
+    for result in results:
+        if not result.passed:
+            text = "\n".join(drill_lines(terminal.speaker, result))
+            terminal.console.print(Text(text, BAD), soft_wrap=True)
+    passed = sum(result.passed for result in results)
+    style = GOOD if passed == len(results) else BAD
+    terminal.console.print(
+        Text(say("drill-summary", done=passed, total=len(results)), f"bold {style}")
+    )
+
+
+def show_conformance(terminal: Terminal, as_json: bool) -> int:
+    """Every clause with the drills and tests that show it kept; 1 when a clause has none."""
+    table = conformance()
+    if as_json:
+        terminal.print_json(table)
+    else:
+        _print_conformance(terminal, table)
+    return FAILED if uncovered(table) else 0
+
+
+def _print_conformance(terminal: Terminal, covered: Mapping[str, list[str]]) -> None:
+    say, signs = terminal.say, terminal.signs
+    missing, later = set(uncovered(covered)), set(waiting())
+    table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
+    table.add_column("")
+    table.add_column(say("column-clause"), no_wrap=True)
+    table.add_column(say("column-covered"))
+    for clause, places in covered.items():
+        if clause in later and not places:
+            continue
+        sign = Text(signs.bad, BAD) if clause in missing else Text(signs.good, GOOD)
+        shown = ", ".join(places[:4]) + (f" … +{len(places) - 4}" if len(places) > 4 else "")
+        table.add_row(sign, Text(clause, f"bold {OBJECTIVE}"), Text(shown, QUIET))
+    terminal.console.print(table)
+    total = len([clause for clause in covered if clause not in later])
+    style = BAD if missing else GOOD
+    text = say("conformance-summary", done=total - len(missing), total=total)
+    terminal.console.print(Text(text, f"bold {style}"))

@@ -1,0 +1,134 @@
+"""`simulate`: many games between bots, and their summary."""
+
+from rich import box
+from rich.console import Group
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from fieldcraft.cli.commands.terminal import check_bot, read_options
+from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
+from fieldcraft.cli.drawing.scene import Scene
+from fieldcraft.cli.error_messages import of_argument
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.games.undaunted.options import OptionError
+from fieldcraft.i18n import side_name
+from fieldcraft.lab import SimulationError, Spread, Summary, simulate
+
+
+def run_simulation(
+    terminal: Terminal,
+    scene: Scene,
+    games: int,
+    bots: tuple[str, str],
+    seed: int,
+    *,
+    swap: bool,
+    limit: int,
+    jobs: int,
+    options: list[str],
+    as_json: bool,
+) -> None:
+    """Play, with a bar on standard error, then sum up."""
+    for name in bots:
+        check_bot(terminal.speaker, name, scene.game)
+    chosen = read_options(terminal.speaker, scene.game, options)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=terminal.errors,
+        transient=True,
+        disable=not terminal.errors.is_terminal,
+    )
+    with bar:
+        task = bar.add_task(terminal.say("progress-games"), total=games)
+        try:
+            summary = simulate(
+                scene.game,
+                scene.argument,
+                games,
+                bots,
+                seed,
+                swap,
+                limit,
+                jobs,
+                chosen,
+                lambda done, total: bar.update(task, completed=done),
+            )
+        except (SimulationError, OptionError) as error:
+            raise of_argument(terminal.speaker, error) from None
+    if as_json:
+        terminal.print_json(summary.plain())
+    else:
+        terminal.console.print(summary_tables(terminal, scene, summary))
+
+
+def share(part: int, whole: int) -> str:
+    """A share of games, in percent."""
+    return f"{100 * part / whole:.1f}%"
+
+
+def summary_tables(terminal: Terminal, scene: Scene, summary: Summary) -> Group:
+    """Wins by side and by bot, how games ended, how long they took."""
+    say = terminal.say
+    wins = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
+    wins.add_column("")
+    wins.add_column(say("column-wins"), justify="right")
+    wins.add_column(say("column-share"), justify="right")
+    for side in scene.sides:
+        won = summary.wins_by_side[side]
+        name = Text(side_name(terminal.speaker, side), side_style(side, "bold"))
+        wins.add_row(name, str(won), share(won, summary.games))
+    if summary.swapped or summary.bots[0] != summary.bots[1]:
+        for bot, won in zip(summary.bots, summary.wins_by_bot, strict=True):
+            wins.add_row(Text(bot), str(won), share(won, summary.games))
+    if summary.drawn:
+        wins.add_row(say("column-drawn"), str(summary.drawn), share(summary.drawn, summary.games))
+    wins.add_row(
+        Text(say("column-unfinished"), QUIET),
+        str(summary.unfinished),
+        share(summary.unfinished, summary.games),
+    )
+    return Group(
+        Text(f"{scene.name}: {' – '.join(summary.bots)}", "bold"),
+        Text(
+            f"{say('games-count', count=summary.games)} · {say('column-seed')} {summary.seed}",
+            QUIET,
+        ),
+        wins,
+        _lengths(terminal, summary, scene.length_heading),
+        _reasons(terminal, summary),
+    )
+
+
+def _lengths(terminal: Terminal, summary: Summary, heading: str) -> Table:
+    say = terminal.say
+    table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
+    table.add_column("")
+    for column in ("column-mean", "column-median", "column-shortest", "column-longest"):
+        table.add_column(say(column), justify="right")
+    rows: list[tuple[str, Spread]] = [
+        (heading, summary.rounds),
+        ("column-decisions", summary.decisions),
+    ]
+    for column, spread in rows:
+        table.add_row(
+            say(column),
+            f"{spread.mean:.1f}",
+            f"{spread.median:.1f}",
+            str(spread.least),
+            str(spread.most),
+        )
+    return table
+
+
+def _reasons(terminal: Terminal, summary: Summary) -> Table:
+    say = terminal.say
+    table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
+    table.add_column(say("column-reason"))
+    table.add_column(say("column-games"), justify="right")
+    for reason, count in summary.reasons.items():
+        table.add_row(say(f"reason-{reason}"), str(count))
+    return table

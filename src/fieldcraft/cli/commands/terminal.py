@@ -1,0 +1,198 @@
+"""`play`: a new match or a saved one, at the terminal's table."""
+
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fieldcraft import bots, games
+from fieldcraft.bots import Bot, UnknownBot
+from fieldcraft.cli.commands.generate import Choices, generated
+from fieldcraft.cli.drawing.scene import Scene
+from fieldcraft.cli.error_messages import of_argument
+from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.lookup import find_game, find_scene, scene_of_match
+from fieldcraft.cli.reader import Reader
+from fieldcraft.cli.table import welcome
+from fieldcraft.cli.table.match_options import written
+from fieldcraft.cli.table.standing import check_standing, seat_standing
+from fieldcraft.cli.table.table import Table
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.core import key_from_seed
+from fieldcraft.i18n import Speaker
+from fieldcraft.record.match import Match
+
+BOT_PLAYER = "bot "
+"""How a record names a bot among the players."""
+
+
+@dataclass
+class Wish:
+    """What the user asked for; empty where nothing was said."""
+
+    game: str = ""
+    scenario: str = ""
+    bot: str = ""
+    side: str = ""
+    seed: int | None = None
+    options: list[str] = field(default_factory=list)
+    resume: Path | None = None
+    record: Path | None = None
+    standing: list[str] = field(default_factory=list)
+    generate: int | None = None
+    choices: Choices = field(default_factory=Choices)
+
+
+def play(terminal: Terminal, wish: Wish) -> int:
+    """Sit down and play."""
+    if wish.record is not None and wish.record != wish.resume and wish.record.exists():
+        text = terminal.say("cli-file-exists", path=wish.record.as_posix())
+        raise Trouble(text)
+    check_wish(terminal.speaker, wish)
+    reader = Reader(terminal)
+    if wish.resume is not None:
+        match = Match.load(wish.resume)
+        scene = scene_of_match(terminal.speaker, match)
+    else:
+        scene = choose_scene(terminal, reader, wish)
+        match = new_match(terminal, reader, scene, wish)
+    seats = seat_bots(terminal.speaker, match, wish)
+    file = wish.record or wish.resume
+    people = {index: word for index, word in enumerate(match.sides) if index not in seats}
+    standing = seat_standing(terminal.speaker, wish.standing, people)
+    keeps = wish.record is not None
+    table = Table(terminal, match, scene, seats, file, keeps=keeps, standing=standing)
+    if match.outcome is None and not match.steps:
+        welcome.introduce(terminal, reader, scene, list(people.values()))
+    if wish.record is not None:
+        table.save(wish.record)
+    table.play()
+    return 0
+
+
+def check_wish(speaker: Speaker, wish: Wish) -> None:
+    """Refuse arguments that contradict each other, before anything is asked or made."""
+    check_bot(speaker, wish.bot)
+    check_standing(speaker, wish.standing)
+    if wish.side and wish.scenario and not wish.bot:
+        raise Trouble(speaker.say("cli-needs", name="--side", other="--bot"))
+    if wish.generate is not None and (wish.scenario or not wish.game):
+        both = ("cli-not-together", "SCENARIO") if wish.scenario else ("cli-needs", "GAME")
+        raise Trouble(speaker.say(both[0], name="--generate", other=both[1]))
+    if wish.choices.are_made and wish.generate is None:
+        name = "--year" if wish.choices.year is not None else "--opponent"
+        name = "--size" if wish.choices.size else name
+        raise Trouble(speaker.say("cli-needs", name=name, other="--generate"))
+    if wish.resume is not None and wish.options:
+        raise Trouble(speaker.say("cli-not-together", name="--resume", other="--option"))
+
+
+def choose_scene(terminal: Terminal, reader: Reader, wish: Wish) -> Scene:
+    """The scenario that was named, made by lot, or asked for now."""
+    if wish.generate is not None:
+        game = find_game(terminal.speaker, wish.game)
+        scene = generated(terminal.speaker, game, wish.generate, wish.choices)
+        wish.scenario = str(scene.plain["id"])
+        return scene
+    if wish.game and wish.scenario:
+        game = find_game(terminal.speaker, wish.game)
+        return find_scene(terminal.speaker, game, wish.scenario)
+    if wish.game:
+        game = find_game(terminal.speaker, wish.game)
+    else:
+        welcome.welcome(terminal)
+        game = welcome.ask_game(terminal, reader)
+    return welcome.ask_scene(terminal, reader, game)
+
+
+def new_match(terminal: Terminal, reader: Reader, scene: Scene, wish: Wish) -> Match:
+    """A match from its start; the opponent is asked for only if nothing was named at all."""
+    side = checked_side(terminal.speaker, scene, wish.side)
+    options = read_options(terminal.speaker, scene.game, wish.options)
+    check_bot(terminal.speaker, wish.bot, scene.game)
+    if not wish.scenario and not wish.bot:
+        wish.bot = welcome.ask_opponent(terminal, reader, scene.game)
+        if wish.bot and not side:
+            side = welcome.ask_side(terminal, reader, scene)
+    players = {}
+    if wish.bot:
+        person = side or scene.sides[0]
+        opponent = next(one for one in scene.sides if one != person)
+        players = {opponent: f"{BOT_PLAYER}{wish.bot}"}
+    key = secrets.token_bytes(32) if wish.seed is None else key_from_seed(wish.seed)
+    return Match.start(scene.game, scene.source, key, options, players)
+
+
+def seat_bots(speaker: Speaker, match: Match, wish: Wish) -> dict[int, Bot]:
+    """The bots at the table: those the record names, or the one now wished for."""
+    if wish.side and wish.side not in match.sides:
+        known = ", ".join(match.sides)
+        raise Trouble(speaker.say("cli-unknown-side", text=wish.side[:60], known=known))
+    names = {
+        match.sides.index(side): name.removeprefix(BOT_PLAYER)
+        for side, name in match.players.items()
+        if name.startswith(BOT_PLAYER)
+    }
+    if wish.resume is not None and wish.bot:
+        person = match.sides.index(wish.side) if wish.side else 0
+        names = {1 - person: wish.bot}
+    seed = secrets.randbelow(1 << 32) if wish.seed is None else wish.seed
+    seats = {}
+    for side, name in names.items():
+        check_bot(speaker, name, match.header.game)
+        seats[side] = bots.make(name, seed)
+    if len(seats) == len(match.sides):
+        del seats[0]
+    return seats
+
+
+def check_bot(speaker: Speaker, name: str, game: str | None = None) -> None:
+    """Trouble unless there is such a bot, and it can play this game."""
+    if not name:
+        return
+    try:
+        bots.check(name, game)
+    except UnknownBot as error:
+        known = ", ".join(bots.names(game))
+        details = [of_argument(speaker, error).text] if error.reason != "unknown-bot" else []
+        said = speaker.say("cli-unknown-bot", text=name[:60], known=known)
+        raise Trouble(said, details) from None
+
+
+def checked_side(speaker: Speaker, scene: Scene, side: str) -> str:
+    """The side that was named; Trouble if the game has none such."""
+    wanted = side.strip().lower()
+    if wanted and wanted not in scene.sides:
+        known = ", ".join(scene.sides)
+        raise Trouble(speaker.say("cli-unknown-side", text=side[:60], known=known))
+    return wanted
+
+
+def read_options(speaker: Speaker, game: str, texts: list[str]) -> dict[str, bool | int]:
+    """Match options from `name=value`; Trouble for what the game does not have."""
+    defaults = games.get(game).option_defaults()
+    folded = {name.lower(): name for name in defaults}
+    options: dict[str, bool | int] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        known = ", ".join(written(one, given) for one, given in defaults.items())
+        found = folded.get(name.strip().lower())
+        if not equals or found is None:
+            raise Trouble(speaker.say("cli-bad-match-option", text=text[:60], known=known))
+        read = _value(value.strip().lower(), isinstance(defaults[found], bool))
+        if read is None:
+            raise Trouble(speaker.say("cli-bad-match-option", text=text[:60], known=known))
+        options[found] = read
+    return options
+
+
+def _value(text: str, is_switch: bool) -> bool | int | None:
+    if is_switch:
+        return {
+            "true": True,
+            "yes": True,
+            "on": True,
+            "false": False,
+            "no": False,
+            "off": False,
+        }.get(text)
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else None

@@ -1,0 +1,1 @@
+"""Drawing for the terminal: canvas, colours, and the interface each game's drawing has."""

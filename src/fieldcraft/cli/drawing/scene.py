@@ -1,0 +1,203 @@
+"""A scenario as the terminal shows it: the printed facts, our texts, and how its game is drawn.
+
+Nothing of a running match is kept in here; what changes comes with a view.  Each game brings its
+own kind of scene (`undaunted/`, `combat_commander/`), and the table knows no other difference.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from fieldcraft.cli.drawing.offer import Offer
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.core import State
+from fieldcraft.i18n import Speaker
+
+View = dict[str, Any]
+"""What a side may know of a match: JSON-able, hence Any."""
+
+
+@dataclass(frozen=True)
+class Scene(ABC):
+    """The static side of a scenario; `plain` is what the rules take (JSON-able, hence Any)."""
+
+    plain: dict[str, Any]
+    name: str
+    date: str = ""
+    briefing: str = ""
+    source: object = None
+    """What a match of this scenario is started and recorded from."""
+
+    big_questions: ClassVar[Sequence[str]]
+    """Where the terminal cannot be cleared, the board is drawn again at these questions only."""
+    beside: ClassVar[int]
+    """Columns of the terminal from which figures and news have room beside the board."""
+    minor_verbs: ClassVar[Sequence[str]] = ()
+    """Options of these verbs share a line: they are always offered and seldom wanted."""
+    keeps_setups: ClassVar[bool] = False
+    """Whether players set up themselves, and may keep how they did."""
+    look_help: ClassVar[str] = "table-help-look"
+    look_what: ClassVar[str] = "about-what"
+    """What can be looked at: in the list of commands, and to somebody who names nothing."""
+    length_heading: ClassVar[str] = "column-rounds"
+    """What the length of a match is counted in."""
+    confirmed: ClassVar[Sequence[str]] = ()
+    """The warnings after which a choice is made only with a second yes."""
+
+    @property
+    def game(self) -> str:
+        """The key of the game."""
+        return str(self.plain["game"])
+
+    @property
+    def argument(self) -> object:
+        """What a game starts this scenario from."""
+        return self.plain if self.plain["custom"] else self.plain["id"]
+
+    @cached_property
+    def sides(self) -> list[str]:
+        """The words of the two sides."""
+        return list(self.plain["sides"])
+
+    @property
+    def title(self) -> str:
+        """Number and name."""
+        number = f"{self.plain['number']}. " if self.plain["number"] else ""
+        return f"{number}{self.name}"
+
+    # -- before anybody sits down -----
+
+    @property
+    @abstractmethod
+    def example(self) -> str:
+        """A place for examples of what may be typed."""
+
+    @abstractmethod
+    def summary(self) -> dict[str, Any]:
+        """What only this game says of a scenario to a program."""
+
+    @abstractmethod
+    def goal_text(self, speaker: Speaker, side: str) -> str:
+        """How a side wins."""
+
+    @abstractmethod
+    def opening(self, terminal: Terminal) -> list[RenderableType]:
+        """Goals, forces, starting cards: what is known before the first choice."""
+
+    # -- the board -----
+
+    @abstractmethod
+    def board(
+        self,
+        terminal: Terminal,
+        view: View,
+        width: int,
+        *,
+        marks: Mapping[str, str] | None = None,
+        full: bool = False,
+        tight: bool = False,
+    ) -> list[Text]:
+        """The rows of the board, as wide as fits; `marks` stand on places, `full` tells all."""
+
+    @abstractmethod
+    def beside_board(self, terminal: Terminal, view: View, *, cards: bool) -> list[RenderableType]:
+        """What lies on the table beside the board, as cards or a line each."""
+
+    @abstractmethod
+    def legend(self, terminal: Terminal) -> RenderableType:
+        """What signs and letters mean."""
+
+    @abstractmethod
+    def marks(self, terminal: Terminal, view: View, offers: Sequence[Offer]) -> dict[str, str]:
+        """The places to be marked at a question, each with its sign."""
+
+    @abstractmethod
+    def remarks(self, speaker: Speaker, view: View) -> list[str]:
+        """What the board does not show: who and what is gone for good."""
+
+    # -- figures -----
+
+    @abstractmethod
+    def moment(self, terminal: Terminal, view: View) -> Text:
+        """When it is: round and turn, in words."""
+
+    @abstractmethod
+    def score(self, terminal: Terminal, view: View) -> Text:
+        """How both sides stand, in a few signs to go with the head line."""
+
+    @abstractmethod
+    def side_rows(self, terminal: Terminal, view: View) -> RenderableType:
+        """The figures of both sides, low."""
+
+    @abstractmethod
+    def side_columns(self, terminal: Terminal, view: View) -> RenderableType:
+        """The figures of both sides, slim."""
+
+    @abstractmethod
+    def end_rows(self, terminal: Terminal, view: View) -> list[tuple[str, Sequence[str]]]:
+        """What is counted at the end: a heading and a figure for each side."""
+
+    @abstractmethod
+    def end_notes(self, terminal: Terminal, view: View, decisions: int) -> list[str]:
+        """What else is told at the end, open to everybody."""
+
+    # -- cards -----
+
+    @abstractmethod
+    def cards(self, terminal: Terminal, side: str, cards: Any, *, faces: bool) -> RenderableType:
+        """Cards of a side as the view lists them: faces, or a line each."""
+
+    def brief_hand(self, terminal: Terminal, view: View) -> list[RenderableType]:
+        """The hand in a line or two, where the options do not tell it and room is short."""
+        return []
+
+    def hand_note(self, speaker: Speaker, view: View) -> str:
+        """What stands beside the heading of a hand."""
+        return ""
+
+    # -- words -----
+
+    @abstractmethod
+    def prompt(self, speaker: Speaker, view: View) -> str:
+        """The question now put to the viewer."""
+
+    @abstractmethod
+    def option(self, speaker: Speaker, view: View, words: str) -> str:
+        """An option as a person reads it."""
+
+    @abstractmethod
+    def option_notes(
+        self, terminal: Terminal, view: View, offer: Offer, *, brief: bool
+    ) -> list[Text]:
+        """Odds and consequences of an option."""
+
+    def short_note(self, view: View, words: str) -> str:
+        """A figure that must stand beside an option even where there is no room."""
+        return ""
+
+    def warning(self, view: View, words: str) -> str:
+        """The message id of what the chooser should know before; empty when there is nothing."""
+        return ""
+
+    @abstractmethod
+    def look(
+        self, terminal: Terminal, state: State, side: int, things: list[str]
+    ) -> RenderableType:
+        """Values and clauses of a thing, or of two; WordError for what is not there."""
+
+    def setup_words(self, state: State, side: int) -> list[str]:
+        """What a side has set up, in the words that lay it out again."""
+        return []
+
+    def setup_options(self, state: State, side: int, words: Sequence[str]) -> list[int]:
+        """The options that lay a kept set-up out; WordError for one that does not fit."""
+        return []
+
+    def asks_confirmation(self, view: View, words: str) -> bool:
+        """Whether a choice needs a second yes."""
+        return self.warning(view, words) in self.confirmed

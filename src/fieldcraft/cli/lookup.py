@@ -1,0 +1,74 @@
+"""From what a user names to a game and a scene: by key, id, number, file, or a match."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from fieldcraft import games
+from fieldcraft.cli.drawing.scene import Scene
+from fieldcraft.cli.error_messages import of_content
+from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.game_scenes import SHELVES, shelf_of_file
+from fieldcraft.core import SPECTATOR
+from fieldcraft.core.content.problems import ContentError
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.briefings import days, in_language
+from fieldcraft.record.playthrough import Course
+
+ENDINGS = (".yaml", ".yml")
+
+
+def find_game(speaker: Speaker, key: str) -> str:
+    """The key of a game that a user named; Trouble when there is none."""
+    wanted = key.strip().lower()
+    keys = games.keys()
+    if wanted not in keys:
+        known = ", ".join(keys)
+        raise Trouble(speaker.say("cli-unknown-game", text=key[:60], known=known))
+    return wanted
+
+
+def find_scene(speaker: Speaker, game: str, text: str) -> Scene:
+    """The scenario that a user named by id, number or file."""
+    try:
+        if text.endswith(ENDINGS) or "/" in text or "\\" in text:
+            content = shelf_of_file(Path(text)).content
+            scene = scene_of_file(speaker, content.load_scenario_file(Path(text)))
+            if scene.game != game:
+                name = speaker.say(f"game-{scene.game}")
+                raise Trouble(speaker.say("cli-other-game", path=text[:200], name=name))
+            return scene
+        content = SHELVES[game].content
+        return scene_of_file(speaker, content.load_scenario(game, text.strip().lower()))
+    except ContentError as error:
+        if error.first.code == "unknown-scenario":
+            known = ", ".join(games.get(game).scenarios())
+            said = speaker.say("cli-unknown-scenario", text=text[:60], known=known)
+            raise Trouble(said) from None
+        raise of_content(speaker, error, text) from None
+
+
+def scene_of_file(speaker: Speaker, scenario: Any) -> Scene:
+    """A scenario's file as a scene in the speaker's language; Any, as each game has its own."""
+    shelf = SHELVES[scenario.game]
+    return shelf.scene(
+        shelf.content.plain(scenario),
+        in_language(speaker, scenario.name) or scenario.id,
+        days(scenario.date or ""),
+        in_language(speaker, scenario.briefing),
+        scenario,
+    )
+
+
+def scene_of_match(speaker: Speaker, match: Course) -> Scene:
+    """The scene of a match that was begun earlier: its own texts where it brings a scenario."""
+    scenario = match.view(SPECTATOR, 0)["scenario"]
+    kept = match.header.scenario
+    shelf = SHELVES[match.header.game]
+    if isinstance(kept, dict):
+        with suppress(ContentError):
+            return scene_of_file(speaker, shelf.content.load_scenario_text(json.dumps(kept)))
+    if isinstance(scenario, dict):
+        return shelf.scene(scenario, str(scenario["id"]))
+    return find_scene(speaker, match.header.game, str(scenario))

@@ -1,0 +1,1 @@
+"""Playing in the terminal: the screen, what can be typed, news and the end."""

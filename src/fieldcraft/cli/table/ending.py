@@ -1,0 +1,41 @@
+"""The end of a match: who won and why, points, casualties."""
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
+from fieldcraft.cli.drawing.scene import Scene
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.i18n import side_name
+
+
+def end_screen(
+    terminal: Terminal, scene: Scene, view: dict[str, Any], decisions: int
+) -> RenderableType:
+    """Outcome and figures; everything in it is open to both sides."""
+    say = terminal.say
+    end = view["outcome"]
+    reason = say(f"reason-{end['reason']}")
+    if end["winner"]:
+        name = side_name(terminal.speaker, end["winner"])
+        headline = Text(say("event-wins", side=name, reason=reason))
+        headline.stylize(side_style(end["winner"], "bold"))
+    else:
+        headline = Text(say("event-drawn", reason=reason), "bold")
+    table = Table(box=box.SIMPLE, border_style=BORDER, show_header=True, pad_edge=False)
+    table.add_column("")
+    for side in scene.sides:
+        heading = Text(side_name(terminal.speaker, side), side_style(side, "bold"))
+        table.add_column(heading, justify="right")
+    for name, figures in scene.end_rows(terminal, view):
+        table.add_row(name, *figures)
+    notes = [Text(line, QUIET) for line in scene.end_notes(terminal, view, decisions)]
+    body = Group(headline, Text(), table, *notes)
+    return Panel(
+        body, box=box.HEAVY, border_style=BORDER, title=Text(say("prompt-over")), expand=False
+    )

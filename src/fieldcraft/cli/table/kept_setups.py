@@ -1,0 +1,93 @@
+"""A set-up kept in a file of its own, to be laid out again in another match of the scenario.
+
+Four lines say what it is for; then each thing stands with its place on a line:
+
+    fieldcraft set-up 1
+    game combat-commander
+    scenario lipki-farm
+    side axis
+    place axis:rifle-3, to G10
+    weapon light-mg-1, give axis:rifle-3
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from fieldcraft.cli.errors import Trouble
+from fieldcraft.i18n import Speaker
+
+FIRST_LINE = "fieldcraft set-up 1"
+SIZE_LIMIT = 100_000
+SHAPE = "place UNIT, to HEX"
+
+
+class BadLine(ValueError):
+    """A line that names no thing with its place."""
+
+    def __init__(self, number: int, text: str) -> None:
+        super().__init__(text)
+        self.number = number
+
+
+@dataclass(frozen=True)
+class KeptSetUp:
+    """Whose set-up it is, and the words that lay it out, two for each thing."""
+
+    game: str
+    scenario: str
+    side: str
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        head = [FIRST_LINE, f"game {self.game}", f"scenario {self.scenario}", f"side {self.side}"]
+        pairs = zip(self.words[::2], self.words[1::2], strict=True)
+        return "\n".join([*head, *[f"{thing}, {place}" for thing, place in pairs], ""])
+
+
+def keep(speaker: Speaker, path: Path, kept: KeptSetUp) -> None:
+    """Write a set-up to a new file; Trouble when that cannot be."""
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as stream:
+            stream.write(str(kept))
+    except FileExistsError:
+        raise Trouble(speaker.say("cli-file-exists", path=path.as_posix())) from None
+    except (OSError, ValueError):
+        raise Trouble(speaker.say("setup-not-written", path=path.as_posix()[:200])) from None
+
+
+def read(speaker: Speaker, path: Path) -> KeptSetUp:
+    """A kept set-up; Trouble for a file that holds none."""
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(SIZE_LIMIT)
+        kept = parse(data.decode("utf-8"))
+    except BadLine as bad:
+        place, text = path.as_posix()[:200], str(bad)[:60]
+        said = speaker.say("setup-bad-line", path=place, line=bad.number, text=text, example=SHAPE)
+        raise Trouble(said) from None
+    except (OSError, ValueError):
+        raise Trouble(speaker.say("setup-bad-file", path=path.as_posix()[:200])) from None
+    return kept
+
+
+def parse(text: str) -> KeptSetUp:
+    """A set-up from its lines; ValueError when they are not as they should be.
+
+    >>> print(parse("fieldcraft set-up 1\\ngame g\\nscenario s\\nside x\\nplace a, to B1\\n").words)
+    ('place a', 'to B1')
+    """
+    numbered = enumerate(map(str.strip, text.splitlines()), 1)
+    (_, first), *lines = [(number, line) for number, line in numbered if line]
+    if first != FIRST_LINE or len(lines) < 3:
+        raise ValueError("no kept set-up")
+    names, values = zip(*[line.split(" ", 1) for _, line in lines[:3]], strict=True)
+    if names != ("game", "scenario", "side"):
+        raise ValueError("no kept set-up")
+    words: list[str] = []
+    for number, line in lines[3:]:
+        thing, comma, place = line.partition(", ")
+        if not comma or "," in place:
+            raise BadLine(number, line)
+        words += [thing, place]
+    game, scenario, side = values
+    return KeptSetUp(game, scenario, side, tuple(words))

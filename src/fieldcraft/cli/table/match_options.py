@@ -1,0 +1,37 @@
+"""The options of a match, each with its default and what it means."""
+
+from collections.abc import Mapping
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from fieldcraft import games
+from fieldcraft.cli.drawing.palette import QUIET
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.i18n import Speaker
+
+
+def written(name: str, value: object) -> str:
+    """An option as it is given on the command line: `bolsterFog=true`."""
+    return f"{name}={str(value).lower()}"
+
+
+def option_list(terminal: Terminal, game: str) -> RenderableType:
+    """Every option of a game with its default, explained."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    for name, value in games.get(game).option_defaults().items():
+        meaning = terminal.say(f"match-option-{name}")
+        grid.add_row(Text(f"  {written(name, value)}", "bold"), Text(meaning, QUIET))
+    return grid
+
+
+def changed_options(speaker: Speaker, game: str, options: Mapping[str, object]) -> list[str]:
+    """The options in which a match differs from the defaults, explained."""
+    defaults = games.get(game).option_defaults()
+    return [
+        f"{written(name, value)}: {speaker.say(f'match-option-{name}')}"
+        for name, value in options.items()
+        if value != defaults[name]
+    ]

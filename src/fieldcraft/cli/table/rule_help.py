@@ -1,0 +1,71 @@
+"""A clause of the rules, to be read at the table."""
+
+import re
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from fieldcraft.cli.drawing.palette import BAD, OBJECTIVE, QUIET
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.record.rules.rulebook import Entry, book_of, load_book
+
+EXAMPLES = {"undaunted": "U-503", "combat-commander": "CC-O20.3.4"}
+
+
+def rule_text(terminal: Terminal, game: str, clause: str) -> RenderableType:
+    """The text of a clause, or of those of a section, or of those that speak of a word."""
+    section = under(game, clause)
+    if not section:
+        return search(terminal, game, clause)
+    entry = section[0]
+    if f"-{entry.id}".casefold().endswith(f"-{clause.strip()}".casefold()):
+        return in_full(entry)
+    return listed(section)
+
+
+def in_full(entry: Entry) -> RenderableType:
+    """A clause with its chapter and its sources."""
+    parts = [Text(f"{entry.id}  {entry.chapter}", f"bold {OBJECTIVE}")]
+    if entry.about:
+        parts.append(Text(plain(entry.about), "italic"))
+    parts.append(Text(plain(entry.text)))
+    if entry.sources:
+        parts.append(Text(entry.sources, QUIET))
+    return Group(*parts)
+
+
+def under(game: str, section: str) -> list[Entry]:
+    """A clause and its parts, or those of a section: `CC-O20.3.1` and its like for `O20.3`."""
+    wanted = f"{section.strip().casefold()}."
+    entries = load_book(book_of(game)).entries.values()
+    ids = ((entry, f"{entry.id.casefold()}.") for entry in entries)
+    return [e for e, name in ids if name.startswith((wanted, f"cc-{wanted}"))]
+
+
+def search(terminal: Terminal, game: str, words: str) -> RenderableType:
+    """The clauses that hold these words, shortened; or that there is none."""
+    wanted = words.casefold()
+    entries = load_book(book_of(game)).entries.values()
+    found = [entry for entry in entries if wanted in plain(entry.text).casefold()]
+    if not found:
+        example = EXAMPLES[book_of(game)]
+        return Text(terminal.say("no-such-rule", text=words[:60], example=example), BAD)
+    return listed(found)
+
+
+def listed(found: list[Entry]) -> RenderableType:
+    """The first of these clauses, each shortened to a line or two."""
+    lines = []
+    for entry in found[:12]:
+        line = Text(f"{entry.id}  ", f"bold {OBJECTIVE}")
+        text = plain(entry.text)
+        line.append(text if len(text) < 160 else text[:157] + "…", "not bold default")
+        lines.append(line)
+    if len(found) > 12:
+        lines.append(Text("…", QUIET))
+    return Group(*lines)
+
+
+def plain(text: str) -> str:
+    """A clause without the marks of its page."""
+    return re.sub(r"(\*\*|\*|`)(.+?)\1", lambda found: found[2], text)

@@ -1,0 +1,65 @@
+"""Standing answers at the terminal: read from `--standing` and from what is typed at the table."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fieldcraft.cli.error_messages import told
+from fieldcraft.cli.errors import Trouble
+from fieldcraft.i18n import Speaker
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.standing import Standing
+
+
+def added(speaker: Speaker, before: Standing, words: str) -> Standing:
+    """Standing answers with one more, each only once; Trouble when the words are none."""
+    try:
+        if not Standing.parse(words).answers:
+            raise RecordError("bad-standing", text=words.strip())
+        together = Standing.parse(f"{before}\n{words}")
+    except RecordError as error:
+        raise Trouble(told(speaker, error.code, error.values)) from None
+    return Standing(tuple(dict.fromkeys(together.answers)))
+
+
+def in_words(words: str, view: Mapping[str, Any]) -> str:
+    """`this turn` and `this round` as the words that end with them.
+
+    >>> in_words("never ask react this turn", {"turn": 4})
+    'never ask react until turn 5'
+    """
+
+    def until(found: re.Match[str]) -> str:
+        now = view.get(found[1].lower())
+        return f"until {found[1].lower()} {now + 1}" if isinstance(now, int) else found[0]
+
+    return re.sub(r"\bthis (turn|round)\b", until, words, flags=re.IGNORECASE)
+
+
+def check_standing(speaker: Speaker, texts: Sequence[str]) -> None:
+    """Trouble for words that are no standing answer, before anything is asked or made."""
+    for text in texts:
+        added(speaker, Standing(), _parted(text)[1])
+
+
+def seat_standing(
+    speaker: Speaker, texts: Sequence[str], people: Mapping[int, str]
+) -> dict[int, Standing]:
+    """Each person's standing answers; words after `us:` are for that side, others for everyone."""
+    standing = dict.fromkeys(people, Standing())
+    for text in texts:
+        word, words = _parted(text)
+        if word and word not in people.values():
+            known = ", ".join(people.values())
+            raise Trouble(speaker.say("cli-unknown-side", text=word[:60], known=known))
+        for side, name in people.items():
+            if word in ("", name):
+                standing[side] = added(speaker, standing[side], words)
+    return standing
+
+
+def _parted(text: str) -> tuple[str, str]:
+    """The side before the first colon, if a single word stands there, and the rest."""
+    head, colon, rest = text.partition(":")
+    side = head.strip().lower()
+    return (side, rest) if colon and len(side.split()) == 1 else ("", text)

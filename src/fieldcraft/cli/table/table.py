@@ -1,0 +1,339 @@
+"""The table in the terminal: two people at one screen, or one against a bot.
+
+Each side is shown only what its own view tells.  With two people the screen is cleared before the
+other sits down, and nothing typed is remembered.
+"""
+
+from collections.abc import Mapping
+from itertools import chain
+from pathlib import Path
+
+from rich import box
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.segment import Segment, Segments
+from rich.text import Text
+
+from fieldcraft.bots import Bot, BotFailed, ask
+from fieldcraft.cli.drawing.offer import Offer
+from fieldcraft.cli.drawing.palette import BAD, GOOD, OBJECTIVE, QUIET, side_style
+from fieldcraft.cli.drawing.scene import Scene
+from fieldcraft.cli.error_messages import of_record
+from fieldcraft.cli.reader import Reader
+from fieldcraft.cli.table.ending import end_screen
+from fieldcraft.cli.table.matching import matches
+from fieldcraft.cli.table.news import news_line
+from fieldcraft.cli.table.screen import Page, question_part, whole_screen
+from fieldcraft.cli.table.verbs import Left, Verbs
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.core import SPECTATOR
+from fieldcraft.i18n import side_name, tell_refusal
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.match import Match
+from fieldcraft.record.standing import Standing
+
+NEW_LINE = Segment.line()
+RECENT = 10
+"""How many choices are told again when a match is taken up."""
+
+
+class Table:
+    """A match, the bots that sit at it, and the people at the keyboard."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        match: Match,
+        scene: Scene,
+        bots: Mapping[int, Bot],
+        file: Path | None = None,
+        *,
+        keeps: bool = False,
+        standing: Mapping[int, Standing] | None = None,
+    ) -> None:
+        self.terminal = terminal
+        self.match = match
+        self.scene = scene
+        self.bots = dict(bots)
+        self.reader = Reader(terminal)
+        self.file = file
+        self.keeps = keeps
+        """Whether the file is written after every choice."""
+        self.saved = len(match.steps)
+        people = [side for side in range(len(match.sides)) if side not in self.bots]
+        self.is_shared = len(people) > 1
+        self.sitting = SPECTATOR if self.is_shared else people[0]
+        self.seen = dict.fromkeys(people, max(0, len(match.steps) - RECENT))
+        self.standing = {**dict.fromkeys(people, Standing()), **(standing or {})}
+        """Each person's own; they are no part of the match and stand in no record."""
+        self.by_hand: set[int] = set()
+        """Who has just undone something, and so is asked whatever their standing answers say."""
+        self.drawn_for: set[str] = set()
+        """Who has seen the board, where it cannot be drawn at every question."""
+        self.verbs = Verbs(self)
+
+    # -- the loop -----
+
+    def play(self) -> bool:
+        """Play until the match ends or somebody leaves; whether it ended."""
+        try:
+            with self._own_screen():
+                while self.match.outcome is None:
+                    self._one_decision()
+        except Left:
+            return False
+        except BaseException as error:
+            # A script whose input ends knows where it stopped; nobody expects a bot to fail.
+            if self.terminal.is_live or (isinstance(error, BotFailed) and self.file is not None):
+                self._rescue()
+            raise
+        self._finish()
+        return True
+
+    def _own_screen(self) -> "ScreenOrNot":
+        return ScreenOrNot(self.terminal, self.is_shared)
+
+    def _one_decision(self) -> None:
+        """Ask whoever is asked; a bot at once, of two people the one who sits there first."""
+        waiting = self.match.waiting
+        for side in waiting:
+            if side in self.bots:
+                self._let_bot_choose(side)
+                return
+        side = self.sitting if self.sitting in waiting else waiting[0]
+        if side != self.sitting:
+            self._hand_over(side)
+        self._ask(side)
+
+    def _let_bot_choose(self, side: int) -> None:
+        self.match.take(side, ask(self.bots[side], self.match.state, side))
+        self.keep()
+
+    def _hand_over(self, side: int) -> None:
+        """Clear the screen and wait until the other player sits there."""
+        name = side_name(self.terminal.speaker, self.match.sides[side])
+        self.clear()
+        if not self.terminal.is_live:
+            # What cannot be cleared is pushed off the screen: the other hand stood there.
+            self.terminal.console.line(self.terminal.screenful)
+        text = Text(self.terminal.say("hot-seat", side=name), side_style(self.match.sides[side]))
+        self.terminal.console.print(Panel(text, box=box.HEAVY, expand=False))
+        self.reader.line(self.terminal.say("press-enter") + " ")
+        self.sitting = side
+
+    # -- asking a person -----
+
+    def page(self, side: int) -> Page:
+        """What a side is shown now."""
+        match, state = self.match, self.match.state
+        offers = [
+            Offer(state.word(o), tuple(state.refs(o)), tuple(state.forecast(side, o)))
+            for o in state.options(side)
+        ]
+        return Page(self.scene, match.view(side), offers, self._news(side))
+
+    def _news(self, side: int) -> list[Text]:
+        since = min(self.seen.get(side, 0), len(self.match.steps))
+        return [news_line(self.terminal, event) for _, event in self.match.log(side, since)]
+
+    def answer_standing(self, side: int) -> bool:
+        """Let a side's standing answers choose, if they will; whether they have.
+
+        There is no wait before them: a bot measures nothing, and at a shared screen the player
+        sits down first and presses Enter last, as at a question, so that the other cannot tell.
+        """
+        words = self.standing[side].answer_for(self.match, side)
+        page = self.page(side)
+        if words is None or self.scene.asks_confirmation(page.view, words):
+            return False
+        if self.is_shared:
+            self._show(page)
+            self.seen[side] = len(self.match.steps)
+        self.tell(self.terminal.say("standing-answered", text=words), QUIET)
+        self.match.choose(side, words)
+        self.keep()
+        if self.is_shared and self.match.outcome is None and side not in self.match.waiting:
+            self.reader.line(self.terminal.say("press-enter") + " ")
+        return True
+
+    def _ask(self, side: int) -> None:
+        is_by_hand = side in self.by_hand
+        self.by_hand.discard(side)
+        if not is_by_hand and self.standing[side].answers and self.answer_standing(side):
+            return
+        page = self.page(side)
+        self._show(page)
+        self.seen[side] = len(self.match.steps)
+        words = [offer.words for offer in page.offers]
+        while True:
+            sign = f"{self.match.sides[side]}> "
+            text = self.reader.line(sign, [*words, *self.verbs.known])
+            if self.verbs.handle(side, text):
+                if len(self.match.steps) != self.seen[side] or self.match.outcome is not None:
+                    return
+                continue
+            chosen = self._pick(side, page, text)
+            if chosen is not None and self._is_meant(page, chosen):
+                self.match.choose(side, chosen)
+                self.keep()
+                return
+
+    def _show(self, page: Page) -> None:
+        """The whole screen, or, where it cannot be cleared, no more than is new."""
+        console = self.terminal.console
+        if self.terminal.is_live:
+            self.clear()
+            self._print_fitting(whole_screen(self.terminal, page))
+            return
+        for line in page.news:
+            console.print(line)
+        quiet = Page(page.scene, page.view, page.offers, [])
+        is_first = page.view["side"] not in self.drawn_for
+        self.drawn_for.add(page.view["side"])
+        if is_first or page.view["question"] in self.scene.big_questions:
+            console.print()
+            console.print(whole_screen(self.terminal, quiet))
+        else:
+            console.print(question_part(self.terminal, quiet))
+
+    def _print_fitting(self, screen: RenderableType) -> None:
+        """Print a screen; one too tall for a terminal that cannot be scrolled, in parts."""
+        console = self.terminal.console
+        lines = console.render_lines(screen, pad=False)
+        room = self.terminal.height - 2
+        while self.is_shared and len(lines) > room:
+            console.print(Segments(chain.from_iterable([*line, NEW_LINE] for line in lines[:room])))
+            self.reader.line(self.terminal.say("press-enter") + " ")
+            lines = lines[room:]
+        console.print(Segments(chain.from_iterable([*line, NEW_LINE] for line in lines)), end="")
+
+    def _pick(self, side: int, page: Page, text: str) -> str | None:
+        """The option meant by a text; otherwise says why there is none."""
+        words = [offer.words for offer in page.offers]
+        labels = [self.scene.option(self.terminal.speaker, page.view, w) for w in words]
+        found = matches(text, words, labels)
+        if len(found) == 1:
+            return words[found[0]]
+        if found:
+            listed = ", ".join(words[place] for place in found)
+            self.tell(self.terminal.say("choice-ambiguous", text=text[:60], known=listed))
+        elif text.isascii() and text.isdecimal():
+            self.tell(self.terminal.say("choice-no-number", count=len(words)))
+        elif text:
+            self.refuse(side, self._in_full(side, page, text))
+        return None
+
+    def _in_full(self, side: int, page: Page, text: str) -> str:
+        """`to C1` for `c1`, where only places are asked for: then the refusal can say why not."""
+        verbs = {offer.words.partition(" ")[0] for offer in page.offers if offer.place}
+        refusal = self.match.why_not(side, text)
+        if len(verbs) != 1 or refusal is None or refusal.reason != "not-a-word":
+            return text
+        return f"{verbs.pop()} {text}"
+
+    def _is_meant(self, page: Page, words: str) -> bool:
+        if not self.scene.asks_confirmation(page.view, words):
+            return True
+        self.tell(self.terminal.say(self.scene.warning(page.view, words)), OBJECTIVE)
+        return self.reader.confirm(self.terminal.say("cli-confirm"))
+
+    # -- saying -----
+
+    def tell(self, text: str, style: str = BAD) -> None:
+        """A line to whoever sits there."""
+        self.terminal.console.print(Text(text, style))
+
+    def refuse(self, side: int, text: str) -> None:
+        """Why words are not accepted, with the clause."""
+        refusal = self.match.why_not(side, text)
+        if refusal is None:
+            self.tell(self.terminal.say("choice-offered", text=text[:60]), GOOD)
+            return
+        said = tell_refusal(self.terminal.speaker, refusal.reason, refusal.fields)
+        clause = f"  {refusal.clause}" if refusal.clause else ""
+        self.tell(f"{said}{clause}")
+
+    def clear(self) -> None:
+        """An empty screen, where there is one."""
+        if self.terminal.is_live:
+            self.terminal.console.clear()
+
+    # -- keeping -----
+
+    def keep(self) -> None:
+        """Write the file that follows the match, if there is one; a full disk ends no match."""
+        if not self.keeps or self.file is None:
+            return
+        try:
+            self.save(self.file)
+        except RecordError as error:
+            self.keeps = False
+            trouble = of_record(self.terminal.speaker, error)
+            self.tell(self.terminal.say("cli-error", text=trouble.text))
+
+    def save(self, path: Path) -> None:
+        """Write the record; RecordError when the file cannot be written."""
+        self.match.save(path)
+        self.saved = len(self.match.steps)
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether there is something to lose."""
+        return self.saved != len(self.match.steps)
+
+    def default_file(self) -> Path:
+        """A file name that is still free."""
+        if self.file is not None:
+            return self.file
+        name = str(self.scene.plain["id"])
+        number = 1
+        while (path := Path(f"{name}-{number}.record")).exists():
+            number += 1
+        return path
+
+    def _rescue(self) -> None:
+        """Whoever was interrupted in the middle of a match finds it again."""
+        if not self.is_unsaved:
+            return
+        path = self.default_file()
+        try:
+            self.save(path)
+        except RecordError:
+            return
+        self._say_saved(path)
+
+    def _say_saved(self, path: Path) -> None:
+        say = self.terminal.say
+        command = f"fieldcraft terminal --resume {path.as_posix()}"
+        errors = self.terminal.errors
+        errors.print(Text(say("cli-saved", path=path.as_posix())))
+        errors.print(Text(say("resume-with", command=command), QUIET))
+
+    def _finish(self) -> None:
+        """The end screen, and the record if it is wanted."""
+        view = self.match.view(SPECTATOR)
+        console = self.terminal.console
+        news = self._news(self.sitting)
+        for line in news[-RECENT:] if self.terminal.is_live else news:
+            console.print(line)
+        for line in self.scene.board(self.terminal, view, self.terminal.width):
+            console.print(line, soft_wrap=True)
+        console.print(end_screen(self.terminal, self.scene, view, len(self.match.steps)))
+        if self.terminal.is_live and not self.keeps:
+            self.verbs.offer_to_save()
+
+
+class ScreenOrNot:
+    """The terminal's other screen while two people share it: no hand stays in the scrollback."""
+
+    def __init__(self, terminal: Terminal, is_wanted: bool) -> None:
+        self.terminal = terminal
+        self.is_used = is_wanted and terminal.is_live
+
+    def __enter__(self) -> None:
+        if self.is_used:
+            self.terminal.console.set_alt_screen(True)
+
+    def __exit__(self, *error: object) -> None:
+        if self.is_used:
+            self.terminal.console.set_alt_screen(False)

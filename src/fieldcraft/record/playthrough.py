@@ -1,0 +1,494 @@
+"""A running match: the choices made so far, what may be taken back, the log, and how it ended.
+
+The entries of a match make its positions: position *p* is the state after *p* entries.  A choice
+leads on from the position before it, a takeback from the earlier one it returns to, with the
+generator re-keyed; an act that ends the match changes no state.  Everything is rebuilt from the
+header and the entries, so a record that is read again is the same match.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+from fieldcraft.core import (
+    PUBLIC,
+    SPECTATOR,
+    Event,
+    Illegal,
+    Outcome,
+    Refusal,
+    ScriptError,
+    State,
+    Timeline,
+    UndoError,
+)
+from fieldcraft.core.phrases import known_are, why
+from fieldcraft.record.errors import RecordError, hint, phrase
+from fieldcraft.record.record_file import (
+    PLAYER_LENGTH,
+    RULES_VERSION,
+    TABLE,
+    Entry,
+    Header,
+    is_player_name,
+)
+from fieldcraft.record.start import full_options, game_of, scenario_value, start_state
+
+CHECKPOINT: Final = 32
+"""A copy of the state is kept at every so many entries; the others are played again from there."""
+ACTS: Final = ("resign SIDE", "flag SIDE", "draw", "abandon", "takeback N")
+
+
+class Refused(Exception):
+    """What was asked for is not allowed now; carries the refusal to show.  Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.reason} {refusal.clause}".rstrip())
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What one entry did."""
+
+    entry: Entry
+    side: int
+    """Who chose; -1 for an act of the table."""
+    option: int
+    """What was chosen; -1 for an act of the table."""
+    target: int
+    """A takeback: the position it returns to; otherwise -1."""
+    events: tuple[Event, ...]
+    digest: str
+    """Of the state after the entry, where a record has one; otherwise empty."""
+
+
+class Course:
+    """A match being played, without its keeping; `Match` adds that."""
+
+    def __init__(self, header: Header) -> None:
+        """The match a header describes, before its first entry; raises `RecordError`."""
+        if header.key is None:
+            raise RecordError("sealed")
+        key = bytes.fromhex(header.key)
+        if header.key_hash is not None and key_hash(key) != header.key_hash:
+            raise RecordError("wrong-key")
+        self._describe(header)
+        state = start_state(self.header, key)
+        self.timeline = Timeline(state)
+        self.steps: list[Step] = []
+        self.ended: Outcome | None = None
+        self._kept: dict[int, State] = {0: state.clone()}
+
+    def _describe(self, header: Header) -> None:
+        """Take over what the header says."""
+        self.game = game_of(header.game)
+        for side in header.players:
+            if side not in self.game.sides:
+                raise RecordError("unknown-side", side=side, hint=hint(side, self.game.sides))
+        options = full_options(header.game, header.options)
+        self.header = header.model_copy(update={"options": options})
+        self.sides = self.game.sides
+
+    @classmethod
+    def resume(
+        cls, header: Header, steps: Sequence[Step], position: int = 0, state: State | None = None
+    ) -> Self:
+        """A match whose steps are known, from the state at a position of it.
+
+        The position must be one that undo does not reach behind; without a state it is the start.
+        Only what follows it is played again, and the digests there are checked; raises
+        `RecordError` where the rules no longer give them.
+        """
+        if header.key is None:
+            raise RecordError("sealed")
+        course = cls.__new__(cls)
+        course._describe(header)
+        if state is None:
+            position, state = 0, start_state(course.header, bytes.fromhex(header.key))
+        course.timeline = Timeline(state)
+        course.steps = list(steps[:position])
+        course.ended = None
+        course._kept = {position: state.clone()}
+        for step in steps[position:]:
+            course.follow(step)
+        return course
+
+    def follow(self, step: Step) -> None:
+        """Play a step made elsewhere: its words and events stay as they were there.
+
+        Raises `RecordError` where the rules here do not give it.
+        """
+        if step.target >= 0:
+            self.timeline = Timeline(_rekeyed(self.state_at(step.target), len(self.steps)))
+        elif step.option >= 0:
+            try:
+                self.timeline.choose(step.side, step.option)
+            except Illegal:
+                raise self._parted(step, "-") from None
+        elif self.outcome is None:
+            self.ended = _ending(step.entry.text, self.sides)
+        if step.digest:
+            found = self.state.digest()
+            if found != step.digest:
+                raise self._parted(step, found)
+        self._append(step)
+
+    def _parted(self, step: Step, found: str) -> RecordError:
+        """What was stored is not what the rules give now."""
+        place = len(self.steps) + 1
+        return RecordError(
+            "wrong-digest",
+            since=max((at for at, one in enumerate(self.steps, 1) if one.digest), default=0),
+            entry=place,
+            wanted=step.digest or step.entry.text,
+            found=found,
+            theirs=self.header.rules,
+            ours=RULES_VERSION,
+        )
+
+    @classmethod
+    def start(
+        cls,
+        game: str,
+        scenario: object,
+        key: bytes,
+        options: Mapping[str, Any] | None = None,
+        players: Mapping[str, str] | None = None,
+    ) -> Self:
+        """A new match of a scenario: its id, its number, a loaded scenario file or its values.
+
+        >>> from fieldcraft.core import key_from_seed
+        >>> match = Course.start("normandy", "la-raye", key_from_seed(7), players={"us": "Anna"})
+        >>> match.waiting
+        (0, 1)
+        """
+        return cls(
+            Header(
+                game=game,
+                scenario=scenario_value(game, scenario),
+                options=full_options(game, options or {}),
+                key=hex_key(key),
+                players=_players(players or {}),
+            )
+        )
+
+    @classmethod
+    def from_position(
+        cls,
+        game: str,
+        position: Mapping[str, Any],
+        key: bytes,
+        players: Mapping[str, str] | None = None,
+    ) -> Self:
+        """A match that starts from any position, written as drills write it."""
+        values = dict(position)
+        options = values.pop("options", None) or {}
+        if not isinstance(options, Mapping):
+            raise RecordError("bad-position", why=phrase("options-mapping"))
+        return cls(
+            Header(
+                game=game,
+                position=values,
+                options=full_options(game, options),
+                key=hex_key(key),
+                players=_players(players or {}),
+            )
+        )
+
+    # -- where the match stands -----
+
+    @property
+    def state(self) -> State:
+        """The state now.  Read it; change it only through the match."""
+        return self.timeline.state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, by the rules or by an act of the table; None while it goes on."""
+        return self.ended or self.state.outcome
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The sides that have to answer now."""
+        if self.outcome is not None:
+            return ()
+        decision = self.state.decision
+        return decision.sides if decision else ()
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The entries so far."""
+        return [step.entry for step in self.steps]
+
+    @property
+    def players(self) -> dict[str, str]:
+        """The players' names by side."""
+        return dict(self.header.players)
+
+    def side(self, side: int | str) -> int:
+        """The index of a side given by index or word, -1 for a spectator."""
+        if isinstance(side, str):
+            try:
+                return self.game.side(side)
+            except KeyError:
+                raise RecordError(
+                    "unknown-side", side=side, hint=hint(side, self.game.sides)
+                ) from None
+        return side
+
+    def view(self, side: int | str, position: int | None = None) -> dict[str, Any]:
+        """What a side or a spectator may know, now or at an earlier position."""
+        here = len(self.steps) if position is None else position
+        seen = self.state_at(here).view(self.side(side))
+        if self.ended is not None and here == len(self.steps):
+            winner = self.sides[self.ended.winner] if self.ended.winner >= 0 else None
+            seen["decision"] = None
+            seen["question"] = ""
+            seen["phase"] = "over"
+            seen["outcome"] = {
+                "winner": winner,
+                "reason": self.ended.reason,
+                "margin": self.ended.margin,
+            }
+        return seen
+
+    def options(self, side: int | str) -> list[str]:
+        """The words of what a side may choose now."""
+        if self.outcome is not None:
+            return []
+        return [self.state.word(option) for option in self.state.options(self.side(side))]
+
+    def why_not(self, side: int | str, text: str) -> Refusal | None:
+        """Why these words are refused now; None if they are offered."""
+        if self.outcome is not None:
+            return self._over()
+        return self.state.why_not(self.side(side), text)
+
+    def log(self, side: int | str, since: int = 0) -> list[tuple[int, Event]]:
+        """What a side or a spectator has been told, each with the number of its entry, from 1."""
+        viewer = self.side(side)
+        return [
+            (place, event)
+            for place in range(since + 1, len(self.steps) + 1)
+            for event in self.steps[place - 1].events
+            if event.audience in (PUBLIC, viewer)
+        ]
+
+    # -- choices -----
+
+    def choose(self, side: int | str, text: str) -> tuple[Event, ...]:
+        """Take a choice in words; returns all its events (filter them by audience to show them).
+
+        Anything not offered raises `Refused` and changes nothing.
+        """
+        chooser = self.side(side)
+        refusal = self.why_not(chooser, text)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self.take(chooser, self.state.parse(text))
+
+    def take(self, side: int, option: int) -> tuple[Event, ...]:
+        """The same by the option's integer."""
+        state = self.state
+        if self.outcome is not None:
+            raise Refused(self._over())
+        if option not in state.legal(side):
+            raise Refused(state.refusal(side, option))
+        asked = state.asked
+        entry = Entry(self.sides[side], state.word(option))
+        events: list[Event] = []
+        try:
+            self.timeline.choose(side, option, events)
+        except ScriptError as error:
+            self._restore()
+            raise RecordError("bad-position", why=why(error)) from None
+        state = self.state
+        digest = state.digest() if state.asked != asked else ""
+        self._append(Step(entry, side, option, -1, tuple(events), digest))
+        return tuple(events)
+
+    def _restore(self) -> None:
+        """Back to where the last choice left the state, when scripted dice broke one off midway."""
+        timeline = self.timeline
+        timeline.state = timeline.base.clone()
+        for side, option in timeline.since:
+            timeline.state.choose(side, option)
+
+    def can_undo(self, side: int | str) -> bool:
+        """Whether the side may take its last choice back without asking anyone."""
+        return self.outcome is None and self.timeline.can_undo(self.side(side))
+
+    def undo(self, side: int | str) -> Entry:
+        """Take the side's last choice back; its entry is gone as if it had never been made."""
+        if self.outcome is not None:
+            raise Refused(self._over())
+        since = len(self.timeline.since)
+        try:
+            place = self.timeline.undo(self.side(side))
+        except UndoError as error:
+            if not any(step.entry.who == self.sides[self.side(side)] for step in self.steps):
+                raise Refused(Refusal("undo-nothing", "", {})) from None
+            raise Refused(error.refusal) from None
+        index = len(self.steps) - since + place
+        entry = self.steps.pop(index).entry
+        for kept in [position for position in self._kept if position > index]:
+            del self._kept[kept]
+        return entry
+
+    # -- acts of the table -----
+
+    def act(self, text: str) -> tuple[Event, ...]:
+        """An act of the table in words: `resign us`, `flag de`, `draw`, `abandon`, `takeback 3`.
+
+        Consent, clocks and who may say so are the caller's business.
+        """
+        word, _, rest = " ".join(text.split()).partition(" ")
+        if word == "takeback" and rest.isascii() and rest.isdecimal() and len(rest) < 7:
+            return self.takeback(int(rest))
+        if word in ("resign", "flag") and rest in self.sides:
+            return self._finish(word, self.sides.index(rest))
+        if word in ("draw", "abandon") and not rest:
+            return self._finish(word, SPECTATOR)
+        raise RecordError("unknown-act", text=text, hint=known_are(ACTS))
+
+    def resign(self, side: int | str) -> tuple[Event, ...]:
+        """The side gives up; the other wins."""
+        return self._finish("resign", self.side(side))
+
+    def flag(self, side: int | str) -> tuple[Event, ...]:
+        """The side's time has run out; the other wins."""
+        return self._finish("flag", self.side(side))
+
+    def draw(self) -> tuple[Event, ...]:
+        """Both agree to end the match without a winner."""
+        return self._finish("draw", SPECTATOR)
+
+    def abandon(self) -> tuple[Event, ...]:
+        """Nobody will play on; nobody wins."""
+        return self._finish("abandon", SPECTATOR)
+
+    def takeback(self, count: int) -> tuple[Event, ...]:
+        """By consent, return to before the last `count` choices that stand; dice fall anew.
+
+        The choices stay in the record, with the takeback after them.
+        """
+        if self.outcome is not None:
+            raise Refused(self._over())
+        target = self._before(count) if count > 0 else -1
+        if target < 0:
+            raise Refused(Refusal("undo-nothing", "", {}))
+        state = _rekeyed(self.state_at(target), len(self.steps))
+        self.timeline = Timeline(state)
+        events = (Event("takeback", PUBLIC, {"count": count}),)
+        entry = Entry(TABLE, f"takeback {count}")
+        self._append(Step(entry, -1, -1, target, events, state.digest()))
+        self._kept[len(self.steps)] = state.clone()
+        return events
+
+    def _before(self, count: int) -> int:
+        """The position before the last so many choices that stand; -1 if there are fewer."""
+        position = len(self.steps)
+        while count and position:
+            step = self.steps[position - 1]
+            if step.target >= 0:
+                position = step.target
+            else:
+                position -= 1
+                count -= 1
+        return -1 if count else position
+
+    def _finish(self, word: str, side: int) -> tuple[Event, ...]:
+        if self.outcome is not None:
+            raise Refused(self._over())
+        text = word
+        events: tuple[Event, ...]
+        if word in ("resign", "flag"):
+            if side < 0:
+                raise Refused(Refusal("not-your-decision", "", {}))
+            winner = self.sides[1 - side]
+            text = f"{word} {self.sides[side]}"
+            told = {"resign": "resigns"}.get(word, word)
+            events = (
+                Event(told, PUBLIC, {"side": self.sides[side]}),
+                Event("wins", PUBLIC, {"side": winner, "reason": word}),
+            )
+        elif word == "draw":
+            events = (Event("drawn", PUBLIC, {"reason": "agreed"}),)
+        else:
+            events = (Event("abandon", PUBLIC, {}),)
+        self._append(Step(Entry(TABLE, text), -1, -1, -1, events, self.state.digest()))
+        self.ended = _ending(text, self.sides)
+        return events
+
+    def _append(self, step: Step) -> None:
+        self.steps.append(step)
+        position = len(self.steps)
+        if position % CHECKPOINT == 0:
+            self._kept[position] = self.state.clone()
+
+    def _over(self) -> Refusal:
+        return Refusal("game-over", self.state.end_clause(), {})
+
+    # -- earlier positions -----
+
+    def state_at(self, position: int) -> State:
+        """The state after so many entries.  Read it; clone it before changing it."""
+        if position == len(self.steps):
+            return self.state
+        path: list[int] = []
+        here = position
+        while here and here not in self._kept:
+            path.append(here)
+            target = self.steps[here - 1].target
+            here = target if target >= 0 else here - 1
+        if here not in self._kept:
+            self._kept[0] = start_state(self.header, bytes.fromhex(self.header.key or ""))
+        state = self._kept[here].clone()
+        for here in reversed(path):
+            step = self.steps[here - 1]
+            if step.target >= 0:
+                state = _rekeyed(state, here - 1)
+            elif step.option >= 0:
+                state.choose(step.side, step.option)
+        return state
+
+
+def key_hash(key: bytes) -> str:
+    """What is published of a key when a match starts: its SHA-256."""
+    return hashlib.sha256(key).hexdigest()
+
+
+def _ending(text: str, sides: tuple[str, ...]) -> Outcome:
+    """The outcome of an act that ends a match."""
+    word, _, side = text.partition(" ")
+    if word in ("resign", "flag"):
+        return Outcome(1 - sides.index(side), word, 0)
+    return Outcome(-1, "agreed" if word == "draw" else word, 0)
+
+
+def _rekeyed(state: State, salt: int) -> State:
+    """A copy of a state whose generator goes on with a stream nobody has seen."""
+    fresh = state.clone()
+    fresh.own_chance().rekey(f"fieldcraft/takeback/{salt}".encode())
+    return fresh
+
+
+def hex_key(key: bytes) -> str:
+    """A key as a header keeps it."""
+    if len(key) != 32:
+        raise RecordError(
+            "bad-value", name="key", text=key.hex(), wanted=phrase("form-bytes", count=32)
+        )
+    return key.hex()
+
+
+def _players(players: Mapping[str, str]) -> dict[str, str]:
+    for side, name in players.items():
+        if not is_player_name(name):
+            wanted = phrase("form-player", most=PLAYER_LENGTH)
+            raise RecordError("bad-value", name=f"player {side}", text=name, wanted=wanted)
+    return dict(players)

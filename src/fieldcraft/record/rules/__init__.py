@@ -1,0 +1,1 @@
+"""The rules reference by clause, and which drills and tests cover it."""

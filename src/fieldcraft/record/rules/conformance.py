@@ -1,0 +1,135 @@
+"""Conformance: which drills and tests show that a clause of the rules is kept.
+
+A drill cites clauses in its `clauses`, and by the clause it demands of a refusal; a test cites them
+in its docstring, in a sentence such as `Clauses: U-503, UN-606.`
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from fieldcraft import games
+from fieldcraft.record.drills.drill import load_drill
+from fieldcraft.record.rules.rulebook import BOOKS, Book, Entry, home, load_book
+
+FAMILIES: Mapping[str, tuple[str, ...]] = {
+    "normandy": ("U", "UN"),
+    "north-africa": ("U", "NA"),
+    "combat-commander": ("CC",),
+}
+"""The letters of the clauses that each game has to keep."""
+
+ELSEWHERE: Mapping[str, tuple[str, ...]] = {
+    "north-africa": (
+        "C-03", "C-12", "C-14", "C-15", "C-16", "C-17", "C-18", "C-19", "C-20",
+        "D-51", "D-53", "TV-A", "TV-D8", "TV-D9", "TV-D10", "TV-D11",
+    ),
+}  # fmt: skip
+"""Rulings, clarifications and vectors of one game alone, where no clause's citation tells it."""
+
+CITATION = re.compile(r"Clauses:\s+((?:[A-Z]+-[A-Za-z0-9-]+(?:\.[A-Za-z0-9]+)*[,\s]*)+)\.")
+
+
+def games_of(entry: Entry, book: Book) -> tuple[str, ...]:
+    """The games of a book that an entry concerns, registered or not."""
+    readers = [game for game in FAMILIES if BOOKS[game] == book.name]
+    families = {family for game in readers for family in FAMILIES[game]}
+    if entry.family in families:
+        return tuple(game for game in readers if entry.family in FAMILIES[game])
+    for game, ids in ELSEWHERE.items():
+        if entry.id in ids:
+            return (game,)
+    citing = {one.family for one in book.entries.values()
+              if one.family in families and entry.id in one.cites}  # fmt: skip
+    if not citing:
+        return tuple(readers)
+    return tuple(game for game in readers if citing & set(FAMILIES[game]))
+
+
+def concerned(book: Book) -> dict[str, Entry]:
+    """The entries that a game which is here has to keep."""
+    here = set(games.keys())
+    return {
+        name: entry
+        for name, entry in book.entries.items()
+        if here.intersection(games_of(entry, book))
+    }
+
+
+def conformance() -> dict[str, list[str]]:
+    """Every clause of every book with what covers it; empty for one that nothing covers.
+
+    Clauses of games that are not here yet stand in it too; `uncovered` leaves them out.
+    """
+    table: dict[str, list[str]] = {}
+    for book in _books():
+        for name in book.entries:
+            table.setdefault(name, [])
+    for place, clause in citations():
+        if clause in table and place not in table[clause]:
+            table[clause].append(place)
+    return table
+
+
+def uncovered(table: Mapping[str, list[str]] | None = None) -> list[str]:
+    """The clauses of the games that are here which nothing covers."""
+    found = conformance() if table is None else table
+    return [name for book in _books() for name in concerned(book) if not found.get(name)]
+
+
+def waiting() -> list[str]:
+    """The clauses of games that are not here yet."""
+    found = []
+    for book in _books():
+        here = concerned(book)
+        found += [name for name in book.entries if name not in here]
+    return found
+
+
+def unknown() -> list[tuple[str, str]]:
+    """Citations of clauses that no book has, with the place that cites them."""
+    known = {name for book in _books() for name in book.entries}
+    return [(place, clause) for place, clause in citations() if clause not in known]
+
+
+def _books() -> list[Book]:
+    """Every page of the rules reference, also of games that are not here yet."""
+    return [load_book(name) for name in dict.fromkeys(BOOKS.values())]
+
+
+# -- who cites what -----
+
+
+def citations() -> Iterator[tuple[str, str]]:
+    """Every citation: the drill or test, and the clause."""
+    tests = home() / "tests"
+    for path in sorted((tests / "drills").rglob("*.yaml")):
+        name = path.relative_to(tests).as_posix()
+        for clause in _cited_by_drill(path, path.stat().st_mtime_ns):
+            yield name, clause
+    for path in sorted(tests.rglob("test_*.py")):
+        name = path.relative_to(tests.parent).as_posix()
+        for test, clause in cited_by_tests(path):
+            yield f"{name}::{test}", clause
+
+
+@cache
+def _cited_by_drill(path: Path, _changed: int) -> tuple[str, ...]:
+    """A drill's clauses, read again only when the file has changed."""
+    return load_drill(path).clauses
+
+
+def cited_by_tests(path: Path) -> Iterator[tuple[str, str]]:
+    """The citations in the docstrings of a file's tests: the test's name and the clause."""
+    text = path.read_text(encoding="utf-8")
+    if "Clauses:" not in text:
+        return
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+            for sentence in CITATION.findall(ast.get_docstring(node) or ""):
+                for clause in re.split(r"[,\s]+", sentence.strip(", \n")):
+                    yield node.name, clause

@@ -1,0 +1,79 @@
+"""What a seat may take home of a running match: its own views, and the events it was told.
+
+No key, no digest, no words of the opponent: a line is written for what the seat did itself and
+for what it could see happen, and lines are numbered by themselves, so that not even the number of
+hidden choices shows.  A choice that was undone is not in the match and so not here either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from fieldcraft.core import PUBLIC, Event, canonical
+from fieldcraft.record.playthrough import Course, Step
+from fieldcraft.record.record_file import TABLE
+
+FORMAT = 1
+
+
+def seat_lines(course: Course, side: int | str) -> Iterator[str]:
+    """The match as one seat, or a spectator, knows it: one JSON object for each line.
+
+    The first has the game, the players and the first view; each following one has what changed:
+    the seat's own `choice`, or an `act` of the table, the `events` and the new `view`.
+    """
+    viewer = course.side(side)
+    seat = course.sides[viewer] if viewer >= 0 else "spectator"
+    view = course.view(viewer, 0)
+    last = canonical(view)
+    yield _line(
+        {
+            "format": FORMAT,
+            "game": course.header.game,
+            "seat": seat,
+            "players": course.players,
+            "view": view,
+        }
+    )
+    number = 0
+    for place, step in enumerate(course.steps, 1):
+        line = _told(step, viewer)
+        view = course.view(viewer, place)
+        seen = canonical(view)
+        if not line and seen == last:
+            continue
+        last = seen
+        number += 1
+        yield _line({"line": number, **line, "view": view})
+
+
+def seat_text(course: Course, side: int | str) -> str:
+    """All lines of a seat's export, as a file holds them."""
+    return "".join(f"{line}\n" for line in seat_lines(course, side))
+
+
+def event_value(event: Event) -> dict[str, Any]:
+    """An event as plain values; its audience is not told, as the reader belongs to it.
+
+    What a field called `event` names (a card's Event) is told as `named`.
+    """
+    fields = {("named" if name == "event" else name): one for name, one in event.fields.items()}
+    return {"event": event.name, **fields}
+
+
+def _told(step: Step, viewer: int) -> dict[str, Any]:
+    """What this viewer was told by one entry, apart from the view."""
+    line: dict[str, Any] = {}
+    if step.entry.who == TABLE:
+        line["act"] = step.entry.text
+    elif step.side == viewer:
+        line["choice"] = step.entry.text
+    events = [event_value(event) for event in step.events if event.audience in (PUBLIC, viewer)]
+    if events:
+        line["events"] = events
+    return line
+
+
+def _line(value: dict[str, Any]) -> str:
+    return canonical(value).decode()

@@ -1,0 +1,140 @@
+"""What a match starts from: the state that a header describes, or what is wrong with it.
+
+Each game's content room offers the same few calls (`load_scenario`, `load_scenario_text`,
+`plain`, `normalise`, `ContentError`); this is the only place in the record that asks it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from pydantic import BaseModel
+
+from fieldcraft import games
+from fieldcraft.core import Game, ScriptError, State
+from fieldcraft.core.phrases import Phrase, why
+from fieldcraft.record.errors import RecordError, hint, phrase
+from fieldcraft.record.record_file import Header, json_line
+
+CONTENT: Mapping[str, str] = {
+    "normandy": "fieldcraft.games.undaunted.content",
+    "north-africa": "fieldcraft.games.undaunted.content",
+    "combat-commander": "fieldcraft.games.combat_commander.content",
+}
+
+
+def game_of(key: str) -> Game:
+    """The game, or an error that names those there are."""
+    known = games.keys()
+    if key not in known:
+        raise RecordError("unknown-game", game=key, hint=hint(key, known))
+    return games.get(key)
+
+
+def scenario_value(key: str, scenario: object) -> str | dict[str, Any]:
+    """A scenario as a header keeps it: an id, or the values of one that is in no box.
+
+    Takes an id, a number, a scenario file as loaded, or its values.  A generated one is kept whole
+    too, so that a match outlives a change of the generator.
+    """
+    loader = _room(key, "loader")
+    known = game_of(key).scenarios()
+    if isinstance(scenario, BaseModel):
+        plain = loader.plain(scenario)
+        if not plain["custom"] and plain["id"] in known:
+            return str(plain["id"])
+        return scenario.model_dump(mode="json", by_alias=True, exclude_unset=True)
+    if isinstance(scenario, Mapping):
+        return scenario_value(key, _own_scenario(key, scenario))
+    text = str(scenario)
+    try:
+        made = loader.load_scenario(key, text)
+    except _content_error(key):
+        raise RecordError("unknown-scenario", scenario=text, hint=hint(text, known)) from None
+    return scenario_value(key, made)
+
+
+def full_options(key: str, options: Mapping[str, Any]) -> dict[str, bool | int]:
+    """Every option of a match with its value, so that a new default alters no old match."""
+    full = dict(game_of(key).option_defaults())
+    for name, value in options.items():
+        if name not in full:
+            raise RecordError("unknown-option", name=name, hint=hint(name, full))
+        if not isinstance(value, int):
+            shown = phrase("option-value", name=name, value=str(value))
+            raise RecordError("bad-option", why=shown)
+        full[name] = value
+    return full
+
+
+def combat_cards(key: str) -> frozenset[str]:
+    """The ids of a box's combat cards."""
+    cards = _room(key, "loader").load_box(key).cards.values()
+    return frozenset(card.id for card in cards if card.class_ == "combat")
+
+
+def start_state(header: Header, key: bytes) -> State:
+    """The state before the first entry."""
+    game = game_of(header.game)
+    options = dict(full_options(header.game, header.options))
+    if header.position is not None:
+        return _from_position(game, {**header.position, "options": options}, key)
+    scenario: object = header.scenario
+    if isinstance(header.scenario, dict):
+        scenario = _room(header.game, "loader").plain(_own_scenario(header.game, header.scenario))
+    elif scenario_value(header.game, header.scenario) != header.scenario:
+        text = str(header.scenario)
+        raise RecordError("unknown-scenario", scenario=text, hint=hint(text, game.scenarios()))
+    try:
+        return game.start(scenario, key, options)
+    except ValueError as error:
+        told = _answer(error) if hasattr(error, "code") else str(error)
+        raise RecordError("bad-option", why=told) from None
+
+
+def _from_position(game: Game, position: dict[str, Any], key: bytes) -> State:
+    try:
+        spec = _room(game.key, "position").normalise(position, game.key)
+    except _content_error(game.key) as error:
+        raise RecordError("bad-position", why=_content_answer(error)) from None
+    try:
+        return game.position(spec, key)
+    except ScriptError as error:
+        raise RecordError("bad-position", why=why(error)) from None
+
+
+def _own_scenario(key: str, values: Mapping[str, Any]) -> BaseModel:
+    try:
+        made = _room(key, "loader").load_scenario_text(json_line(values))
+    except _content_error(key) as error:
+        raise RecordError("bad-scenario", why=_content_answer(error)) from None
+    if not isinstance(made, BaseModel) or getattr(made, "game", key) != key:
+        raise RecordError("bad-scenario", why=phrase("other-game", game=key))
+    return made
+
+
+def _content_answer(error: Any) -> Phrase:
+    """The first problem of some content; Any, as each game brings its own errors."""
+    return _answer(error.problems[0], error.problems[0].place)
+
+
+def _answer(problem: Any, place: str = "") -> Phrase:
+    """Anything with code, values, message and remedy; Any, as each game brings its own."""
+    what = Phrase(problem.message, problem.code, problem.values, "problem")
+    remedy = Phrase(problem.remedy, problem.code, problem.values, "remedy")
+    if place:
+        return phrase("problem-at", place=place, what=what, remedy=remedy)
+    return phrase("problem-whole", what=what, remedy=remedy)
+
+
+def _room(key: str, module: str) -> Any:
+    """A module of the game's content; Any, as each game brings its own types."""
+    game_of(key)
+    return import_module(f"{CONTENT[key]}.{module}")
+
+
+def _content_error(key: str) -> type[Exception]:
+    error: type[Exception] = _room(key, "problems").ContentError
+    return error

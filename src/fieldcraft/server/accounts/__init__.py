@@ -1,0 +1,1 @@
+"""Who is calling: guests and accounts, sign-in, sessions, tokens, personal data."""

@@ -1,0 +1,308 @@
+"""Who is asking: a person known by a cookie or an API token, the holder of a seat link, or nobody.
+
+Nobody needs an account.  Whoever does something that has to be remembered becomes a guest person,
+kept by a cookie; an account is a guest with a name and a password.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import Depends, Response
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+from starlette.requests import HTTPConnection
+
+from fieldcraft.server.accounts.tokens import make_id, make_token, purpose_of, token_hash
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.language import language_of
+from fieldcraft.server.http.limits import address_of
+from fieldcraft.server.services import House, InHouse, house_of
+from fieldcraft.server.storage import schema
+
+COOKIE: Final = "fieldcraft"
+"""The session's cookie …"""
+SAFE_COOKIE: Final = f"__Host-{COOKIE}"
+"""… and where everything is encrypted: browsers let no other site, nor one beside ours, set it."""
+DAY: Final = 86400.0
+SESSION_DAYS: Final = 180
+SEEN_EVERY: Final = 3600.0
+"""Once in so many seconds it is noted that somebody was here."""
+WISHES: Final = {"page": True, "mail": True, "webhook": True}
+"""How somebody wants to hear of their turn, unless they say otherwise."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody the server knows: a guest, or the owner of an account."""
+
+    id: str
+    name: str = ""
+    login: str | None = None
+    mail: str | None = None
+    mail_confirmed: bool = False
+    lang: str = "en"
+    wishes: Mapping[str, bool] = field(default_factory=lambda: dict(WISHES))
+    webhook: str | None = None
+    webhook_salt: str = ""
+    created: float = 0.0
+    seen: float = 0.0
+
+    @property
+    def has_account(self) -> bool:
+        """Whether a name and a password keep this person's matches."""
+        return self.login is not None
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who sent a request.  A seat's token opens that one seat and nothing else."""
+
+    how: Literal["nobody", "cookie", "api", "seat"] = "nobody"
+    person: Person | None = None
+    match: str = ""
+    side: str = ""
+    session: str = ""
+    """The hash of the token that was shown: of the session, the seat or the API."""
+    address: str = ""
+    lang: str = "en"
+
+    @property
+    def key(self) -> str:
+        """What its doings are counted under: the person, else the seat, else the address."""
+        if self.person is not None:
+            return f"person {self.person.id}"
+        return f"seat {self.match} {self.side}" if self.match else f"address {self.address}"
+
+
+def person_from(row: Any) -> Person:  # Any: a row of `persons`, labelled by its columns
+    """A person from a database row."""
+    return Person(
+        id=row.id,
+        name=row.name,
+        login=row.login,
+        mail=row.mail,
+        mail_confirmed=row.mail_confirmed,
+        lang=row.lang,
+        wishes=WISHES | row.wishes,
+        webhook=row.webhook,
+        webhook_salt=row.webhook_salt,
+        created=row.created,
+        seen=row.seen,
+    )
+
+
+async def find_person(connection: AsyncConnection, person: str) -> Person | None:
+    """The person with this id."""
+    row = (
+        await connection.execute(select(schema.persons).where(schema.persons.c.id == person))
+    ).one_or_none()
+    return person_from(row) if row else None
+
+
+async def identify(house: House, connection: HTTPConnection, token: str = "") -> Caller:
+    """Who is asking; a token (or bearer header) that opens nothing is an error, not a stranger."""
+    base = Caller(address=address_of(connection), lang=language_of(connection))
+    bearer = token or _bearer(connection)
+    if bearer:
+        return await by_token(house, bearer, base)
+    cookie = connection.cookies.get(_cookie(house), "")
+    if purpose_of(cookie) != "session":
+        return base
+    hashed = token_hash(cookie)
+    query = (
+        select(schema.persons)
+        .join(schema.sessions, schema.sessions.c.person == schema.persons.c.id)
+        .where(schema.sessions.c.token_hash == hashed, schema.sessions.c.expires > house.now())
+    )
+    async with house.database.read() as reading:
+        row = (await reading.execute(query)).one_or_none()
+    if row is None:
+        return base
+    person = person_from(row)
+    await _note_seen(house, person, hashed)
+    return Caller("cookie", person, session=hashed, address=base.address, lang=base.lang)
+
+
+async def by_token(house: House, token: str, base: Caller | None = None) -> Caller:
+    """The caller a seat's or an API token stands for; 401 for any other."""
+    known = base or Caller()
+    purpose = purpose_of(token)
+    hashed = token_hash(token) if purpose else ""
+    async with house.database.read() as reading:
+        if purpose == "api":
+            query = (
+                select(schema.persons)
+                .join(schema.api_tokens, schema.api_tokens.c.person == schema.persons.c.id)
+                .where(schema.api_tokens.c.token_hash == hashed)
+            )
+            row = (await reading.execute(query)).one_or_none()
+            if row is not None:
+                return Caller("api", person_from(row), "", "", hashed, known.address, known.lang)
+        elif purpose == "seat":
+            seat = select(schema.seats).where(schema.seats.c.token_hash == hashed)
+            row = (await reading.execute(seat)).one_or_none()
+            if row is not None:
+                return Caller("seat", None, row.match, row.side, hashed, known.address, known.lang)
+    if house.limiter is not None:
+        await house.limiter.hit("login", f"token {known.address}")
+    raise ApiError(401, "bad-token")
+
+
+async def is_current(reading: AsyncConnection, caller: Caller, now: float) -> bool:
+    """Whether what a caller showed still opens something; of seats `held_sides` knows."""
+    if caller.how == "cookie":
+        sessions = schema.sessions.c
+        query = select(sessions.person).where(
+            sessions.token_hash == caller.session, sessions.expires > now
+        )
+    elif caller.how == "api":
+        query = select(schema.api_tokens.c.person).where(
+            schema.api_tokens.c.token_hash == caller.session
+        )
+    else:
+        return True
+    return (await reading.execute(query)).one_or_none() is not None
+
+
+async def _note_seen(house: House, person: Person, hashed: str) -> None:
+    """Keep the session alive while it is used, without a write for every request."""
+    now = house.now()
+    if now - person.seen < SEEN_EVERY:
+        return
+    async with house.database.write() as writing:
+        await writing.execute(
+            update(schema.persons).where(schema.persons.c.id == person.id).values(seen=now)
+        )
+        await writing.execute(
+            update(schema.sessions)
+            .where(schema.sessions.c.token_hash == hashed)
+            .values(expires=now + SESSION_DAYS * DAY)
+        )
+
+
+def _bearer(connection: HTTPConnection) -> str:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+# -- as parameters of handlers -----
+
+
+async def caller_of(connection: HTTPConnection) -> Caller:
+    """The caller of a request or socket."""
+    return await identify(house_of(connection), connection)
+
+
+Asking = Annotated[Caller, Depends(caller_of)]
+"""As a handler's parameter: `caller: Asking`."""
+
+
+async def known_person(house: InHouse, caller: Asking, response: Response) -> Person:
+    """The person asking; a stranger becomes a guest, and the answer brings the cookie."""
+    if caller.person is not None:
+        return caller.person
+    if caller.how == "seat":
+        raise ApiError(403, "seat-token-only")
+    await house.limiter.hit("guest", caller.address)
+    async with house.database.write() as writing:
+        person = await make_person(house, writing, caller.lang)
+        token = await open_session(house, writing, person.id)
+    set_cookie(house, response, token)
+    return person
+
+
+Known = Annotated[Person, Depends(known_person)]
+"""As a handler's parameter, where something is to be remembered: `person: Known`."""
+
+
+async def account_person(caller: Asking) -> Person:
+    """The owner of an account; anybody else is asked to sign in."""
+    if caller.person is None:
+        raise ApiError(401, "sign-in-first")
+    return caller.person
+
+
+SignedIn = Annotated[Person, Depends(account_person)]
+"""As a handler's parameter, where there must be a person already: `person: SignedIn`."""
+
+
+# -- making -----
+
+
+async def make_person(house: House, writing: AsyncConnection, lang: str) -> Person:
+    """A new guest."""
+    now = house.now()
+    person = Person(make_id(), lang=lang, webhook_salt=make_id(24), created=now, seen=now)
+    await writing.execute(
+        insert(schema.persons).values(
+            id=person.id,
+            name="",
+            mail_confirmed=False,
+            lang=lang,
+            wishes=dict(WISHES),
+            webhook_salt=person.webhook_salt,
+            created=now,
+            seen=now,
+        )
+    )
+    return person
+
+
+async def open_session(house: House, writing: AsyncConnection, person: str) -> str:
+    """A new session; returns its token, which is kept nowhere else."""
+    token = make_token("session")
+    now = house.now()
+    await writing.execute(
+        insert(schema.sessions).values(
+            token_hash=token_hash(token),
+            person=person,
+            created=now,
+            expires=now + SESSION_DAYS * DAY,
+        )
+    )
+    return token
+
+
+async def close_sessions(writing: AsyncConnection, person: str, but: str = "") -> None:
+    """Sign a person out everywhere, except in one session."""
+    await writing.execute(
+        delete(schema.sessions).where(
+            schema.sessions.c.person == person, schema.sessions.c.token_hash != but
+        )
+    )
+
+
+def _is_safe(house: House) -> bool:
+    """Whether people reach this server by TLS only."""
+    return house.settings.base_url.startswith("https:")
+
+
+def _cookie(house: House) -> str:
+    return SAFE_COOKIE if _is_safe(house) else COOKIE
+
+
+def set_cookie(house: House, response: Response, token: str) -> None:
+    """Give the browser its session: out of reach of scripts, and of other sites."""
+    response.set_cookie(
+        _cookie(house),
+        token,
+        max_age=int(SESSION_DAYS * DAY),
+        path="/",
+        secure=_is_safe(house),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def drop_cookie(house: House, response: Response) -> None:
+    """Take the session's cookie away."""
+    response.delete_cookie(
+        _cookie(house),
+        path="/",
+        secure=_is_safe(house),
+        httponly=True,
+        samesite="lax",
+    )

@@ -1,0 +1,175 @@
+"""Leaving: with all one's data, or without leaving any."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from fastapi import APIRouter, Response
+from pydantic import BaseModel, ConfigDict
+from sqlalchemy import delete, exists, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fieldcraft.server.accounts.accounts import Done, insist_on_password
+from fieldcraft.server.accounts.identity import Asking, Person, SignedIn, drop_cookie
+from fieldcraft.server.accounts.sessions import GivenPassword, me_of
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.matches.joining import changed
+from fieldcraft.server.matches.seats import mark_clock
+from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.storage import schema
+
+router = APIRouter(tags=["people"])
+
+
+class Deletion(BaseModel):
+    """The account's password, to be sure; a guest needs none."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    password: GivenPassword = ""
+
+
+@router.get(
+    "/me/export", response_class=Response, responses={200: {"content": {"application/json": {}}}}
+)
+async def export(house: InHouse, person: SignedIn) -> Response:
+    """Everything this server keeps of you, as a JSON file.
+
+    Of a running match it holds your seat, notes and words, never the match's hidden things.
+    """
+    async with house.database.read() as reading:
+        data = {"person": me_of(house, person).model_dump(mode="json")["person"]}
+        del data["person"]["webhook_secret"]
+        data["person"]["seen"] = person.seen
+        data["sessions"] = await _rows(
+            reading,
+            select(schema.sessions.c.created, schema.sessions.c.expires).where(
+                schema.sessions.c.person == person.id
+            ),
+        )
+        data["tokens"] = await _rows(
+            reading,
+            select(schema.api_tokens.c.label, schema.api_tokens.c.created).where(
+                schema.api_tokens.c.person == person.id
+            ),
+        )
+        data["matches"] = await _export_matches(reading, person)
+        notices = schema.notices.c
+        data["notices"] = await _rows(
+            reading,
+            select(notices.match, notices.side, notices.kind, notices.at).where(
+                notices.person == person.id
+            ),
+        )
+        outbox = schema.outbox.c
+        data["outbox"] = await _rows(
+            reading,
+            select(outbox.channel, outbox.content, outbox.created, outbox.attempts).where(
+                outbox.person == person.id
+            ),
+        )
+    body = json.dumps(data, ensure_ascii=False, indent=2)
+    headers = {"Content-Disposition": 'attachment; filename="fieldcraft-export.json"'}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+async def _export_matches(reading: AsyncConnection, person: Person) -> list[dict[str, Any]]:
+    matches, seats, holds = schema.matches.c, schema.seats.c, schema.holds.c
+    query = (
+        select(
+            matches.id,
+            matches.game,
+            matches.title,
+            matches.status,
+            matches.outcome,
+            matches.created,
+            seats.side,
+            seats.name,
+            seats.standing,
+            seats.muted,
+            holds.since,
+        )
+        .join(schema.holds, holds.match == matches.id)
+        .join(schema.seats, (seats.match == holds.match) & (seats.side == holds.side))
+        .where(holds.person == person.id)
+        .order_by(matches.created)
+    )
+    found = await _rows(reading, query)
+    for one in found:
+        mine = {"match": one["id"], "side": one["side"]}
+        one["notes"] = await _rows(
+            reading, select(schema.notes.c.text, schema.notes.c.at).filter_by(**mine)
+        )
+        one["chat"] = await _rows(
+            reading, select(schema.chat_lines.c.text, schema.chat_lines.c.at).filter_by(**mine)
+        )
+    return found
+
+
+async def _rows(reading: AsyncConnection, query: Any) -> list[dict[str, Any]]:
+    return [dict(row) for row in (await reading.execute(query)).mappings()]
+
+
+@router.post("/me/deletion")
+async def delete_me(
+    house: InHouse, caller: Asking, person: SignedIn, response: Response, wish: Deletion
+) -> Done:
+    """Delete yourself: account, sessions, notes, chat and names.
+
+    Matches stay for the other player: your seat in a running one becomes open again.
+    """
+    await house.limiter.hit("login", caller.key)
+    if caller.how != "cookie":
+        raise ApiError(403, "not-by-token")
+    if person.has_account:
+        await insist_on_password(house, person, wish.password)
+    async with house.database.write() as writing:
+        freed = await _leave_seats(house, writing, person)
+        await writing.execute(delete(schema.persons).where(schema.persons.c.id == person.id))
+    for match in freed:
+        await changed(house, match)
+    house.announcer.shut_out(person.id)
+    drop_cookie(house, response)
+    return Done()
+
+
+async def _leave_seats(house: House, writing: AsyncConnection, person: Person) -> list[str]:
+    """Forget what was said and written at seats that nobody else holds, and free them.
+
+    Returns the matches this was about.
+    """
+    mine, other = schema.holds.alias("mine"), schema.holds.alias("other")
+    shared = exists().where(
+        other.c.match == mine.c.match, other.c.side == mine.c.side, other.c.person != person.id
+    )
+    alone = select(mine.c.match, mine.c.side).where(mine.c.person == person.id, ~shared)
+    left = (await writing.execute(alone)).all()
+    for row in left:
+        for table in (schema.notes, schema.chat_lines):
+            await writing.execute(
+                delete(table).where(table.c.match == row.match, table.c.side == row.side)
+            )
+        matches = schema.matches
+        status = select(matches.c.status).where(matches.c.id == row.match)
+        state = (await writing.execute(status)).scalar_one_or_none()
+        going = state in ("open", "running")
+        values: dict[str, Any] = {"name": "", "standing": "", "token_hash": None, "used_hash": None}
+        if going:
+            values["kind"] = "open"
+            await mark_clock(writing, row.match, house.now(), "pause")
+        await writing.execute(
+            update(schema.seats)
+            .where(schema.seats.c.match == row.match, schema.seats.c.side == row.side)
+            .values(**values)
+        )
+        sits = select(schema.seats.c.side).where(
+            schema.seats.c.match == matches.c.id, schema.seats.c.kind == "person"
+        )
+        # A match that never began, and in which nobody waits any more.
+        await writing.execute(
+            delete(matches).where(
+                matches.c.id == row.match, matches.c.status == "open", ~sits.exists()
+            )
+        )
+    return [row.match for row in left]

@@ -1,0 +1,275 @@
+"""Coming and going: who am I, my wishes, signing in and out."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import unicodedata
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Response
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fieldcraft.i18n.languages import LANGUAGES
+from fieldcraft.server.accounts.identity import (
+    Asking,
+    Known,
+    Person,
+    close_sessions,
+    drop_cookie,
+    open_session,
+    person_from,
+    set_cookie,
+)
+from fieldcraft.server.accounts.passwords import passwords_of
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.matches.seats import NAME_LENGTH, checked_name, printable
+from fieldcraft.server.notify.mail import ask_to_confirm, can_mail, checked_address, may_mail, post
+from fieldcraft.server.notify.webhooks import check_target
+from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.storage import schema
+
+router = APIRouter(tags=["people"])
+
+PASSWORD_LENGTH: Final = 200
+AccountName = Annotated[
+    str, Field(min_length=1, max_length=NAME_LENGTH, description="The account's name")
+]
+Password = Annotated[str, Field(min_length=8, max_length=PASSWORD_LENGTH, repr=False)]
+GivenPassword = Annotated[str, Field(max_length=PASSWORD_LENGTH, repr=False)]
+
+
+class Wishes(BaseModel):
+    """How somebody wants to hear that it is their turn."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    page: Annotated[bool, Field(description="In the page and by the browser")] = True
+    mail: Annotated[bool, Field(description="By mail, to the confirmed address")] = True
+    webhook: Annotated[bool, Field(description="By the webhook, if one is set")] = True
+
+
+class PersonShown(BaseModel):
+    """A person, as that person alone sees it."""
+
+    id: str
+    name: Annotated[str, Field(description="What others see; empty for a guest without a name")]
+    account: Annotated[bool, Field(description="Whether a password keeps the matches")]
+    lang: str
+    wishes: Wishes
+    mail: Annotated[str | None, Field(description="The mail address, if one was given")]
+    mail_confirmed: Annotated[bool, Field(description="Nothing is sent to an unconfirmed one")]
+    webhook: Annotated[str | None, Field(description="Where turns are announced by HTTP POST")]
+    webhook_secret: Annotated[str, Field(description="The key of the webhook's signatures")]
+    created: Annotated[float, Field(description="Seconds since 1970")]
+
+
+class Me(BaseModel):
+    """Who is asking, and what this server can do for them."""
+
+    person: Annotated[PersonShown | None, Field(description="null for somebody not yet known")]
+    can_mail: Annotated[bool, Field(description="Whether this server sends mail")]
+
+
+class MeWish(BaseModel):
+    """What to change; fields that are left out stay as they are."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: Annotated[str, Field(max_length=NAME_LENGTH)] | None = None
+    lang: Annotated[str, Field(max_length=8)] | None = None
+    wishes: Wishes | None = None
+    mail: Annotated[str, Field(max_length=254, description="Empty to forget it")] | None = None
+    webhook: Annotated[str, Field(max_length=500, description="Empty to forget it")] | None = None
+
+
+class SignIn(BaseModel):
+    """The name and password of an account."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: AccountName
+    password: GivenPassword
+    take_guest: Annotated[
+        bool, Field(description="Take over the seats that this browser holds as a guest")
+    ] = True
+
+
+def me_of(house: House, person: Person | None) -> Me:
+    """What somebody learns of themselves."""
+    shown = None
+    if person is not None:
+        shown = PersonShown(
+            id=person.id,
+            name=person.name,
+            account=person.has_account,
+            lang=person.lang,
+            wishes=Wishes.model_validate(dict(person.wishes)),
+            mail=person.mail,
+            mail_confirmed=person.mail_confirmed,
+            webhook=person.webhook,
+            webhook_secret=webhook_secret(house, person.id, person.webhook_salt),
+            created=person.created,
+        )
+    return Me(person=shown, can_mail=can_mail(house))
+
+
+def webhook_secret(house: House, person: str, salt: str) -> str:
+    """The key a person's webhooks are signed with: made anew each time, kept nowhere."""
+    text = f"fieldcraft/webhook/{person}/{salt}".encode()
+    return hmac.new(house.settings.secret.encode(), text, hashlib.sha256).hexdigest()
+
+
+def folded(name: str) -> str:
+    """An account's name as it is compared: neither capitals nor look-alike forms matter."""
+    return " ".join(printable(unicodedata.normalize("NFKC", name).casefold()).split())
+
+
+@router.get("/me")
+async def me(house: InHouse, caller: Asking) -> Me:
+    """Who you are to this server; a stranger stays one."""
+    return me_of(house, caller.person)
+
+
+@router.patch("/me")
+async def change_me(house: InHouse, caller: Asking, person: Known, wish: MeWish) -> Me:
+    """Change your name, language or notifications; no account is needed."""
+    await house.limiter.hit("write", caller.key)
+    given = wish.model_dump(exclude_none=True)
+    if "lang" in given and given["lang"] not in LANGUAGES:
+        raise ApiError(422, "no-such-language", lang=given["lang"], known=", ".join(LANGUAGES))
+    if "name" in given:
+        given["name"] = checked_name(given["name"])
+        if person.has_account and folded(given["name"]) != person.login:
+            raise ApiError(409, "name-is-login")
+    if "webhook" in given:
+        given["webhook"] = await check_target(house, given["webhook"]) or None
+    confirm = False
+    if "mail" in given:
+        given["mail"] = checked_address(given["mail"]) or None
+        confirm = given["mail"] is not None and given["mail"] != person.mail
+        if given["mail"] is not None and not can_mail(house):
+            raise ApiError(409, "no-mail")
+        if given["mail"] != person.mail:
+            given["mail_confirmed"] = False
+    if confirm:
+        await may_mail(house, caller, given["mail"])
+    async with house.database.write() as writing:
+        changed = await change_person(writing, person.id, given)
+        if "mail" in given and given["mail"] != person.mail:
+            # What was sent to the old address opens nothing any more.
+            await writing.execute(
+                delete(schema.mail_tokens).where(schema.mail_tokens.c.person == person.id)
+            )
+        if "name" in given:
+            await _rename_seats(writing, person.id, given["name"])
+        if confirm:
+            await ask_to_confirm(house, writing, changed)
+    if confirm:
+        post(house)
+    return me_of(house, changed)
+
+
+async def change_person(writing: AsyncConnection, person: str, values: dict[str, Any]) -> Person:
+    """Keep what changed; returns the person as they are now."""
+    if values:
+        await writing.execute(
+            update(schema.persons).where(schema.persons.c.id == person).values(**values)
+        )
+    query = select(schema.persons).where(schema.persons.c.id == person)
+    return person_from((await writing.execute(query)).one())
+
+
+async def _rename_seats(writing: AsyncConnection, person: str, name: str) -> None:
+    """A new name shows at every seat held alone; in hot-seat the two names are the players' own."""
+    seats, holds = schema.seats, schema.holds
+    held = select(holds.c.match).where(
+        holds.c.match == seats.c.match, holds.c.side == seats.c.side, holds.c.person == person
+    )
+    await writing.execute(
+        update(seats)
+        .where(held.exists(), seats.c.kind == "person", seats.c.hotseat.is_(False))
+        .values(name=name)
+    )
+
+
+@router.post("/sessions")
+async def sign_in(house: InHouse, caller: Asking, response: Response, wish: SignIn) -> Me:
+    """Sign in to an account; the seats held as a guest come along."""
+    guest = caller.person
+    login = folded(wish.name)
+    await house.limiter.hit("login", caller.address)
+    # Looser than for one address: nobody keeps others from signing in by guessing.
+    await house.limiter.hit("guess", f"name {login}")
+    query = select(schema.persons).where(schema.persons.c.login == login)
+    async with house.database.read() as reading:
+        row = (await reading.execute(query)).one_or_none()
+    right = await passwords_of(house).is_right(row.password if row else None, wish.password)
+    if row is None or not right:
+        raise ApiError(401, "wrong-password")
+    async with house.database.write() as writing:
+        if guest and caller.how == "cookie" and not guest.has_account and wish.take_guest:
+            await take_over(writing, guest.id, row.id)
+        if caller.how == "cookie":
+            await _close(writing, caller.session)
+        token = await open_session(house, writing, row.id)
+    if guest is not None:
+        house.announcer.shut_out(guest.id)
+    set_cookie(house, response, token)
+    return me_of(house, person_from(row))
+
+
+@router.delete("/sessions")
+async def sign_out(
+    house: InHouse,
+    caller: Asking,
+    response: Response,
+    everywhere: Annotated[bool, Query(description="On all other devices as well")] = False,
+) -> Me:
+    """Sign out; what a guest held is then only reached by its seat links."""
+    if caller.person is not None:
+        async with house.database.write() as writing:
+            if everywhere:
+                await close_sessions(writing, caller.person.id)
+            await _close(writing, caller.session)
+        house.announcer.shut_out(caller.person.id)
+    drop_cookie(house, response)
+    return me_of(house, None)
+
+
+async def _close(writing: AsyncConnection, session: str) -> None:
+    await writing.execute(delete(schema.sessions).where(schema.sessions.c.token_hash == session))
+
+
+async def take_over(writing: AsyncConnection, guest: str, account: str) -> None:
+    """Move a guest's seats to an account, then forget the guest.
+
+    A seat across the table from one that the account holds already stays behind, unless the two
+    play hot-seat: nobody comes to look at both hands by signing in.
+    """
+    holds, seats = schema.holds, schema.seats
+    query = (
+        select(holds.c.match, holds.c.side, holds.c.since, seats.c.hotseat)
+        .join(seats, (seats.c.match == holds.c.match) & (seats.c.side == holds.c.side))
+        .where(holds.c.person == guest)
+    )
+    guests = (await writing.execute(query)).all()
+    mine = select(holds.c.match, holds.c.side).where(holds.c.person == account)
+    own = {(row.match, row.side) for row in await writing.execute(mine)}
+    across = {match for match, _ in own}
+    left = False
+    for row in guests:
+        if (row.match, row.side) in own:
+            continue
+        if row.match in across and not row.hotseat:
+            left = True
+            continue
+        await writing.execute(
+            update(holds)
+            .where(holds.c.match == row.match, holds.c.side == row.side, holds.c.person == guest)
+            .values(person=account)
+        )
+    if not left:
+        await writing.execute(delete(schema.persons).where(schema.persons.c.id == guest))

@@ -1,0 +1,1 @@
+"""Request handling shared by every endpoint: security, errors, limits, languages, files."""

@@ -1,0 +1,35 @@
+"""For whoever runs the server: is it well, and how busy is it."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+
+from fieldcraft import __version__
+from fieldcraft.server.services import house_of
+
+
+def install(app: FastAPI) -> None:
+    """Paths outside the API."""
+    app.add_api_route("/health", health, include_in_schema=False)
+    app.add_api_route("/metrics", metrics, include_in_schema=False)
+
+
+async def health(request: Request) -> Response:
+    """200 if the database answers, 503 if not."""
+    house = house_of(request)
+    try:
+        async with house.database.read() as reading:
+            await reading.execute(text("SELECT 1"))
+    except Exception:
+        return JSONResponse({"status": "no database", "version": __version__}, 503)
+    return JSONResponse({"status": "ok", "version": __version__})
+
+
+async def metrics(request: Request) -> Response:
+    """What the server counts, for Prometheus."""
+    if not house_of(request).settings.metrics:
+        return PlainTextResponse("switched off", 404)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

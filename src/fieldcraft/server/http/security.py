@@ -1,0 +1,245 @@
+"""What every request passes through: size, origin, safe headers, and errors without inner life.
+
+A cookie is only believed in requests of our own pages.  A page of another site can neither change
+anything in somebody's name nor open a socket there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.server.accounts.tokens import blotted
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.language import language_of, speaker
+
+log = structlog.get_logger(__name__)
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+BODY_MOST: Final = 1_000_000
+RECORD_MOST: Final = 6_000_000
+"""A record is a file of at most five million bytes, and comes in some wrapping."""
+BODY_SECONDS: Final = 60.0
+"""A body that takes longer is broken off."""
+HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+"""For every answer that has not set its own."""
+TRANSPORT: Final = "max-age=31536000"
+FIELDS: Final = {
+    "missing": "missing",
+    "extra_forbidden": "unknown",
+    "string_too_short": "short",
+    "too_short": "short",
+    "greater_than_equal": "short",
+    "greater_than": "short",
+    "string_too_long": "long",
+    "too_long": "long",
+    "less_than_equal": "long",
+    "less_than": "long",
+}
+"""What is wrong with a field, in our words; anything else is just wrong."""
+
+
+class TooBig(ApiError):
+    """A body that is larger than anything this server is sent."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(413, "too-big", limit=limit)
+
+
+class TooSlow(ApiError):
+    """A body that does not come to an end, so that whoever sends it holds a line for nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(408, "too-slow")
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse what is too big or comes from elsewhere; put safe headers on what goes out."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        guarded = _headed(connection, send) if scope["type"] == "http" else send
+        if not comes_from_home(connection):
+            await _refuse(scope, receive, guarded, connection, ApiError(403, "foreign-origin"))
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        limit = RECORD_MOST if scope["path"].rstrip("/").endswith("/records") else BODY_MOST
+        if _length(connection.headers) > limit:
+            await _refuse(scope, receive, guarded, connection, TooBig(limit))
+            return
+        try:
+            await self.app(scope, _counted(receive, limit), guarded)
+        except (TooBig, TooSlow) as error:
+            await _refuse(scope, receive, guarded, connection, error)
+
+
+def comes_from_home(connection: HTTPConnection) -> bool:
+    """Whether an unsafe request or a socket comes from one of our own pages, or from no page.
+
+    Browsers always say where such a request comes from; programs do not, and have no cookies that
+    somebody else could make them send.
+    """
+    if connection.scope["type"] == "http" and connection.scope["method"] in SAFE:
+        return True
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    return origin in home_origins(connection)
+
+
+def home_origins(connection: HTTPConnection) -> set[str]:
+    """The origins of our own pages."""
+    settings = connection.app.state.house.settings
+    allowed = {
+        one.strip().rstrip("/") for one in settings.allowed_origins.split(",") if one.strip()
+    }
+    if settings.base_url:
+        parts = urlsplit(settings.base_url)
+        allowed.add(f"{parts.scheme}://{parts.netloc}")
+    else:
+        host = connection.headers.get("host", "")
+        allowed |= {f"http://{host}", f"https://{host}"}
+    return allowed
+
+
+def _length(headers: Headers) -> int:
+    text = headers.get("content-length", "0")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 16 else 0
+
+
+def _counted(receive: Receive, limit: int) -> Receive:
+    """The same stream, broken off when more comes than was announced or is allowed, or too late."""
+    received = 0
+    whole = False
+    until = asyncio.get_running_loop().time() + BODY_SECONDS
+
+    async def counted() -> Message:
+        nonlocal received, whole
+        try:
+            # What comes after the whole body is only the end of the connection.
+            async with asyncio.timeout_at(None if whole else until):
+                message = await receive()
+        except TimeoutError:
+            raise TooSlow from None
+        if message["type"] == "http.request":
+            received += len(message.get("body", b""))
+            whole = not message.get("more_body", False)
+            if received > limit:
+                raise TooBig(limit)
+        return message
+
+    return counted
+
+
+def _headed(connection: HTTPConnection, send: Send) -> Send:
+    """The same channel, with safe headers on the answer."""
+    secure = connection.app.state.house.settings.base_url.startswith("https:")
+    api = connection.scope["path"].startswith("/api/")
+
+    async def headed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if secure:
+                headers.setdefault("Strict-Transport-Security", TRANSPORT)
+            if api:
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return headed
+
+
+async def _refuse(
+    scope: Scope, receive: Receive, send: Send, connection: HTTPConnection, error: ApiError
+) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": error.code})
+        return
+    await answer(error, speaker(language_of(connection)))(scope, receive, send)
+
+
+def answer(error: ApiError, voice: Speaker) -> JSONResponse:
+    """An error as an answer."""
+    headers: Mapping[str, str] | None = getattr(error, "headers", None)
+    return JSONResponse({"error": error.body(voice)}, error.status, headers)
+
+
+# -- errors that are not ours -----
+
+
+async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
+    """A body or parameter of the wrong form: where and what, but never what was sent."""
+    assert isinstance(error, RequestValidationError)
+    voice = speaker(language_of(request))
+    body = ApiError(422, "bad-request").body(voice)
+    return JSONResponse({"error": {**body, "places": places(voice, error.errors())}}, 422)
+
+
+def places(voice: Speaker, errors: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
+    """Where something is wrong, and what."""
+    return [
+        {
+            "where": ".".join(str(part)[:60] for part in one["loc"]),
+            "what": voice.say(f"server-field-{FIELDS.get(one['type'], 'wrong')}"),
+        }
+        for one in errors[:20]
+    ]
+
+
+async def tell_http(request: Request, error: Exception) -> JSONResponse:
+    """What the framework refuses by itself: unknown paths, wrong methods, broken JSON."""
+    assert isinstance(error, HTTPException)
+    code = {404: "no-such-path", 405: "wrong-method"}.get(error.status_code, "bad-request")
+    body = ApiError(error.status_code, code).body(speaker(language_of(request)))
+    return JSONResponse({"error": body}, error.status_code, error.headers)
+
+
+async def tell_broken(request: Request, error: Exception) -> JSONResponse:
+    """A mistake of our own: written down, and told without its insides."""
+    log.error(
+        "request failed",
+        method=request.method,
+        path=blotted(request.url.path),
+        error=blotted(repr(error))[:500],
+    )
+    body = ApiError(500, "internal").body(speaker(language_of(request)))
+    # This answer goes out past the guard, which puts them on all others.
+    return JSONResponse({"error": body}, 500, {**HEADERS, "Cache-Control": "no-store"})
+
+
+def install(app: FastAPI) -> None:
+    """Put the guard around the application."""
+    app.add_exception_handler(RequestValidationError, tell_invalid)
+    app.add_exception_handler(HTTPException, tell_http)
+    app.add_exception_handler(Exception, tell_broken)
+    app.add_middleware(Guard)

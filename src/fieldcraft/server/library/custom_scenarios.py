@@ -1,0 +1,154 @@
+"""Scenarios that people bring: a file is read, and all that is wrong with it is said at once.
+
+It is checked as `fieldcraft check` does it.  Nothing is kept here: whoever likes what they see
+makes a match of it with the values they are given back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from fieldcraft import games
+from fieldcraft.core import SPECTATOR, key_from_seed
+from fieldcraft.core.content.problems import ContentError, Problem
+from fieldcraft.core.content.reading import read_bytes
+from fieldcraft.i18n.problems import tell_problem
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.voices import voice_of
+from fieldcraft.record.start import scenario_value
+from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.language import language_of, speaker
+from fieldcraft.server.library.browse import whole_told
+from fieldcraft.server.library.scenarios import CONTENT, Shelved
+from fieldcraft.server.services import InHouse
+from fieldcraft.server.wire.library import ScenarioBrought
+
+router = APIRouter(tags=["games"])
+
+LONGEST: Final = 100_000
+"""Characters; our own scenarios have three thousand."""
+VALUES_MOST: Final = 4_000
+"""Reading takes its time for each, so that somebody could keep the server busy with many."""
+PLACES_MOST: Final = 30
+
+
+class BroughtText(BaseModel):
+    """A scenario file."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    text: Annotated[
+        str, Field(max_length=LONGEST, description="The file's text: YAML, or JSON, which is YAML")
+    ]
+
+
+class NoScenario(ApiError):
+    """A file or values that cannot be played: everything that is wrong, and where."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = list(problems)
+        super().__init__(422, "bad-scenario-file", count=len(self.problems))
+
+    def body(self, voice: Speaker) -> dict[str, Any]:
+        """The problems as the terminal tells them."""
+        return {**super().body(voice), "places": places(voice, self.problems)}
+
+
+class OtherGame(ApiError):
+    """A scenario that is fine, but not of the game that is to be played."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(422, "scenario-of-another-game")
+        self.game = game
+
+    def message(self, voice: Speaker) -> str:
+        """The sentence, with the game's name."""
+        return voice.say(f"server-{self.code}", game=voice.say(f"game-{self.game}"))
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A scenario that was read."""
+
+    game: str
+    value: str | dict[str, Any]
+    """As a match's header keeps it: an id if it is one of ours, else its values."""
+    shelved: Shelved
+    warnings: list[Problem]
+
+
+@router.post("/scenarios", response_model=ScenarioBrought)
+async def bring_scenario(
+    house: InHouse, caller: Asking, request: Request, wish: BroughtText
+) -> dict[str, Any]:
+    """Read a scenario file: what it is, or everything that is wrong with it and where.
+
+    Make a match of it by sending `scenario` on to `POST /matches`.
+    """
+    await house.limiter.hit("scenario", caller.key, caller.address)
+    return await asyncio.to_thread(_tell, wish.text, speaker(language_of(request)))
+
+
+def _tell(text: str, voice: Speaker) -> dict[str, Any]:
+    found = read(text)
+    plain = found.shelved.plain
+    try:
+        view = games.get(found.game).start(plain, key_from_seed(0)).view(SPECTATOR)
+    except ValueError:  # what the checks have let through and the rules will not have
+        raise ApiError(422, "bad-scenario-file", count=1) from None
+    return {
+        **whole_told(voice, found.game, found.shelved, view),
+        "scenario": found.value,
+        "warnings": places(voice, found.warnings),
+    }
+
+
+def read(text: str, game: str = "") -> Brought:
+    """A scenario from the text of a file; raises `NoScenario`.
+
+    With a game only a scenario of that game will do.
+    """
+    # Every value but the first stands behind one of these.
+    if sum(text.count(sign) for sign in ",\n") > VALUES_MOST:
+        raise ApiError(413, "too-many-values", limit=VALUES_MOST)
+    data = text.encode("utf-8", "surrogatepass")
+    named = _game_of(data)
+    content = CONTENT[named if named in CONTENT else game or "normandy"]
+    try:
+        made = content.load_scenario_text(data)
+    except ContentError as error:
+        raise NoScenario(error.problems) from None
+    if game and made.game != game:
+        raise OtherGame(made.game)
+    plain = content.plain(made)
+    warnings = [one for one in content.check_text(data) if one.severity == "warning"]
+    shelved = Shelved(made, plain, voice_of(plain))
+    return Brought(made.game, scenario_value(made.game, made), shelved, warnings)
+
+
+def _game_of(data: bytes) -> str:
+    """The game that a file names; empty if it names none."""
+    with suppress(ContentError):
+        value = read_bytes(data).value
+        named = value.get("game") if isinstance(value, dict) else None
+        return named if isinstance(named, str) else ""
+    return ""
+
+
+def places(voice: Speaker, problems: Iterable[Problem]) -> list[dict[str, str]]:
+    """Problems with their lines, each with what to do about it."""
+    told = []
+    for one in sorted(problems, key=lambda one: (one.line, one.column))[:PLACES_MOST]:
+        what, remedy = tell_problem(voice, one.code, one.values)
+        line = voice.say("server-line", line=one.line) if one.line else ""
+        where = ", ".join(part for part in (line, one.place) if part)
+        told.append({"where": where, "what": f"{what} ({remedy})"})
+    return told

@@ -1,0 +1,153 @@
+"""The books of rules as they are looked up: clauses, sections, words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.record.rules.rulebook import Entry, books, load_book
+
+PREFIX = {"undaunted": "u", "combat-commander": "cc"}
+ASIDE = re.compile(r"^(?:1\.\d|10\.\d|12\.\d) |^5\.\d TV|^5\.3 ")
+"""Chapters for those who build the engine: their clauses are found, but not in the contents."""
+MARKS = re.compile(r"(\*\*|\*|`)(.+?)\1")
+LEAD = re.compile(r"^(?P<bold>\*\*[^*]+\*\*(?:(?:, | and )\*\*[^*]+\*\*)*)|^\*(?P<italic>[^*]+)\*")
+NUMBER = re.compile(r"^(?:CC-)?(?P<number>[A-Z]?[\d.]+|X\.\d+)")
+WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
+ENDINGS = (("ies", "y"), ("sses", "ss"), ("ing", ""), ("ed", ""), ("es", ""), ("e", ""), ("s", ""))
+SHORTEST_STEM = 3
+
+
+@dataclass(frozen=True)
+class Indexed:
+    """A clause with what is looked up about it."""
+
+    entry: Entry
+    book: str
+    section: str
+    title: str
+    text: str
+    """Without the marks of its page."""
+    words: str
+    """Everything to be searched, folded."""
+    heading: str
+    """Of its section, in English, folded: it is about that too, even if it does not say so."""
+    place: int
+    """Among the clauses of its book."""
+
+
+@dataclass(frozen=True)
+class Index:
+    """All clauses by id (folded), by book, by section, by whom they cite, and by word."""
+
+    clauses: Mapping[str, Indexed]
+    order: Mapping[str, list[Indexed]]
+    """By book."""
+    sections: Mapping[str, list[Indexed]]
+    cited_by: Mapping[str, list[Indexed]]
+    vocabulary: Mapping[str, set[str]]
+    """The ids (folded) of the clauses that hold a word."""
+
+
+@cache
+def index() -> Index:
+    """The books, read and indexed once."""
+    clauses: dict[str, Indexed] = {}
+    order: dict[str, list[Indexed]] = {}
+    sections: dict[str, list[Indexed]] = {}
+    cited: dict[str, list[Indexed]] = {}
+    vocabulary: dict[str, set[str]] = {}
+    english = Speaker("en")
+    for book in books():
+        order[book] = []
+        for place, entry in enumerate(load_book(book).entries.values()):
+            text, about = plain(entry.text), plain(entry.about)
+            title = title_of(entry)
+            section = section_of(book, entry.chapter)
+            words = f"{entry.id} {title} {about} {text}".casefold()
+            heading = english.say(f"rules-{section}") if english.has(f"rules-{section}") else ""
+            made = Indexed(entry, book, section, title, text, words, heading.casefold(), place)
+            clauses.setdefault(entry.id.casefold(), made)
+            order[book].append(made)
+            sections.setdefault(section, []).append(made)
+            for one in entry.cites:
+                cited.setdefault(one.casefold(), []).append(made)
+            for word in words_of(f"{words} {made.heading}"):
+                vocabulary.setdefault(word, set()).add(entry.id.casefold())
+    return Index(clauses, order, sections, cited, vocabulary)
+
+
+def words_of(text: str) -> Iterator[str]:
+    """The words of a folded text; one with a hyphen whole and in its parts.
+
+    >>> list(words_of("line-of-sight, again"))
+    ['line-of-sight', 'line', 'of', 'sight', 'again']
+    """
+    for found in WORD.finditer(text):
+        yield found[0]
+        if "-" in found[0]:
+            yield from found[0].split("-")
+
+
+def stem(word: str) -> str:
+    """What the forms of an English word share.
+
+    >>> [stem(word) for word in ("move", "moves", "moving", "moved", "casualties", "casualty")]
+    ['mov', 'mov', 'mov', 'mov', 'casualty', 'casualty']
+    """
+    for ending, instead in ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
+            return word[: -len(ending)] + instead
+    return word
+
+
+def plain(text: str) -> str:
+    """A clause without the marks of its page."""
+    return MARKS.sub(lambda found: found[2], text)
+
+
+def title_of(entry: Entry) -> str:
+    """What a clause is about: its lead, the point of a table's row, or its first words.
+
+    >>> title_of(Entry("U-503", "**Move X**: move the unit"))
+    'Move X'
+    """
+    if entry.about:
+        return plain(entry.about)
+    lead = LEAD.match(entry.text)
+    if lead is not None:
+        return plain(lead["bold"] or lead["italic"]).strip(" .:")
+    first = re.split(r"(?<=[a-z)])[.;:,] ", plain(entry.text), maxsplit=1)[0]
+    return first if len(first) <= 70 else first[:69].rsplit(" ", 1)[0] + "…"
+
+
+def section_of(book: str, chapter: str) -> str:
+    """The word of a chapter: `u-1-5`, `cc-o20-1`.
+
+    >>> section_of("combat-commander", "O20.1 Declaration")
+    'cc-o20-1'
+    """
+    number = NUMBER.match(chapter)
+    found = number["number"] if number else "0"
+    return f"{PREFIX[book]}-{found.strip('.').replace('.', '-').lower()}"
+
+
+def is_aside(book: str, chapter: str) -> bool:
+    """Whether a chapter is left out of the contents."""
+    if book == "undaunted":
+        return chapter.startswith("5.")
+    return ASIDE.match(chapter) is not None
+
+
+def find(clause: str) -> Indexed | None:
+    """A clause by its id, in any case; of a section's number (`CC-O20.3`) the first in it."""
+    wanted = clause.strip().casefold()[:40]
+    known = index().clauses
+    for name in (wanted, f"cc-{wanted}"):
+        if name in known:
+            return known[name]
+    starts = (f"{wanted}.", f"cc-{wanted}.")
+    return next((one for name, one in known.items() if name.startswith(starts)), None)

@@ -1,0 +1,155 @@
+"""Searching the rules: by clause, by words in any form, by terms of the reader's own language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import lru_cache
+
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.terms import english_terms
+from fieldcraft.server.library.rule_index import Indexed, index, is_aside, stem, words_of
+
+COMMON = frozenset(
+    {
+        *("a", "an", "and", "are", "at", "be", "by", "can", "do", "does", "for", "from", "how"),
+        *("i", "if", "in", "is", "it", "my", "of", "on", "or", "that", "the", "then", "this"),
+        *("to", "was", "what", "when", "which", "who", "why", "with"),
+    }
+)
+"""Words that a question has and an answer need not have."""
+ALIKE = 0.75
+"""How alike a word must be to one that it is taken for."""
+LONGEST = 30
+"""Letters; what is longer is no word of the rules, and costs time to compare."""
+BEHIND = ("C-", "CC-X", "D-", "DP-", "GAP-", "TV-")
+"""Rulings, and how the engine is built: they come after the rules themselves."""
+EXACT, FORM, BEGINNING, INSIDE = 4, 3, 2, 1
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search has found, the best first."""
+
+    clauses: Sequence[Indexed]
+    words: Sequence[str]
+    """What can be marked in them."""
+    instead: str = ""
+    """What was searched for, where there is nothing of what was asked."""
+
+
+def search(speaker: Speaker, query: str, wanted: Iterable[str]) -> Found:
+    """The clauses of these books that speak of something, the best first."""
+    books = set(wanted)
+    asked = query.casefold().strip()
+    by_id = [one for one in _by_id(asked) if one.book in books]
+    phrases = list(dict.fromkeys([asked, *english_terms(speaker, query)]))
+    scored, marked = _by_words(phrases)
+    instead = ""
+    if not scored and not by_id:
+        words = _telling(asked)
+        corrected = [word for word in map(_alike, words) if word]
+        instead = " ".join(corrected) if corrected != words else ""
+        # Where no clause has all of them, some have one.
+        scored, marked = _by_words([" ".join(corrected)])
+        if not scored:
+            scored, marked = _by_words(corrected)
+    known = index().clauses
+    places = {name: place for place, name in enumerate(known)}
+    ranked = sorted(scored, key=lambda name: (-scored[name], places[name]))
+    by_word = [known[name] for name in ranked if known[name].book in books]
+    first = {one.entry.id for one in by_id}
+    found = [*by_id, *(one for one in by_word if one.entry.id not in first)]
+    return Found(found, sorted(marked, key=len, reverse=True)[:20], instead if found else "")
+
+
+def _by_id(asked: str) -> list[Indexed]:
+    """The clauses whose id is, or begins with, what was asked: `u-7`, `O20.3`, `u 705`, `705`."""
+    if not re.search(r"\d", asked) or not re.fullmatch(r"[\w.\s-]+", asked):
+        return []
+    known = index().clauses
+    wanted = _squeezed(asked)
+    exact, inside = [], []
+    for name, one in known.items():
+        own = _squeezed(name)
+        forms = (own, own.removeprefix("cc"), name.partition("-")[2])
+        if wanted in forms:
+            exact.append(one)
+        elif not wanted.isdigit() and any(form.startswith(wanted) for form in forms[:2]):
+            inside.append(one)
+    return exact + inside
+
+
+def _squeezed(name: str) -> str:
+    return re.sub(r"[\s-]+", "", name).strip(".")
+
+
+def _telling(asked: str) -> list[str]:
+    """The words that say something; all, if none does."""
+    words = re.findall(r"[^\W_]+(?:[-.][^\W_]+)*", asked)
+    return [word for word in words if word not in COMMON] or words
+
+
+def _by_words(phrases: Iterable[str]) -> tuple[dict[str, int], set[str]]:
+    """Points of the clauses that hold all words of a phrase, and the words that they hold."""
+    scored: dict[str, int] = {}
+    marked: set[str] = set()
+    for phrase in phrases:
+        words = _telling(phrase)
+        fitting = [_forms(word) for word in words]
+        if not words or not all(fitting):
+            continue
+        places = [set().union(*(index().vocabulary[form] for form in forms)) for forms in fitting]
+        for name in set.intersection(*places):
+            points = _points(index().clauses[name], phrase, fitting)
+            scored[name] = max(points, scored.get(name, 0))
+        marked.update(form for forms in fitting for form in forms)
+    return scored, marked
+
+
+@lru_cache(maxsize=512)
+def _forms(word: str) -> dict[str, int]:
+    """The words of the books that this word may stand for, with how well they fit."""
+    root = stem(word)
+    found = {}
+    for one in index().vocabulary:
+        if one == word:
+            found[one] = EXACT
+        elif stem(one) == root:
+            found[one] = FORM
+        elif one.startswith(word):
+            found[one] = BEGINNING
+        elif len(word) > 3 and word in one:
+            found[one] = INSIDE
+    return found
+
+
+@lru_cache(maxsize=512)
+def _alike(word: str) -> str:
+    """The word of the books that was probably meant."""
+    if _forms(word) or not 3 < len(word) <= LONGEST:
+        return word if _forms(word) else ""
+    known = [one for one in index().vocabulary if one[0] == word[0] and one.isalpha()]
+    return next(iter(get_close_matches(word, known, 1, ALIKE)), "")
+
+
+def _points(one: Indexed, phrase: str, fitting: Sequence[dict[str, int]]) -> int:
+    """How well a clause fits that holds every word."""
+    title = one.title.casefold()
+    titled = [word for word in words_of(title) if word not in COMMON and word != "x"]
+    held, headed = set(words_of(one.words)), set(words_of(one.heading))
+    points, covered = 1, 0
+    for forms in fitting:
+        named = [forms[form] for form in titled if form in forms]
+        covered += len(named)
+        points += 3 * max(named, default=0)
+        points += max((forms[form] for form in headed & forms.keys()), default=0)
+        points += max((forms[form] for form in held & forms.keys()), default=0)
+    # A short title is about what it names; a long one mentions it.
+    points += 8 * min(covered, len(titled)) // max(1, len(titled))
+    points += 3 * (phrase in one.words) + 3 * (titled[:1] != [] and titled[0] in fitting[0])
+    if is_aside(one.book, one.entry.chapter) or one.entry.id.startswith(BEHIND):
+        points -= min(points - 1, 9)
+    return points

@@ -1,0 +1,173 @@
+"""The rules reference: contents, clauses with their neighbours, search by word and by clause.
+
+Clauses are English; headings, and words to search by, are in the reader's language too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, BackgroundTasks, Query, Request
+
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.terms import learn_terms
+from fieldcraft.record.rules.rulebook import BOOKS
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.language import language_of
+from fieldcraft.server.http.language import speaker as speaker_of
+from fieldcraft.server.library.rule_index import Indexed, find, index, is_aside, plain
+from fieldcraft.server.library.rule_search import Found, search
+from fieldcraft.server.wire.rules import Clause, RulesFound, SectionWhole
+
+router = APIRouter(tags=["rules"])
+Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.rules`
+MOST = 50
+EXCERPT = 180
+EDITION = re.compile(r"(?P<box>Normandy|North Africa) (?P<lang>ru|pt|pl), (?P<where>.+)")
+"""A source of the Undaunted book; the editions have no common pages, so headings are quoted."""
+
+
+# -- what is asked -----
+
+
+@router.get("/rules", response_model=RulesFound)
+def search_rules(
+    request: Request,
+    later: BackgroundTasks,
+    q: Annotated[str, Query(max_length=100, description="Words, or the id of a clause")] = "",
+    game: Annotated[str, Query(max_length=40, description="Only the rules of this game")] = "",
+) -> Told:
+    """The contents; with `q` also the clauses that speak of it, the best first."""
+    speaker = speaker_of(language_of(request))
+    wanted = [BOOKS[game]] if game in BOOKS else list(dict.fromkeys(BOOKS.values()))
+    found = search(speaker, q, wanted) if q.strip() else Found([], [])
+    later.add_task(learn_terms, speaker)  # whoever reads the contents will search in them
+    return {
+        "title": speaker.say("rules-books"),
+        "note": speaker.say("rules-in-english") if speaker.lang != "en" else "",
+        "books": [book_told(speaker, book) for book in wanted],
+        "query": q,
+        "instead": found.instead,
+        "words": found.words,
+        "total": len(found.clauses),
+        "clauses": [named(one, found.words) for one in found.clauses[:MOST]],
+    }
+
+
+@router.get("/rules/sections/{section}", response_model=SectionWhole)
+def read_section(request: Request, section: str) -> Told:
+    """A section with all its clauses."""
+    speaker = speaker_of(language_of(request))
+    if section not in index().sections:
+        raise ApiError(404, "unknown-clause", text=section[:60])
+    texts = [clause_told(speaker, one) for one in index().sections[section]]
+    return {**section_told(speaker, section), "texts": texts}
+
+
+@router.get("/rules/{clause}", response_model=Clause)
+def read_clause(request: Request, clause: str) -> Told:
+    """A clause with its neighbours, what it cites and what cites it."""
+    found = find(clause)
+    if found is None:
+        raise ApiError(404, "unknown-clause", text=clause[:60])
+    return clause_told(speaker_of(language_of(request)), found)
+
+
+# -- telling -----
+
+
+def book_told(speaker: Speaker, book: str) -> Told:
+    """A book with its sections."""
+    words = dict.fromkeys(
+        one.section for one in index().order[book] if not is_aside(book, one.entry.chapter)
+    )
+    return {
+        "book": book,
+        "name": speaker.say(f"rules-book-{book}"),
+        "games": [game for game, own in BOOKS.items() if own == book],
+        "sections": [section_told(speaker, word) for word in words],
+    }
+
+
+def section_told(speaker: Speaker, section: str) -> Told:
+    """A section in the contents."""
+    own = index().sections[section]
+    message = f"rules-{section}"
+    heading = speaker.say(message) if speaker.has(message) else own[0].entry.chapter
+    return {"section": section, "heading": heading, "book": own[0].book, "clauses": len(own)}
+
+
+def named(one: Indexed, words: Sequence[str] = ()) -> Told:
+    """A clause in a list."""
+    return {
+        "clause": one.entry.id,
+        "title": one.title,
+        "excerpt": excerpt(one.text, words),
+        "section": one.section,
+        "book": one.book,
+    }
+
+
+def excerpt(text: str, words: Sequence[str]) -> str:
+    """Some of a text, with what was searched for in it."""
+    if len(text) <= EXCERPT:
+        return text
+    folded = text.casefold()
+    at = min((place for word in words if (place := folded.find(word)) >= 0), default=-1)
+    start = max(0, at - EXCERPT // 3) if at >= 0 else 0
+    if start:
+        start = text.find(" ", start) + 1
+    end = text.rfind(" ", start, start + EXCERPT)
+    cut = text[start : end if end > start else start + EXCERPT]
+    before = "…" if start else ""
+    return f"{before}{cut}{'…' if start + len(cut) < len(text) else ''}"
+
+
+def sources_told(speaker: Speaker, one: Indexed) -> str:
+    """Where it is printed, as far as it helps this reader.
+
+    Of the Undaunted boxes only editions in other languages than English were at hand: each
+    reader is told the headings of their own, and the reader of English none.
+    """
+    if one.book != "undaunted":
+        pieces = [piece.strip() for piece in one.entry.sources.split(";")]
+        return "; ".join(_short_form(speaker, piece) for piece in pieces if piece)
+    told = []
+    for piece in one.entry.sources.split(";"):
+        found = EDITION.fullmatch(piece.strip())
+        if found and found["lang"] == speaker.lang.partition("-")[0]:
+            box = speaker.say(f"game-{found['box'].lower().replace(' ', '-')}")
+            told.append(f"{box}, {found['where']}")
+    return "; ".join(told)
+
+
+def _short_form(speaker: Speaker, piece: str) -> str:
+    """A source of the Combat Commander book, its kind in the reader's language."""
+    kind, comma, where = piece.partition(", ")
+    message = f"rules-source-{kind.lower().replace(' ', '-').replace('.', '-')}"
+    told = speaker.say(message) if speaker.has(message) else kind
+    glossary = speaker.say("rules-source-glossary")
+    return f"{told}{comma}{where.replace('glossary', glossary)}"
+
+
+def clause_told(speaker: Speaker, one: Indexed) -> Told:
+    """A clause in full."""
+    order = index().order[one.book]
+    known = index().clauses
+    cites = [known[word.casefold()] for word in one.entry.cites if word.casefold() in known]
+    return {
+        "clause": one.entry.id,
+        "title": one.title,
+        "text": one.text,
+        "about": plain(one.entry.about),
+        "sources": sources_told(speaker, one),
+        "book": one.book,
+        "games": [game for game, own in BOOKS.items() if own == one.book],
+        "section": section_told(speaker, one.section),
+        "before": order[one.place - 1].entry.id if one.place else None,
+        "after": order[one.place + 1].entry.id if one.place + 1 < len(order) else None,
+        "cites": [named(cited) for cited in cites],
+        "cited_by": [named(by) for by in index().cited_by.get(one.entry.id.casefold(), [])][:MOST],
+    }

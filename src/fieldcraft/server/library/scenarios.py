@@ -1,0 +1,100 @@
+"""The scenarios on the shelf, each with its plain values and its texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from threading import Lock, Thread
+from time import monotonic, sleep
+from types import ModuleType
+from typing import Any
+
+from fieldcraft import games
+from fieldcraft.core.content.problems import ContentError
+from fieldcraft.core.content.reading import read_bytes
+from fieldcraft.games.combat_commander.content import loader as combat_commander
+from fieldcraft.games.undaunted.content import loader as undaunted
+from fieldcraft.i18n.voices import Voice, voice_of
+from fieldcraft.server.http.errors import ApiError
+
+CONTENT: dict[str, ModuleType] = {
+    "normandy": undaunted,
+    "north-africa": undaunted,
+    "combat-commander": combat_commander,
+}
+PATIENCE = 3
+"""So many times as long as it reads, reading ahead leaves the processor to whoever plays."""
+GENERATED = ("combat-commander",)
+"""The games whose scenarios can also be made by lot: `random-7`."""
+
+
+@dataclass(frozen=True)
+class Shelved:
+    """A scenario: its file's values, and what the rules take."""
+
+    file: Any
+    """The scenario's file as its game reads it; each game has its own, hence Any."""
+    plain: dict[str, Any]
+    voice: Voice
+
+
+def known_game(text: str) -> str:
+    """The key of a game; ApiError when there is none."""
+    known = games.keys()
+    if text not in known:
+        raise ApiError(404, "unknown-game", text=text[:60], known=", ".join(known))
+    return text
+
+
+def find(game: str, text: str) -> Shelved:
+    """A scenario by its id or its number; ApiError when there is none."""
+    try:
+        with _READING:
+            return _find(known_game(game), text[:80].strip().lower())
+    except ContentError:
+        known = ", ".join(games.get(game).scenarios())
+        raise ApiError(404, "unknown-scenario", text=text[:60], known=known) from None
+
+
+_READING = Lock()
+"""Two who ask for the same file at once wait for one reading of it."""
+
+
+@lru_cache(maxsize=128)
+def _find(game: str, text: str) -> Shelved:
+    content = CONTENT[game]
+    file = content.load_scenario(game, text)
+    plain = content.plain(file)
+    return Shelved(file, plain, voice_of(plain))
+
+
+@cache
+def read_ahead() -> None:
+    """Begin, once, to read every scenario, so that nobody has to wait for one later."""
+    Thread(target=_read_all, name="shelf", daemon=True).start()
+
+
+def _read_all() -> None:
+    for game in games.keys():  # noqa: SIM118 - a module's function, no mapping's
+        for word in games.get(game).scenarios():
+            begun = monotonic()
+            find(game, word)
+            sleep(PATIENCE * (monotonic() - begun))
+
+
+@cache
+def measures() -> dict[str, dict[str, dict[str, int]]]:
+    """Of each game's scenarios, how long they take and how much of the rules they need."""
+    data = (files("fieldcraft.server") / "measures.yaml").read_bytes()
+    found: dict[str, dict[str, dict[str, int]]] = read_bytes(data, "measures.yaml").value
+    return found
+
+
+def minutes(decisions: int) -> int:
+    """How long so many decisions take two people, in steps that promise no more than they know.
+
+    >>> minutes(180), minutes(900)
+    (20, 90)
+    """
+    return max(10, round(decisions * 0.1 / 10) * 10)

@@ -1,0 +1,1 @@
+"""Matches in memory, the sockets that follow them, and messages between processes."""

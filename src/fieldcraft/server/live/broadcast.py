@@ -1,0 +1,196 @@
+"""The word between processes on one PostgreSQL; within one process the desk tells directly.
+
+A message says only which match has changed, and up to which revision; whoever hears it reads the
+rest.  After the connection was lost all matches in memory are looked at again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from fieldcraft.server.live.registry import LOUD, QUIET
+from fieldcraft.server.services import House
+from fieldcraft.server.storage.journal_writers import CHANNEL
+
+if TYPE_CHECKING:
+    import asyncpg
+
+log = structlog.get_logger(__name__)
+HERE: Final = "fieldcraft_here"
+"""The channel on which processes tell who is there."""
+WORD: Final = "fieldcraft_word"
+"""The channel for other short news, such as a chat line."""
+AGAIN_SECONDS: Final = 25.0
+TOGETHER: Final = 50
+"""Matches in one word of who is there; a word has room for some hundred."""
+PAUSE_SECONDS: Final = 0.05
+RETRY_SECONDS: Final = 1.0
+PAYLOAD_MOST: Final = 7900
+
+
+class Announcer:
+    """Tells other processes what has changed here, and hears them."""
+
+    def __init__(self, house: House, node: str) -> None:
+        self.house = house
+        self.node = node
+        self._outgoing: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        if house.database.is_postgres:
+            self._keep(asyncio.create_task(self._listen(), name="listener"))
+            self._keep(asyncio.create_task(self._speak(), name="speaker"))
+            self._keep(asyncio.create_task(self._repeat(), name="repeater"))
+
+    def _keep(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop listening."""
+        for task in list(self._tasks):
+            task.cancel()
+        for task in list(self._tasks):
+            with suppress(asyncio.CancelledError):
+                await task
+
+    # -- telling -----
+
+    async def status_changed(self, match: str, quiet: bool = False) -> None:
+        """Seats, names, clocks or the like of a match have changed, here; call after commit.
+
+        What only one seat may know of is taken in quietly: nobody is sent a message.
+        """
+        revision = QUIET if quiet else LOUD
+        self._say(CHANNEL, f"{self.node} {match} -1 {revision}")
+        await self.house.desk.heard(match, revision)
+
+    def present(self, match: str, ask: bool = False) -> None:
+        """Who is there has changed; with `ask` the others are to say who is with them."""
+        seats, spectators = self.house.desk.presence.own(match)
+        word = {"node": self.node, "match": match, "seats": seats, "n": spectators, "ask": ask}
+        self._say(HERE, json.dumps(word))
+        self._tell_presence(match)
+
+    def word(self, match: str, value: dict[str, Any]) -> None:
+        """Short news for everybody at a match, in every process, such as a chat line."""
+        text = json.dumps({"node": self.node, "match": match, "value": value})
+        if len(text.encode()) <= PAYLOAD_MOST:
+            self._say(WORD, text)
+        self._tell_word(match, value)
+
+    def shut_out(self, person: str) -> None:
+        """A way in of a person was closed: whoever came by it has to go, in every process."""
+        self._say(WORD, json.dumps({"node": self.node, "match": "", "person": person}))
+        self.house.desk.look_anew(person)
+
+    def _say(self, channel: str, payload: str) -> None:
+        if self.house.database.is_postgres:
+            self._outgoing.put_nowait((channel, payload))
+
+    def _tell_presence(self, match: str) -> None:
+        live = self.house.desk.lives.get(match)
+        if live is not None:
+            live.tell("presence")
+
+    def _tell_word(self, match: str, value: dict[str, Any]) -> None:
+        live = self.house.desk.lives.get(match)
+        if live is not None:
+            live.pass_on(value)
+
+    async def _speak(self) -> None:
+        """Send what waits over a connection of its own."""
+        import asyncpg  # only a server on PostgreSQL needs it
+
+        connection: asyncpg.Connection[Any] | None = None
+        try:
+            while True:
+                channel, payload = await self._outgoing.get()
+                try:
+                    if connection is None or connection.is_closed():
+                        connection = await asyncpg.connect(self.house.database.dsn)
+                    await connection.execute("SELECT pg_notify($1, $2)", channel, payload)
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    log.warning("could not tell other processes")
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            if connection is not None:
+                await connection.close()
+
+    async def _repeat(self) -> None:
+        """Say again and again who is here, so that a process that died is soon forgotten.
+
+        Many in one word, and with pauses: nobody who plays is to wait for it.
+        """
+        while True:
+            await asyncio.sleep(AGAIN_SECONDS)
+            here = list(self.house.desk.presence.here)
+            for first in range(0, len(here), TOGETHER):
+                told = [
+                    [match, *self.house.desk.presence.own(match)]
+                    for match in here[first : first + TOGETHER]
+                ]
+                self._say(HERE, json.dumps({"node": self.node, "again": told}))
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    # -- hearing -----
+
+    async def _listen(self) -> None:
+        import asyncpg
+
+        while True:
+            connection: asyncpg.Connection[Any] | None = None
+            try:
+                connection = await asyncpg.connect(self.house.database.dsn)
+                for channel in (CHANNEL, HERE, WORD):
+                    await connection.add_listener(channel, self._hear)
+                # What was said while nobody listened is found by looking.
+                for match in list(self.house.desk.lives):
+                    self._keep(asyncio.create_task(self.house.desk.heard(match)))
+                gone = asyncio.Event()
+                connection.add_termination_listener(lambda _, gone=gone: gone.set())
+                await gone.wait()
+                log.warning("lost the connection to the database; listening again")
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                log.warning("cannot listen to the database")
+            finally:
+                if connection is not None and not connection.is_closed():
+                    await connection.close()
+            await asyncio.sleep(RETRY_SECONDS)
+
+    def _hear(self, _connection: object, _pid: int, channel: str, payload: object) -> None:
+        text = str(payload)
+        try:
+            if channel == CHANNEL:
+                node, match, _, revision = text.split()
+                if node != self.node:
+                    self._keep(asyncio.create_task(self._catch_up(match, int(revision))))
+                return
+            word = json.loads(text)
+            if word["node"] == self.node:
+                return
+            if channel == WORD and "person" in word:
+                self.house.desk.look_anew(word["person"])
+                return
+            if channel == WORD:
+                self._tell_word(word["match"], word["value"])
+                return
+            desk = self.house.desk
+            told = word.get("again") or [[word["match"], word["seats"], word["n"]]]
+            for match, seats, spectators in told:
+                if desk.presence.hear(word["node"], match, seats, spectators):
+                    self._tell_presence(match)
+            if word.get("ask") and word["match"] in desk.presence.here:
+                self.present(word["match"])
+        except (ValueError, KeyError, TypeError):
+            log.warning("heard something strange from another process")
+
+    async def _catch_up(self, match: str, revision: int) -> None:
+        try:
+            await self.house.desk.heard(match, revision)
+        except Exception:
+            log.exception("could not take in a change", match=match)

@@ -1,0 +1,421 @@
+"""A match in memory: what is chosen, undone and agreed there, committed before anybody is told.
+
+Whoever changes or reads a live match holds its lock, so that nobody ever sees what is not yet on
+the disk.  A change that cannot be committed is forgotten: the match is read anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import orjson
+import structlog
+
+from fieldcraft.core import WordError, key_from_seed
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.match import Match, Refused
+from fieldcraft.record.playthrough import Course, Step
+from fieldcraft.record.record_file import Header
+from fieldcraft.server.http.errors import ApiError, NoStorage, ProblemError, RefusedError
+from fieldcraft.server.http.metrics import CHOICE, COMPOSE, CONFLICTS, ENTRIES
+from fieldcraft.server.live.status_message import status_value
+from fieldcraft.server.live.table_message import Teller, plain_of
+from fieldcraft.server.matches.clocks import Mark, Watch
+from fieldcraft.server.matches.offers import Offer, lapse
+from fieldcraft.server.matches.seats import Seat
+from fieldcraft.server.storage.journal import Conflict, Write
+from fieldcraft.server.storage.rows import (
+    asked_mask,
+    entry_row,
+    moment,
+    outcome_value,
+    seen_mask,
+    viewpoint_index,
+)
+from fieldcraft.server.storage.visibility import ALL, CUTS, Notes
+
+if TYPE_CHECKING:
+    from fieldcraft.server.live.registry import Desk
+
+log = structlog.get_logger(__name__)
+SNAPSHOT_EVERY: Final = 32
+"""Entries after which a snapshot is due, taken as soon as nothing can be undone."""
+WORDS_LENGTH: Final = 200
+TOLD_MOST: Final = 64
+"""So many messages are kept at a time: whoever asks may name any line to begin with."""
+CONFLICTS_MOST: Final = 8
+"""So often a choice is tried again when other processes write to the same match."""
+
+
+class Stale(ApiError):
+    """The choice answers a question that is no longer asked; a fresh table follows."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "stale")
+
+
+class Listener(Protocol):
+    """Somebody at the table who wants to know; must neither wait nor fail."""
+
+    def hear(self, what: str) -> None:
+        """Something has changed: `table`, `status`, `presence`, or `reset` after rereading."""
+
+    def pass_on(self, value: dict[str, Any]) -> None:
+        """A piece of news for everybody, as it is to be sent."""
+
+    def look_anew(self, person: str) -> None:
+        """A way in of this person was closed; see whether it was the one used here."""
+
+
+class Live:
+    """One match at the desk."""
+
+    def __init__(self, desk: Desk, match_id: str) -> None:
+        self.desk = desk
+        self.house = desk.house
+        self.id = match_id
+        self.lock = asyncio.Lock()
+        self.course: Match | None = None
+        """None while seats are open: without their nonces there are no dice yet."""
+        self.teller: Teller | None = None
+        self.notes = Notes()
+        self.numbers: list[int] = []
+        """By step of the match, the number of its entry."""
+        self.row: dict[str, Any] = {}
+        """The match's row, without share and key."""
+        self.offers: list[Offer] = []
+        self.seats: list[Seat] = []
+        self.watch = Watch(desk.pace({}))
+        self.snapshot = 0
+        """The entry after which the last snapshot was taken."""
+        self.torn = False
+        """Whether memory and disk may differ, because the match could not be read anew."""
+        self.used = 0.0
+        self.holders = 0
+        """Counts what may have changed who holds a seat."""
+        self.troubled: set[str] = set()
+        """The sides whose bot could not think, so that something harmless was chosen for it."""
+        self.listeners: set[Listener] = set()
+        self._told: dict[tuple[Any, ...], tuple[bytes, Any]] = {}
+
+    # -- where it stands -----
+
+    @property
+    def match(self) -> Match:
+        """The match; 409 while it has not begun."""
+        if self.course is None:
+            raise ApiError(409, "not-begun")
+        return self.course
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """The words of the sides, begun or not."""
+        return tuple(seat.side for seat in self.seats)
+
+    @property
+    def state(self) -> str:
+        """`open`, `running`, `over` or `frozen`."""
+        return str(self.row["status"])
+
+    @property
+    def number(self) -> int:
+        """How many entries there are."""
+        return len(self.notes)
+
+    def version(self, viewpoint: str) -> int:
+        """How many entries a viewpoint could notice."""
+        return self.notes.versions[viewpoint_index(self.sides, viewpoint)]
+
+    def decision(self, viewpoint: str) -> int:
+        """The viewpoint's version at which its present question arose."""
+        if viewpoint not in self.sides:
+            return self.version(viewpoint)
+        return self.notes.decisions[self.sides.index(viewpoint)]
+
+    def is_cut_since(self, viewpoint: str, version: int) -> bool:
+        """Whether a viewpoint's log has lost lines since a version of its own."""
+        return self.notes.is_cut_since(viewpoint_index(self.sides, viewpoint), version)
+
+    def seat(self, side: str) -> Seat:
+        """The seat of a side."""
+        return next(seat for seat in self.seats if seat.side == side)
+
+    async def plain(self) -> dict[str, Any]:
+        """The plain scenario: what the rules know of the board; nothing hidden is in it."""
+        if self.course is not None:
+            return plain_of(self.course.state)
+        return await asyncio.to_thread(_plain, self.row["header"])
+
+    # -- what is told of it -----
+
+    def table(self, viewpoint: str, lang: str, log_from: int = 0, cuts: int | None = None) -> bytes:
+        """The message `table` as JSON; call it with the lock held.
+
+        All but the status is kept for others who look from there; as bytes, which are small.
+        """
+        status = status_value(self, lang)
+        if len(self._told) >= TOLD_MOST:
+            self._told.clear()
+        key = (viewpoint, lang, min(log_from, self.lines(viewpoint)[0]), cuts)
+        told = self._told.get(key)
+        if told is None:
+            with COMPOSE.time():
+                message = self._compose(viewpoint, lang, log_from, cuts)
+            outcome = message.pop("status")["outcome"]
+            told = self._told[key] = orjson.dumps(message)[:-1], outcome
+        return told[0] + b',"status":' + orjson.dumps({**status, "outcome": told[1]}) + b"}"
+
+    def _compose(
+        self, viewpoint: str, lang: str, log_from: int, cuts: int | None
+    ) -> dict[str, Any]:
+        version = self.version(viewpoint)
+        if self.teller is None:
+            return {
+                "type": "table", "match": self.id, "viewpoint": viewpoint, "version": version,
+                "view": None, "turn": None, "waiting": {"sides": [], "text": ""}, "moment": "",
+                "can_undo": False, "log": {"from": 0, "lines": []}, "status": {"outcome": None},
+            }  # fmt: skip
+        told = self.teller.compose(
+            viewpoint,
+            lang,
+            log_from,
+            cuts=cuts,
+            match=self.id,
+            version=version,
+            decision=self.decision(viewpoint),
+        )
+        if self.state == "frozen":
+            told.update(turn=None, can_undo=False, waiting={"sides": [], "text": ""})
+        return told
+
+    def status(self, lang: str) -> dict[str, Any]:
+        """The message `status`; call it with the lock held.
+
+        How the match ended is not in it: that comes with the table, once.
+        """
+        status = status_value(self, lang)
+        del status["outcome"]
+        return status
+
+    def lines(self, viewpoint: str) -> tuple[int, int]:
+        """How many log lines a viewpoint has, and how many cuts it knows of."""
+        if self.teller is None:
+            return 0, 0
+        story = self.teller.story(viewpoint)
+        return len(story.lines), len(story.cuts)
+
+    def tell(self, what: str) -> None:
+        """Something has changed: forget what was composed, and wake who listens."""
+        if what in ("table", "reset"):
+            self._told.clear()
+        for listener in list(self.listeners):
+            listener.hear(what)
+
+    def pass_on(self, value: dict[str, Any]) -> None:
+        """Hand a piece of news (a chat line) to all who are here."""
+        for listener in list(self.listeners):
+            listener.pass_on(value)
+
+    # -- what can be done -----
+
+    async def choose(self, side: str, decision: int, words: str) -> None:
+        """Answer the question a side was asked; returns when it is committed.
+
+        Raises `Stale` for a question no longer asked, `RefusedError` for words not offered.
+        """
+        with CHOICE.time():
+            await self.desk.see_through(self._choose(side, decision, words))
+
+    async def undo(self, side: str, decision: int | None = None) -> None:
+        """Take back the side's last choice, as far as that needs nobody's consent."""
+        await self.desk.see_through(self._undo(side, decision))
+
+    async def act(self, words: Callable[[], str]) -> None:
+        """An act of the table; its words are asked for under the lock, and may still refuse."""
+        await self.desk.see_through(self._act(words))
+
+    async def call_off(self) -> None:
+        """End a match that has not begun."""
+        await self.desk.see_through(self._call_off())
+
+    async def set_offers(self, change: Callable[[], list[Offer]]) -> None:
+        """Change the offers on the table."""
+        await self.desk.see_through(self._set_offers(change))
+
+    async def _choose(self, side: str, decision: int, words: str) -> None:
+        async with self.lock:
+            await self.desk.mend(self)
+            for _ in range(CONFLICTS_MOST):
+                match = self.playing()
+                index = match.side(side)
+                if decision != self.notes.decisions[index]:
+                    raise Stale
+                before = moment(match)
+                try:
+                    match.choose(index, words[:WORDS_LENGTH])
+                except (Refused, WordError) as error:
+                    raise RefusedError(error.refusal) from None
+                except RecordError as error:
+                    raise ProblemError(error) from None
+                step = match.steps[-1]
+                seen = seen_mask(match, step, before, undo=False)
+                try:
+                    await self._commit("choice", step, -1, seen)
+                except Conflict:
+                    # Perhaps the other side's hidden answer, in another process: not our question.
+                    continue
+                return
+            raise Stale
+
+    async def _undo(self, side: str, decision: int | None) -> None:
+        async with self.lock:
+            await self.desk.mend(self)
+            match = self.playing()
+            index = match.side(side)
+            if decision is not None and decision != self.notes.decisions[index]:
+                raise Stale
+            before = moment(match)
+            steps = list(match.steps)
+            try:
+                match.undo(index)
+            except Refused as error:
+                raise RefusedError(error.refusal) from None
+            place = next(
+                (at for at, step in enumerate(match.steps) if step is not steps[at]),
+                len(match.steps),
+            )
+            seen = seen_mask(match, steps[place], before, undo=True)
+            with _stale_on_conflict():
+                await self._commit("undo", steps[place], place, seen)
+
+    async def _act(self, words: Callable[[], str]) -> None:
+        async with self.lock:
+            await self.desk.mend(self)
+            match = self.playing()
+            text = words()
+            before = moment(match)
+            try:
+                match.act(text)
+            except (Refused, WordError) as error:
+                raise RefusedError(error.refusal) from None
+            except RecordError as error:
+                raise ProblemError(error) from None
+            step = match.steps[-1]
+            with _stale_on_conflict():
+                await self._commit("act", step, -1, seen_mask(match, step, before, undo=False))
+
+    async def _set_offers(self, change: Callable[[], list[Offer]]) -> None:
+        async with self.lock:
+            await self.desk.mend(self)
+            self.playing()
+            self.offers = change()
+            write = Write(self.id, self.row["revision"], self._row(self.house.now()))
+            with _stale_on_conflict():
+                await self._append(write)
+            self.tell("status")
+
+    async def _call_off(self) -> None:
+        async with self.lock:
+            await self.desk.mend(self)
+            if self.course is not None or self.state == "over":
+                raise ApiError(409, "begun")
+            outcome = {"winner": None, "reason": "abandon", "margin": 0}
+            row = {"version": 0, "status": "over", "waiting": [], "offers": [], "outcome": outcome}
+            row["updated"] = self.house.now()
+            with _stale_on_conflict():
+                await self._append(Write(self.id, self.row["revision"], row))
+            self.tell("table")
+
+    def playing(self) -> Match:
+        """The match, if it can still be played; 409 otherwise."""
+        if self.state == "frozen":
+            raise ApiError(409, "frozen")
+        return self.match
+
+    # -- committing -----
+
+    async def _commit(self, kind: str, step: Step, place: int, seen: int) -> None:
+        """Write down the entry that was just made, and tell of it."""
+        match = self.match
+        now = self.house.now()
+        number = self.number + 1
+        asked = asked_mask(match)
+        self.offers = lapse(self.offers, kind, step.entry.who, seen)
+        row = self._row(now)
+        row["version"] = number
+        if seen & ALL != ALL:
+            row["updated"] = self.row["updated"]  # when a hidden choice was made is hidden too
+        write = Write(self.id, self.row["revision"], row)
+        write.entry = entry_row(number, kind, step, place, seen, asked, now)
+        if number - self.snapshot >= SNAPSHOT_EVERY and self._is_settled():
+            write.snapshot = match.state.dump()
+        await self._append(write)
+        if write.snapshot is not None:
+            self.snapshot = number
+        self.note(kind, step, place, number, seen, asked, now)
+        ENTRIES.labels(kind).inc()
+        self.tell("table")
+        self.desk.committed(self)
+
+    def note(
+        self, kind: str, step: Step, place: int, number: int, seen: int, asked: int, at: float
+    ) -> None:
+        """Take an entry that is committed into the counts and the clocks."""
+        if kind == "undo":
+            del self.numbers[place]
+        else:
+            self.numbers.append(number)
+        self.notes.add(step.side, seen, asked, at)
+        undo = bool(seen & CUTS)
+        self.watch.note(Mark(at, "undo" if undo else "entry", waiting=asked, number=number))
+
+    async def _append(self, write: Write) -> None:
+        """Commit, or read the match anew and say why not."""
+        try:
+            await self.desk.journal.append(write)
+        except Conflict:
+            CONFLICTS.inc()
+            await self.desk.read_anew(self)
+            raise
+        except Exception as error:
+            log.error("not stored", match=self.id, why=repr(error)[:200])
+            # What is not read now, because the database is away, is read when somebody asks.
+            with suppress(Exception):
+                await self.desk.read_anew(self)
+            raise NoStorage from error
+        self.row |= write.row
+        self.row["revision"] += 1
+
+    def _is_settled(self) -> bool:
+        """Whether nothing can be undone, so that a snapshot stays one."""
+        return not self.match.timeline.since and self.match.ended is None
+
+    def _row(self, now: float) -> dict[str, Any]:
+        """What the match's row says now."""
+        match = self.match
+        return {
+            "version": self.number,
+            "status": "over" if match.outcome is not None else "running",
+            "waiting": [match.sides[side] for side in match.waiting],
+            "outcome": outcome_value(match),
+            "offers": [offer.plain() for offer in self.offers],
+            "updated": now,
+        }
+
+
+@contextmanager
+def _stale_on_conflict() -> Iterator[None]:
+    """Where another process was first, whoever asked has to look again."""
+    try:
+        yield
+    except Conflict:
+        raise Stale from None
+
+
+def _plain(header: dict[str, Any]) -> dict[str, Any]:
+    """The plain scenario of a match that has not begun."""
+    key = key_from_seed(0).hex()
+    return plain_of(Course(Header.model_validate({**header, "key": key})).state)

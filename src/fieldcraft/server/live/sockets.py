@@ -1,0 +1,427 @@
+"""The socket of a match: everything HTTP can do, and news the moment it is committed.
+
+A slow reader never makes anybody wait: what it has not read is not queued up, it gets the table as
+it is when it is ready, with the log from the last line it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final, cast
+
+import orjson
+import structlog
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from fieldcraft.server.accounts.identity import Caller, identify, is_current
+from fieldcraft.server.http.errors import ApiError, NoStorage
+from fieldcraft.server.http.language import known_language, language_of, speaker
+from fieldcraft.server.http.limits import address_of, line
+from fieldcraft.server.http.metrics import SOCKETS
+from fieldcraft.server.live.match import WORDS_LENGTH, Live, Stale
+from fieldcraft.server.matches import chat
+from fieldcraft.server.matches.acts import ACTS, COUNT_MOST, Act, do_act
+from fieldcraft.server.matches.seats import held_sides
+from fieldcraft.server.questions.dispatch import ask
+from fieldcraft.server.services import House, house_of
+from fieldcraft.server.storage.database import AWAY
+
+log = structlog.get_logger(__name__)
+router = APIRouter()
+
+MESSAGE_MOST: Final = 16_384
+"""Bytes; what a table has to say is short."""
+HELLO_SECONDS: Final = 30.0
+SEND_SECONDS: Final = 30.0
+QUEUE_MOST: Final = 200
+RATE: Final = 30.0
+"""Messages a second that a socket may send in the long run …"""
+BURST: Final = 120.0
+"""… and at once."""
+RUBBISH_MOST: Final = 20
+"""So many messages that are none, and the socket is closed."""
+POLICY: Final = 1008
+TOO_SLOW: Final = 1013
+COME_AGAIN: Final = 1012
+"""Whoever signed out, or in, comes again as who they are now."""
+NO_MATCH: Final = 4404
+NO_SEAT: Final = 4403
+
+Message = dict[str, Any]  # JSON, hence Any
+
+
+@router.websocket("/matches/{match}/live")
+async def live_socket(socket: WebSocket, match: str) -> None:
+    """One table's socket; see docs/api.md for its messages."""
+    house = house_of(socket)
+    with line(house, address_of(socket)) as is_free:
+        if is_free:
+            await Socket(house, socket, match[:16]).run()
+        else:
+            await socket.close(TOO_SLOW)
+
+
+class Rubbish(ApiError):
+    """Something that is no message at all."""
+
+    def __init__(self) -> None:
+        super().__init__(422, "bad-request")
+
+
+class Socket:
+    """Somebody at a table: reads what they send, and sends what they may know."""
+
+    def __init__(self, house: House, socket: WebSocket, match: str) -> None:
+        self.house = house
+        self.socket = socket
+        self.match = match
+        self.live: Live | None = None
+        self.caller = Caller()
+        self.viewpoint = ""
+        """Empty until the first hello."""
+        self.lang = language_of(socket)
+        self.lines = 0
+        self.cuts: int | None = None
+        self.out: deque[Message] = deque()
+        self.due: set[str] = set()
+        """What is to be sent when the line is free: `table`, `status`, `presence`."""
+        self.shown: object = None
+        """What the last table sent was of; a table of the same is not sent again."""
+        self.wake = asyncio.Event()
+        self.code = 0
+        """Set to have the socket closed, with this code."""
+        self.allowance = BURST
+        self.counted = time.monotonic()
+        self.rubbish = 0
+        self.holders = -1
+        """The match's count of seat changes when the seat was last looked at."""
+        self.ousted = False
+
+    # -- a socket's life -----
+
+    async def run(self) -> None:
+        """From its opening to its end."""
+        await self.socket.accept()
+        SOCKETS.inc()
+        writer: asyncio.Task[None] | None = None
+        try:
+            if not await self._enter():
+                return
+            writer = asyncio.create_task(self._write())
+            reader = asyncio.create_task(self._read())
+            done, _ = await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            if writer not in done:
+                # The reader has seen the end; let the writer say why, if it can.
+                self.code = self.code or POLICY
+                self.wake.set()
+                await asyncio.wait({writer}, timeout=2)
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+        finally:
+            self._leave()
+            SOCKETS.dec()
+            if writer is not None:
+                writer.cancel()
+            with suppress(RuntimeError, WebSocketDisconnect):
+                if self.socket.application_state == WebSocketState.CONNECTED:
+                    await self.socket.close(self.code or 1000)
+
+    async def _enter(self) -> bool:
+        """Find the match; whoever asks for one that is not there is told so and sent away."""
+        try:
+            self.live = await self.house.desk.open(self.match)
+            self.caller = await identify(self.house, self.socket)
+        except ApiError as error:
+            with suppress(RuntimeError, WebSocketDisconnect):  # they may have gone meanwhile
+                await self._send(self._error(None, error))
+            self.code = NO_MATCH if error.status == 404 else NO_SEAT
+            return False
+        self.live.listeners.add(self)
+        return True
+
+    def _leave(self) -> None:
+        if self.live is None:
+            return
+        self.live.listeners.discard(self)
+        self.live.used = self.house.now()
+        if self.viewpoint:
+            self.house.desk.presence.go(self.match, self.viewpoint)
+            self.house.announcer.present(self.match)
+
+    # -- hearing of changes; see `live.Listener` -----
+
+    def hear(self, what: str) -> None:
+        """Note what is to be sent."""
+        if what == "reset":
+            # The lines are counted anew; a table goes out only if there is something to see.
+            self.lines, self.cuts = 0, None
+        self.due.add("table" if what == "reset" else what)
+        self.wake.set()
+
+    def look_anew(self, person: str) -> None:
+        """A person's way in was closed: see whether it was the one that opened this socket."""
+        if self.caller.person is not None and self.caller.person.id == person:
+            self.holders = -1
+            self.hear("status")
+
+    def pass_on(self, value: Message) -> None:
+        """Chat goes to players only, and not to those who do not want to hear it."""
+        if self.live is None or self.viewpoint not in self.live.sides:
+            return
+        said = value.get("type") == "chat" and value.get("side") != self.viewpoint
+        if said and self.live.seat(self.viewpoint).muted:
+            return
+        self._put(value)
+
+    def _put(self, message: Message) -> None:
+        if self.ousted:
+            return
+        if len(self.out) >= QUEUE_MOST:
+            self.code = TOO_SLOW
+        else:
+            self.out.append(message)
+        self.wake.set()
+
+    # -- sending -----
+
+    async def _write(self) -> None:
+        """Send what is due, one thing after the other, until the end."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            await self._is_still_seated()
+            while self.out:
+                await self._send(self.out.popleft())
+            if self.code:
+                return
+            if self.viewpoint and self.due:
+                await self._send_due()
+
+    async def _send_due(self) -> None:
+        due, self.due = self.due, set()
+        live = cast(Live, self.live)
+        message = b""
+        async with live.lock:
+            await self.house.desk.mend(live)
+            # Somebody else's hidden choice is no news: not even that there was one may show.
+            shown = (live.version(self.viewpoint), live.state, live.course is None)
+            if "table" in due and shown != self.shown:
+                self.shown = shown
+                message = live.table(self.viewpoint, self.lang, self.lines, self.cuts)
+                self.lines, self.cuts = live.lines(self.viewpoint)
+            elif "status" in due:
+                message = orjson.dumps({"type": "status", **live.status(self.lang)})
+        if message:
+            await self._send_bytes(message)
+        if "presence" in due:
+            presence = self.house.desk.presence
+            there = presence.seats(self.match)
+            seats = {side: side in there for side in live.sides}
+            number = presence.spectators(self.match)
+            await self._send({"type": "presence", "seats": seats, "spectators": number})
+
+    async def _send(self, message: Message) -> None:
+        await self._send_bytes(orjson.dumps(message))
+
+    async def _send_bytes(self, data: bytes) -> None:
+        async with asyncio.timeout(SEND_SECONDS):
+            await self.socket.send_text(data.decode())
+
+    async def _is_still_seated(self) -> bool:
+        """A link may have been replaced since, or somebody signed out: they see and do no more."""
+        live = cast(Live, self.live)
+        looked = live.holders
+        if self.viewpoint in ("", "spectator") or looked == self.holders:
+            return not self.ousted
+        async with self.house.database.read() as reading:
+            known = await is_current(reading, self.caller, self.house.now())
+            held = await held_sides(reading, self.caller, self.match) if known else set()
+        if self.viewpoint in held:
+            self.holders = looked
+            return True
+        self.out.clear()
+        if known:
+            self._put(self._error(None, ApiError(403, "not-your-seat")))
+        self.code = NO_SEAT if known else COME_AGAIN
+        self.ousted = True
+        self.wake.set()
+        return False
+
+    # -- reading -----
+
+    async def _read(self) -> None:
+        """Do what is asked, one message after the other, until the end."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                while not self.viewpoint and not self.code:
+                    await self._next()
+        except TimeoutError:
+            self.code = POLICY
+        while not self.code:
+            await self._next()
+
+    async def _next(self) -> None:
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        number: Any = None
+        try:
+            message = self._parsed(received)
+            number = message.get("id")
+            await self._do(message, number)
+        except Stale as error:
+            self._put(self._error(number, error))
+            self.shown = None
+            self.hear("table")
+        except ApiError as error:
+            if isinstance(error, Rubbish):
+                self._count_rubbish()
+            self._put(self._error(number, error))
+        except AWAY as error:
+            log.error("socket", match=self.match, why=repr(error)[:200])
+            self._put(self._error(number, NoStorage()))
+        except Exception:
+            log.exception("socket", match=self.match)
+            self._put(self._error(number, ApiError(500, "internal")))
+
+    def _parsed(self, received: Any) -> Message:
+        """The message in a frame; `Rubbish` if there is none."""
+        data = received.get("text") or received.get("bytes") or b""
+        if len(data) > MESSAGE_MOST:
+            raise Rubbish
+        self._count()
+        try:
+            message = orjson.loads(data)
+        except orjson.JSONDecodeError:
+            raise Rubbish from None
+        if not isinstance(message, dict) or not isinstance(message.get("type"), str):
+            raise Rubbish
+        number = message.get("id")
+        if not (number is None or isinstance(number, int) or _is_short(number)):
+            raise Rubbish
+        return message
+
+    def _count(self) -> None:
+        """Let a socket speak as fast as anybody can play, not faster."""
+        if not self.house.settings.rate_limits:
+            return
+        now = time.monotonic()
+        self.allowance = min(BURST, self.allowance + (now - self.counted) * RATE)
+        self.counted = now
+        self.allowance -= 1
+        if self.allowance < 0:
+            self._count_rubbish()
+            raise ApiError(429, "too-many", seconds=1)
+
+    def _count_rubbish(self) -> None:
+        self.rubbish += 1
+        if self.rubbish >= RUBBISH_MOST:
+            self.code = POLICY
+
+    async def _do(self, message: Message, number: Any) -> None:
+        kind = message["type"]
+        if kind == "ping":
+            self._put({"type": "pong"})
+            return
+        if kind == "hello":
+            await self._hello(message)
+            return
+        if not self.viewpoint:
+            raise ApiError(409, "hello-first")
+        if not await self._is_still_seated():
+            return
+        live = cast(Live, self.live)
+        if kind == "ask":
+            answer = await ask(self.house, self.caller, live, self.viewpoint, self.lang, message)
+            self._put({**answer, "type": "answer", "id": number})
+            return
+        if kind not in ("choose", "undo", "act", "chat"):
+            raise Rubbish
+        if self.viewpoint not in live.sides:
+            raise ApiError(403, "not-your-seat")
+        if kind == "choose":
+            decision = _number(message, "decision", 0, 1 << 40)
+            await live.choose(self.viewpoint, decision, _words(message, "choice", WORDS_LENGTH))
+        elif kind == "undo":
+            await live.undo(self.viewpoint)
+        elif kind == "act":
+            act = message.get("act")
+            if act not in ACTS:
+                raise Rubbish
+            count = _number(message, "count", 1, COUNT_MOST) if message.get("count") else 1
+            await do_act(live, self.viewpoint, cast(Act, act), count)
+        else:
+            seat = live.seat(self.viewpoint)
+            await chat.say(self.house, self.caller, seat, _words(message, "text", chat.LENGTH))
+        self._put({"type": "answer", "id": number})
+
+    async def _hello(self, message: Message) -> None:
+        """Sit down, or change seat or language."""
+        live = cast(Live, self.live)
+        wanted = _words(message, "as", 40)
+        holders = live.holders
+        token = message.get("token")
+        if token is not None:
+            self.caller = await identify(self.house, self.socket, _words(message, "token", 100))
+        if wanted != "spectator":
+            if wanted not in live.sides:
+                known = ", ".join(live.sides)
+                raise ApiError(422, "no-such-side", side=wanted, known=known)
+            async with self.house.database.read() as reading:
+                held = await held_sides(reading, self.caller, self.match)
+            if wanted not in held:
+                raise ApiError(403, "not-your-seat")
+        self.holders = holders
+        self.lang = known_language(message.get("lang")) or self.lang
+        await self._take_up_log(live, wanted, message)
+        self._look_from(wanted)
+        self.shown = None
+        self.due |= {"table", "presence"}
+        self.wake.set()
+
+    async def _take_up_log(self, live: Live, viewpoint: str, message: Message) -> None:
+        """Go on after the lines the client has, if none of them was taken back since."""
+        self.lines, self.cuts = 0, None
+        lines, version = message.get("log"), message.get("version")
+        if not isinstance(lines, int) or not isinstance(version, int):
+            return
+        async with live.lock:
+            current = live.version(viewpoint)
+            if 0 <= version <= current and not live.is_cut_since(viewpoint, version):
+                self.lines = max(0, min(lines, live.lines(viewpoint)[0]))
+
+    def _look_from(self, viewpoint: str) -> None:
+        if viewpoint == self.viewpoint:
+            return
+        presence = self.house.desk.presence
+        if self.viewpoint:
+            presence.go(self.match, self.viewpoint)
+        presence.come(self.match, viewpoint)
+        first, self.viewpoint = not self.viewpoint, viewpoint
+        self.house.announcer.present(self.match, ask=first)
+
+    def _error(self, number: Any, error: ApiError) -> Message:
+        return {"type": "error", "id": number, "error": error.body(speaker(self.lang))}
+
+
+def _is_short(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= 64
+
+
+def _words(message: Message, name: str, most: int) -> str:
+    value = message.get(name)
+    if not isinstance(value, str) or len(value) > most:
+        raise Rubbish
+    return value
+
+
+def _number(message: Message, name: str, least: int, most: int) -> int:
+    value = message.get(name)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise Rubbish
+    return value

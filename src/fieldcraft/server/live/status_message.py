@@ -1,0 +1,68 @@
+"""What stands beside a match: who plays, who is there, clocks, offers, the dice's seal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.server.http.language import speaker as speaker_of
+from fieldcraft.server.matches.offers import Offer
+from fieldcraft.server.matches.seats import allows_hints
+
+if TYPE_CHECKING:
+    from fieldcraft.server.live.match import Live
+
+
+def status_value(live: Live, lang: str) -> dict[str, Any]:
+    """The `status` of a table message, without the outcome's sentence."""
+    speaker = speaker_of(lang)
+    present = live.desk.presence.seats(live.id)
+    over = live.state == "over"
+    return {
+        "state": live.state,
+        "players": {
+            seat.side: {
+                "name": seat.name,
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "hotseat": seat.hotseat,
+                "online": seat.kind == "bot" or seat.side in present,
+                "side": side_name(speaker, seat.side),
+                "trouble": seat.side in live.troubled,
+            }
+            for seat in live.seats
+        },
+        "clocks": clocks_value(live),
+        "offers": [_offer(speaker, offer) for offer in live.offers],
+        "outcome": None,
+        "pledge": live.row["pledge"],
+        "key_hash": live.row["key_hash"],
+        "key": live.course.header.key if over and live.course else None,
+        "pace": live.row["pace"],
+        "visibility": live.row["visibility"],
+        "hints": live.house.workers is not None and allows_hints(live.seats),
+    }
+
+
+def clocks_value(live: Live) -> dict[str, Any] | None:
+    """Both clocks as of now; None in an untimed match."""
+    clocks = live.watch.read(live.sides, live.house.now())
+    if clocks is None:
+        return None
+    over = live.state != "running"
+    return {
+        side: {
+            "left": clock.left,
+            "running": clock.running and not over,
+            "flagged": clock.fallen and not over,
+            "since": clock.since,
+        }
+        for side, clock in clocks.sides.items()
+    }
+
+
+def _offer(speaker: Speaker, offer: Offer) -> dict[str, Any]:
+    side = side_name(speaker, offer.side)
+    text = speaker.say(f"server-offer-{offer.kind}", side=side, count=offer.count)
+    return {"kind": offer.kind, "side": offer.side, "count": offer.count, "text": text}

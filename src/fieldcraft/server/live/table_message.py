@@ -1,0 +1,189 @@
+"""The message `table`: all that a viewpoint sees and may do, told in its language.
+
+Everything in it comes from the viewpoint's own view, its own options and the events it was told.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from fieldcraft.core import Event, State, canonical
+from fieldcraft.i18n.moments import tell_moment, tell_outcome
+from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.telling import tell_event_parts
+from fieldcraft.i18n.voices import Voice, voice_of
+from fieldcraft.record.playthrough import Course
+from fieldcraft.record.seat_record import event_value
+from fieldcraft.server.http.language import speaker as speaker_of
+from fieldcraft.server.live.viewpoint_log import Line, Story
+
+Message = dict[str, Any]  # JSON-able, hence Any
+View = dict[str, Any]
+MARKS = ("round", "turn")
+"""The events at which a reader may leave off."""
+LINES_KEPT = 50_000
+"""So many log lines are kept told, over all matches."""
+
+
+class Teller:
+    """Tells one match to all its viewpoints; keep one as long as the match is kept."""
+
+    def __init__(self, match: Course) -> None:
+        self.match = match
+        self.voice: Voice = voice_of(plain_of(match.state))
+        self._stories: dict[int, Story] = {}
+
+    def story(self, viewpoint: str) -> Story:
+        """The log of a viewpoint, up to now; `len(story.cuts)` is how far its reader knows."""
+        viewer = self.match.side(viewpoint)
+        if viewer not in self._stories:
+            self._stories[viewer] = Story(self.match, viewer)
+        self._stories[viewer].follow()
+        return self._stories[viewer]
+
+    def compose(
+        self,
+        viewpoint: str,
+        lang: str,
+        log_from: int = 0,
+        *,
+        cuts: int | None = None,
+        match: str = "",
+        version: int = 0,
+        decision: int = 0,
+        status: Message | None = None,
+    ) -> Message:
+        """The table now, the log from this line on.
+
+        Somebody who has been told before and knew of so many `cuts` (`len(story.cuts)` then) is
+        told from the first line that has changed since.  `version` and `decision` are the
+        viewpoint's own counts; `status` is what stands beside the match: players, clocks, offers.
+        """
+        course, voice, speaker = self.match, self.voice, speaker_of(lang)
+        story = self.story(viewpoint)
+        known = len(story.cuts) if cuts is None else cuts
+        first = story.since(max(log_from, 0), known)
+        view = course.view(viewpoint)
+        return {
+            "type": "table",
+            "match": match,
+            "viewpoint": viewpoint,
+            "version": version,
+            "view": slim(view),
+            "turn": self.turn(speaker, view, decision),
+            "waiting": tell_waiting(speaker, view, viewpoint),
+            "moment": " · ".join(tell_moment(speaker, view)),
+            "can_undo": viewpoint in voice.sides and course.can_undo(viewpoint),
+            "log": {"from": first, "lines": log_lines(lang, story.lines, first)},
+            "status": {**(status or {}), "outcome": outcome(speaker, view)},
+        }
+
+    def turn(self, speaker: Speaker, view: View, decision: int) -> Message | None:
+        """The question now put to the viewer, with every answer; None when it is not asked."""
+        asked = view["decision"]
+        if not view["question"] or asked is None:
+            return None
+        state = self.match.state
+        chosen = [(state.word(one), state.refs(one)) for one in self._options(view["side"])]
+        words = [word for word, _ in chosen]
+        return {
+            "decision": decision,
+            "question": view["question"],
+            "prompt": self.voice.prompt(speaker, view),
+            "coach": self.voice.coach(speaker, view),
+            "clause": asked["clause"],
+            "options": [self._option(speaker, view, *one, words) for one in chosen],
+        }
+
+    def _options(self, side: str) -> list[int]:
+        return list(self.match.state.options(self.match.side(side)))
+
+    def _option(
+        self, speaker: Speaker, view: View, words: str, refs: list[str], offered: list[str]
+    ) -> Message:
+        warning = self.voice.warned(view, words, offered)
+        return {
+            "choice": words,
+            "label": self.voice.option(speaker, view, words),
+            "refs": refs,
+            "role": self.voice.role(words),
+            "warning": speaker.say(warning) if warning else None,
+            "confirm": bool(warning) and self.voice.is_confirmed(warning),
+        }
+
+
+def compose(match: Course, viewpoint: str, lang: str, log_from: int = 0, **about: Any) -> Message:
+    """The table of a match that nobody keeps a teller of; `about` as `Teller.compose` takes it."""
+    return Teller(match).compose(viewpoint, lang, log_from, **about)
+
+
+def plain_of(state: State) -> dict[str, Any]:
+    """The plain scenario a state is played on; the board and the counters, nothing hidden."""
+    plain: dict[str, Any] = state.battle.plain  # type: ignore[attr-defined]
+    return plain
+
+
+def slim(view: View) -> View:
+    """A view that only names its scenario: whoever draws it has the scene."""
+    if isinstance(view["scenario"], dict):
+        view["scenario"] = view["scenario"]["id"]
+    return view
+
+
+def tell_waiting(speaker: Speaker, view: View, viewpoint: str) -> Message:
+    """Whose answer is awaited; in words only where it is not the viewer's own."""
+    sides: list[str] = view["decision"]["sides"] if view["decision"] else []
+    others = [side_name(speaker, side) for side in sides if side != viewpoint]
+    if not sides:
+        text = speaker.say("prompt-over")
+    else:
+        text = speaker.say("prompt-waiting", side=", ".join(others)) if others else ""
+    return {"sides": sides, "text": text}
+
+
+def outcome(speaker: Speaker, view: View) -> Message | None:
+    """How the match ended, with the sentence that says so."""
+    end = view["outcome"]
+    return None if end is None else {"text": tell_outcome(speaker, view), **end}
+
+
+def log_lines(lang: str, lines: list[Line], first: int) -> list[Message]:
+    """The lines of a log from one on."""
+    return [log_line(lang, number, lines[number]) for number in range(first, len(lines))]
+
+
+def log_line(lang: str, number: int, line: Line) -> Message:
+    """One line: its parts, the event as the engine tells it, and whether something begins here."""
+    event = line.event
+    return {
+        "n": number,
+        "entry": line.entry,
+        "parts": _parts(lang, event.name, canonical(event.fields), _Fields(event)),
+        "event": event_value(event),
+        "mark": event.name if event.name in MARKS else None,
+    }
+
+
+class _Fields:
+    """An event on its way past a cache whose key says all of it already."""
+
+    def __init__(self, event: Event) -> None:
+        self.event = event
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Fields)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+@lru_cache(maxsize=LINES_KEPT)
+def _parts(lang: str, name: str, key: bytes, fields: _Fields) -> list[dict[str, str]]:
+    return tell_event_parts(speaker_of(lang), name, fields.event.fields)
+
+
+def viewpoints(match: Course) -> list[str]:
+    """Everybody who may look on: the sides, and a spectator."""
+    return [*match.sides, "spectator"]

@@ -1,0 +1,90 @@
+"""What a viewpoint has been told of a match, line by line, as far as it still stands.
+
+A choice that was undone takes its lines with it; a takeback takes those of the choices it returns
+before, and adds its own.  So a reader is told from which line on its log is to be cut.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fieldcraft.core import PUBLIC, Event
+from fieldcraft.record.playthrough import Course, Step
+
+
+class Line(NamedTuple):
+    """An event, with the number of its entry among those that this viewpoint can notice."""
+
+    entry: int
+    event: Event
+
+
+class Story:
+    """The log of one viewpoint, kept up with its match."""
+
+    def __init__(self, course: Course, viewer: int) -> None:
+        self.course = course
+        self.viewer = viewer
+        self.lines: list[Line] = []
+        self._steps: list[Step] = []
+        """The entries that have been told, in order."""
+        self._starts: list[int] = []
+        """Of each entry, the number of lines before it."""
+        self._entries = 0
+        self.cuts: list[int] = []
+        """Where lines that had been told were dropped, each time that it happened."""
+        self.follow()
+
+    def since(self, lines: int, cuts: int) -> int:
+        """The first line that is new to a reader of so many lines who knew of so many cuts."""
+        return min([lines, len(self.lines), *self.cuts[cuts:]])
+
+    def follow(self) -> None:
+        """Take in what has happened since it was last called."""
+        steps = self.course.steps
+        known = len(self._steps)
+        told = len(self.lines)
+        if known <= len(steps) and (not known or steps[known - 1] is self._steps[-1]):
+            cut = len(self.lines)
+        else:
+            known = self._common(steps)
+            cut = self._starts[known] if known < len(self._starts) else len(self.lines)
+            self._back_to(known)
+        for step in steps[known:]:
+            if step.target >= 0:
+                cut = min(cut, self._return_to(step.target))
+            self._tell(step)
+        if cut < told:
+            self.cuts.append(cut)
+
+    def _common(self, steps: list[Step]) -> int:
+        """How many entries are still those that were told."""
+        same = 0
+        for step, told in zip(steps, self._steps, strict=False):
+            if step is not told:
+                break
+            same += 1
+        return same
+
+    def _back_to(self, known: int) -> None:
+        """Forget all but the first entries; a takeback among them is told again."""
+        kept = self._steps[:known]
+        self.lines, self._steps, self._starts, self._entries = [], [], [], 0
+        for step in kept:
+            if step.target >= 0:
+                self._return_to(step.target)
+            self._tell(step)
+
+    def _return_to(self, position: int) -> int:
+        """Drop the lines of what a takeback returns before; returns where they were cut."""
+        cut = self._starts[position] if position < len(self._starts) else len(self.lines)
+        del self.lines[cut:]
+        return cut
+
+    def _tell(self, step: Step) -> None:
+        self._starts.append(len(self.lines))
+        self._steps.append(step)
+        told = [one for one in step.events if one.audience in (PUBLIC, self.viewer)]
+        if told or step.side == self.viewer:
+            self._entries += 1
+        self.lines.extend(Line(self._entries, event) for event in told)

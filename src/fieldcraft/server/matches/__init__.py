@@ -1,0 +1,1 @@
+"""Matches as players handle them: create, join, play, talk, keep time, play again."""

@@ -1,0 +1,141 @@
+"""What players do beside the game: resign, offer and answer offers, claim a flag, leave it at that.
+
+Where nobody else's consent is needed (a bot sits opposite, or the same person) an offer is done
+at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from fieldcraft.core import Refusal
+from fieldcraft.server.http.errors import ApiError, RefusedError
+from fieldcraft.server.live.match import Live
+from fieldcraft.server.matches.offers import Kind, Offer
+from fieldcraft.server.matches.stored_clocks import give_time
+
+Act = Literal[
+    "resign",
+    "offer-draw",
+    "offer-takeback",
+    "accept",
+    "decline",
+    "withdraw",
+    "claim-flag",
+    "give-time",
+    "abandon",
+]
+ACTS: Final[tuple[Act, ...]] = (
+    "resign", "offer-draw", "offer-takeback", "accept", "decline", "withdraw", "claim-flag",
+    "give-time", "abandon",
+)  # fmt: skip
+OFFERS: Final[dict[str, Kind]] = {
+    "offer-draw": "draw",
+    "offer-takeback": "takeback",
+    "abandon": "abandon",
+}
+COUNT_MOST: Final = 1000
+
+
+async def do_act(live: Live, side: str, act: Act, count: int = 1) -> None:
+    """Do an act for the holder of a seat; raises `ApiError`."""
+    if live.course is None and act == "abandon":
+        await live.call_off()
+    elif act == "resign":
+        await live.act(lambda: f"resign {side}")
+    elif act == "claim-flag":
+        await live.act(lambda: _flag(live, other(live, side)))
+    elif act == "give-time":
+        await give_time(live.house, live.id, live.sides.index(other(live, side)))
+    elif act in OFFERS:
+        await _offer(live, side, OFFERS[act], count)
+    elif act == "accept":
+        await _accept(live, side)
+    else:
+        whose = other(live, side) if act == "decline" else side
+        await live.set_offers(lambda: _without(live, whose))
+
+
+def other(live: Live, side: str) -> str:
+    """The side opposite."""
+    return next(one for one in live.sides if one != side)
+
+
+async def _offer(live: Live, side: str, kind: Kind, count: int) -> None:
+    opposite = live.seat(other(live, side))
+    alone = opposite.hotseat or opposite.kind != "person"
+    if alone and kind == "draw" and opposite.kind == "bot":
+        raise ApiError(409, "bot-declines")
+    if alone:
+        await live.act(lambda: _words(live, Offer(kind, side, count)))
+        return
+
+    def put() -> list[Offer]:
+        if kind == "takeback":
+            takeback_total(live, side, count)
+        standing = next((one for one in live.offers if one.side != side and one.kind == kind), None)
+        if standing is not None and kind != "takeback":
+            raise ApiError(409, "offered-already")
+        rest = [one for one in live.offers if (one.side, one.kind) != (side, kind)]
+        return [*rest, Offer(kind, side, count if kind == "takeback" else 0)]
+
+    await live.set_offers(put)
+
+
+async def _accept(live: Live, side: str) -> None:
+    """Accept what the other side offers; of several offers the last."""
+    offers = [offer for offer in live.offers if offer.side != side]
+    if not offers:
+        raise ApiError(409, "no-offer")
+    offer = offers[-1]
+
+    def words() -> str:
+        if offer not in live.offers:
+            raise ApiError(409, "no-offer")
+        return _words(live, offer)
+
+    await live.act(words)
+
+
+def _words(live: Live, offer: Offer) -> str:
+    """What an offer is in the record once it is accepted."""
+    if offer.kind == "takeback":
+        return f"takeback {takeback_total(live, offer.side, offer.count)}"
+    return offer.kind
+
+
+def _without(live: Live, side: str) -> list[Offer]:
+    if not any(offer.side == side for offer in live.offers):
+        raise ApiError(409, "no-offer")
+    return [offer for offer in live.offers if offer.side != side]
+
+
+def _flag(live: Live, side: str) -> str:
+    """The words that claim a side's flag; 409 while its time has not run out."""
+    if not live.watch.is_fallen(live.sides.index(side), live.house.now()):
+        raise ApiError(409, "flag-up")
+    return f"flag {side}"
+
+
+def takeback_total(live: Live, side: str, count: int) -> int:
+    """How many choices must go so that so many of this side's own go; raises `RefusedError`.
+
+    It never reaches past a choice the side does not know of: how many there are would show.
+    """
+    match = live.match
+    index = match.side(side)
+    position = len(match.steps)
+    total = own = 0
+    while position:
+        step = match.steps[position - 1]
+        if step.target >= 0:
+            position = step.target
+            continue
+        if not live.notes[live.numbers[position - 1]].seen >> index & 1:
+            break
+        total += 1
+        position -= 1
+        own += step.side == index
+        if own == count:
+            return total
+    raise RefusedError(Refusal("undo-nothing", "", {}))

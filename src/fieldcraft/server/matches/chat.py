@@ -1,0 +1,136 @@
+"""Chat between the two players of a match: nobody else reads it, and either can be muted."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import insert, select, update
+
+from fieldcraft.server.accounts.identity import Asking, Caller
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.matches.joining import AsSide, MatchId, changed
+from fieldcraft.server.matches.seats import Seat, printable, seat_for
+from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.storage import schema
+from fieldcraft.server.storage.schema import NUMBER_MOST
+
+router = APIRouter(tags=["seats"])
+
+LENGTH: Final = 500
+PAGE: Final = 100
+
+
+class ChatWish(BaseModel):
+    """Something to say."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    text: Annotated[str, Field(min_length=1, max_length=LENGTH)]
+
+
+class ChatLine(BaseModel):
+    """One thing that was said."""
+
+    id: Annotated[int, Field(description="Grows with each line")]
+    side: Annotated[str, Field(description="Who said it")]
+    name: Annotated[str, Field(description="The player's name at the time")]
+    text: str
+    at: Annotated[float, Field(description="Seconds since 1970")]
+
+
+class Chat(BaseModel):
+    """The talk of a match, oldest first."""
+
+    lines: list[ChatLine]
+    muted: Annotated[bool, Field(description="Whether this seat has muted the other")]
+
+
+class Mute(BaseModel):
+    """Whether the other side is to be heard."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    muted: bool
+
+
+@router.get("/matches/{match}/chat")
+async def read_chat(
+    house: InHouse,
+    caller: Asking,
+    match: MatchId,
+    side: AsSide = None,
+    since: Annotated[
+        int, Query(ge=0, le=NUMBER_MOST, description="Only lines with a greater id")
+    ] = 0,
+) -> Chat:
+    """The last lines of the chat; only the players read it, and nobody reads whom they muted."""
+    seat = await seat_for(house, caller, match, side)
+    columns = schema.chat_lines.c
+    query = select(schema.chat_lines).where(columns.match == match, columns.id > since)
+    if seat.muted:
+        query = query.where(columns.side == seat.side)
+    query = query.order_by(columns.id.desc()).limit(PAGE)
+    async with house.database.read() as reading:
+        rows = (await reading.execute(query)).all()
+    return Chat(lines=[_line(row) for row in reversed(rows)], muted=seat.muted)
+
+
+@router.post("/matches/{match}/chat", status_code=201)
+async def write_chat(
+    house: InHouse, caller: Asking, match: MatchId, wish: ChatWish, side: AsSide = None
+) -> ChatLine:
+    """Say something to the other player."""
+    seat = await seat_for(house, caller, match, side)
+    return await say(house, caller, seat, wish.text)
+
+
+@router.put("/matches/{match}/mute")
+async def mute(
+    house: InHouse, caller: Asking, match: MatchId, wish: Mute, side: AsSide = None
+) -> Mute:
+    """Stop or start hearing the other player; they are not told."""
+    await house.limiter.hit("write", caller.key)
+    seat = await seat_for(house, caller, match, side)
+    async with house.database.write() as writing:
+        await writing.execute(
+            update(schema.seats)
+            .where(schema.seats.c.match == match, schema.seats.c.side == seat.side)
+            .values(muted=wish.muted)
+        )
+    await changed(house, match, quiet=True)
+    return wish
+
+
+async def say(house: House, caller: Caller, seat: Seat, text: str) -> ChatLine:
+    """Keep a line and pass it to the players who are there (the socket uses this as well)."""
+    await house.limiter.hit("chat", caller.key, caller.address)
+    said = _cleaned(text)
+    if not said:
+        raise ApiError(422, "chat-empty")
+    values: dict[str, Any] = {
+        "match": seat.match,
+        "side": seat.side,
+        "name": seat.name,
+        "text": said,
+        "at": house.now(),
+    }
+    async with house.database.write() as writing:
+        made = await writing.execute(
+            insert(schema.chat_lines).values(**values).returning(schema.chat_lines.c.id)
+        )
+        number = made.scalar_one()
+    del values["match"]
+    line = ChatLine(id=number, **values)
+    house.announcer.word(seat.match, {"type": "chat", **line.model_dump()})
+    return line
+
+
+def _cleaned(text: str) -> str:
+    """A line as it is shown: one line, nothing unprintable, not longer than allowed."""
+    return " ".join(printable(text[:LENGTH]).split())
+
+
+def _line(row: Any) -> ChatLine:  # Any: a row of `chat_lines`
+    return ChatLine(id=row.id, side=row.side, name=row.name, text=row.text, at=row.at)

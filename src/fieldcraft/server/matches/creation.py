@@ -1,0 +1,182 @@
+"""Making a match: the scenario is read and tried before anything is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import insert
+
+from fieldcraft.core import key_from_seed
+from fieldcraft.i18n.languages import LANGUAGES
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.playthrough import Course
+from fieldcraft.record.record_file import RULES_VERSION, Header, json_line
+from fieldcraft.record.start import full_options, scenario_value
+from fieldcraft.server.accounts.identity import Person
+from fieldcraft.server.accounts.tokens import make_id
+from fieldcraft.server.http.errors import ApiError, ProblemError
+from fieldcraft.server.library import custom_scenarios
+from fieldcraft.server.library.scenarios import GENERATED, find, known_game
+from fieldcraft.server.live.table_message import plain_of
+from fieldcraft.server.matches import fair_dice
+from fieldcraft.server.matches.clocks import Pace, Untimed
+from fieldcraft.server.matches.seats import (
+    Plan,
+    SeatWish,
+    SideWord,
+    place_seats,
+    plan_seats,
+    printable,
+)
+from fieldcraft.server.services import House
+from fieldcraft.server.storage.schema import matches
+
+ID_LENGTH: Final = 10
+RANDOM: Final = "random"
+
+ScenarioWord = Annotated[str, Field(min_length=1, max_length=80)]
+
+
+class NewMatch(BaseModel):
+    """What is to be played, and by whom."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: Annotated[str, Field(max_length=40, description="`normandy`, …: see /games")]
+    scenario: Annotated[
+        ScenarioWord | dict[str, Any],
+        Field(
+            description="An id or number, `random` where a game has that, or a scenario's values"
+        ),
+    ]
+    options: Annotated[
+        dict[Annotated[str, Field(max_length=40)], bool | int],
+        Field(max_length=100, description="Rules options; see /games"),
+    ] = {}
+    seats: Annotated[
+        dict[SideWord, SeatWish],
+        Field(max_length=2, description="By side; a side not named is open"),
+    ] = {}
+    sides: Annotated[
+        Literal["chosen", "random"], Field(description="Whether the sides are drawn by lot")
+    ] = "chosen"
+    visibility: Annotated[
+        Literal["public", "link"], Field(description="`public`: shown in the lobby")
+    ] = "link"
+    pace: Pace = Untimed()
+    nonce: Annotated[
+        str,
+        Field(
+            pattern=r"^([0-9a-f]{16,128})?$",
+            description="Your share of the dice's key: 16 to 128 hexadecimal digits",
+        ),
+    ] = ""
+
+
+@dataclass(frozen=True)
+class Made:
+    """A match that was made."""
+
+    id: str
+    plans: Sequence[Plan]
+
+
+async def make_match(house: House, wish: NewMatch, person: Person | None) -> Made:
+    """Make a match and sit its people down; raises `ApiError`."""
+    header, title = await asyncio.to_thread(prepare, wish.game, wish.scenario, wish.options)
+    sides = title["sides"]
+    plans = plan_seats(sides, wish.seats, person, wish.sides, wish.nonce, wish.game)
+    return await keep_match(
+        house, header, title, plans, person, wish.visibility, wish.pace.model_dump()
+    )
+
+
+def prepare(
+    game: str, scenario: str | int | dict[str, Any], options: dict[str, bool | int]
+) -> tuple[Header, dict[str, Any]]:
+    """Header and title of a match; every complaint about scenario and options comes from here.
+
+    It reads files and may take a moment, so it is called in a thread.
+    """
+    key = known_game(game)
+    word: Any = scenario
+    if isinstance(scenario, str):
+        word = scenario.strip().lower()
+        if word == RANDOM and key in GENERATED:
+            word = f"{RANDOM}-{secrets.randbelow(1_000_000)}"
+        find(key, word)
+    elif isinstance(scenario, dict):
+        text = json_line(scenario)
+        if len(text) > custom_scenarios.LONGEST:
+            raise ApiError(413, "too-big", limit=custom_scenarios.LONGEST)
+        word = custom_scenarios.read(text, key).value
+    try:
+        header = Header(
+            game=key,
+            scenario=scenario_value(key, word),
+            options=full_options(key, options),
+            rules=RULES_VERSION,
+        )
+        # With some key or other: what the real one changes is only the dice.
+        trial = Course(header.model_copy(update={"key": key_from_seed(0).hex()}))
+    except RecordError as error:
+        raise ProblemError(error) from None
+    return header, {**_title(trial, header.scenario), "custom": isinstance(header.scenario, dict)}
+
+
+def _title(trial: Course, own: object) -> dict[str, Any]:
+    """What lists show of a match."""
+    plain = plain_of(trial.state)
+    # Our own are named by the catalogues; what is in no box brings its name along.
+    names = own.get("name") or {} if isinstance(own, dict) else {}
+    if isinstance(names, str):
+        names = {"en": names}
+    told = {lang: printable(str(name)) for lang, name in names.items() if lang in LANGUAGES}
+    return {"scenario": str(plain["id"]), "names": told, "sides": list(trial.sides)}
+
+
+async def keep_match(
+    house: House,
+    header: Header,
+    title: dict[str, Any],
+    plans: Sequence[Plan],
+    person: Person | None,
+    visibility: str,
+    pace: dict[str, Any],
+    previous: str | None = None,
+) -> Made:
+    """Keep a match and its seats, and begin it if nobody is missing."""
+    match_id = make_id(ID_LENGTH)
+    now = house.now()
+    async with house.database.write() as writing:
+        await writing.execute(
+            insert(matches).values(
+                id=match_id,
+                game=header.game,
+                title=title,
+                header=header.model_dump(mode="json", exclude={"key", "key_hash"}),
+                share=fair_dice.share_of(house.settings.secret, match_id),
+                key=None,
+                key_hash=None,
+                rules=header.rules,
+                status="open",
+                version=0,
+                revision=0,
+                offers=[],
+                visibility=visibility,
+                pace=pace,
+                waiting=[],
+                outcome=None,
+                created=now,
+                updated=now,
+                previous=previous,
+            )
+        )
+        await place_seats(house, writing, match_id, plans, person, 0)
+    await house.desk.seated(match_id)
+    return Made(match_id, plans)

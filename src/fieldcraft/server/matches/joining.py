@@ -1,0 +1,309 @@
+"""Sitting down: claim a seat by its link, join an open match, replace a link, standing answers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.standing import Standing
+from fieldcraft.server.accounts.identity import Asking, Caller, Known, Person
+from fieldcraft.server.accounts.tokens import LENGTH_LIMIT, make_token, purpose_of, token_hash
+from fieldcraft.server.http.errors import ApiError, ProblemError
+from fieldcraft.server.matches.fair_dice import new_nonce
+from fieldcraft.server.matches.seats import (
+    NAME_LENGTH,
+    Nonce,
+    Seat,
+    SeatShown,
+    SideWord,
+    checked_name,
+    held_sides,
+    mark_clock,
+    match_row,
+    printable,
+    seat_for,
+    seat_from,
+    seat_link,
+    seats_of,
+)
+from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.storage import schema
+from fieldcraft.server.storage.upserts import insert_into
+
+router = APIRouter(tags=["seats"])
+
+MatchId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$", description="The match's id")]
+WORD = r"^[a-z][a-z0-9-]{0,39}$"
+SidePath = Annotated[str, Path(pattern=WORD, description="A side's word, such as `us`")]
+AsSide = Annotated[
+    str | None,
+    Query(alias="as", pattern=WORD, description="The side; needed only if one holds both"),
+]
+Name = Annotated[str, Field(max_length=NAME_LENGTH, description="Your name, as others see it")]
+STANDING_LENGTH = 4000
+
+
+class Claim(BaseModel):
+    """What the page behind a seat link sends."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    token: Annotated[str, Field(max_length=LENGTH_LIMIT, description="What stands after the #")]
+    name: Name | None = None
+    nonce: Nonce = ""
+    both: Annotated[bool, Field(description="Sit down although you hold the other side")] = False
+
+
+class Join(BaseModel):
+    """Which seat of an open public match to take."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    side: Annotated[SideWord | None, Field(description="Any open one, if not given")] = None
+    name: Name | None = None
+    nonce: Nonce = ""
+
+
+class Seated(BaseModel):
+    """Where you sit now."""
+
+    match: str
+    side: str
+    link: Annotated[
+        str | None,
+        Field(description="Your own way back to this seat, from anywhere; shown only once"),
+    ] = None
+    token: Annotated[str | None, Field(description="The same, for scripts")] = None
+    seats: dict[str, SeatShown]
+
+
+class NewLink(BaseModel):
+    """A new link; the old one opens nothing any more."""
+
+    side: str
+    link: str
+    token: Annotated[str, Field(description="The same, for scripts: `Authorization: Bearer …`")]
+
+
+class StandingText(BaseModel):
+    """Standing answers of a seat, one per line, as docs/records.md describes them."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    text: Annotated[str, Field(max_length=STANDING_LENGTH)]
+
+
+@router.post("/seats/claim")
+async def claim(
+    house: InHouse, caller: Asking, person: Known, request: Request, wish: Claim
+) -> Seated:
+    """Sit down by a seat link, without an account.
+
+    An invitation works once and is answered with a link of your own.  Your own link, used on
+    another device, opens the same seat there.
+    """
+    await house.limiter.hit("claim", caller.address)
+    if purpose_of(wish.token) != "seat":
+        raise ApiError(404, "no-such-link")
+    async with house.database.write() as writing:
+        seat, used = await _seat_by_link(writing, token_hash(wish.token))
+        held = await held_sides(writing, Caller("cookie", person), seat.match)
+        if seat.side in held:
+            return await _seated(writing, seat, held)
+        if used:
+            raise ApiError(410, "link-used")
+        if held and not seat.hotseat and not wish.both:
+            raise ApiError(409, "other-side-yours")
+        token = ""
+        if seat.kind == "open":
+            token = await _sit_down(house, writing, seat, person, wish)
+        await _hold(house, writing, seat, person)
+        answer = await _seated(writing, seat, held | {seat.side})
+    if token:
+        answer.link, answer.token = seat_link(house, request, token), token
+        await sat_down(house, seat.match)
+    return answer
+
+
+@router.post("/matches/{match}/join")
+async def join(
+    house: InHouse, caller: Asking, person: Known, request: Request, match: MatchId, wish: Join
+) -> Seated:
+    """Take an open seat of a public match, as the lobby shows them."""
+    await house.limiter.hit("claim", caller.address)
+    async with house.database.write() as writing:
+        row = await match_row(writing, match)
+        held = await held_sides(writing, Caller("cookie", person), match)
+        if row.visibility != "public" or row.status not in ("open", "running"):
+            raise ApiError(403, "not-open")
+        if held:
+            raise ApiError(409, "already-seated")
+        seats = await seats_of(writing, match)
+        free = [one for one in seats if one.kind == "open" and wish.side in (None, one.side)]
+        if not free:
+            raise ApiError(409, "seat-taken")
+        seat = free[0]
+        token = await _sit_down(house, writing, seat, person, wish)
+        await _hold(house, writing, seat, person)
+        answer = await _seated(writing, seat, {seat.side})
+    answer.link, answer.token = seat_link(house, request, token), token
+    await sat_down(house, seat.match)
+    return answer
+
+
+@router.post("/matches/{match}/seats/{side}/link")
+async def replace_link(
+    house: InHouse, caller: Asking, request: Request, match: MatchId, side: SidePath
+) -> NewLink:
+    """Replace a seat's link.
+
+    For your own seat: whoever came in by the old link is shut out.  For an open seat of a match
+    you sit in: a new invitation, and the old one opens nothing any more.
+    """
+    await house.limiter.hit("claim", caller.key)
+    if caller.person is None:
+        raise ApiError(403, "seat-token-only" if caller.how == "seat" else "not-your-seat")
+    token = make_token("seat")
+    async with house.database.write() as writing:
+        seats = {seat.side: seat for seat in await seats_of(writing, match)}
+        if not seats:
+            raise ApiError(404, "no-such-match")
+        if side not in seats:
+            raise ApiError(422, "no-such-side", side=side, known=", ".join(seats))
+        held = await held_sides(writing, caller, match)
+        seat = seats[side]
+        if side not in held and not (held and seat.kind == "open"):
+            raise ApiError(403, "not-your-seat")
+        await writing.execute(
+            update(schema.seats)
+            .where(schema.seats.c.match == match, schema.seats.c.side == side)
+            .values(token_hash=token_hash(token))
+        )
+        if side in held:
+            await _shut_out(writing, seat, caller.person)
+    await changed(house, match)
+    return NewLink(side=side, link=seat_link(house, request, token), token=token)
+
+
+@router.get("/matches/{match}/standing")
+async def read_standing(
+    house: InHouse, caller: Asking, match: MatchId, side: AsSide = None
+) -> StandingText:
+    """The standing answers of your seat."""
+    seat = await seat_for(house, caller, match, side)
+    return StandingText(text=seat.standing)
+
+
+@router.put("/matches/{match}/standing")
+async def write_standing(
+    house: InHouse, caller: Asking, match: MatchId, wish: StandingText, side: AsSide = None
+) -> StandingText:
+    """Set the standing answers of your seat; nobody else ever learns of them."""
+    await house.limiter.hit("write", caller.key)
+    seat = await seat_for(house, caller, match, side)
+    try:
+        text = str(Standing.parse("\n".join(printable(line) for line in wish.text.split("\n"))))
+    except RecordError as error:
+        raise ProblemError(error) from None
+    async with house.database.write() as writing:
+        await writing.execute(
+            update(schema.seats)
+            .where(schema.seats.c.match == match, schema.seats.c.side == seat.side)
+            .values(standing=text)
+        )
+    await changed(house, match, quiet=True)
+    if "driver" in house.parts:  # the question may stand already
+        house.parts["driver"].changed(match)
+    return StandingText(text=text)
+
+
+# -- the steps of sitting down -----
+
+
+async def _seat_by_link(writing: AsyncConnection, hashed: str) -> tuple[Seat, bool]:
+    """The seat of a link, and whether the link is an invitation that has been used."""
+    columns = schema.seats.c
+    query = select(schema.seats).where(
+        (columns.token_hash == hashed) | (columns.used_hash == hashed)
+    )
+    # Locked: whoever replaces the link meanwhile waits, and then shuts out who came by it.
+    row = (await writing.execute(query.with_for_update())).one_or_none()
+    if row is None:
+        raise ApiError(404, "no-such-link")
+    return seat_from(row), row.token_hash != hashed
+
+
+async def _sit_down(
+    house: House, writing: AsyncConnection, seat: Seat, person: Person, wish: Claim | Join
+) -> str:
+    """Fill an open seat; returns the new holder's own token.
+
+    The match itself begins when the desk hears of it, see `sat_down`.
+    """
+    if (await match_row(writing, seat.match)).status == "over":
+        raise ApiError(410, "called-off")
+    token = make_token("seat")
+    where = (schema.seats.c.match == seat.match) & (schema.seats.c.side == seat.side)
+    taken = await writing.execute(
+        update(schema.seats)
+        .where(where, schema.seats.c.kind == "open")
+        .values(
+            kind="person",
+            name=checked_name(wish.name or person.name),
+            nonce=seat.nonce or wish.nonce or new_nonce(),
+            used_hash=schema.seats.c.token_hash,
+            token_hash=token_hash(token),
+        )
+    )
+    if not taken.rowcount:
+        raise ApiError(409, "seat-taken")
+    kinds = [one.kind for one in await seats_of(writing, seat.match)]
+    if all(kind == "person" for kind in kinds):
+        await mark_clock(writing, seat.match, house.now(), "run")
+    return token
+
+
+async def _hold(house: House, writing: AsyncConnection, seat: Seat, person: Person) -> None:
+    values = {"match": seat.match, "side": seat.side, "person": person.id, "since": house.now()}
+    # A page that is loaded twice claims twice.
+    await writing.execute(insert_into(house, schema.holds).values(values).on_conflict_do_nothing())
+
+
+async def _shut_out(writing: AsyncConnection, seat: Seat, keeper: Person) -> None:
+    """Take the seat from all who came to it after the keeper; nobody can oust who came before."""
+    mine = (schema.holds.c.match == seat.match) & (schema.holds.c.side == seat.side)
+    own = select(schema.holds.c.since).where(mine, schema.holds.c.person == keeper.id)
+    since = (await writing.execute(own)).scalar_one()
+    await writing.execute(
+        delete(schema.holds).where(
+            mine, schema.holds.c.person != keeper.id, schema.holds.c.since >= since
+        )
+    )
+
+
+async def _seated(connection: AsyncConnection, seat: Seat, held: set[str]) -> Seated:
+    seats = await seats_of(connection, seat.match)
+    shown = {one.side: one.shown(one.side in held) for one in seats}
+    return Seated(match=seat.match, side=seat.side, seats=shown)
+
+
+# -- telling the live match -----
+
+
+async def sat_down(house: House, match: str) -> None:
+    """Somebody took a seat: the match may begin, and all who watch see the name."""
+    await house.desk.seated(match)
+    await changed(house, match)
+
+
+async def changed(house: House, match: str, quiet: bool = False) -> None:
+    """Seats, names or clocks of a match changed: everybody there gets the new status.
+
+    Quietly, if only the seat itself may know: that there was news would be news to the other.
+    """
+    await house.announcer.status_changed(match, quiet)

@@ -1,0 +1,55 @@
+"""Private notes: one page for each seat of a match, which only its player reads."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import select
+
+from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.matches.joining import AsSide, MatchId
+from fieldcraft.server.matches.seats import seat_for
+from fieldcraft.server.services import InHouse
+from fieldcraft.server.storage import schema
+from fieldcraft.server.storage.upserts import insert_into
+
+router = APIRouter(tags=["seats"])
+
+LENGTH: Final = 10_000
+
+
+class Notes(BaseModel):
+    """What a player has written down."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    text: Annotated[str, Field(max_length=LENGTH)]
+
+
+@router.get("/matches/{match}/notes")
+async def read_notes(house: InHouse, caller: Asking, match: MatchId, side: AsSide = None) -> Notes:
+    """Your notes on this match."""
+    seat = await seat_for(house, caller, match, side)
+    query = select(schema.notes.c.text).filter_by(match=match, side=seat.side)
+    async with house.database.read() as reading:
+        return Notes(text=(await reading.execute(query)).scalar_one_or_none() or "")
+
+
+@router.put("/matches/{match}/notes")
+async def write_notes(
+    house: InHouse, caller: Asking, match: MatchId, wish: Notes, side: AsSide = None
+) -> Notes:
+    """Write your notes anew; nobody but you ever reads them."""
+    await house.limiter.hit("write", caller.key)
+    seat = await seat_for(house, caller, match, side)
+    text = wish.text.replace("\x00", "")  # PostgreSQL keeps no NUL
+    written = {"text": text, "at": house.now()}
+    async with house.database.write() as writing:
+        await writing.execute(
+            insert_into(house, schema.notes)
+            .values(match=match, side=seat.side, **written)
+            .on_conflict_do_update(index_elements=["match", "side"], set_=written)
+        )
+    return Notes(text=text)

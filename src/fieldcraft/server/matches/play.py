@@ -1,0 +1,289 @@
+"""Matches over HTTP: make one, look at it, choose, undo, act.  The socket does the same."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from fieldcraft.server.accounts.identity import Asking, Caller, Known
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.language import language_of, speaker
+from fieldcraft.server.live.match import WORDS_LENGTH, Live, Stale
+from fieldcraft.server.matches.acts import COUNT_MOST, Act, do_act
+from fieldcraft.server.matches.creation import NewMatch, make_match
+from fieldcraft.server.matches.seats import SeatShown, held_sides, seat_link
+from fieldcraft.server.questions.dispatch import ask
+from fieldcraft.server.scenes import scene
+from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.wire.answers import AnswerTold
+from fieldcraft.server.wire.table_message import TableMessage
+
+router = APIRouter(tags=["matches"])
+
+MatchId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$", description="The match's id")]
+Viewpoint = Annotated[
+    str | None,
+    Query(
+        alias="as",
+        max_length=40,
+        description="A side you hold, or `spectator`; by default the side you hold",
+    ),
+]
+SideField = Annotated[
+    str | None,
+    Field(alias="as", max_length=40, description="The side; needed only if you hold both"),
+]
+LogField = Annotated[int, Field(ge=0, description="The answer's log begins at this line")]
+
+
+class SeatLink(BaseModel):
+    """How a seat of a new match is reached."""
+
+    kind: str
+    link: Annotated[str | None, Field(description="Opens the seat in a browser")] = None
+    token: Annotated[str | None, Field(description="The same for scripts")] = None
+
+
+class MatchMade(BaseModel):
+    """A new match; keep the tokens, they are shown only once."""
+
+    match: str
+    seats: dict[str, SeatLink]
+
+
+class MatchShown(BaseModel):
+    """A match as anybody may see it."""
+
+    match: str
+    game: str
+    title: dict[str, Any]
+    state: Literal["open", "running", "over", "frozen"]
+    seats: dict[str, SeatShown]
+    mine: Annotated[list[str], Field(description="The sides you hold")]
+    waiting: Annotated[list[str], Field(description="Who has to answer")]
+    options: dict[str, bool | int]
+    pace: dict[str, Any]
+    visibility: Literal["public", "link"]
+    outcome: dict[str, Any] | None
+    pledge: str
+    key_hash: str | None
+    previous: str | None
+    created: float
+    updated: float
+
+
+class Choice(BaseModel):
+    """An answer to the question one was asked."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    side: SideField = None
+    decision: Annotated[int, Field(ge=0, description="`turn.decision` of the table it answers")]
+    choice: Annotated[str, Field(max_length=WORDS_LENGTH, description="The option's words")]
+    log: LogField = 0
+
+
+class Undo(BaseModel):
+    """Take back one's own last choice."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    side: SideField = None
+    log: LogField = 0
+
+
+class ActWish(BaseModel):
+    """An act beside the game."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    side: SideField = None
+    act: Act
+    count: Annotated[
+        int, Field(ge=1, le=COUNT_MOST, description="Of one's own choices, to take back")
+    ] = 1
+    log: LogField = 0
+
+
+class Question(BaseModel):
+    """Something to know about one's table that changes nothing."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    side: SideField = None
+    what: Literal["odds", "look", "why", "hint"]
+    things: Annotated[
+        list[Annotated[str, Field(max_length=120)]] | None,
+        Field(max_length=2, description="For `look`: one ref, or two for the line between them"),
+    ] = None
+    ref: Annotated[str, Field(max_length=120, description="For `why`")] | None = None
+    choice: Annotated[str, Field(max_length=WORDS_LENGTH, description="For `why`")] | None = None
+
+
+@router.post("/matches", status_code=201)
+async def create(
+    house: InHouse, caller: Asking, person: Known, request: Request, wish: NewMatch
+) -> MatchMade:
+    """Make a match.  Against a bot it can be played at once; otherwise send somebody the link."""
+    await house.limiter.hit("match", caller.key, caller.address)
+    made = await make_match(house, wish, person)
+    seats = {
+        plan.side: SeatLink(
+            kind=plan.kind,
+            link=seat_link(house, request, plan.token) if plan.token else None,
+            token=plan.token or None,
+        )
+        for plan in made.plans
+    }
+    return MatchMade(match=made.id, seats=seats)
+
+
+@router.get("/matches/{match}")
+async def show(house: InHouse, caller: Asking, match: MatchId) -> MatchShown:
+    """How a match stands, without its table."""
+    live = await house.desk.open(match)
+    held = await _held(house, caller, match)
+    async with live.lock:
+        row = live.row
+        return MatchShown(
+            match=live.id,
+            game=row["game"],
+            title=row["title"],
+            state=row["status"],
+            seats={seat.side: seat.shown(seat.side in held) for seat in live.seats},
+            mine=[side for side in live.sides if side in held],
+            waiting=row["waiting"],
+            options=row["header"]["options"],
+            pace=row["pace"],
+            visibility=row["visibility"],
+            outcome=row["outcome"],
+            pledge=row["pledge"],
+            key_hash=row["key_hash"],
+            previous=row["previous"],
+            created=row["created"],
+            updated=row["updated"],
+        )
+
+
+@router.get("/matches/{match}/scene")
+async def show_scene(house: InHouse, request: Request, match: MatchId) -> dict[str, Any]:
+    """What never changes in a match: board, cards, units, names."""
+    live = await house.desk.open(match)
+    return scene(live.row["game"], await live.plain(), speaker(language_of(request)))
+
+
+@router.get("/matches/{match}/table", response_model=TableMessage)
+async def show_table(
+    house: InHouse,
+    caller: Asking,
+    request: Request,
+    match: MatchId,
+    side: Viewpoint = None,
+    log: Annotated[int, Query(ge=0, description="The log begins at this line")] = 0,
+) -> Response:
+    """The table as a side or a spectator sees it, with the options of whoever is asked."""
+    await house.limiter.hit("ask", caller.key)
+    live = await house.desk.open(match)
+    viewpoint = await viewpoint_of(house, caller, live, side)
+    return await _table(live, viewpoint, language_of(request), log)
+
+
+@router.post("/matches/{match}/choices", response_model=TableMessage)
+async def choose(
+    house: InHouse, caller: Asking, request: Request, match: MatchId, wish: Choice
+) -> Response:
+    """Choose; answered with the table after it, once it is safely stored.
+
+    409 `stale` if the question is no longer asked; the fresh table is in the answer as `table`.
+    """
+    await house.limiter.hit("ask", caller.key)
+    live = await house.desk.open(match)
+    side = await side_of(house, caller, live, wish.side)
+    lang = language_of(request)
+    try:
+        await live.choose(side, wish.decision, wish.choice)
+    except Stale as stale:
+        async with live.lock:
+            table = live.table(side, lang, wish.log)
+        body = {"error": stale.body(speaker(lang)), "table": orjson.Fragment(table)}
+        return _answer(orjson.dumps(body), stale.status)
+    return await _table(live, side, lang, wish.log)
+
+
+@router.post("/matches/{match}/undo", response_model=TableMessage)
+async def undo(
+    house: InHouse, caller: Asking, request: Request, match: MatchId, wish: Undo
+) -> Response:
+    """Take back one's own last choice, as far as no die, card or other player has followed."""
+    await house.limiter.hit("ask", caller.key)
+    live = await house.desk.open(match)
+    side = await side_of(house, caller, live, wish.side)
+    await live.undo(side)
+    return await _table(live, side, language_of(request), wish.log)
+
+
+@router.post("/matches/{match}/acts", response_model=TableMessage)
+async def act(
+    house: InHouse, caller: Asking, request: Request, match: MatchId, wish: ActWish
+) -> Response:
+    """Resign, offer, accept, decline, claim a fallen flag, abandon."""
+    await house.limiter.hit("ask", caller.key)
+    live = await house.desk.open(match)
+    side = await side_of(house, caller, live, wish.side)
+    await do_act(live, side, wish.act, wish.count)
+    return await _table(live, side, language_of(request), wish.log)
+
+
+@router.post("/matches/{match}/ask", response_model=AnswerTold)
+async def ask_table(
+    house: InHouse, caller: Asking, request: Request, match: MatchId, wish: Question
+) -> Response:
+    """Odds of all options, what a thing is, why something cannot be chosen, a bot's hint."""
+    live = await house.desk.open(match)
+    viewpoint = await viewpoint_of(house, caller, live, wish.side)
+    body = wish.model_dump(exclude={"side"}, exclude_none=True)
+    told = await ask(house, caller, live, viewpoint, language_of(request), body)
+    return _answer(orjson.dumps(told))
+
+
+async def _table(live: Live, viewpoint: str, lang: str, log: int) -> Response:
+    async with live.lock:
+        table = live.table(viewpoint, lang, log)
+    return _answer(table)
+
+
+def _answer(data: bytes, status: int = 200) -> Response:
+    return Response(data, status, {"Cache-Control": "no-store"}, "application/json")
+
+
+async def _held(house: House, caller: Caller, match: str) -> set[str]:
+    async with house.database.read() as reading:
+        return await held_sides(reading, caller, match)
+
+
+async def side_of(house: House, caller: Caller, live: Live, side: str | None) -> str:
+    """The side somebody plays; with only one held it need not be named.  403 for strangers."""
+    if side is not None and side not in live.sides:
+        raise ApiError(422, "no-such-side", side=side, known=", ".join(live.sides))
+    held = await _held(house, caller, live.id)
+    mine = [one for one in live.sides if one in held and side in (None, one)]
+    if not mine:
+        raise ApiError(403, "not-your-seat")
+    if len(mine) > 1:
+        raise ApiError(422, "which-side", known=", ".join(mine))
+    return mine[0]
+
+
+async def viewpoint_of(house: House, caller: Caller, live: Live, wanted: str | None) -> str:
+    """From where somebody looks: a side they hold, or as a spectator."""
+    if wanted == "spectator":
+        return wanted
+    if wanted is not None:
+        return await side_of(house, caller, live, wanted)
+    held = await _held(house, caller, live.id)
+    mine = [one for one in live.sides if one in held]
+    return mine[0] if len(mine) == 1 else "spectator"

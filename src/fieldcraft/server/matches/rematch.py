@@ -1,0 +1,178 @@
+"""Rematch: the same scenario again with sides swapped.
+
+Against a bot, and on one screen, it begins at once; another person has to want it too.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fieldcraft.record.record_file import RULES_VERSION, Header
+from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.matches.creation import keep_match
+from fieldcraft.server.matches.fair_dice import new_nonce
+from fieldcraft.server.matches.joining import AsSide, MatchId
+from fieldcraft.server.matches.seats import Plan, Seat, seat_for, seats_of
+from fieldcraft.server.notify.notices import nudge, tell_absent
+from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.storage import schema
+from fieldcraft.server.storage.upserts import insert_into
+
+router = APIRouter(tags=["seats"])
+
+PENDING: Final = "-"
+"""Stands for the next match while it is being made, so that it is made once."""
+PATIENCE: Final = 30.0
+"""Seconds after which whoever was making it must have died."""
+
+
+class Rematch(BaseModel):
+    """How a rematch stands."""
+
+    offered: Annotated[str | None, Field(description="The side that has offered one")]
+    match: Annotated[str | None, Field(description="The new match, once it is agreed")]
+    side: Annotated[str | None, Field(description="Your side in it")]
+
+
+@router.get("/matches/{match}/rematch")
+async def show_rematch(
+    house: InHouse, caller: Asking, match: MatchId, side: AsSide = None
+) -> Rematch:
+    """Whether the other player wants a rematch."""
+    seat = await seat_for(house, caller, match, side)
+    async with house.database.read() as reading:
+        return _shown(await _row(reading, match), await seats_of(reading, match), seat)
+
+
+@router.post("/matches/{match}/rematch")
+async def rematch(house: InHouse, caller: Asking, match: MatchId, side: AsSide = None) -> Rematch:
+    """Offer a rematch, or accept the one that is offered."""
+    await house.limiter.hit("match", caller.key, caller.address)
+    if side is None:
+        side = await _any_side(house, caller, match)
+    seat = await seat_for(house, caller, match, side)
+    async with house.database.write() as writing:
+        old = await _match(writing, match)
+        seats = await seats_of(writing, match)
+        if old.status not in ("over", "frozen"):
+            raise ApiError(409, "not-over")
+        other = next(one for one in seats if one.side != seat.side)
+        await writing.execute(
+            insert_into(house, schema.rematches)
+            .values(match=match, offered=seat.side, at=house.now())
+            .on_conflict_do_nothing()
+        )
+        row = await _row(writing, match)
+        if row.next not in (None, PENDING):
+            return _shown(row, seats, seat)
+        alone = other.kind != "person" or other.hotseat
+        made = False
+        if row.offered != seat.side or alone:
+            made = await _reserve(house, writing, match)
+    if made:
+        await _make(house, old, seats)
+    else:
+        await tell_absent(house, match, other.side, "rematch")
+    async with house.database.read() as reading:
+        shown = _shown(await _row(reading, match), seats, seat)
+    _tell(house, match, shown)
+    return shown
+
+
+@router.delete("/matches/{match}/rematch")
+async def no_rematch(
+    house: InHouse, caller: Asking, match: MatchId, side: AsSide = None
+) -> Rematch:
+    """Withdraw your offer, or decline the other's."""
+    seat = await seat_for(house, caller, match, side)
+    async with house.database.write() as writing:
+        await writing.execute(
+            delete(schema.rematches).where(
+                schema.rematches.c.match == match, schema.rematches.c.next.is_(None)
+            )
+        )
+        row = await _row(writing, match)
+        shown = _shown(row, await seats_of(writing, match), seat)
+    _tell(house, match, shown)
+    return shown
+
+
+async def _any_side(house: House, caller: Any, match: str) -> str | None:
+    """In hot-seat either side will do."""
+    async with house.database.read() as reading:
+        seats = await seats_of(reading, match)
+    return seats[0].side if seats and seats[0].hotseat else None
+
+
+async def _reserve(house: House, writing: AsyncConnection, match: str) -> bool:
+    """Whether it falls to us to make the next match."""
+    columns, now = schema.rematches.c, house.now()
+    free = columns.next.is_(None) | ((columns.next == PENDING) & (columns.at < now - PATIENCE))
+    done = await writing.execute(
+        update(schema.rematches).where(columns.match == match, free).values(next=PENDING, at=now)
+    )
+    return bool(done.rowcount)
+
+
+async def _make(house: House, old: Any, seats: list[Seat]) -> None:
+    """Make the next match and sit everybody down on the other side."""
+    header = Header.model_validate({**old.header, "rules": RULES_VERSION, "players": {}})
+    crossed = list(reversed(seats))
+    plans = [
+        Plan(
+            side=seat.side,
+            number=seat.number,
+            kind=before.kind,
+            name=before.name,
+            bot=before.bot,
+            hotseat=before.hotseat,
+            nonce="" if before.kind == "open" else new_nonce(),
+        )
+        for seat, before in zip(seats, crossed, strict=True)
+    ]
+    made = await keep_match(
+        house, header, old.title, plans, None, old.visibility, old.pace, previous=old.id
+    )
+    opposite = {seat.side: before.side for seat, before in zip(seats, crossed, strict=True)}
+    async with house.database.write() as writing:
+        query = select(schema.holds).where(schema.holds.c.match == old.id)
+        held = [
+            {"match": made.id, "side": opposite[row.side], "person": row.person, "since": row.since}
+            for row in await writing.execute(query)
+        ]
+        if held:
+            await writing.execute(insert(schema.holds), held)
+        await writing.execute(
+            update(schema.rematches).where(schema.rematches.c.match == old.id).values(next=made.id)
+        )
+    nudge(house, made.id)
+
+
+async def _match(reading: AsyncConnection, match: str) -> Any:  # Any: a row of `matches`
+    query = select(schema.matches).where(schema.matches.c.id == match)
+    return (await reading.execute(query)).one()
+
+
+async def _row(reading: AsyncConnection, match: str) -> Any:  # Any: a row of `rematches`, or None
+    query = select(schema.rematches).where(schema.rematches.c.match == match)
+    return (await reading.execute(query)).one_or_none()
+
+
+def _shown(row: Any, seats: list[Seat], seat: Seat) -> Rematch:
+    if row is None:
+        return Rematch(offered=None, match=None, side=None)
+    other = next(one.side for one in seats if one.side != seat.side)
+    made = row.next if row.next not in (None, PENDING) else None
+    return Rematch(offered=row.offered, match=made, side=other if made else None)
+
+
+def _tell(house: House, match: str, shown: Rematch) -> None:
+    """Let those who are there know; which side is theirs they see by coming."""
+    news = {"type": "rematch", "offered": shown.offered, "match": shown.match}
+    house.announcer.word(match, news)

@@ -1,0 +1,1 @@
+"""Notifications: in the browser, by mail and by webhook."""

@@ -1,0 +1,156 @@
+"""Mail: your turn, a reminder, a confirmation, a forgotten password.
+
+Mail needs an SMTP server and the server's own address (`smtp`, `base_url`): its links must not
+depend on what a request claims the server is called.  Everything is put into the outbox; tokens
+are made only when a mail is sent, so that none lies about in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import smtplib
+import ssl
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from email.utils import format_datetime, make_msgid
+from typing import Any, Final
+from urllib.parse import unquote, urlsplit
+
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fieldcraft.server.accounts.identity import Caller, Person
+from fieldcraft.server.accounts.tokens import make_token, token_hash
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.language import speaker
+from fieldcraft.server.matches.seats import base_url
+from fieldcraft.server.notify.webhooks import Undeliverable
+from fieldcraft.server.services import House
+from fieldcraft.server.storage import schema
+
+TIMEOUT: Final = 20.0
+ADDRESS: Final = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+"
+)
+LIFETIME: Final = {"confirm": 7 * 86400.0, "recover": 3600.0}
+"""How long a link in a mail works."""
+PAGES: Final = {"confirm": "account#confirm=", "recover": "account#recover="}
+
+
+def can_mail(house: House) -> bool:
+    """Whether this server can send mail."""
+    return bool(house.settings.smtp and house.settings.base_url)
+
+
+def checked_address(address: str) -> str:
+    """A mail address, or empty; 422 for anything that cannot be one."""
+    trimmed = address.strip()
+    if trimmed and (len(trimmed) > 254 or not ADDRESS.fullmatch(trimmed)):
+        raise ApiError(422, "bad-address")
+    return trimmed
+
+
+async def may_mail(house: House, caller: Caller, address: str) -> None:
+    """Count a mail that somebody has sent to an address they name, which may not be theirs.
+
+    Under the caller, where they come from, and the address: guests are made quickly.
+    """
+    for key in {caller.key, f"address {caller.address}", f"to {address.lower()}"}:
+        await house.limiter.hit("mail", key)
+
+
+async def queue(
+    house: House, writing: AsyncConnection, person: str, content: Mapping[str, Any]
+) -> None:
+    """Put a mail into the outbox, in the same transaction as what it tells of."""
+    now = house.now()
+    await writing.execute(
+        insert(schema.outbox).values(
+            person=person, channel="mail", content=dict(content), attempts=0, due=now, created=now
+        )
+    )
+
+
+def post(house: House) -> None:
+    """Send what was queued, now that it is committed, and not only when the clock says so."""
+    if "notices" in house.parts:
+        house.parts["notices"].post()
+
+
+async def ask_to_confirm(house: House, writing: AsyncConnection, person: Person) -> None:
+    """Send a link that shows that the address is the person's own."""
+    await queue(house, writing, person.id, {"kind": "confirm", "to": person.mail})
+
+
+async def deliver(house: House, person: Person, content: Mapping[str, Any]) -> None:
+    """Send one mail; raises `Undeliverable`."""
+    kind = str(content["kind"])
+    to = str(content.get("to") or person.mail or "")
+    if not to or not can_mail(house) or to != person.mail:
+        return  # the address was changed meanwhile
+    if kind != "confirm" and not person.mail_confirmed:
+        return
+    voice = speaker(person.lang)
+    link = f"{base_url(house)}/{content.get('page', '')}"
+    if kind in LIFETIME:
+        link = f"{base_url(house)}/{PAGES[kind]}{await _token(house, person, kind, to)}"
+    # Whoever confirms an address may have given somebody else's: nobody is sent words of theirs.
+    name = to if kind == "confirm" else person.name or to
+    values = {"title": str(content.get("title", "")), "name": name}
+    message = EmailMessage()
+    message["Subject"] = voice.say(f"server-mail-{kind}-subject", title=values["title"])
+    message["From"] = house.settings.mail_from or f"fieldcraft@{urlsplit(base_url(house)).hostname}"
+    message["To"] = to
+    message["Date"] = format_datetime(datetime.fromtimestamp(house.now(), UTC))
+    message["Message-ID"] = make_msgid(domain="fieldcraft")
+    message["Auto-Submitted"] = "auto-generated"
+    body = [voice.say(f"server-mail-{kind}", **values), link, voice.say("server-mail-foot")]
+    message.set_content("\n\n".join(body) + "\n")
+    try:
+        await asyncio.to_thread(_send, house.settings.smtp, message)
+    except (OSError, smtplib.SMTPException) as error:
+        raise Undeliverable(type(error).__name__) from None
+
+
+async def _token(house: House, person: Person, kind: str, to: str) -> str:
+    """A token for a link, kept as a hash until it is used or too old."""
+    token = make_token("mail")
+    async with house.database.write() as writing:
+        await writing.execute(
+            insert(schema.mail_tokens).values(
+                token_hash=token_hash(token),
+                person=person.id,
+                purpose=kind,
+                value=to,
+                expires=house.now() + LIFETIME[kind],
+            )
+        )
+    return token
+
+
+def _send(url: str, message: EmailMessage) -> None:
+    """Hand a message to the SMTP server; a password travels encrypted or not at all."""
+    parts = urlsplit(url)
+    host = parts.hostname or "localhost"
+    local = host in ("localhost", "127.0.0.1", "::1")
+    context = ssl.create_default_context()
+    if parts.scheme == "smtps":
+        client: smtplib.SMTP = smtplib.SMTP_SSL(
+            host, parts.port or 465, timeout=TIMEOUT, context=context
+        )
+    else:
+        client = smtplib.SMTP(host, parts.port or 25, timeout=TIMEOUT)
+    with client:
+        safe = parts.scheme == "smtps"
+        client.ehlo()
+        if not safe and client.has_extn("starttls"):
+            client.starttls(context=context)
+            client.ehlo()
+            safe = True
+        if parts.username:
+            if not safe and not local:
+                raise smtplib.SMTPException("the SMTP server offers no encryption")
+            client.login(unquote(parts.username), unquote(parts.password or ""))
+        client.send_message(message)

@@ -1,0 +1,385 @@
+"""Notices: it became your turn, your time runs out, the match is over.
+
+They hang on edges, not on states: one notice for each time a side comes to be asked, told once,
+however many processes there are, and only to a player who is not at the table.  The edge is read
+from the match's own entries, so whatever a crash left untold is found again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import structlog
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import Text, cast, delete, func, select, update
+
+from fieldcraft.server.accounts.accounts import Done
+from fieldcraft.server.accounts.identity import Asking, SignedIn, person_from
+from fieldcraft.server.http.language import language_of, speaker
+from fieldcraft.server.matches.stored_clocks import watch_of
+from fieldcraft.server.matches.titles import full_title
+from fieldcraft.server.notify import outbox
+from fieldcraft.server.notify.mail import can_mail
+from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.storage import schema
+from fieldcraft.server.storage.upserts import insert_into
+
+if TYPE_CHECKING:
+    from fieldcraft.server.live.match import Live
+
+log = structlog.get_logger(__name__)
+router = APIRouter(tags=["people"])
+
+TICK: Final = 15.0
+"""Seconds between two looks at what is due."""
+SECOND_LOOK: Final = 60.0
+"""Whoever seemed to be there when their turn came is looked for again after so many seconds: the
+connection of a phone in a pocket looks alive for a while."""
+AFTER_CRASH: Final = 900.0
+"""Matches changed within so many seconds of the last change are looked at when a server starts."""
+SETTLING: Final = 60.0
+"""Seconds after the start until then: the players come back by themselves."""
+KEEP_DAYS: Final = 30.0
+SWEEP: Final = 3600.0
+"""Seconds between two clearings."""
+PAGE: Final = 50
+
+
+class NoticeShown(BaseModel):
+    """A notice, for the page to show."""
+
+    id: int
+    kind: Annotated[str, Field(description="`turn`, `reminder`, `over` or `rematch`")]
+    match: str
+    side: str
+    text: Annotated[str, Field(description="In your language")]
+    at: Annotated[float, Field(description="Seconds since 1970")]
+
+
+class NoticeList(BaseModel):
+    """What you have not seen yet, newest first."""
+
+    notices: list[NoticeShown]
+    turns: Annotated[int, Field(description="In how many matches it is your turn")]
+
+
+class Seen(BaseModel):
+    """Up to where the notices have been seen."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    upto: Annotated[int, Field(ge=0, le=schema.NUMBER_MOST, description="The id of the last one")]
+
+
+@router.get("/me/notices")
+async def my_notices(
+    house: InHouse,
+    caller: Asking,
+    request: Request,
+    since: Annotated[
+        int, Query(ge=0, le=schema.NUMBER_MOST, description="Only those with a greater id")
+    ] = 0,
+) -> NoticeList:
+    """News for you; a page asks now and then.  What has passed meanwhile is left out."""
+    person = caller.person
+    if person is None:
+        return NoticeList(notices=[], turns=0)
+    notices, matches, holds = schema.notices.c, schema.matches.c, schema.holds.c
+    query = (
+        select(schema.notices, matches.game, matches.title, matches.waiting)
+        .join(schema.matches, matches.id == notices.match)
+        .where(notices.person == person.id, notices.read.is_(False), notices.id > since)
+        .order_by(notices.id.desc())
+        .limit(PAGE)
+    )
+    mine = (
+        select(matches.waiting, holds.side)
+        .join(schema.holds, holds.match == matches.id)
+        .where(holds.person == person.id, matches.status == "running")
+    )
+    async with house.database.read() as reading:
+        rows = (await reading.execute(query)).all() if person.wishes["page"] else []
+        turns = sum(row.side in row.waiting for row in await reading.execute(mine))
+    voice = speaker(language_of(request))
+    shown = [
+        NoticeShown(
+            id=row.id,
+            kind=row.kind,
+            match=row.match,
+            side=row.side,
+            text=voice.say(
+                f"server-notice-{row.kind}", title=full_title(voice, row.game, row.title)
+            ),
+            at=row.at,
+        )
+        for row in rows
+        if row.kind not in outbox.PASSING or row.side in row.waiting
+    ]
+    return NoticeList(notices=shown, turns=turns)
+
+
+@router.post("/me/notices/seen")
+async def notices_seen(house: InHouse, person: SignedIn, wish: Seen) -> Done:
+    """Do not show these again."""
+    notices = schema.notices.c
+    async with house.database.write() as writing:
+        await writing.execute(
+            update(schema.notices)
+            .where(notices.person == person.id, notices.id <= wish.upto)
+            .values(read=True)
+        )
+    return Done()
+
+
+class Notifier:
+    """Watches for edges, and sends what they bring about."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._changed: set[str] = set()
+        self._told: dict[tuple[str, int], tuple[str, int]] = {}
+        self._again: dict[str, float] = {}
+        self._due: dict[str, tuple[int, float]] = {}
+        self._wake = asyncio.Event()
+        self._post = asyncio.Event()
+        self._swept = 0.0
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to watch."""
+        self.house.desk.on_change(self.nudge)
+        self._tasks = [
+            asyncio.create_task(self._watch(), name="notices"),
+            asyncio.create_task(self._send(), name="notices send"),
+            asyncio.create_task(self._tick(), name="notices tick"),
+            asyncio.create_task(self._after_crash(), name="notices after crash"),
+        ]
+
+    async def stop(self) -> None:
+        """Watch no more."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def nudge(self, match: str) -> None:
+        """A match has changed; this is called for every choice and does next to nothing."""
+        self._changed.add(match)
+        self._wake.set()
+
+    def post(self) -> None:
+        """Something new lies in the outbox."""
+        self._post.set()
+
+    async def _watch(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            await self.look_at_changes()
+
+    async def look_at_changes(self) -> None:
+        """Look at all matches that have changed since the last time."""
+        changed, self._changed = self._changed, set()
+        for match in changed:
+            await self._carefully(self.look(match))
+
+    async def _send(self) -> None:
+        while True:
+            await self._post.wait()
+            self._post.clear()
+            await self._carefully(outbox.send_all(self.house))
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            await self._carefully(self.tick())
+
+    async def _after_crash(self) -> None:
+        await asyncio.sleep(SETTLING)
+        await self._carefully(self.look_back())
+
+    async def _carefully(self, work: Any) -> None:  # Any: some coroutine
+        """A failure (the database is away) is written down, and the next try comes by itself."""
+        try:
+            await work
+        except Exception:
+            log.exception("notices failed")
+
+    async def tick(self) -> None:
+        """What is due by the clock: second looks, reminders, failed sendings, old things."""
+        now = self.house.now()
+        for match in [match for match, when in self._again.items() if when <= now]:
+            del self._again[match]
+            await self.look(match)
+            await asyncio.sleep(0)  # others are playing
+        await self.remind()
+        self._post.set()
+        if now - self._swept > SWEEP:
+            self._swept = now
+            await forget_old(self.house)
+
+    # -- it became your turn -----
+
+    async def look(self, match: str) -> None:
+        """Tell those who came to be asked, or whose match is over, and are not there."""
+        live: Live = await self.house.desk.open(match)
+        for number, side in enumerate(live.sides):
+            if live.state == "over":
+                edge = ("over", live.number)
+            elif live.state == "running" and (since := live.watch.asked_since(number)):
+                edge = ("turn", since[0])
+            else:
+                continue
+            if self._told.get((match, number)) == edge:
+                continue
+            seat = live.seat(side)
+            if seat.kind == "person" and not seat.hotseat:
+                if side in self.house.desk.presence.seats(match):
+                    self._again[match] = self.house.now() + SECOND_LOOK
+                    continue
+                await self.tell(match, side, *edge)
+            self._told[match, number] = edge
+        if len(self._told) > 50_000:
+            self._told.clear()  # what is told twice is kept once, see `tell`
+
+    async def look_back(self) -> None:
+        """What a server that died has left untold."""
+        matches = schema.matches.c
+        async with self.house.database.read() as reading:
+            last = (await reading.execute(select(func.max(matches.updated)))).scalar_one()
+            if last is None:
+                return
+            query = select(matches.id).where(
+                matches.status.in_(("running", "over")), matches.updated > last - AFTER_CRASH
+            )
+            found = list((await reading.execute(query)).scalars())
+        for match in found:
+            await self._carefully(self.look(match))
+
+    async def tell(self, match: str, side: str, kind: str, spell: int) -> None:
+        """Keep a notice for each holder of a seat, and what it sends, once and for all."""
+        house = self.house
+        async with house.database.write() as writing:
+            row = (
+                await writing.execute(
+                    select(schema.matches.c.game, schema.matches.c.title).where(
+                        schema.matches.c.id == match
+                    )
+                )
+            ).one()
+            holders = (
+                select(schema.persons)
+                .join(schema.holds, schema.holds.c.person == schema.persons.c.id)
+                .where(schema.holds.c.match == match, schema.holds.c.side == side)
+            )
+            content = {
+                "kind": kind,
+                "match": match,
+                "side": side,
+                "game": row.game,
+                "title": {"scenario": row.title.get("scenario"), "names": row.title.get("names")},
+                "page": f"match/{match}?as={side}",
+            }
+            for one in (await writing.execute(holders)).all():
+                person = person_from(one)
+                made = await writing.execute(
+                    insert_into(house, schema.notices)
+                    .values(
+                        match=match,
+                        side=side,
+                        person=person.id,
+                        kind=kind,
+                        spell=spell,
+                        at=house.now(),
+                        read=False,
+                    )
+                    .on_conflict_do_nothing()
+                )
+                if not made.rowcount:
+                    continue
+                if person.mail_confirmed and person.wishes["mail"] and can_mail(house):
+                    await outbox.put(house, writing, person.id, "mail", content)
+                if person.webhook and person.wishes["webhook"]:
+                    await outbox.put(house, writing, person.id, "webhook", content)
+        self._post.set()
+
+    # -- your time runs out -----
+
+    async def remind(self) -> None:
+        """Remind those whose flag is about to fall, if they are not there."""
+        matches = schema.matches.c
+        query = select(matches.id, matches.version, matches.revision).where(
+            matches.status == "running", cast(matches.pace, Text).not_like("%untimed%")
+        )
+        async with self.house.database.read() as reading:
+            rows = (await reading.execute(query)).all()
+        known, self._due = self._due, {}
+        for row in rows:
+            version = row.version + row.revision
+            before = known.get(row.id)
+            if before is not None and before[0] == version and before[1] > self.house.now():
+                self._due[row.id] = before
+                continue
+            self._due[row.id] = (version, await self._remind_in(row.id))
+
+    async def _remind_in(self, match: str) -> float:
+        """Remind in one match what is due there; returns when to look again."""
+        now = self.house.now()
+        async with self.house.database.read() as reading:
+            watch, sides = await watch_of(reading, match)
+        soonest = now + 300.0
+        for number, side in enumerate(sides):
+            when, since = watch.remind_at(number), watch.asked_since(number)
+            if when is None or since is None:
+                continue
+            if when > now:
+                soonest = min(soonest, when)
+            elif side not in self.house.desk.presence.seats(match):
+                await self.tell(match, side, "reminder", since[0])
+        return soonest
+
+
+async def tell_absent(house: House, match: str, side: str, kind: str) -> None:
+    """Tell the holders of a seat something, once, if nobody is there."""
+    notifier = house.parts.get("notices")
+    if isinstance(notifier, Notifier) and side not in house.desk.presence.seats(match):
+        await notifier.tell(match, side, kind, 0)
+
+
+def nudge(house: House, match: str) -> None:
+    """Look at a match that did not change by itself: somebody new sits there."""
+    notifier = house.parts.get("notices")
+    if isinstance(notifier, Notifier):
+        notifier.nudge(match)
+
+
+async def forget_old(house: House) -> None:
+    """Old sessions, links and notices, and guests of whom nothing is left."""
+    now = house.now()
+    async with house.database.write() as writing:
+        await writing.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
+        await writing.execute(delete(schema.mail_tokens).where(schema.mail_tokens.c.expires < now))
+        old = schema.notices.c.at < now - KEEP_DAYS * 86400
+        await writing.execute(delete(schema.notices).where(old))
+        persons = schema.persons.c
+        left = [
+            ~select(table.c.person).where(table.c.person == persons.id).exists()
+            for table in (schema.sessions, schema.holds, schema.api_tokens)
+        ]
+        await writing.execute(delete(schema.persons).where(persons.login.is_(None), *left))
+
+
+async def begin(house: House) -> None:
+    """Watch over all matches while the server runs."""
+    notifier = Notifier(house)
+    house.parts["notices"] = notifier
+    notifier.start()
+
+
+async def finish(house: House) -> None:
+    """The server stops."""
+    await house.parts["notices"].stop()

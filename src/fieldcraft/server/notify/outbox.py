@@ -1,0 +1,160 @@
+"""The outbox: mails and webhooks on their way, so that a crash loses none.
+
+What is to be sent is written down in the same transaction as what it tells of.  A process that
+takes one up first notes until when the others shall leave it alone; what was delivered is
+deleted, what failed is tried again, ever more rarely.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fieldcraft.server.accounts.identity import Person, person_from
+from fieldcraft.server.accounts.sessions import webhook_secret
+from fieldcraft.server.http.language import speaker
+from fieldcraft.server.matches.seats import base_url
+from fieldcraft.server.matches.titles import full_title
+from fieldcraft.server.notify import mail, webhooks
+from fieldcraft.server.notify.webhooks import Undeliverable
+from fieldcraft.server.services import House
+from fieldcraft.server.storage import schema
+
+log = structlog.get_logger(__name__)
+
+LEASE: Final = 120.0
+"""For so long nobody else tries the same."""
+DELAYS: Final = (30.0, 120.0, 600.0, 3600.0, 4 * 3600.0, 12 * 3600.0)
+"""How long to wait after each failure; then it is given up."""
+BATCH: Final = 20
+PASSING: Final = ("turn", "reminder")
+"""What need not be sent any more once the player has answered."""
+
+
+async def put(
+    house: House, writing: AsyncConnection, person: str, channel: str, content: Mapping[str, Any]
+) -> None:
+    """Put something into the outbox."""
+    now = house.now()
+    await writing.execute(
+        insert(schema.outbox).values(
+            person=person, channel=channel, content=dict(content), attempts=0, due=now, created=now
+        )
+    )
+
+
+async def send_all(house: House) -> None:
+    """Send until nothing is due."""
+    while await send_due(house):
+        pass
+
+
+async def send_due(house: House) -> int:
+    """Send what is due; returns how many were taken up."""
+    columns = schema.outbox.c
+    query = (
+        select(schema.outbox).where(columns.due <= house.now()).order_by(columns.due).limit(BATCH)
+    )
+    async with house.database.read() as reading:
+        rows = (await reading.execute(query)).all()
+    # At the same time, so that a slow receiver keeps nobody waiting.
+    return sum(await asyncio.gather(*(_try(house, row) for row in rows)))
+
+
+async def _try(house: House, row: Any) -> bool:
+    """Send one, if nobody else does; returns whether we did."""
+    mine = await _take(house, row)
+    if mine:
+        await _send(house, row)
+    return mine
+
+
+async def _take(house: House, row: Any) -> bool:
+    """Whether it is ours to send: another process may have been quicker."""
+    columns = schema.outbox.c
+    async with house.database.write() as writing:
+        done = await writing.execute(
+            update(schema.outbox)
+            .where(columns.id == row.id, columns.attempts == row.attempts, columns.due == row.due)
+            .values(due=house.now() + LEASE, attempts=row.attempts + 1)
+        )
+    return bool(done.rowcount)
+
+
+async def _send(house: House, row: Any) -> None:
+    query = select(schema.persons).where(schema.persons.c.id == row.person)
+    async with house.database.read() as reading:
+        found = (await reading.execute(query)).one_or_none()
+        passed = await _has_passed(reading, row.content)
+    try:
+        if found is not None and not passed:
+            await _deliver(house, person_from(found), row)
+    except Undeliverable as error:
+        await _failed(house, row, str(error))
+        return
+    except Exception as error:
+        # A mistake of our own must not be tried for ever.
+        await _failed(house, row, type(error).__name__)
+        raise
+    async with house.database.write() as writing:
+        await writing.execute(delete(schema.outbox).where(schema.outbox.c.id == row.id))
+
+
+async def _has_passed(reading: AsyncConnection, content: Mapping[str, Any]) -> bool:
+    """Whether the side it calls has answered meanwhile."""
+    if content.get("kind") not in PASSING:
+        return False
+    query = select(schema.matches.c.waiting).where(schema.matches.c.id == content["match"])
+    waiting = (await reading.execute(query)).scalar_one_or_none()
+    return content["side"] not in (waiting or [])
+
+
+async def _deliver(house: House, person: Person, row: Any) -> None:
+    if row.channel == "mail":
+        await mail.deliver(house, person, _titled(person, row.content))
+    elif person.webhook:
+        content = _titled(person, row.content)
+        kind = content["kind"]
+        text = speaker(person.lang).say(f"server-notice-{kind}", title=content["title"])
+        url = f"{base_url(house)}/{content['page']}" if base_url(house) else ""
+        said = f"{text} {url}".rstrip()
+        body = {
+            "event": kind,
+            "match": content["match"],
+            "game": content["game"],
+            "title": content["title"],
+            "side": content["side"],
+            "url": url,
+            "at": row.created,
+            "text": said,
+            "content": said,
+        }
+        secret = webhook_secret(house, person.id, person.webhook_salt)
+        await webhooks.deliver(house, person.webhook, secret, body)
+
+
+def _titled(person: Person, content: Mapping[str, Any]) -> dict[str, Any]:
+    """The content with the match's name in the receiver's language."""
+    told = dict(content)
+    if isinstance(told.get("title"), dict):
+        told["title"] = full_title(speaker(person.lang), told["game"], told["title"])
+    return told
+
+
+async def _failed(house: House, row: Any, why: str) -> None:
+    """Try again later, or give up."""
+    attempts = row.attempts + 1
+    last = attempts > len(DELAYS)
+    log.warning("not delivered", channel=row.channel, attempt=attempts, why=why, given_up=last)
+    async with house.database.write() as writing:
+        mine = schema.outbox.c.id == row.id
+        if last:
+            await writing.execute(delete(schema.outbox).where(mine))
+        else:
+            due = house.now() + DELAYS[attempts - 1]
+            await writing.execute(update(schema.outbox).where(mine).values(due=due))

@@ -1,0 +1,1 @@
+"""Questions that change nothing: odds, why not, what is this, what would a bot do."""

@@ -1,0 +1,168 @@
+"""Questions of a viewpoint that change nothing: odds, and why something cannot be chosen.
+
+All of it comes from the contract of the state (`options`, `forecast`, `why_not`, `view`), which
+tells a side only what it may know; so nothing here looks further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from fieldcraft.core import Forecast, Refusal, State
+from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.odds import percent
+from fieldcraft.i18n.refs import plausible_words, ref_name, target_ref
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.telling import tell_refusal
+from fieldcraft.i18n.voices import Voice
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.language import speaker as speaker_of
+from fieldcraft.server.live.table_message import Teller
+from fieldcraft.server.questions.look import look
+
+Answer = dict[str, Any]  # JSON-able, hence Any
+QUESTIONS = ("odds", "look", "why")
+VAGUE = ("not-asked", "not-your-decision", "not-a-word")
+"""Refusals that say only that something else is asked now."""
+LONGEST = 120
+"""Characters of a ref or of words."""
+
+
+def answer(teller: Teller, viewpoint: str, lang: str, body: Mapping[str, Any]) -> Answer:
+    """What the body of an `ask` wants to know; ApiError for one that asks nothing we know."""
+    what = body.get("what")
+    state, viewer = teller.match.state, teller.match.side(viewpoint)
+    speaker, voice = speaker_of(lang), teller.voice
+    if what == "odds":
+        if teller.match.outcome is not None:
+            return {"odds": {}}
+        return {"odds": odds(speaker, voice, state, viewer)}
+    if what == "look":
+        return look(speaker, voice, state, viewer, texts(body.get("things")))
+    if what == "why":
+        if teller.match.outcome is not None:
+            return refused(speaker, Refusal("game-over", state.end_clause(), {}))
+        if isinstance(body.get("choice"), str):
+            return why(speaker, state, viewer, body["choice"][:LONGEST])
+        return why_ref(speaker, voice, state, viewer, *texts([body.get("ref")]))
+    raise ApiError(422, "unknown-question", text=str(what)[:60], known=", ".join(QUESTIONS))
+
+
+def texts(value: object) -> list[str]:
+    """One or two refs; ApiError for anything else."""
+    if isinstance(value, list | tuple) and 1 <= len(value) <= 2:
+        found = [one[:LONGEST] for one in value if isinstance(one, str) and one]
+        if len(found) == len(value):
+            return found
+    raise ApiError(422, "nothing-named")
+
+
+# -- odds -----
+
+
+def odds(speaker: Speaker, voice: Voice, state: State, viewer: int) -> Answer:
+    """Of every option of the present question: what it would meet, and whether undo reaches it."""
+    view = state.view(viewer)
+    told: Answer = {}
+    for option in state.options(viewer):
+        words = state.word(option)
+        forecasts = list(state.forecast(viewer, option))
+        told[words] = {
+            "undo": state.takes_back(viewer, option),
+            "forecasts": [forecast(speaker, voice, one) for one in forecasts],
+            "notes": voice.notes(speaker, view, words, forecasts),
+        }
+    return told
+
+
+def forecast(speaker: Speaker, voice: Voice, one: Forecast) -> Answer:
+    """One forecast: total, parts with their clauses, exact chance, what it leads to."""
+    ref = target_ref(one.target, voice.tiles)
+    effect = f"effect-{one.effect}"
+    return {
+        "target": ref_name(speaker, ref),
+        "ref": ref,
+        "total": one.total,
+        "dice": one.dice,
+        "chance": list(one.chance),
+        "percent": percent(one.chance),
+        "parts": [
+            {
+                "label": speaker.say(f"part-{name}", value="").strip(),
+                "value": value,
+                "clause": clause or None,
+            }
+            for name, value, clause in one.parts
+        ],
+        "effect": (speaker.say(effect) if speaker.has(effect) else one.effect)
+        + voice.duel(speaker, one),
+    }
+
+
+# -- why not -----
+
+
+def why(speaker: Speaker, state: State, viewer: int, words: str) -> Answer:
+    """Why these words are refused; or that they are not."""
+    refusal = state.why_not(viewer, words)
+    if refusal is None:
+        return {"text": speaker.say("choice-offered", text=words), "clause": None}
+    return refused(speaker, refusal)
+
+
+def refused(speaker: Speaker, refusal: Refusal) -> Answer:
+    """A refusal with its clause."""
+    text = tell_refusal(speaker, refusal.reason, refusal.fields)
+    return {"text": text, "clause": refusal.clause or None}
+
+
+def why_ref(speaker: Speaker, voice: Voice, state: State, viewer: int, ref: str) -> Answer:
+    """Why a thing cannot be chosen: the plainest reason among the words that could mean it."""
+    view = state.view(viewer)
+    name = ref_name(speaker, ref)
+    if not view["question"]:
+        return _not_asked(speaker, state, view)
+    offered = [state.word(option) for option in state.options(viewer)]
+    if any(ref in state.refs(option) for option in state.options(viewer)):
+        return {"text": speaker.say("why-can-be-chosen", name=name), "clause": None}
+    card = voice.card_of(view, ref)
+    if card and f"play {card}" in offered:
+        text = speaker.say("why-play-its-card", name=name, card=ref_name(speaker, f"card:{card}"))
+        return {"text": text, "clause": view["decision"]["clause"]}
+    later = voice.comes_later(view, ref)
+    if later:
+        return {"text": speaker.say(later, name=name), "clause": view["decision"]["clause"]}
+    verbs = {words.partition(" ")[0] for words in offered}
+    meant = plausible_words(ref)
+    meant.sort(key=lambda words: words.partition(" ")[0] not in verbs)
+    if card:
+        meant.append(f"play {card}")
+    meant += [words for place in voice.places(view, ref) for words in plausible_words(place)]
+    found = _plainest(state, viewer, meant)
+    if found is not None:
+        return refused(speaker, found)
+    prompt = voice.prompt(speaker, view).removesuffix(".")
+    text = speaker.say("why-not-lit", name=name or ref, prompt=prompt)
+    return {"text": text.replace("?.", "?"), "clause": view["decision"]["clause"]}
+
+
+def _plainest(state: State, viewer: int, meant: Iterable[str]) -> Refusal | None:
+    """The first refusal that says more than that something else is asked."""
+    for words in meant:
+        refusal = state.why_not(viewer, words)
+        if refusal is None:
+            continue
+        if refusal.reason not in VAGUE and not refusal.reason.startswith("unknown-"):
+            return refusal
+    return None
+
+
+def _not_asked(speaker: Speaker, state: State, view: Mapping[str, Any]) -> Answer:
+    """Nothing can be chosen by whoever is not asked."""
+    decision = view["decision"]
+    if decision is None:
+        return refused(speaker, Refusal("game-over", state.end_clause(), {}))
+    sides = [side_name(speaker, side) for side in decision["sides"] if side != view["side"]]
+    text = speaker.say("why-not-your-decision", side=", ".join(sides) or None)
+    return {"text": text, "clause": decision["clause"]}

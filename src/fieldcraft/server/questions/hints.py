@@ -1,0 +1,85 @@
+"""Hints: the best bot of the house sits down in one's own seat for a moment, and says why.
+
+It gets the asker's own view and nothing else, so a hint tells nothing that the asker may not know.
+In a match between two people there are none: they play each other, not each other's bot.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import structlog
+
+from fieldcraft import bots
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.server.accounts.identity import Caller
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.language import speaker as speaker_of
+from fieldcraft.server.live.match import Live
+from fieldcraft.server.matches.seats import allows_hints
+from fieldcraft.server.services import House
+from fieldcraft.server.workers import thinkers
+from fieldcraft.server.workers.pool import PoolFailed
+
+log = structlog.get_logger(__name__)
+
+MOST: Final = 4
+"""Reasons that are told; the others weigh little."""
+LIGHT: Final = 0.05
+"""A reason of less weight than this part of the heaviest is not told."""
+
+
+async def hint(
+    house: House, caller: Caller, live: Live, viewpoint: str, lang: str
+) -> dict[str, Any]:
+    """What the bot would choose, and what speaks for and against it."""
+    if not allows_hints(live.seats):
+        raise ApiError(403, "no-hints")
+    await house.limiter.hit("think", caller.key, caller.address)
+    pool = thinkers(house)
+    async with live.lock:
+        match, teller = live.playing(), live.teller
+        options = match.options(viewpoint)
+        if not options or teller is None:
+            raise ApiError(409, "not-asked")
+        view = match.state.view(match.side(viewpoint))
+        game = match.header.game
+    best = bots.names(game)[-1]
+    task = {"bot": best, "seed": secrets.randbits(52), "game": game, "view": view}
+    try:
+        thought = await pool.ask("think", task)
+    except PoolFailed as error:
+        log.error("no hint", match=live.id, why=str(error))
+        raise ApiError(503, "no-hint") from None
+    speaker = speaker_of(lang)
+    choice = str(thought["choice"])
+    judged = next((one for one in thought["reasons"] if one["choice"] == choice), None)
+    return {
+        "choice": choice,
+        "label": teller.voice.option(speaker, view, choice),
+        "bot": best,
+        "reasons": reasons(speaker, judged, len(options)),
+    }
+
+
+def reasons(speaker: Speaker, judged: Mapping[str, Any] | None, offered: int) -> list[Any]:
+    """A bot's judgement of one option in words, what weighs most first."""
+    parts: Sequence[tuple[str, float]] = judged["parts"] if judged is not None else []
+    known = [(name, worth) for name, worth in parts if speaker.has(f"hint-part-{name}")]
+    heavy = max((abs(worth) for _, worth in known), default=0.0)
+    known = [(name, worth) for name, worth in known if abs(worth) > LIGHT * heavy]
+    known.sort(key=lambda part: -abs(part[1]))
+    told = [
+        {
+            "text": speaker.say(
+                "hint-for" if worth > 0 else "hint-against", text=speaker.say(f"hint-part-{name}")
+            ),
+            "score": round(worth, 2),
+        }
+        for name, worth in known[:MOST]
+    ]
+    if told:
+        return told
+    return [{"text": speaker.say("hint-only" if offered == 1 else "hint-plain"), "score": 0.0}]

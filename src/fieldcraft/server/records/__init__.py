@@ -1,0 +1,1 @@
+"""Matches looked at afterwards: records, replays, verification, reports."""

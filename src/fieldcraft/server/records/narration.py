@@ -1,0 +1,189 @@
+"""A match told again, position by position, from one viewpoint.
+
+Position 0 is the start.  Of a match that has ended every entry makes a position, so that all
+viewpoints count alike and a link to a position means the same to everybody.  Of one that still runs
+a viewpoint has only the positions it could notice, so that not even the number of the other side's
+hidden choices shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from fieldcraft.core import PUBLIC, Event, canonical
+from fieldcraft.i18n.moments import tell_moment
+from fieldcraft.record.match import Match
+from fieldcraft.record.playthrough import Course, Step
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.language import speaker as speaker_of
+from fieldcraft.server.live.table_message import Teller, log_line, outcome, slim, tell_waiting
+from fieldcraft.server.live.viewpoint_log import Line
+from fieldcraft.server.questions.answers import answer
+
+Message = dict[str, Any]  # JSON-able, hence Any
+View = dict[str, Any]
+
+ALL: Final = "all"
+"""The viewpoint that sees every hand; only of a match that has ended."""
+
+
+class Retelling:
+    """One match from one viewpoint, in one language."""
+
+    def __init__(self, match: Match, viewpoint: str, lang: str, own: bool = False) -> None:
+        """With `own` it is told as of a running match: only what the viewpoint noticed."""
+        self.match = match
+        self.viewpoint = viewpoint
+        self.lang = lang
+        self.own = own
+        self.viewer = match.side("spectator" if viewpoint == ALL else viewpoint)
+        self.places = _noticed(match, self.viewer) if own else list(range(len(match.steps) + 1))
+        """By position, how many entries of the match have been made."""
+        self.lines, self._starts = self._tell()
+
+    # -- the log -----
+
+    def _tell(self) -> tuple[list[Message], list[int]]:
+        """Every line ever told, with its position, and until when it stood if it was taken back;
+        and for each position how many of the lines before it stand."""
+        position_of = {place: position for position, place in enumerate(self.places)}
+        lines: list[Message] = []
+        standing: list[Message] = []
+        starts = [0] * len(self.places)
+        for place, step in enumerate(self.match.steps, 1):
+            position = position_of.get(place)
+            if position is None:
+                continue
+            if step.target >= 0:
+                kept = [one for one in standing if self.places[one["position"]] <= step.target]
+                for line in standing[len(kept) :]:
+                    line["until"] = position
+                standing = kept
+            starts[position] = len(standing)
+            for event in self._told(step):
+                line = log_line(self.lang, len(standing), Line(position, event))
+                line |= {"position": position, "until": None}
+                lines.append(line)
+                standing.append(line)
+        return lines, starts
+
+    def _told(self, step: Step) -> list[Event]:
+        audiences = (PUBLIC, self.viewer)
+        return [one for one in step.events if self.viewpoint == ALL or one.audience in audiences]
+
+    def log(self) -> Message:
+        """The whole log.  At a position stand the lines that came no later and still stood."""
+        return {
+            "viewpoint": self.viewpoint,
+            "positions": len(self.places) - 1,
+            "lines": self.lines,
+            "entries": [self._entry(position) for position in range(1, len(self.places))],
+        }
+
+    def _entry(self, position: int) -> Message | None:
+        """Who did what to get to a position, as far as this viewpoint may know."""
+        if not position:
+            return None
+        step = self.match.steps[self.places[position] - 1]
+        if self.own and step.side >= 0 and step.side != self.viewer:
+            return {"who": None, "text": None}
+        return {"who": step.entry.who, "text": step.entry.text}
+
+    # -- positions -----
+
+    def positions(self, first: int, last: int, about: Message) -> Iterator[Message]:
+        """The `table` messages of these positions; `about` is their status."""
+        last = min(last, len(self.places) - 1)
+        first = max(0, min(first, last))
+        place = self.places[first]
+        steps = self.match.steps
+        walker = Match.resume(self.match.header, steps[:place], place, self._state(place))
+        if place == len(steps):
+            walker.ended = self.match.ended
+        for position in range(first, last + 1):
+            for step in steps[len(walker.steps) : self.places[position]]:
+                walker.follow(step)
+            yield self._message(walker, position, about)
+
+    def ask(self, position: int, body: Mapping[str, Any]) -> Message:
+        """What could have been asked at a position: `look` by the viewpoint, `odds` of whoever was
+        asked then, and of a match that still runs only the viewpoint's own."""
+        place = self.places[min(max(position, 0), len(self.places) - 1)]
+        steps = self.match.steps[:place]
+        teller = Teller(Match.resume(self.match.header, steps, place, self._state(place)))
+        if body["what"] == "odds":
+            asked = [self.viewpoint] if self.own else list(self.match.sides)
+            told = [answer(teller, side, self.lang, body)["odds"] for side in asked]
+            return {"odds": {words: odds for one in told for words, odds in one.items()}}
+        if self.viewpoint != ALL:
+            return answer(teller, self.viewpoint, self.lang, body)
+        for side in self.match.sides:
+            try:
+                return answer(teller, side, self.lang, body)
+            except ApiError:
+                continue  # the other side may know it
+        return answer(teller, "spectator", self.lang, body)
+
+    def _state(self, place: int) -> Any:
+        return self.match.state_at(place).clone()
+
+    def _message(self, course: Course, position: int, about: Message) -> Message:
+        speaker = speaker_of(self.lang)
+        view = open_view(course) if self.viewpoint == ALL else course.view(self.viewer)
+        start = self._starts[position]
+        lines = [one for one in self.lines if one["position"] == position]
+        return {
+            "type": "table",
+            "match": about.get("match", ""),
+            "viewpoint": self.viewpoint,
+            "version": position,
+            "position": position,
+            "positions": len(self.places) - 1,
+            "entry": self._entry(position),
+            "view": slim(view),
+            "turn": None,
+            "waiting": tell_waiting(speaker, view, self.viewpoint),
+            "moment": " · ".join(tell_moment(speaker, view)),
+            "can_undo": False,
+            "log": {"from": start, "lines": lines},
+            "status": {**about.get("status", {}), "outcome": outcome(speaker, view)},
+        }
+
+
+def _noticed(match: Match, viewer: int) -> list[int]:
+    """The places at which a viewer could notice something: its own choice, an event, a new view."""
+    places = [0]
+    walker = Match.resume(match.header, [], 0, match.state_at(0).clone())
+    last = canonical(walker.view(viewer))
+    for place, step in enumerate(match.steps, 1):
+        walker.follow(step)
+        seen = canonical(walker.view(viewer))
+        told = any(event.audience in (PUBLIC, viewer) for event in step.events)
+        if step.side in (-1, viewer) or told or seen != last:
+            places.append(place)
+        last = seen
+    return places
+
+
+def open_view(course: Course) -> View:
+    """What somebody sees who walks around the table: a spectator's view with every hand open."""
+    view = course.view("spectator")
+    for side in course.sides:
+        own = course.view(side)
+        view["cards"][side] = own["cards"][side]
+        if "chits" in view:
+            view["chits"]["secret"][side] = own["chits"]["secret"][side]
+        for name in ("units", "weapons", "hexes"):
+            if name in view:
+                _uncover(view[name], own[name], side)
+    return view
+
+
+def _uncover(shown: View, own: View, side: str) -> None:
+    """Lay a side's own pieces over what others see of them while both set up at once."""
+    for word, value in own.items():
+        holder = value.get("holder") or ""
+        is_own = value.get("side") == side or holder.startswith(f"{side}:")
+        if is_own or value.get("held") == side or word not in shown:
+            shown[word] = value

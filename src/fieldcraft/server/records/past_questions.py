@@ -1,0 +1,121 @@
+"""Questions at an earlier position: what is this, what would that attack have met?
+
+They are answered from the viewpoint that looks, as it could have asked then; so the replay of a
+running match tells nobody more than the match has told them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from threading import Lock
+from typing import Annotated, Any, Literal
+
+import orjson
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.language import language_of
+from fieldcraft.server.lessons import teller_at
+from fieldcraft.server.matches.play import MatchId
+from fieldcraft.server.questions import answers
+from fieldcraft.server.records.replays import of_match, of_record
+from fieldcraft.server.records.transfer import RecordId, ask_clerk
+from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.wire.answers import LookTold, OddsTold
+
+router = APIRouter(tags=["replays"])
+
+PositionAt = Annotated[int, Path(ge=0, le=1_000_000, description="0 is the start")]
+FrameAt = Annotated[int, Path(ge=0, le=1_000, description="0 is the first")]
+_LEARNING = Lock()
+Then = OddsTold | LookTold
+"""What can be answered about a moment that has passed."""
+
+
+class Revisit(BaseModel):
+    """Something to know about a position."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    side: Annotated[
+        str | None,
+        Field(alias="as", max_length=40, description="A side, `spectator`, or `all`"),
+    ] = None
+    what: Literal["odds", "look"]
+    things: Annotated[
+        list[Annotated[str, Field(max_length=120)]],
+        Field(max_length=2, description="For `look`: one ref, or two for the line between them"),
+    ] = []
+
+    def body(self) -> dict[str, Any]:
+        """As `asking` takes it."""
+        return {"what": self.what, "things": self.things}
+
+
+class RefusedThen(ApiError):
+    """What a clerk was refused, told already."""
+
+    def __init__(self, status: int, told: dict[str, Any]) -> None:
+        super().__init__(status, str(told["code"]))
+        self.told = told
+
+    def message(self, speaker: Speaker) -> str:
+        """The sentence for a person."""
+        return str(self.told["message"])
+
+    def body(self, speaker: Speaker) -> dict[str, Any]:
+        """The same with its clause."""
+        return self.told
+
+
+@router.post("/matches/{match}/positions/{position}/ask", response_model=Then)
+async def ask_match(
+    house: InHouse,
+    caller: Asking,
+    request: Request,
+    match: MatchId,
+    position: PositionAt,
+    wish: Revisit,
+) -> Response:
+    """Odds and looks at a position, from a viewpoint one may have of the match."""
+    body = await of_match(house, caller, match, wish.side, language_of(request))
+    return await _ask(house, body, position, wish)
+
+
+@router.post("/records/{record}/positions/{position}/ask", response_model=Then)
+async def ask_record(
+    house: InHouse, request: Request, record: RecordId, position: PositionAt, wish: Revisit
+) -> Response:
+    """The same of a record that was brought."""
+    body = await of_record(house, request, record, wish.side or "spectator")
+    return await _ask(house, body, position, wish)
+
+
+@router.post("/lessons/{game}/frames/{frame}/ask", response_model=Then)
+async def ask_lesson(
+    house: InHouse, caller: Asking, request: Request, game: str, frame: FrameAt, wish: Revisit
+) -> Response:
+    """The same of a lesson, seen by whoever sits there in that frame."""
+    await house.limiter.hit("ask", caller.key)
+    return _answer(await asyncio.to_thread(_of_lesson, game, frame, language_of(request), wish))
+
+
+def _of_lesson(game: str, frame: int, lang: str, wish: Revisit) -> dict[str, Any]:
+    """Worked out beside the others' play, since odds may take a while; one at a time."""
+    with _LEARNING:
+        teller, side = teller_at(game, frame)
+        return answers.answer(teller, side, lang, wish.body())
+
+
+async def _ask(house: House, body: dict[str, Any], position: int, wish: Revisit) -> Response:
+    found = await ask_clerk(house, "ask", {**body, **wish.body(), "position": position})
+    if "refused" in found:
+        raise RefusedThen(int(found["status"]), found["refused"])
+    return _answer(found["told"])
+
+
+def _answer(told: dict[str, Any]) -> Response:
+    return Response(orjson.dumps(told), 200, {"Cache-Control": "no-store"}, "application/json")

@@ -1,0 +1,136 @@
+"""After the rules were corrected: which running matches still play as they were played.
+
+Each is played again from its start on the present code.  Those that come out the same go on with
+the new version of the rules; those that part are frozen: they can be watched and downloaded, not
+played on.  So are those whose rows make no sense, which cannot even be watched; they stop nobody
+else.  One that was frozen and plays again, because the correction was itself corrected, is thawed.
+It happens by itself when a server starts with another version of the rules, and by
+`fieldcraft server recheck`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import structlog
+from sqlalchemy import delete, select, update
+
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.match import Match
+from fieldcraft.record.playthrough import Step
+from fieldcraft.record.record_file import RULES_VERSION
+from fieldcraft.server.http.errors import Unreadable
+from fieldcraft.server.records.transfer import Stored, stored
+from fieldcraft.server.services import House
+from fieldcraft.server.storage.rows import legible
+from fieldcraft.server.storage.schema import matches, snapshots
+
+log = structlog.get_logger(__name__)
+
+Verdict = Literal["same", "frozen", "thawed", "still-frozen", "unreadable"]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What came of one match."""
+
+    id: str
+    verdict: Verdict
+    error: RecordError | None = None
+    """Where it parts from the rules."""
+
+
+async def begin(house: House) -> None:
+    """Look at the matches that were played by another version of the rules, before anybody can."""
+    for match_id in await to_check(house, only_older=True):
+        found = await recheck_match(house, match_id)
+        log.info("rechecked", match=found.id, verdict=found.verdict)
+
+
+async def to_check(house: House, only_older: bool = False) -> list[str]:
+    """The matches that may have to be frozen or thawed."""
+    query = select(matches.c.id).where(matches.c.key.is_not(None))
+    if only_older:
+        query = query.where(matches.c.status == "running", matches.c.rules != RULES_VERSION)
+    else:
+        query = query.where(matches.c.status.in_(("running", "frozen")))
+    async with house.database.read() as reading:
+        return list((await reading.execute(query.order_by(matches.c.created))).scalars())
+
+
+async def recheck_match(house: House, match_id: str) -> Checked:
+    """Play a match again and keep what comes of it."""
+    try:
+        found = await stored(house, match_id)
+        dumps = await _snapshots(house, match_id)
+        error, kept = await asyncio.to_thread(_replay, found, dumps)
+    except Unreadable:
+        await _shut(house, match_id)
+        return Checked(match_id, "unreadable")
+    await _keep(house, found, error, kept)
+    frozen = found.row.status == "frozen"
+    verdict: Verdict = "thawed" if frozen else "same"
+    if error is not None:
+        verdict = "still-frozen" if frozen else "frozen"
+    return Checked(match_id, verdict, error)
+
+
+def _replay(found: Stored, dumps: dict[int, bytes]) -> tuple[RecordError | None, list[int]]:
+    """Where a match parts from the rules, if it does; and the snapshots that are still right."""
+    text = found.text()
+    try:
+        with legible(found.id):
+            match = Match.from_text(text)
+            if list(map(_numbers, match.steps)) != list(map(_numbers, found.steps)):
+                # A record goes by the words, the table by these numbers: see where they lead.
+                Match.resume(match.header, found.steps)
+    except RecordError as error:
+        return error, []
+    kept = []
+    for number, dump in dumps.items():
+        place = sum(one <= number for one in found.numbers)
+        if match.state_at(place).dump() == dump:
+            kept.append(number)
+    return None, kept
+
+
+def _numbers(step: Step) -> tuple[int, int, int]:
+    return (step.side, step.option, step.target)
+
+
+async def _shut(house: House, match_id: str) -> None:
+    """Nobody plays on what cannot be read; it thaws if it can be read again."""
+    async with house.database.write() as writing:
+        await writing.execute(
+            update(matches)
+            .where(matches.c.id == match_id, matches.c.status == "running")
+            .values(status="frozen", revision=matches.c.revision + 1)
+        )
+
+
+async def _snapshots(house: House, match_id: str) -> dict[int, bytes]:
+    query = select(snapshots.c.number, snapshots.c.dump).where(snapshots.c.match == match_id)
+    async with house.database.read() as reading:
+        return {row.number: row.dump for row in await reading.execute(query)}
+
+
+async def _keep(
+    house: House, found: Stored, error: RecordError | None, snapshots_kept: list[int]
+) -> None:
+    """Write down whether a match goes on; if it was played on meanwhile, that is left alone."""
+    values: dict[str, Any] = {"status": "frozen"}
+    if error is None:
+        header = {**found.row.header, "rules": RULES_VERSION}
+        values = {"status": "running", "rules": RULES_VERSION, "header": header}
+    values["revision"] = found.row.revision + 1
+    async with house.database.write() as writing:
+        done = await writing.execute(
+            update(matches)
+            .where(matches.c.id == found.id, matches.c.revision == found.row.revision)
+            .values(values)
+        )
+        if done.rowcount and error is None:
+            stale = snapshots.c.number.not_in(snapshots_kept)
+            await writing.execute(delete(snapshots).where(snapshots.c.match == found.id, stale))

@@ -1,0 +1,198 @@
+"""Replays: the log and the positions of a match, forth and back, from a viewpoint.
+
+Of a match that has ended every viewpoint is open, also `all`, which sees every hand.  Of one that
+runs everybody has only their own, with the positions that they could notice.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import orjson
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel
+
+from fieldcraft.i18n.names import side_name
+from fieldcraft.server.accounts.identity import Asking, Caller
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.language import language_of, speaker
+from fieldcraft.server.http.limits import address_of
+from fieldcraft.server.matches.play import MatchId, Viewpoint, viewpoint_of
+from fieldcraft.server.records.narration import ALL
+from fieldcraft.server.records.transfer import (
+    PositionFrom,
+    PositionTo,
+    RecordId,
+    ask_clerk,
+    stored,
+    uploaded,
+)
+from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.wire.table_message import LogLine, TableMessage
+
+router = APIRouter(tags=["replays"])
+
+MOST: Final = 60
+"""Positions in one answer."""
+
+
+class RetoldLine(LogLine):
+    """A line of the log, with the positions at which it stands."""
+
+    position: int
+    """The first position at which it is there."""
+    until: int | None
+    """The position from which on it has been taken back; null if it never was."""
+
+
+class EntryShown(BaseModel):
+    """What led to a position, as far as the viewpoint may know it."""
+
+    who: str | None
+    text: str | None
+
+
+class RetoldLog(BaseModel):
+    """The whole log of a viewpoint."""
+
+    viewpoint: str
+    positions: int
+    """The last position; 0 is the start."""
+    lines: list[RetoldLine]
+    entries: list[EntryShown]
+    """What led to position 1, 2, …"""
+
+
+class Position(TableMessage):
+    """The table at a position; its log has the lines that are new there."""
+
+    position: int
+    positions: int
+    entry: EntryShown | None
+
+
+class Positions(BaseModel):
+    """Some positions, one after the other."""
+
+    positions: list[Position]
+
+
+AnyViewpoint = Annotated[
+    str,
+    Query(alias="as", max_length=40, description="A side, `spectator`, or `all` for every hand"),
+]
+
+
+@router.get("/matches/{match}/log", response_model=RetoldLog)
+async def match_log(
+    house: InHouse, caller: Asking, request: Request, match: MatchId, side: Viewpoint = None
+) -> Response:
+    """Everything a viewpoint has been told, and at which positions it stands."""
+    body = await of_match(house, caller, match, side, language_of(request))
+    return _answer(await ask_clerk(house, "log", body))
+
+
+@router.get("/matches/{match}/positions", response_model=Positions)
+async def match_positions(
+    house: InHouse,
+    caller: Asking,
+    request: Request,
+    match: MatchId,
+    first: PositionFrom,
+    last: PositionTo,
+    side: Viewpoint = None,
+) -> Response:
+    """The table at some positions, at most 60 of them; beyond the end there are none."""
+    lang = language_of(request)
+    body = await of_match(house, caller, match, side, lang)
+    live = await house.desk.open(match)
+    async with live.lock:
+        status = {**live.status(lang), "clocks": None, "offers": []}
+    about = {"match": match, "status": status}
+    return await _positions(house, {**body, "about": about}, first, last)
+
+
+@router.get("/records/{record}/log", response_model=RetoldLog)
+async def record_log(
+    house: InHouse, request: Request, record: RecordId, side: AnyViewpoint = "spectator"
+) -> Response:
+    """The same of a record that was brought."""
+    return _answer(await ask_clerk(house, "log", await of_record(house, request, record, side)))
+
+
+@router.get("/records/{record}/positions", response_model=Positions)
+async def record_positions(
+    house: InHouse,
+    request: Request,
+    record: RecordId,
+    first: PositionFrom,
+    last: PositionTo,
+    side: AnyViewpoint = "spectator",
+) -> Response:
+    """The same of a record that was brought."""
+    body = await of_record(house, request, record, side)
+    return await _positions(house, body, first, last)
+
+
+@router.get("/records/{record}/scene")
+async def record_scene(house: InHouse, request: Request, record: RecordId) -> dict[str, Any]:
+    """What never changes in a match whose record was brought."""
+    body = await of_record(house, request, record, "spectator")
+    scene: dict[str, Any] = await ask_clerk(house, "scene", body)
+    return scene
+
+
+async def of_match(
+    house: House, caller: Caller, match: str, wanted: str | None, lang: str
+) -> dict[str, Any]:
+    """What a clerk needs to tell a match to somebody, who may look at it from there."""
+    await house.limiter.hit("replay", caller.key, caller.address)
+    found = await stored(house, match)
+    live = await house.desk.open(match)
+    sides = [seat.side for seat in found.seats]
+    if found.is_open and wanted in (*sides, "spectator", ALL):
+        viewpoint = wanted
+    else:
+        viewpoint = await viewpoint_of(house, caller, live, wanted)
+    text = found.text()
+    return {"text": text, "as": viewpoint, "own": not found.is_open, "lang": lang, "cut": True}
+
+
+async def of_record(house: House, request: Request, record: str, side: str) -> dict[str, Any]:
+    await house.limiter.hit("replay", f"address {address_of(request)}")
+    row = await uploaded(house, record)
+    sides = row.about["sides"]
+    if side not in (*sides, "spectator", ALL):
+        raise ApiError(422, "no-such-side", side=side, known=", ".join([*sides, "spectator", ALL]))
+    lang = language_of(request)
+    players = {
+        one: {
+            "name": row.about["players"].get(one, ""), "kind": "person", "bot": None,
+            "hotseat": False, "online": False, "side": side_name(speaker(lang), one),
+            "trouble": False,
+        }
+        for one in sides
+    }  # fmt: skip
+    status: dict[str, Any] = {
+        "state": "over" if row.about["finished"] else "running", "players": players,
+        "clocks": None, "offers": [], "pledge": "", "key_hash": None, "key": None,
+        "pace": {"kind": "untimed"}, "visibility": "link",
+        "hints": False,
+    }  # fmt: skip
+    about = {"match": record, "status": status}
+    return {
+        "text": row.text, "as": side, "own": False, "lang": lang, "about": about, "brought": True,
+    }  # fmt: skip
+
+
+async def _positions(house: House, body: dict[str, Any], first: int, last: int) -> Response:
+    if last < first or last - first >= MOST:
+        raise ApiError(422, "too-many-positions", most=MOST)
+    found = await ask_clerk(house, "positions", {**body, "first": first, "last": last})
+    return _answer({"positions": found if found and found[0]["position"] == first else []})
+
+
+def _answer(value: dict[str, Any]) -> Response:
+    """An answer that is not looked over again: it may be long, and others are waiting."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(orjson.dumps(value), 200, headers, "application/json")

@@ -1,0 +1,271 @@
+"""Records: what is kept of a match as a file, to take home and to bring back.
+
+The record of a match that has ended is open to whoever may see the match.  While it runs a seat
+gets its own views and nothing else.  A record that somebody brings is played again before it is
+kept, and is forgotten after a while: it is theirs, and they have the file.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+import structlog
+from fastapi import APIRouter, Body, Path, Query, Request, Response
+from pydantic import BaseModel, Field
+from sqlalchemy import delete, insert, select
+
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.record import record_file as text_form
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.match import REMARKS
+from fieldcraft.record.playthrough import Step
+from fieldcraft.record.record_file import UNFINISHED, Header, Record, is_player_name
+from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.accounts.tokens import make_id
+from fieldcraft.server.http.errors import ApiError, ProblemError
+from fieldcraft.server.http.language import language_of
+from fieldcraft.server.matches.play import MatchId, Viewpoint, viewpoint_of
+from fieldcraft.server.matches.seats import Seat, seats_of
+from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.storage.rows import Told, legible
+from fieldcraft.server.storage.schema import entries, matches, uploads
+from fieldcraft.server.workers import clerks
+from fieldcraft.server.workers.pool import PoolFailed
+
+log = structlog.get_logger(__name__)
+router = APIRouter(tags=["records"])
+
+UPLOAD_MOST: Final = 1_000_000
+"""Bytes; the longest match anybody has played is a tenth of it."""
+KEPT_MOST: Final = 300
+KEPT_SECONDS: Final = 7 * 86400.0
+ID_LENGTH: Final = 12
+
+RecordId = Annotated[
+    str, Path(pattern=r"^[a-z0-9]{1,16}$", description="The id an upload was answered with")
+]
+
+
+class About(BaseModel):
+    """What a record is of."""
+
+    id: Annotated[str, Field(description="Of the replay: /records/{id}/…")]
+    game: str
+    scenario: str
+    sides: list[str]
+    players: dict[str, str]
+    rules: int
+    positions: int
+    finished: bool
+
+
+class ToldError(ApiError):
+    """What a clerk has to say of a record, told already."""
+
+    def __init__(self, error: dict[str, Any]) -> None:
+        super().__init__(422, str(error["code"]))
+        self.told = error
+
+    def message(self, speaker: Speaker) -> str:
+        """The sentence for a person."""
+        return str(self.told["message"])
+
+    def body(self, speaker: Speaker) -> dict[str, Any]:
+        """The same with the line it speaks of."""
+        body = super().body(speaker)
+        if self.told.get("line"):
+            line = int(self.told["line"])
+            where = speaker.say("server-line", line=line)
+            body |= {"line": line, "places": [{"where": where, "what": body["message"]}]}
+        return body
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A match as the tables have it."""
+
+    id: str
+    row: Any  # a row of `matches`
+    seats: list[Seat]
+    steps: list[Step]
+    numbers: list[int]
+    """By step, the number of its entry."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether everything about it may be known."""
+        return self.row.status == "over" and self.row.key is not None
+
+    def must_be_open(self) -> None:
+        """409 unless everything about it may be known."""
+        if self.row.key is None:
+            raise ApiError(409, "not-begun")
+        if self.row.status == "frozen":
+            raise ApiError(409, "sealed")
+        if not self.is_open:
+            raise ApiError(409, "not-over")
+
+    def text(self) -> str:
+        """Its record, key and all, as it was played: the present rules are not asked."""
+        if self.row.key is None:
+            raise ApiError(409, "not-begun")
+        with legible(self.id):
+            header = Header.model_validate(
+                {
+                    **self.row.header,
+                    "key": self.row.key.hex(),
+                    "key_hash": self.row.key_hash,
+                    "players": {seat.side: name for seat in self.seats if (name := _name(seat))},
+                }
+            )
+        record = Record(header, [step.entry for step in self.steps])
+        for place, step in enumerate(self.steps, 1):
+            if step.digest:
+                record.digests[place] = step.digest
+            remarks = [
+                " ".join([event.name, *(str(value) for value in event.fields.values())])
+                for event in step.events
+                if event.name in REMARKS
+            ]
+            if remarks:
+                record.remarks[place] = remarks
+        end = self.row.outcome
+        if end is not None:
+            winner = end["winner"] or "nobody"
+            record.end = f"winner {winner}, reason {end['reason']}, margin {end['margin']}"
+        else:
+            record.end = UNFINISHED
+        return text_form.render(record)
+
+
+def _name(seat: Seat) -> str:
+    name = f"bot {seat.bot}" if seat.kind == "bot" else seat.name
+    return name if is_player_name(name) else ""
+
+
+async def stored(house: House, match_id: str) -> Stored:
+    """A match from the tables; 404 if there is none."""
+    async with house.database.read() as reading:
+        row = (await reading.execute(select(matches).where(matches.c.id == match_id))).one_or_none()
+        if row is None:
+            raise ApiError(404, "no-such-match")
+        told = Told()
+        query = select(entries).where(entries.c.match == match_id).order_by(entries.c.number)
+        with legible(match_id):
+            told.add_all(await reading.execute(query))
+        seats = await seats_of(reading, match_id)
+    return Stored(match_id, row, seats, told.steps, told.numbers)
+
+
+async def ask_clerk(house: House, task: str, body: dict[str, Any]) -> Any:
+    """What a clerk makes of a record; `ToldError` for what is wrong with it.
+
+    `body["brought"]` says that it is somebody's own, and not of a match that was played here.
+    """
+    try:
+        answer = await clerks(house, bool(body.get("brought"))).ask(task, body)
+    except PoolFailed as error:
+        log.error("a clerk failed", task=task, why=str(error))
+        raise ApiError(503, "clerk-failed") from None
+    if "error" in answer:
+        raise ToldError(answer["error"])
+    return answer["done"]
+
+
+# -- taking home -----
+
+
+@router.get("/matches/{match}/record", response_class=Response)
+async def download(house: InHouse, match: MatchId) -> Response:
+    """The record of a match that has ended; `fieldcraft replay` reads it."""
+    found = await stored(house, match)
+    found.must_be_open()
+    return as_file(found.text(), f"{match}.record")
+
+
+@router.get("/matches/{match}/export", response_class=Response)
+async def export(
+    house: InHouse, caller: Asking, request: Request, match: MatchId, side: Viewpoint = None
+) -> Response:
+    """One's own views of a match, running or not: one JSON object to a line."""
+    await house.limiter.hit("upload", caller.key, caller.address)
+    live = await house.desk.open(match)
+    viewpoint = await viewpoint_of(house, caller, live, side)
+    found = await stored(house, match)
+    body = {"text": found.text(), "as": viewpoint, "lang": language_of(request), "cut": True}
+    return as_file(await ask_clerk(house, "export", body), f"{match}-{viewpoint}.jsonl")
+
+
+def as_file(text: str, name: str, kind: str = "text/plain", status: int = 200) -> Response:
+    """A text to be saved under a name."""
+    headers = {
+        "Content-Disposition": f'attachment; filename="{name}"',
+        "Cache-Control": "no-store",
+    }
+    return Response(text, status, headers, f"{kind}; charset=utf-8")
+
+
+# -- bringing back -----
+
+
+@router.post("/records", status_code=201)
+async def upload(
+    house: InHouse,
+    caller: Asking,
+    request: Request,
+    data: Annotated[bytes, Body(media_type="text/plain", description="The file as it is")],
+) -> About:
+    """Bring a record to look at it; it is played again first, and kept for a week."""
+    await house.limiter.hit("upload", caller.key, caller.address)
+    if len(data) > UPLOAD_MOST:
+        raise ApiError(413, "too-big", limit=UPLOAD_MOST)
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        raise ProblemError(RecordError("not-utf8", offset=error.start)) from None
+    body = {"text": text, "lang": language_of(request), "brought": True}
+    about = await ask_clerk(house, "check", body)
+    record_id = make_id(ID_LENGTH)
+    now = house.now()
+    async with house.database.write() as writing:
+        await writing.execute(delete(uploads).where(uploads.c.created < now - KEPT_SECONDS))
+        newest = select(uploads.c.id).order_by(uploads.c.created.desc()).limit(KEPT_MOST - 1)
+        kept = list((await writing.execute(newest)).scalars())
+        await writing.execute(delete(uploads).where(uploads.c.id.not_in(kept)))
+        await writing.execute(
+            insert(uploads).values(id=record_id, text=text, about=about, created=now)
+        )
+    return _about(record_id, about)
+
+
+async def uploaded(house: House, record_id: str) -> Any:  # Any: a row of `uploads`
+    """A record that was brought; 404 if it is not, or no longer, here."""
+    async with house.database.read() as reading:
+        row = (
+            await reading.execute(select(uploads).where(uploads.c.id == record_id))
+        ).one_or_none()
+    if row is None:
+        raise ApiError(404, "no-such-record")
+    return row
+
+
+@router.get("/records/{record}")
+async def about_record(house: InHouse, record: RecordId) -> About:
+    """What a record that was brought is of."""
+    row = await uploaded(house, record)
+    return _about(record, row.about)
+
+
+def _about(record_id: str, about: dict[str, Any]) -> About:
+    return About(id=record_id, **{name: about[name] for name in About.model_fields if name != "id"})
+
+
+@router.get("/records/{record}/record", response_class=Response)
+async def download_again(house: InHouse, record: RecordId) -> Response:
+    """The file that was brought."""
+    return as_file((await uploaded(house, record)).text, f"{record}.record")
+
+
+PositionFrom = Annotated[int, Query(alias="from", ge=0, le=1_000_000)]
+PositionTo = Annotated[int, Query(alias="to", ge=0, le=1_000_000)]

@@ -1,0 +1,1 @@
+"""The database: schema, migrations, and the journal through which matches are written."""

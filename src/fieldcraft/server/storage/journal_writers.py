@@ -1,0 +1,118 @@
+"""How each database takes a batch of the journal: in one go, by the driver's own means.
+
+This is the one path that every choice takes, so it does without what SQLAlchemy adds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from fieldcraft.server.storage.database import BUSY_MILLISECONDS, Database
+from fieldcraft.server.storage.journal import Book, Write
+
+CHANNEL = "fieldcraft"
+"""Where the processes on one PostgreSQL tell each other that a match has changed."""
+ENTRY = (
+    "number", "who", "kind", "text", "side", "option", "target", "events", "digest", "seen",
+    "asked", "at",
+)  # fmt: skip
+
+_ROW_SQLITE = (
+    "UPDATE matches SET version=?, status=?, waiting=?, outcome=?, offers=?, updated=?, "
+    "revision=revision+1 WHERE id=? AND revision=?"
+)
+_ENTRY_SQLITE = f"INSERT INTO entries (match, {', '.join(ENTRY)}) VALUES (?{', ?' * len(ENTRY)})"
+_SNAPSHOT_SQLITE = "INSERT INTO snapshots (match, number, dump) VALUES (?, ?, ?)"
+
+
+def book_for(database: Database, node: str) -> Book:
+    """The right one; the other's driver is not even loaded."""
+    if database.is_postgres:
+        from fieldcraft.server.storage.postgres_writer import PostgresBook
+
+        return PostgresBook(database, node)
+    return SqliteBook(database)
+
+
+class SqliteBook:
+    """One connection in one thread; a batch is one hop there and back."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        self._connection: sqlite3.Connection | None = None
+
+    async def commit(self, writes: Sequence[Write]) -> set[str]:
+        """Commit all that fit; returns the matches that did."""
+        loop = asyncio.get_running_loop()
+        async with self._database.lock:
+            return await loop.run_in_executor(self._thread, self._commit, writes)
+
+    async def close(self) -> None:
+        """Close the connection in its own thread."""
+        loop = asyncio.get_running_loop()
+        if self._connection is not None:
+            await loop.run_in_executor(self._thread, self._connection.close)
+        self._thread.shutdown()
+
+    def _open(self) -> sqlite3.Connection:
+        path = self._database.url.database or ""
+        connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_MILLISECONDS / 1000)
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+        return connection
+
+    def _commit(self, writes: Sequence[Write]) -> set[str]:
+        if self._connection is None:
+            self._connection = self._open()
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            done = {write.match for write in writes if self._write(connection, write)}
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return done
+
+    @staticmethod
+    def _write(connection: sqlite3.Connection, write: Write) -> bool:
+        values = row_values(write)
+        if connection.execute(_ROW_SQLITE, (*values, write.match, write.revision)).rowcount != 1:
+            return False
+        if write.entry is not None:
+            connection.execute(_ENTRY_SQLITE, (write.match, *entry_values(write)))
+        if write.snapshot is not None:
+            connection.execute(
+                _SNAPSHOT_SQLITE, (write.match, write.row["version"], write.snapshot)
+            )
+        return True
+
+
+def row_values(write: Write) -> list[Any]:
+    """The values of the match's row, as both databases take them."""
+    row = write.row
+    outcome = row["outcome"]
+    return [
+        row["version"],
+        row["status"],
+        json.dumps(row["waiting"]),
+        None if outcome is None else json.dumps(outcome),
+        json.dumps(row["offers"]),
+        row["updated"],
+    ]
+
+
+def entry_values(write: Write) -> list[Any]:
+    """The values of the entry, in the order of `ENTRY`."""
+    entry = write.entry or {}
+    return [
+        json.dumps(entry[name], ensure_ascii=False) if name == "events" else entry[name]
+        for name in ENTRY
+    ]

@@ -1,0 +1,133 @@
+"""Between the database's rows and the steps of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import structlog
+
+from fieldcraft.core import EVERYONE, PUBLIC, Event
+from fieldcraft.record.playthrough import Course, Step
+from fieldcraft.record.record_file import Entry
+from fieldcraft.server.http.errors import Unreadable
+from fieldcraft.server.storage.visibility import ALL, CUTS, HIDDEN, SPECTATORS, Notes
+
+log = structlog.get_logger(__name__)
+
+
+@contextmanager
+def legible(match: str) -> Iterator[None]:
+    """Rows that make no sense break anything, anywhere: say it in one way, of this match only."""
+    try:
+        yield
+    except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError) as error:
+        # Not what it says: that may quote the row, and the dice with it.
+        log.error("unreadable", match=match, why=type(error).__name__)
+        raise Unreadable from None
+
+
+def entry_row(
+    number: int, kind: str, step: Step, place: int, seen: int, asked: int, at: float
+) -> dict[str, Any]:
+    """A row of `entries`, without the match; `place` is where an undone step stood."""
+    undo = kind == "undo"
+    return {
+        "number": number,
+        "who": step.entry.who,
+        "kind": kind,
+        "text": step.entry.text,
+        "side": step.side,
+        "option": place if undo else step.option,
+        "target": step.target,
+        "events": [] if undo else [[one.name, one.audience, one.fields] for one in step.events],
+        "digest": "" if undo else step.digest,
+        "seen": seen,
+        "asked": asked,
+        "at": at,
+    }
+
+
+def step_from(row: Any) -> Step:  # Any: a row of `entries`
+    """The step a row tells of."""
+    return Step(
+        entry=Entry(row.who, row.text),
+        side=row.side,
+        option=row.option,
+        target=row.target,
+        events=tuple(Event(name, audience, fields) for name, audience, fields in row.events),
+        digest=row.digest,
+    )
+
+
+class Told:
+    """What the rows of a match tell, one after the other: its steps as they stand, its notes."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self.numbers: list[int] = []
+        """By step, the number of its entry."""
+        self.notes = Notes()
+
+    def add(self, row: Any) -> None:  # Any: a row of `entries`
+        """Take in the next row."""
+        if row.kind == "undo":
+            del self.steps[row.option]
+            del self.numbers[row.option]
+        else:
+            self.steps.append(step_from(row))
+            self.numbers.append(row.number)
+        self.notes.add(row.side, row.seen, row.asked, row.at)
+
+    def add_all(self, rows: Iterable[Any]) -> None:
+        """Take in several."""
+        for row in rows:
+            self.add(row)
+
+
+def asked_mask(course: Course) -> int:
+    """Who is asked now: bit 0 and bit 1."""
+    return sum(1 << side for side in course.waiting)
+
+
+def seen_mask(course: Course, step: Step, before: tuple[int, int, int], undo: bool) -> int:
+    """Who can notice an entry that was just made, given `moment` before it.
+
+    All can, but for what happens on one side's branch while both decide at once: that only its
+    own side notices, and whoever is told of it or sees that it has made an end.
+    """
+    cuts = CUTS if undo or step.target >= 0 else 0
+    hidden = step.side >= 0 and before[:2] == moment(course)[:2] and before[0] == EVERYONE
+    if not hidden:
+        return ALL | cuts
+    seen = 1 << step.side
+    for event in step.events:
+        seen |= ALL if event.audience == PUBLIC else 1 << event.audience
+    if before[2] != asked_mask(course):
+        seen = ALL
+    return seen | HIDDEN | cuts
+
+
+def moment(course: Course) -> tuple[int, int, int]:
+    """What tells whether the same decision still stands: decider, epoch, and who has to answer."""
+    state = course.state
+    return (state.asked, state.epoch, asked_mask(course))
+
+
+def viewpoint_index(sides: tuple[str, ...], viewpoint: str) -> int:
+    """The bit of a viewpoint's word; KeyError for a stranger."""
+    if viewpoint == "spectator":
+        return SPECTATORS
+    if viewpoint not in sides:
+        raise KeyError(viewpoint)
+    return sides.index(viewpoint)
+
+
+def outcome_value(course: Course) -> Mapping[str, Any] | None:
+    """How a match ended, as its row keeps it."""
+    end = course.outcome
+    if end is None:
+        return None
+    winner = course.sides[end.winner] if end.winner >= 0 else None
+    return {"winner": winner, "reason": end.reason, "margin": end.margin}

@@ -1,0 +1,24 @@
+"""Inserting what may be there already, in the words of either database."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Table
+
+from fieldcraft.server.services import House
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql, sqlite
+
+
+def insert_into(house: House, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert that knows `on_conflict_do_nothing` and `on_conflict_do_update`."""
+    # Only the words of the database in use are loaded.
+    if house.database.is_postgres:
+        from sqlalchemy.dialects.postgresql import insert as insert_postgres
+
+        return insert_postgres(table)
+    from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+
+    return insert_sqlite(table)

@@ -1,0 +1,95 @@
+"""What is answered to a question that changes nothing; told in `asking`, `looking` and `hints`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fieldcraft.server.wire.table_message import Shown
+
+
+class OddsPart(Shown):
+    """A part of a total."""
+
+    label: str
+    value: int
+    clause: str | None
+
+
+class ForecastShown(Shown):
+    """What an option would meet at one target."""
+
+    target: str
+    """What the target is called."""
+    ref: str
+    total: int
+    dice: int
+    chance: tuple[int, int]
+    """Exactly, as numerator and denominator."""
+    percent: str
+    parts: list[OddsPart]
+    effect: str
+    """What success leads to, in the reader's language."""
+
+
+class OddsOfChoice(Shown):
+    """What one option would meet."""
+
+    undo: bool
+    """Whether it could be taken back."""
+    forecasts: list[ForecastShown]
+    notes: list[str]
+
+
+class OddsTold(Shown):
+    """The answer to `odds`."""
+
+    odds: dict[str, OddsOfChoice]
+    """By the words of the option."""
+
+
+class LookLine(Shown):
+    """A value of a thing, or a remark without a label."""
+
+    label: str
+    value: str
+    clause: str | None
+
+
+class LookTold(Shown):
+    """The answer to `look`."""
+
+    title: str
+    where: str
+    lines: list[LookLine]
+    clauses: list[str]
+    text: str
+    """All of it as plain lines."""
+    sight: dict[str, Any] | None = None
+    """Of two hexes: what a board needs to draw the line between them."""
+
+
+class WhyTold(Shown):
+    """The answer to `why`."""
+
+    text: str
+    clause: str | None
+
+
+class HintReason(Shown):
+    """What speaks for or against a choice."""
+
+    text: str
+    score: float
+
+
+class HintTold(Shown):
+    """The answer to `hint`."""
+
+    choice: str
+    label: str
+    bot: str
+    reasons: list[HintReason]
+
+
+AnswerTold = OddsTold | LookTold | WhyTold | HintTold
+"""The answer to any `ask`."""

@@ -1,0 +1,204 @@
+"""What clerks do in a worker: they play records again, to check them and to tell them once more.
+
+A clerk is handed whole records, keys and all, so no bot ever thinks in the same process.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from functools import wraps
+from hashlib import sha256
+from typing import Any, Final
+
+from fieldcraft import games
+from fieldcraft.core import key_from_seed
+from fieldcraft.core.chance import Chance
+from fieldcraft.i18n.problems import tell_problem
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.record import record_file as text_form
+from fieldcraft.record.drills.from_position import Tried, Words, drill_of
+from fieldcraft.record.errors import RecordError
+from fieldcraft.record.match import Match
+from fieldcraft.record.playthrough import key_hash
+from fieldcraft.record.record_file import Record
+from fieldcraft.record.seat_record import seat_text
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.live.table_message import plain_of
+from fieldcraft.server.records.narration import Retelling
+from fieldcraft.server.scenes import scene
+
+Body = Mapping[str, Any]  # JSON-able, hence Any
+KEPT: Final = 12
+"""So many matches, and retellings of them, stay at hand: who looks once looks again."""
+
+
+def warm_up() -> None:
+    """Read every game's content and a language, which the first replay would wait for."""
+    for key in list(games.keys()):
+        game = games.get(key)
+        state = game.start(game.scenarios()[0], key_from_seed(0))
+        scene(key, plain_of(state), Speaker("en"))
+
+
+class Shelf:
+    """The last few of something that takes a while to make."""
+
+    def __init__(self) -> None:
+        self._made: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
+
+    def get(self, key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
+        """The one with this key, made if it is not there."""
+        if key not in self._made:
+            made = make()
+            self._made[key] = made
+            while len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        self._made.move_to_end(key)
+        return self._made[key]
+
+
+_matches = Shelf()
+_retellings = Shelf()
+
+
+def told(task: Callable[[Body], Any]) -> Callable[[Body], Any]:
+    """A task whose complaint about a record is an answer too, in the reader's language."""
+
+    @wraps(task)
+    def doing(body: Body) -> Any:
+        try:
+            return {"done": task(body)}
+        except RecordError as error:
+            what, remedy = tell_problem(Speaker(str(body["lang"])), error.code, error.values)
+            return {"error": {"code": error.code, "message": f"{what} ({remedy})",
+                              "line": error.line}}  # fmt: skip
+
+    return doing
+
+
+def _record(body: Body) -> Record:
+    return text_form.parse(str(body["text"]))
+
+
+def _match(body: Body) -> Match:
+    """The match of a record, every choice and digest checked.
+
+    With `cut`, one that the rules no longer give is taken as far as they do.
+    """
+    key = sha256(str(body["text"]).encode()).digest()
+    cut = bool(body.get("cut"))
+
+    def play() -> Match:
+        record = _record(body)
+        try:
+            return Match.from_record(record)
+        except RecordError as error:
+            if not cut or "entry" not in error.values:
+                raise
+            return Match.from_record(_cut(record, int(error.values["entry"]) - 1))
+
+    match: Match = _matches.get((key, cut), play)
+    return match
+
+
+def _cut(record: Record, entries: int) -> Record:
+    """The beginning of a record; digests of what comes later go with it."""
+    digests = {place: digest for place, digest in record.digests.items() if place <= entries}
+    return Record(record.header, record.entries[:entries], digests)
+
+
+def _retelling(body: Body) -> Retelling:
+    key = sha256(str(body["text"]).encode()).digest()
+    viewpoint, lang, own = str(body["as"]), str(body["lang"]), bool(body["own"])
+    made: Retelling = _retellings.get(
+        (key, viewpoint, lang, own), lambda: Retelling(_match(body), viewpoint, lang, own)
+    )
+    return made
+
+
+@told
+def check(body: Body) -> dict[str, Any]:
+    """Play a record; what lists show of it."""
+    match = _match(body)
+    plain = plain_of(match.state)
+    return {
+        "game": match.header.game,
+        "scenario": str(plain["id"]),
+        "sides": list(match.sides),
+        "players": match.players,
+        "rules": match.header.rules,
+        "key": match.header.key,
+        "key_hash": key_hash(bytes.fromhex(match.header.key or "")),
+        "positions": len(match.steps),
+        "finished": match.outcome is not None,
+    }
+
+
+@told
+def verify(body: Body) -> dict[str, int]:
+    """Play a record from its start, whatever is remembered of it, and check every digest."""
+    record = _record(body)
+    match = Match.from_record(record)
+    return {"entries": len(match.steps), "digests": len(record.digests)}
+
+
+@told
+def log(body: Body) -> dict[str, Any]:
+    """The whole log from a viewpoint."""
+    return _retelling(body).log()
+
+
+@told
+def positions(body: Body) -> list[dict[str, Any]]:
+    """The table messages of some positions from a viewpoint."""
+    found = _retelling(body).positions(int(body["first"]), int(body["last"]), body["about"])
+    return list(found)
+
+
+@told
+def ask(body: Body) -> dict[str, Any]:
+    """What a viewpoint could have asked at a position; a complaint is an answer too."""
+    try:
+        return {"told": _retelling(body).ask(int(body["position"]), body)}
+    except ApiError as error:
+        return {"refused": error.body(Speaker(str(body["lang"]))), "status": error.status}
+
+
+@told
+def show_scene(body: Body) -> dict[str, Any]:
+    """What never changes in the match."""
+    match = _match(body)
+    return scene(match.header.game, plain_of(match.state), Speaker(str(body["lang"])))
+
+
+@told
+def export(body: Body) -> str:
+    """A seat's own views, as it may take them home from a running match."""
+    return seat_text(_match(body), str(body["as"]))
+
+
+@told
+def report(body: Body) -> str:
+    """A drill of a position: of a record, or of what one side sees, the rest dealt to fit."""
+    game = games.get(str(body["game"]))
+    if "view" in body:
+        state = game.sample(body["view"], Chance(bytes.fromhex(body["key"])))
+    else:
+        match = _match(body)
+        state = match.state_at(min(int(body["position"]), len(match.steps)))
+    words = Words(str(body["title"]), str(body["note"]), str(body["change"]))
+    tried = Tried(str(body["side"]), str(body["tried"])) if body["tried"] else None
+    return drill_of(game, state, words, tried)
+
+
+TASKS = {
+    "report": report,
+    "check": check,
+    "verify": verify,
+    "log": log,
+    "positions": positions,
+    "ask": ask,
+    "scene": show_scene,
+    "export": export,
+}
