@@ -140,11 +140,13 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "takes-weapon": ("unit", "weapon"),
     "time": ("space",),
     "turn": ("number", "side"),
+    "unit-taken-back": ("unit",),
     "veteran": ("unit",),
     "waits": ("unit",),
     "weapon-breaks": ("weapon",),
     "weapon-lost": ("weapon",),
     "weapon-repaired": ("weapon",),
+    "weapon-taken-back": ("weapon",),
     "wins": ("reason", "side"),
 }
 """Every log event with its fields, so that a misspelt one is a mistake and not a silent pass."""

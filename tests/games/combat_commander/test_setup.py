@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fieldcraft.core import Chance, key_from_seed
-from fieldcraft.core.contract import EVERYONE, Refusal
+from fieldcraft.core.contract import EVERYONE, Event, Refusal
 from fieldcraft.games.combat_commander.cards.fate import holds, listed, size
 from fieldcraft.games.combat_commander.content import loader
 from fieldcraft.games.combat_commander.setup import scenario as setup
@@ -16,7 +16,7 @@ from fieldcraft.games.combat_commander.setup.kept import (
     set_up_by,
     set_up_words,
 )
-from fieldcraft.games.combat_commander.setup.placing import reached
+from fieldcraft.games.combat_commander.setup.readiness import reached
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.state import CommanderState
 from fieldcraft.games.combat_commander.table.table import side_of
@@ -213,17 +213,60 @@ def test_a_unit_stays_in_its_area_and_may_be_placed_again() -> None:
     assert s.units_in(AXIS, hex_number(first[3:])) == 0
 
 
-def test_no_more_than_seven_figures_are_set_up_in_a_hex() -> None:
-    """CC-8.2.a: a Squad and two Leaders fit with one man more, two Squads do not."""
+def test_two_units_change_places_and_a_crowd_is_judged_at_ready() -> None:
+    """DP-02, CC-8.2.a: a hex may be overfull for a while, but nobody is ready with it."""
     s = begin("brest-barns")
     say(s, ALLIES, "quick", "ready")
+    say(s, AXIS, "quick")
     squads = [w for w in menu(s, AXIS) if w.startswith("place axis:rifle")]
-    say(s, AXIS, squads[0])
-    there = menu(s, AXIS)[0]
-    say(s, AXIS, there, squads[1])
-    assert refused(s, AXIS, there) == Refusal(
-        "no-room", "CC-8.2.a", {"unit": squads[1].split()[1], "hex": there[3:]}
-    )
+    one, other = (s.place_of(s.parse(w) & 511) for w in squads[:2])
+    assert one != other
+    assert "ready" in menu(s, AXIS)
+    say(s, AXIS, squads[0], f"to {hex_word(other)}")
+    figures = figures_in(s, AXIS, other)
+    told = {"hex": hex_word(other), "figures": figures, "room": 7}
+    assert figures > 7
+    assert refused(s, AXIS, "ready") == Refusal("crowded", "CC-8.2.a", told)
+    say(s, AXIS, squads[1], f"to {hex_word(one)}")
+    assert "ready" in menu(s, AXIS)
+
+
+def test_a_unit_and_a_weapon_are_taken_back() -> None:
+    """DP-02: what has been set down can be lifted, once it has been set down."""
+    s = begin("brest-barns")
+    say(s, ALLIES, "quick", "ready")
+    unit = next(w for w in menu(s, AXIS) if w.startswith("place axis:rifle"))
+    gun = next(w for w in menu(s, AXIS) if w.startswith("weapon "))
+    say(s, AXIS, unit)
+    assert refused(s, AXIS, "back").reason == "not-placed-yet"
+    say(s, AXIS, menu(s, AXIS)[0], gun)
+    assert refused(s, AXIS, "back").reason == "not-given-yet"
+    say(s, AXIS, unit.replace("place", "give"))
+    before = refused(s, AXIS, "ready").fields["count"]
+    events: list[Event] = []
+    for word in (unit, "back", gun, "back"):
+        s.choose(AXIS, s.parse(word), events)
+    assert [event.name for event in events] == ["unit-taken-back", "weapon-taken-back"]
+    assert s.view(AXIS)["units"][unit.split()[1]]["hex"] is None
+    assert s.view(AXIS)["weapons"][gun.split()[1]]["holder"] is None
+    assert refused(s, AXIS, "ready").fields["count"] == before + 2
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_quick_mends_whatever_was_set_up(scenario: str) -> None:
+    """DP-02: after any placements the quick set-up leaves nothing that keeps a side from ready."""
+    rng = Chance(key_from_seed(8))
+    s = begin(scenario, seed=8)
+    for _ in range(400):
+        if s.view(-1)["phase"] != "set-up":
+            return
+        assert s.decision is not None
+        side = s.decision.sides[rng.below(len(s.decision.sides))]
+        words = menu(s, side)
+        say(s, side, words[rng.below(len(words))])
+        if s.question(side) == "set-up" and "quick" in menu(s, side) and rng.below(4) == 0:
+            say(s, side, "quick")
+            assert "ready" in menu(s, side)
 
 
 def test_nobody_sets_up_among_enemies() -> None:
@@ -321,7 +364,7 @@ def test_fixed_weapons_go_to_the_type_that_carries_them() -> None:
     pioniers = menu(s, AXIS)
     assert all(word.startswith("give axis:pionier") for word in pioniers)
     assert len(pioniers) == 2
-    assert refused(s, AXIS, "give axis:rifle-6").reason == "cannot-carry"
+    assert refused(s, AXIS, "give axis:rifle-6").reason == "carrier-of-type"
     say(s, AXIS, pioniers[0], light, pioniers[0])
     assert s.view(AXIS)["weapons"][flame.split()[1]]["holder"] is None
     say(s, AXIS, flame, pioniers[0])
@@ -433,13 +476,6 @@ def test_partisans_come_out_near_random_hexes_and_the_axis_in_a_chain() -> None:
     squads = [w for w in menu(s, AXIS) if w.startswith("place")]
     say(s, AXIS, squads[0])
     say(s, AXIS, menu(s, AXIS)[0], squads[1])
-    here = s.place_of(s.parse(squads[0]) & 511)
-    hexes = [hex_number(word[3:]) for word in menu(s, AXIS)]
-    assert all(DISTANCES[HEXES * here + index] <= 1 for index in hexes)
-    assert refused(s, AXIS, "to O10" if here < 75 else "to A1").reason in (
-        "not-chained",
-        "cannot-stand-there",
-    )
     say(s, AXIS, menu(s, AXIS)[0], "quick", "ready")
     mask = 0
     for unit in s.all_units(AXIS):
@@ -447,34 +483,31 @@ def test_partisans_come_out_near_random_hexes_and_the_axis_in_a_chain() -> None:
     assert reached(mask, s.place_of(units(s, AXIS)[0])) == mask
 
 
-def test_a_link_of_the_chain_cannot_be_taken_out() -> None:
-    """Scenario rule `chained`: what hangs together does so at every moment."""
+def test_a_chain_is_judged_at_ready() -> None:
+    """Scenario rule `chained`: links may be moved, and what is cut off at the end is named."""
     s = begin("railway-in-bessarabia", seed=9, quickSetup=False)
     while s.question(ALLIES) == "hex":
         s.choose(ALLIES, s.options(ALLIES)[0])
     say(s, ALLIES, "quick", "ready")
-    free = [i for i in range(HEXES) if not s.is_occupied(ALLIES, i)]
-    row = next(
-        (a, b, c)
-        for a in free
-        for b in ADJACENT[a]
-        for c in ADJACENT[b]
-        if b in free
-        and c in free
-        and DISTANCES[HEXES * a + c] == 2
-        and all(s.battle.ground.cost[i] < 99 for i in (a, b, c))
+    say(s, AXIS, "quick")
+    assert "ready" in menu(s, AXIS)
+    squad = next(w for w in menu(s, AXIS) if w.startswith("place axis:volks"))
+    standing = [s.place_of(unit) for unit in units(s, AXIS)]
+    say(s, AXIS, squad)
+    far = next(
+        word
+        for word in menu(s, AXIS)
+        if word != "back"
+        and min(DISTANCES[HEXES * hex_number(word[3:]) + one] for one in standing) > 1
     )
-    squads = [w for w in menu(s, AXIS) if w.startswith("place axis:volks")]
-    for word, index in zip(squads, row, strict=False):
-        say(s, AXIS, word)
-        if s.question(AXIS) == "hex":  # not the only one
-            say(s, AXIS, f"to {hex_word(index)}")
-    say(s, AXIS, squads[1])
-    hexes = [hex_number(word[3:]) for word in menu(s, AXIS)] if s.question(AXIS) == "hex" else []
-    for index in [row[1], *hexes]:
-        mask = 1 << row[0] | 1 << row[2] | 1 << index
-        assert reached(mask, index) == mask
-    assert len(hexes) < 3
+    say(s, AXIS, far)
+    told = {"unit": squad.split()[1], "hex": far[3:]}
+    assert refused(s, AXIS, "ready") == Refusal("not-chained", "DP-02", told)
+    say(s, AXIS, "quick", "ready")
+    mask = 0
+    for unit in units(s, AXIS):
+        mask |= 1 << s.place_of(unit)
+    assert reached(mask, s.place_of(units(s, AXIS)[0])) == mask
 
 
 # -- both at once -----
@@ -591,9 +624,7 @@ def test_reinforcements_wait_on_the_time_track() -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_kept_set_up_lays_itself_out_again(scenario: str) -> None:
     """A side's words rebuild what it did, from nothing and from something else."""
-    s = begin(scenario, seed=5)
-    while s.stack[-1] != 60 and s.asked != EVERYONE:
-        s.choose(s.asked, s.options(s.asked)[0])
+    s = at_set_up(scenario)
     assert s.decision is not None
     side = s.decision.sides[0]
     fresh = s.clone()
@@ -609,6 +640,37 @@ def test_a_kept_set_up_lays_itself_out_again(scenario: str) -> None:
             other.choose(side, other.options(side)[-1])
     set_up_by(other, side, kept)
     assert set_up_words(other, side) == kept
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_kept_set_up_is_laid_out_over_another(scenario: str) -> None:
+    """What fits from nothing fits as well when everything stands elsewhere already."""
+    rng = Chance(key_from_seed(3))
+    for _ in range(6):
+        s = at_set_up(scenario)
+        side = s.decision.sides[0] if s.decision is not None else -1
+        for _ in range(12):
+            words = [w for w in menu(s, side) if w.split()[0] in ("place", "fort", "weapon")]
+            if words:
+                say(s, side, words[rng.below(len(words))])
+            while s.question(side) != "set-up":
+                s.choose(side, s.options(side)[rng.below(len(s.options(side)))])
+        if "quick" in menu(s, side):
+            say(s, side, "quick")
+        kept = set_up_words(s, side)
+        fresh = at_set_up(scenario)
+        say(fresh, side, "quick")
+        set_up_by(fresh, side, kept)
+        assert set_up_words(fresh, side) == kept
+        assert "ready" in menu(fresh, side)
+
+
+def at_set_up(scenario: str) -> CommanderState:
+    """A match at the first question of a set-up in which pieces are placed freely."""
+    s = begin(scenario, seed=5)
+    while s.asked != EVERYONE and s.question(s.asked) != "set-up":
+        s.choose(s.asked, s.options(s.asked)[0])
+    return s
 
 
 def test_a_kept_set_up_that_does_not_fit_changes_nothing() -> None:

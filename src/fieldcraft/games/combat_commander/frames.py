@@ -69,7 +69,7 @@ from fieldcraft.games.combat_commander.victory.exits import ExitTo
 def make_frames() -> list[Frame[Any]]:
     """Every question and procedure, once."""
     return [
-        Both("set-up", "CC-5.a"),
+        Both("set-up", "DP-02"),
         Turn(),
         GiveOrder(),
         Pass(),

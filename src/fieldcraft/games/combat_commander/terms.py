@@ -289,6 +289,8 @@ QUICK: Final = 32 << OPTION_SHIFT  # set-up: place everything that is not placed
 TAKE_CARD: Final = 33 << OPTION_SHIFT  # set-up: `take artillery-denied#g-32` instead of mines
 FIRST_TURN: Final = 34 << OPTION_SHIFT  # `first`: the Initiative card for the first Turn
 
+TAKE_BACK: Final = 35 << OPTION_SHIFT  # set-up: `back`, off the map or out of a unit's hands
+
 # -- frames: places in the frame table -----
 
 TURN_FRAME: Final = 1

@@ -1,29 +1,34 @@
 """A side's set-up as words that lay it out again, to be kept and used once more (DP-02)."""
 
-from fieldcraft.core.contract import EVERYONE, Refusal, WordError
-from fieldcraft.games.combat_commander.setup.placing import (
+from typing import Final
+
+from fieldcraft.core.contract import Refusal, WordError
+from fieldcraft.games.combat_commander.setup.arming import weapons_of, why_not_carrier
+from fieldcraft.games.combat_commander.setup.fortifying import (
     forts_of,
     is_own_fort,
-    reached,
-    units_of,
-    weapons_of,
+    why_not_fort,
 )
+from fieldcraft.games.combat_commander.setup.placing import units_of, why_not_unit
 from fieldcraft.games.combat_commander.setup.plan import LATE_GROUP, MAIN_GROUP
+from fieldcraft.games.combat_commander.setup.players import group_asked, judged
 from fieldcraft.games.combat_commander.table import words
 from fieldcraft.games.combat_commander.table.state import CommanderState
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     FORT,
-    FORTIFICATIONS,
     GIVE_TO,
     PLACE_UNIT,
+    TAKE_BACK,
     THING,
     TO_HEX,
     WEAPON,
 )
-from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES
 
-QUESTION = "set-up"
+QUESTION: Final = "set-up"
+KINDS: Final = (FORT, PLACE_UNIT, WEAPON)
+"""In the order in which they are laid out: a tank takes its crew along."""
 
 
 class SetUpError(WordError):
@@ -38,10 +43,7 @@ class SetUpError(WordError):
 
 
 def set_up_words(s: Table, side: int) -> list[str]:
-    """What a side has set up so far, by itself: two words for each thing, in an order that works.
-
-    Fortifications come first, as a tank takes its crew along.
-    """
+    """What a side has set up so far, by itself: two words for each thing."""
     pairs: list[list[int]] = []
     for group in (MAIN_GROUP, LATE_GROUP):
         for fort in forts_of(s, side, group):
@@ -50,8 +52,6 @@ def set_up_words(s: Table, side: int) -> list[str]:
                     pairs.append([FORT | fort, TO_HEX | index])
     placed = [u for g in (MAIN_GROUP, LATE_GROUP) for u in units_of(s, side, g)]
     placed = [unit for unit in placed if s.place_of(unit) >= 0]
-    if s.battle.plan.chained[side]:
-        placed = in_chain(s, placed)
     pairs.extend([PLACE_UNIT | unit, TO_HEX | s.place_of(unit)] for unit in placed)
     for group in (MAIN_GROUP, LATE_GROUP):
         for weapon in weapons_of(s, side, group):
@@ -60,61 +60,30 @@ def set_up_words(s: Table, side: int) -> list[str]:
     return [words.word(s, side, option) for pair in pairs for option in pair]
 
 
-def in_chain(s: Table, units: list[int]) -> list[int]:
-    """Units in an order in which each next one stands with or beside those before it."""
-    left = list(units)
-    found: list[int] = []
-    mask = 0
-    while left:
-        unit = left[0]
-        for one in left:
-            here = s.place_of(one)
-            if mask >> here & 1 or reached(mask, here) != 1 << here:
-                unit = one
-                break
-        left.remove(unit)
-        found.append(unit)
-        mask |= 1 << s.place_of(unit)
-    return found
-
-
 # -- and back -----
 
 
 def set_up_choices(s: CommanderState, side: int, kept: list[str]) -> list[int]:
     """The options by which a side, asked to set up, comes to a kept set-up from where it is.
 
-    SetUpError says which word is refused and why; the state itself is left alone.  What the kept
-    words do not name stays as it is, but fortifications of a kind they name are taken up first.
-    What is set up late is passed over until then, and then the rest is.
+    SetUpError says which word is refused and why; the state itself is left alone.  Whatever the
+    kept words name is taken back first, so that nothing is in the way of anything else; what they
+    do not name stays as it is.  What is set up late is passed over until then, and then the rest.
     """
     if s.question(side) != QUESTION:
         raise SetUpError(kept[0] if kept else "", Refusal("not-setting-up", "DP-02", {}))
     trial = s.clone()
     told: list[int] = []
-    now = group_asked(trial, side)
-    pairs = [pair for pair in read_pairs(trial, side, kept) if group_of(s, side, pair[0]) == now]
-    for fort, target in lifted(trial, side, pairs):
-        take(trial, side, fort, told)
-        if trial.question(side) != QUESTION:
-            take(trial, side, target, told)
-    while pairs:
-        left: list[list[int]] = []
-        first: SetUpError | None = None
-        for pair in pairs:
-            twin = trial.clone()
-            chosen: list[int] = []
-            try:
-                set_one_up(twin, side, pair, chosen)
-            except SetUpError as error:
-                first = first or error
-                left.append(pair)
-                continue
-            trial = twin
-            told.extend(chosen)
-        if first is not None and len(left) == len(pairs):
-            raise first
-        pairs = left  # what had no room may have it now
+    group = group_asked(trial, side)
+    pairs = [pair for pair in read_pairs(trial, side, kept) if group_of(s, side, pair[0]) == group]
+    pairs.sort(key=lambda pair: KINDS.index(pair[0] & ~THING))
+    for pair in pairs:
+        clear_away(trial, side, pair, pairs, told)
+    for pair in pairs:
+        set_one_up(trial, side, pair, told)
+    unsound = judged(trial, side)
+    if unsound is not None:
+        raise SetUpError(f"to {unsound.fields['hex']}", unsound)
     return told
 
 
@@ -143,12 +112,6 @@ def read_pairs(s: CommanderState, side: int, kept: list[str]) -> list[list[int]]
     return pairs
 
 
-def group_asked(s: CommanderState, side: int) -> int:
-    """Whether the side is asked for what is set up late."""
-    stack = s.branch(side) if s.asked == EVERYONE else s.stack
-    return LATE_GROUP if stack[-3] == LATE_GROUP else MAIN_GROUP
-
-
 def group_of(s: CommanderState, side: int, option: int) -> int:
     """With which group a thing is set up."""
     plan = s.battle.plan
@@ -162,15 +125,24 @@ def group_of(s: CommanderState, side: int, option: int) -> int:
     return LATE_GROUP if late else MAIN_GROUP
 
 
-def lifted(s: CommanderState, side: int, pairs: list[list[int]]) -> list[list[int]]:
-    """The fortifications of named kinds that lie where the kept set-up has none."""
-    wanted = [pair for pair in pairs if pair[0] & ~THING == FORT]
-    return [
-        [fort, TO_HEX | index]
-        for fort in sorted({pair[0] for pair in wanted})
-        for index in range(HEXES)
-        if is_own_fort(s, side, index, fort & THING) and [fort, TO_HEX | index] not in wanted
-    ]
+def clear_away(
+    s: CommanderState, side: int, pair: list[int], pairs: list[list[int]], told: list[int]
+) -> None:
+    """Take back a thing that is not where it should go, or fortifications of its kind."""
+    kind = pair[0] & ~THING
+    thing = pair[0] & THING
+    if kind == FORT:
+        for index in range(HEXES):
+            target = TO_HEX | index
+            if is_own_fort(s, side, index, thing) and [pair[0], target] not in pairs:
+                take(s, side, pair[0], told)
+                if s.question(side) != QUESTION:  # else it lay in the only place
+                    take(s, side, target, told)
+        return
+    lies_there = s.place_of(thing) >= 0 if kind == PLACE_UNIT else s.holder_of(thing) >= 0
+    if lies_there and not is_set_up(s, side, pair):
+        take(s, side, pair[0], told)
+        take(s, side, TAKE_BACK, told)
 
 
 def set_one_up(s: CommanderState, side: int, pair: list[int], told: list[int]) -> None:
@@ -181,21 +153,21 @@ def set_one_up(s: CommanderState, side: int, pair: list[int], told: list[int]) -
     if s.question(side) != QUESTION:
         take(s, side, pair[1], told)
     elif not is_set_up(s, side, pair):
-        raise SetUpError(words.word(s, side, pair[1]), one_place(s, pair))
+        raise SetUpError(words.word(s, side, pair[1]), why_not_there(s, side, pair))
 
 
-def one_place(s: CommanderState, pair: list[int]) -> Refusal:
-    """Why a thing with a single place, another one, cannot go there."""
+def why_not_there(s: CommanderState, side: int, pair: list[int]) -> Refusal:
+    """Why a thing with a single place, another one, cannot go where it should."""
     thing = pair[0] & THING
     there = pair[1] & THING
     if pair[0] & ~THING == WEAPON:
-        told = {"unit": s.unit_word(there), "weapon": s.weapon_word(thing)}
-        return Refusal("cannot-carry", "CC-11.2", told)
-    if pair[0] & ~THING == FORT:
-        told = {"fort": FORTIFICATIONS[thing], "hex": hex_word(there)}
-        return Refusal("cannot-fortify", "CC-F100.2", told)
-    told = {"unit": s.unit_word(thing), "hex": hex_word(there)}
-    return Refusal("cannot-stand-there", "DP-02", told)
+        refusal = why_not_carrier(s, side, thing, there)
+    elif pair[0] & ~THING == FORT:
+        refusal = why_not_fort(s, side, there, thing)
+    else:
+        refusal = why_not_unit(s, side, thing, there)
+    assert refusal is not None
+    return refusal
 
 
 def is_set_up(s: CommanderState, side: int, pair: list[int]) -> bool:

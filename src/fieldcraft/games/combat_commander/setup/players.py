@@ -1,43 +1,50 @@
 """The set-up by the players (DP-02, A.5): one after the other in the open, or both at once hidden.
 
 First everything but what is set up late, then in the same order what is late.  Answers can be
-changed until the side is ready: a unit is placed again, a weapon given to somebody else, a
+changed until the side is ready: a unit is placed again or taken back, a weapon likewise, a
 fortification taken up by naming its hex again.
 """
 
 from typing import Final, cast
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import EVERYONE, PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards.fate import shuffle
 from fieldcraft.games.combat_commander.cards.random_hex import random_hex
 from fieldcraft.games.combat_commander.options import QUICK_SETUP
-from fieldcraft.games.combat_commander.setup.opening import draw_chits, open_play, take_control
-from fieldcraft.games.combat_commander.setup.placing import (
-    build,
-    can_fortify,
+from fieldcraft.games.combat_commander.setup.arming import (
     carriers,
+    give,
+    take_back,
+    weapons_of,
+    why_not_carrier,
+)
+from fieldcraft.games.combat_commander.setup.fortifying import (
+    build,
     fort_hexes,
     forts_left,
     forts_of,
-    give,
-    has_pieces,
-    has_room,
+    why_not_fort,
+)
+from fieldcraft.games.combat_commander.setup.opening import draw_chits, open_play, take_control
+from fieldcraft.games.combat_commander.setup.placing import (
     hexes_for,
     hexes_near,
-    is_free,
-    is_in_area,
-    is_own_fort,
     lay,
-    missing,
     units_of,
-    weapons_of,
+    why_not_near,
+    why_not_unit,
 )
 from fieldcraft.games.combat_commander.setup.plan import LATE_GROUP, MAIN_GROUP
 from fieldcraft.games.combat_commander.setup.quick import best_of, place_all
+from fieldcraft.games.combat_commander.setup.readiness import (
+    has_pieces,
+    why_not_ready,
+    why_unsound,
+)
 from fieldcraft.games.combat_commander.table.question import Question
-from fieldcraft.games.combat_commander.table.table import Table, side_of
+from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
     FORT,
@@ -52,6 +59,7 @@ from fieldcraft.games.combat_commander.terms import (
     QUICK,
     READY,
     SCATTER_FRAME,
+    TAKE_BACK,
     THING,
     TO_HEX,
     WEAPON,
@@ -63,30 +71,33 @@ FIRST: Final = 1
 SECOND: Final = 2
 FIRST_LATE: Final = 3
 SECOND_LATE: Final = 4
-OPENING: Final = 5
+FORT_CLAUSES: Final = ("", "CC-F102", "CC-F105", "CC-F101", "CC-F104", "CC-F103", "CC-F106")
+"""By kind of fortification, the clause of its own."""
 
 
 class SettingUp(Frame[State]):
     """A.5: chits, the sides in their order, what is late, and then play is opened."""
+
+    NEXT: Final = 0
 
     def __init__(self) -> None:
         super().__init__("setting-up", "", "DP-02", [Slot("next")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        phase = s.slot(0)
+        phase = s.slot(SettingUp.NEXT)
         plan = s.battle.plan
         if phase == CHITS:
-            s.set_slot(0, FIRST)
+            s.set_slot(SettingUp.NEXT, FIRST)
             draw_chits(s)
         elif phase == FIRST and plan.together and not s.switches & QUICK_SETUP:
-            s.set_slot(0, FIRST_LATE)
+            s.set_slot(SettingUp.NEXT, FIRST_LATE)
             s.fork([PLACE_FRAME, PLACE_FRAME], [[0, MAIN_GROUP], [1, MAIN_GROUP]])
         elif phase in (FIRST, SECOND):
-            s.set_slot(0, phase + 1)
+            s.set_slot(SettingUp.NEXT, phase + 1)
             ask(s, plan.order[phase - FIRST], MAIN_GROUP)
         elif phase in (FIRST_LATE, SECOND_LATE):
-            s.set_slot(0, phase + 1)
+            s.set_slot(SettingUp.NEXT, phase + 1)
             ask(s, plan.order[phase - FIRST_LATE], LATE_GROUP)
         else:
             open_play(s)
@@ -128,30 +139,32 @@ def set_up_quickly(s: Table) -> None:
 class Placing(Question):
     """DP-02: what is placed next, or is the side ready?"""
 
+    SIDE: Final = 0
+    GROUP: Final = 1
+
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("group", "group")]
         super().__init__("placing", "set-up", "DP-02", slots, secret=True)
 
     def decider(self, state: State) -> int:
-        return state.slot(0)
+        return state.slot(Placing.SIDE)
 
     def choices(self, s: Table, side: int) -> list[int]:
-        group = s.slot(1)
+        group = s.slot(Placing.GROUP)
         menu = [WEAPON | weapon for weapon in weapons_of(s, side, group)]
         menu.extend(PLACE_UNIT | unit for unit in units_of(s, side, group))
         menu.extend(FORT | fort for fort in forts_of(s, side, group) if fort_hexes(s, side, fort))
-        menu.append(QUICK if missing(s, side, group) else READY)
+        menu.append(READY if why_not_ready(s, side, group) is None else QUICK)
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        group = s.slot(1)
         thing = option & THING
         if option == READY:
             s.pop()
             if s.sink is not None:
                 s.log("ready", PUBLIC, {"side": s.side_word(side)})
         elif option == QUICK:
-            place_all(s, side, group)
+            place_all(s, side, s.slot(Placing.GROUP))
         elif option & ~THING == PLACE_UNIT:
             s.push(PLACE_HEX, [side, thing, -1])
         elif option & ~THING == WEAPON:
@@ -163,7 +176,9 @@ class Placing(Question):
         thing = option & THING
         kind = option & ~THING
         if option == READY:
-            return Refusal("not-all-set-up", "DP-02", {"count": missing(s, side, s.slot(1))})
+            unready = why_not_ready(s, side, s.slot(Placing.GROUP))
+            assert unready is not None
+            return unready
         if option == QUICK:
             return Refusal("all-set-up", "DP-02", {})
         if kind == PLACE_UNIT:
@@ -175,58 +190,94 @@ class Placing(Question):
         return Refusal("not-asked", self.clause, {})
 
 
+def group_asked(s: Table, side: int) -> int:
+    """The group that a side is asked to set up; it stands at the question of `Placing`."""
+    if s.asked != EVERYONE:
+        return s.slot(Placing.GROUP)
+    s.enter(side)
+    group = s.slot(Placing.GROUP)
+    s.leave(side)
+    return group
+
+
+def judged(s: Table, side: int) -> Refusal | None:
+    """What is wrong with all that a side, asked to set up, has set up so far."""
+    group = group_asked(s, side)
+    if s.asked != EVERYONE:
+        return why_unsound(s, side, group)
+    s.enter(side)
+    unsound = why_unsound(s, side, group)
+    s.leave(side)
+    return unsound
+
+
 class PlaceHex(Question):
-    """DP-02: in which hex?  With a random hex, in it or next to it."""
+    """DP-02: in which hex, or back off the map?  With a random hex, in it or next to it."""
+
+    SIDE: Final = 0
+    UNIT: Final = 1
+    NEAR: Final = 2
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("unit", "unit"), Slot("near", "hex")]
         super().__init__("place-hex", "hex", "DP-02", slots)
 
     def decider(self, state: State) -> int:
-        return state.slot(0)
+        return state.slot(PlaceHex.SIDE)
 
     def choices(self, s: Table, side: int) -> list[int]:
-        if s.slot(2) >= 0:
-            return [TO_HEX | index for index in hexes_near(s, side, s.slot(1), s.slot(2))]
-        return [TO_HEX | index for index in hexes_for(s, side, s.slot(1))]
+        unit = s.slot(PlaceHex.UNIT)
+        near = s.slot(PlaceHex.NEAR)
+        if near >= 0:
+            return [TO_HEX | index for index in hexes_near(s, side, unit, near)]
+        menu = [TO_HEX | index for index in hexes_for(s, side, unit)]
+        if s.place_of(unit) >= 0:
+            menu.append(TAKE_BACK)
+        return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        unit = s.slot(1)
+        unit = s.slot(PlaceHex.UNIT)
         s.pop()
-        lay(s, unit, option & THING)
+        lay(s, unit, NOWHERE if option == TAKE_BACK else option & THING)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         index = option & THING
+        unit = s.slot(PlaceHex.UNIT)
+        near = s.slot(PlaceHex.NEAR)
+        if option == TAKE_BACK and near < 0:
+            return Refusal("not-placed-yet", "DP-02", {"unit": s.unit_word(unit)})
         if option & ~THING != TO_HEX or index >= HEXES:
             return Refusal("not-asked", self.clause, {})
-        unit = s.slot(1)
-        words = {"unit": s.unit_word(unit), "hex": hex_word(index)}
-        if s.slot(2) >= 0:
-            return Refusal("not-near-random-hex", "DP-02", {**words, "near": hex_word(s.slot(2))})
-        if not is_in_area(s, side, unit, index):
-            return Refusal("outside-area", "DP-02", words)
-        if not is_free(s, side, index):
-            return Refusal("cannot-stand-there", "DP-02", words)
-        if not has_room(s, side, unit, index):
-            return Refusal("no-room", "CC-8.2.a", words)
-        return Refusal("not-chained", "DP-02", words)
+        if near >= 0:
+            refusal = why_not_near(s, side, unit, index, near)
+        else:
+            refusal = why_not_unit(s, side, unit, index)
+        assert refusal is not None
+        return refusal
 
 
 class FortHex(Question):
     """DP-02, CC-F100: in which hex?  One where it lies already takes it up again."""
+
+    SIDE: Final = 0
+    FORT: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("fort")]
         super().__init__("fort-hex", "hex", "CC-F100.2", slots)
 
     def decider(self, state: State) -> int:
-        return state.slot(0)
+        return state.slot(FortHex.SIDE)
+
+    def cited(self, state: State) -> str:
+        """The clause of this kind of fortification."""
+        return FORT_CLAUSES[state.slot(FortHex.FORT)]
 
     def choices(self, s: Table, side: int) -> list[int]:
-        return [TO_HEX | index for index in fort_hexes(s, side, s.slot(1))]
+        return [TO_HEX | index for index in fort_hexes(s, side, s.slot(FortHex.FORT))]
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        fort = s.slot(1)
+        fort = s.slot(FortHex.FORT)
         s.pop()
         build(s, side, option & THING, fort)
 
@@ -234,43 +285,53 @@ class FortHex(Question):
         index = option & THING
         if option & ~THING != TO_HEX or index >= HEXES:
             return Refusal("not-asked", self.clause, {})
-        fort = s.slot(1)
+        fort = s.slot(FortHex.FORT)
+        refusal = why_not_fort(s, side, index, fort)
+        if refusal is not None:
+            return refusal
+        assert forts_left(s, side, fort) <= 0
         words = {"fort": FORTIFICATIONS[fort], "hex": hex_word(index)}
-        if not s.battle.plan.areas[side][index]:
-            return Refusal("outside-area", "DP-02", words)
-        if forts_left(s, side, fort) <= 0 and can_fortify(s, side, index, fort):
-            return Refusal("no-fort-left", "DP-02", words)
-        if s.fort(index) and is_own_fort(s, side, index, s.fort(index)):
-            return Refusal("fort-there", "CC-F100.3", words)
-        return Refusal("cannot-fortify", "CC-F100.2", words)
+        return Refusal("no-fort-left", "DP-02", words)
 
 
 class GiveWeapon(Question):
-    """DP-02, CC-11.2: to which unit?"""
+    """DP-02, CC-11.2: to which unit, or back?"""
+
+    SIDE: Final = 0
+    WEAPON: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("weapon", "weapon")]
         super().__init__("give-weapon", "give", "CC-11.2", slots)
 
     def decider(self, state: State) -> int:
-        return state.slot(0)
+        return state.slot(GiveWeapon.SIDE)
 
     def choices(self, s: Table, side: int) -> list[int]:
-        return [GIVE_TO | unit for unit in carriers(s, side, s.slot(1))]
+        weapon = s.slot(GiveWeapon.WEAPON)
+        menu = [GIVE_TO | unit for unit in carriers(s, side, weapon)]
+        if s.holder_of(weapon) >= 0:
+            menu.append(TAKE_BACK)
+        return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        weapon = s.slot(1)
+        weapon = s.slot(GiveWeapon.WEAPON)
         s.pop()
-        give(s, side, weapon, option & THING)
+        if option == TAKE_BACK:
+            take_back(s, side, weapon)
+        else:
+            give(s, side, weapon, option & THING)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         unit = option & THING
+        weapon = s.slot(GiveWeapon.WEAPON)
+        if option == TAKE_BACK:
+            return Refusal("not-given-yet", "CC-11.2", {"weapon": s.weapon_word(weapon)})
         if option & ~THING != GIVE_TO or s.kind_of(unit) < 0:
             return Refusal("not-asked", self.clause, {})
-        words = {"unit": s.unit_word(unit), "weapon": s.weapon_word(s.slot(1))}
-        if side_of(unit) != side:
-            return Refusal("not-your-unit", "CC-11.2", words)
-        return Refusal("cannot-carry", "CC-11.2", words)
+        refusal = why_not_carrier(s, side, weapon, unit)
+        assert refusal is not None
+        return refusal
 
 
 class Scatter(Frame[State]):
@@ -279,12 +340,14 @@ class Scatter(Frame[State]):
     The cards are turned up from the side's own deck, and shuffled back when all units have one.
     """
 
+    SIDE: Final = 0
+
     def __init__(self) -> None:
         super().__init__("scatter", "", "DP-02", [Slot("side", "side")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        side = s.slot(0)
+        side = s.slot(Scatter.SIDE)
         unit = next_scattered(s, side)
         if unit < 0:
             s.pop()

@@ -6,20 +6,20 @@ then Leaders to where they lead most, then weapons to those who use them best.
 
 from typing import Final
 
-from fieldcraft.games.combat_commander.setup.placing import (
-    build,
-    can_fortify,
+from fieldcraft.games.combat_commander.setup.arming import (
     carriers,
-    fort_hexes,
-    forts_left,
-    forts_of,
     give,
-    hexes_for,
     is_missing,
-    lay,
-    waiting_units,
     weapons_of,
 )
+from fieldcraft.games.combat_commander.setup.fortifying import (
+    build,
+    can_fortify,
+    forts_left,
+    forts_of,
+)
+from fieldcraft.games.combat_commander.setup.placing import hexes_for, lay, units_of, waiting_units
+from fieldcraft.games.combat_commander.setup.readiness import crowded, cut_off, fitting, linked
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -27,6 +27,7 @@ from fieldcraft.games.combat_commander.terms import (
     BUNKER,
     LEADER,
     MINES,
+    NOWHERE,
     SQUAD,
     TEAM,
     WIRE,
@@ -53,15 +54,18 @@ LOOK: Final = 10
 
 
 def place_all(s: Table, side: int, group: int) -> None:
-    """Set up everything of a group that still waits."""
+    """Set up everything of a group that still waits, and mend what is crowded or cut off."""
     forts = forts_of(s, side, group)
     if BUNKER in forts:
         fortify(s, side, BUNKER)
+    for unit in cut_off(s, side):
+        lay(s, unit, NOWHERE)
     waiting = waiting_units(s, side, group)
     for kind in (TEAM, SQUAD, LEADER):
         for unit in waiting:
             if s.battle.unit_kind[s.kind_of(unit)] == kind:
                 lay(s, unit, best_for(s, side, unit))
+    thin_out(s, side, group)
     for weapon in sorted(weapons_of(s, side, group), key=lambda one: turn_of(s, one)):
         if is_missing(s, side, weapon):
             give(s, side, weapon, best_carrier(s, side, weapon))
@@ -72,13 +76,27 @@ def place_all(s: Table, side: int, group: int) -> None:
 # -- units -----
 
 
+def thin_out(s: Table, side: int, group: int) -> None:
+    """CC-8.2.a: let units leave a crowded hex as long as one of them finds room elsewhere."""
+    index = crowded(s, side, group)
+    while index >= 0:
+        for unit in reversed(units_of(s, side, group)):
+            if s.place_of(unit) == index and fitting(s, side, unit):
+                lay(s, unit, best_for(s, side, unit))
+                break
+        index = crowded(s, side, group)
+
+
 def best_for(s: Table, side: int, unit: int) -> int:
-    """Where a unit stands best."""
+    """Where a unit stands best; if there is no room at all, in the chain at least."""
+    hexes = fitting(s, side, unit)
+    if not hexes:
+        hexes = linked(s, side, unit, hexes_for(s, side, unit)) or hexes_for(s, side, unit)
     best = -1
     most = 0
     is_leader = s.battle.unit_kind[s.kind_of(unit)] == LEADER
     helped = helped_by(s, side, unit) if is_leader else []
-    for index in hexes_for(s, side, unit):
+    for index in hexes:
         merit = ground_merit(s, side, index)
         merit += helped[index] if is_leader else company(s, side, unit, index)
         if best < 0 or merit > most:
@@ -234,7 +252,7 @@ def fortify(s: Table, side: int, fort: int) -> None:
     while forts_left(s, side, fort) > 0:
         best = -1
         most = 0
-        for index in fort_hexes(s, side, fort):
+        for index in range(HEXES):
             if not can_fortify(s, side, index, fort):
                 continue
             merit = fort_merit(s, side, index, fort)

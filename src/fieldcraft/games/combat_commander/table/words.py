@@ -39,6 +39,7 @@ from fieldcraft.games.combat_commander.terms import (
     SMOKE_AT,
     SPACE,
     STOP,
+    TAKE_BACK,
     TAKE_CARD,
     THING,
     TO_HEX,
@@ -60,6 +61,7 @@ PLAIN: Final = {
     "quick": QUICK,
     "ready": READY,
     "first": FIRST_TURN,
+    "back": TAKE_BACK,
 }
 WITH_CARD: Final = {
     "order": ORDER_CARD,

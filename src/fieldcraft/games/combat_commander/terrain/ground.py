@@ -63,6 +63,8 @@ class Ground:
             self.cover[index] = values["cover"] + (ROAD_COVER if self.on_road[index] else 0)
             self.water[index] = self.terrain[index] in (WATER_BARRIER, STREAM, MARSH)
         self.read_ways(plain)
+        self.passable: list[bool] = [self.can_hold_units(index) for index in range(HEXES)]
+        """CC-T80.1, GAP-64: by hex, whether units can be there at all."""
         self.read_sides(plain, 2 if raised else 1)
         self.objective: list[int] = list(plain["objectives"])
         self.objective_hexes: list[list[int]] = [
@@ -102,6 +104,13 @@ class Ground:
                     self.way[place] = True
                     if key != "trails":
                         self.bridgeway[place] = True
+
+    def can_hold_units(self, index: int) -> bool:
+        """CC-T80.1, GAP-64: any hex that can be entered, a major bridge by its road or railway."""
+        if self.cost[index] < IMPASSABLE:
+            return True
+        ways = self.bridgeway[DIRECTIONS * index : DIRECTIONS * (index + 1)]
+        return self.terrain[index] == BRIDGE_MAJOR and any(ways)
 
     def read_sides(self, plain: dict[str, Any], hedge: int) -> None:
         """CC-T83, CC-T84, CC-T87, CC-T97: what stands on the sides; bocage raises the hedges."""

@@ -167,6 +167,7 @@ option-place = Place { $unit }
 option-fort = Place { $fort }
 option-quick = Place everything else sensibly
 option-ready = Ready
+option-back = Take it back
 option-first = Take the first turn for it
 option-take-card = Weaker mines and { $card }
 option-none-mines-or-card = Keep the stronger mines

@@ -167,6 +167,7 @@ option-place = Umieść: { $unit }
 option-fort = Umieść: { $fort }
 option-quick = Rozmieść resztę rozsądnie
 option-ready = Gotowe
+option-back = Zabierz z powrotem
 option-first = Weź za nią pierwszą turę
 option-take-card = Słabsze miny i karta { $card }
 option-none-mines-or-card = Zostaw silniejsze miny

@@ -167,6 +167,7 @@ option-place = Colocar: { $unit }
 option-fort = Colocar: { $fort }
 option-quick = Colocar o resto de modo sensato
 option-ready = Pronto
+option-back = Retirar
 option-first = Ficar com o primeiro turno
 option-take-card = Minas mais fracas e a carta { $card }
 option-none-mines-or-card = Ficar com as minas mais fortes

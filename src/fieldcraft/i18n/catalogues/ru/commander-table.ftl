@@ -167,6 +167,7 @@ option-place = Разместить: { $unit }
 option-fort = Разместить: { $fort }
 option-quick = Разместить остальное разумно
 option-ready = Готово
+option-back = Убрать обратно
 option-first = Взять за неё первый ход
 option-take-card = Мины послабее и карта «{ $card }»
 option-none-mines-or-card = Оставить мины посильнее

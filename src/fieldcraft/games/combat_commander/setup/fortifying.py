@@ -1,0 +1,128 @@
+"""Where fortifications may be set up (CC-8.1.3, CC-F100, GAP-64), and setting them up.
+
+In set-up the bits of a hex that tell who held it last tell instead whose fortification lies there;
+`take_control` in `opening.py` makes them what they are in play.
+"""
+
+from fieldcraft.core.contract import Refusal
+from fieldcraft.games.combat_commander.setup.placing import audience, is_free, lay
+from fieldcraft.games.combat_commander.setup.plan import LATE_GROUP
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.terms import (
+    CAPACITY,
+    FORT_MASK,
+    FORTIFICATIONS,
+    HELD_SHIFT,
+    NOWHERE,
+    WIRE,
+)
+from fieldcraft.games.combat_commander.terrain.ground import BUILDING, OPEN_GROUND
+from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT, HEXES, hex_word
+from fieldcraft.games.combat_commander.units.values import figures_in
+
+
+def forts_of(s: Table, side: int, group: int) -> list[int]:
+    """The kinds of fortifications that a side sets up with a group."""
+    plan = s.battle.plan
+    if group > LATE_GROUP:
+        return []
+    return [
+        fort
+        for fort in range(1, len(FORTIFICATIONS))
+        if plan.forts[side][fort] and plan.late_forts[side][fort] == (group == LATE_GROUP)
+    ]
+
+
+def is_own_fort(s: Table, side: int, index: int, fort: int) -> bool:
+    """Whether a side has set up this kind of fortification in a hex."""
+    marks = s.hexes[index]
+    return marks & FORT_MASK == fort and marks >> HELD_SHIFT & 3 == side + 1
+
+
+def forts_left(s: Table, side: int, fort: int) -> int:
+    """How many fortifications of a kind a side still has to set up."""
+    placed = 0
+    for index in range(HEXES):
+        if is_own_fort(s, side, index, fort):
+            placed += 1
+    return s.battle.plan.forts[side][fort] - placed
+
+
+def can_fortify(s: Table, side: int, index: int, fort: int) -> bool:
+    """Whether a fortification of a kind may be set up in a hex."""
+    return why_not_fort(s, side, index, fort) is None
+
+
+def why_not_fort(s: Table, side: int, index: int, fort: int) -> Refusal | None:
+    """CC-F100.2, CC-F100.3, A.5: in the area, dry, no other there, and as the scenario wants it."""
+    plan = s.battle.plan
+    words = {"fort": FORTIFICATIONS[fort], "hex": hex_word(index)}
+    if not plan.areas[side][index]:
+        return Refusal("outside-area", "DP-02", words)
+    if s.fort(index) and s.hexes[index] >> HELD_SHIFT & 3 in (0, side + 1):
+        return Refusal("fort-there", "CC-F100.3", words)
+    if s.battle.ground.water[index] or not is_free(s, side, index) or s.fort(index):
+        return Refusal("cannot-fortify", "CC-F100.2", words)
+    if fort == WIRE and plan.wire_by_buildings and not is_by_building(s, index):
+        return Refusal("wire-away-from-buildings", "DP-02", words)
+    if plan.is_tank(side, fort) and not can_hold_tank(s, side, index):
+        return Refusal("no-place-for-tank", "DP-02", words)
+    return None
+
+
+def is_by_building(s: Table, index: int) -> bool:
+    """Scenario rule `wire-by-buildings`: a building hex or next to one."""
+    terrain = s.battle.ground.terrain
+    if terrain[index] == BUILDING:
+        return True
+    return any(terrain[other] == BUILDING for other in ADJACENT[index])
+
+
+def can_hold_tank(s: Table, side: int, index: int) -> bool:
+    """Scenario rule `tank`: open ground that is not on a hill, with room for the crew."""
+    ground = s.battle.ground
+    if ground.terrain[index] != OPEN_GROUND or ground.level[index] > 0:
+        return False
+    figures = figures_in(s, side, index)
+    for unit in crew(s):
+        if s.place_of(unit) != index:
+            figures += s.battle.figures[s.kind_of(unit)]
+    return figures <= s.battle.plan.tank_room
+
+
+def crew(s: Table) -> list[int]:
+    """The units inside the tank."""
+    return [unit for unit in range(2 * CAPACITY) if s.battle.plan.in_tank[unit]]
+
+
+def fort_hexes(s: Table, side: int, fort: int) -> list[int]:
+    """DP-02: where a fortification of a kind may go, and where one may be taken up again."""
+    left = forts_left(s, side, fort)
+    found: list[int] = []
+    for index in range(HEXES):
+        if is_own_fort(s, side, index, fort) or (left > 0 and can_fortify(s, side, index, fort)):
+            found.append(index)
+    return found
+
+
+def is_fort_missing(s: Table, side: int, fort: int) -> bool:
+    """Whether one of a kind must still be set up: it is left, and a hex could take it."""
+    if forts_left(s, side, fort) <= 0:
+        return False
+    return any(can_fortify(s, side, index, fort) for index in range(HEXES))
+
+
+def build(s: Table, side: int, index: int, fort: int) -> None:
+    """Set a fortification up, or take it up again if it lies there; the tank's crew goes along."""
+    hexes = s.own_hexes()
+    lifted = is_own_fort(s, side, index, fort)
+    if lifted:
+        hexes[index] = hexes[index] & ~(FORT_MASK | 3 << HELD_SHIFT)
+    else:
+        hexes[index] = hexes[index] | fort | (side + 1) << HELD_SHIFT
+    if s.sink is not None:
+        words = {"side": s.side_word(side), "fort": FORTIFICATIONS[fort], "hex": hex_word(index)}
+        s.log("takes-up-fort" if lifted else "sets-up-fort", audience(s, side), words)
+    if s.battle.plan.is_tank(side, fort):
+        for unit in crew(s):
+            lay(s, unit, NOWHERE if lifted else index)
