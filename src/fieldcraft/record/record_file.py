@@ -22,7 +22,7 @@ from fieldcraft.core.phrases import Phrase, system_answer, why
 from fieldcraft.record.errors import RecordError, hint, phrase
 
 FORMAT = 1
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Raised whenever a rules change can alter a stored game."""
 SIZE_LIMIT = 5_000_000
 TABLE = "table"

@@ -4,7 +4,12 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.core import Chance, key_from_seed
-from fieldcraft.games.combat_commander.content.generating import fights, is_generated
+from fieldcraft.games.combat_commander.content.generating import (
+    _roll,
+    _stream,
+    fights,
+    is_generated,
+)
 from fieldcraft.games.combat_commander.content.loader import (
     generate_scenario,
     load_box,
@@ -95,20 +100,68 @@ def test_postures_points_and_works(seed: int) -> None:
     """A.6: who has points defends, holds every objective and alone builds; else both are Recon."""
     scenario = made(seed)
     sides = {"axis": scenario.axis, "allies": scenario.allies}
-    if scenario.points is None:
+    if "defend" not in {one.posture for one in sides.values()}:
         assert {one.posture for one in sides.values()} == {"recon"}
+        assert scenario.points is None
         assert not any(one.fortifications or one.objectives for one in sides.values())
         return
-    defender = sides.pop(scenario.points.side)
+    side = next(word for word, one in sides.items() if one.posture == "defend")
+    assert scenario.points is None or scenario.points.side == side
+    defender = sides.pop(side)
     (attacker,) = sides.values()
     assert (defender.posture, attacker.posture) == ("defend", "attack")
     assert defender.objectives == (1, 2, 3, 4, 5)
     assert not attacker.fortifications
     assert defender.radio is None
-    assert scenario.set_up[0] == scenario.points.side
+    assert scenario.set_up[0] == side
     depth = (defender.area.depth, attacker.area.depth)
     assert depth == ((8, 2) if defender.edge in ("top", "bottom") else (12, 3))
     assert scenario.sudden_death == defender.orders + attacker.orders
+
+
+def test_a_defender_may_spend_all_of_his_points() -> None:
+    """A.6 step 9: up to what he has, not two thirds of it; he defends all the same."""
+    spent_all = [
+        one
+        for one in (made(seed) for seed in range(SEEDS))
+        if one.points is None and "defend" in (one.axis.posture, one.allies.posture)
+    ]
+    assert spent_all
+    assert all(one.axis.fortifications or one.allies.fortifications for one in spent_all)
+
+
+def test_support_weapons_belong_to_their_units() -> None:
+    """CC-11.2, GAP-63: a weapon of a support table begins with the unit named with it."""
+    armed = 0
+    for seed in range(SEEDS):
+        scenario = made(seed)
+        state = games.get("combat-commander").start(
+            scenario.id, key_from_seed(seed), {"quickSetup": True}
+        )
+        shown = state.view(0)
+        for word, force in (("axis", scenario.axis), ("allies", scenario.allies)):
+            for one in force.support:
+                armed += 1
+                assert any(
+                    weapon["type"] == one.weapon
+                    and weapon["holder"] is not None
+                    and weapon["holder"].startswith(f"{word}:{one.unit}-")
+                    for weapon in shown["weapons"].values()
+                ), (seed, one)
+    assert armed > 20
+
+
+def test_a_nation_outside_the_box_is_rolled_again_in_its_year() -> None:
+    """GAP-62: the year of a short id is that of its first roll with a fight in it."""
+    box = load_box()
+    years = {int(roll): when for roll, when in box.generator.years.items()}
+    fought = {when for when, _ in fights(box)}
+    for seed in range(SEEDS):
+        rng = _stream(seed, "year")
+        rolled = 0
+        while rolled not in fought:
+            rolled = years[_roll(rng)]
+        assert made(seed).year == rolled
 
 
 def play(seed: int) -> None:

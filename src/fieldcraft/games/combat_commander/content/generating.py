@@ -103,21 +103,32 @@ def _one(rng: Chance, things: list[T]) -> T:
 
 
 def _when_and_who(seed: int, box: Box, year: int | None, allies: str | None) -> tuple[int, str]:
-    """A.6 step 2: the year by a roll, the opponent by another; what gives none is rolled again."""
-    if not any(year in (None, when) and allies in (None, who) for when, who in fights(box)):
+    """A.6 step 2, GAP-62: the year by a roll, the opponent by another.
+
+    A year in which nobody in the box can be met is rolled again; a nation that is not in the box is
+    rolled again for the same year.
+    """
+    met = [
+        fight for fight in fights(box) if year in (None, fight[0]) and allies in (None, fight[1])
+    ]
+    if not met:
         raise ValueError(f"{AXIS} does not meet {allies or 'anybody'} in {year or 'any year'}")
     rng = _stream(seed, "year")
     years = {int(roll): when for roll, when in box.generator.years.items()}
-    opponents: dict[tuple[int, int], str] = {
-        (int(when), int(roll)): who
-        for when, rolls in box.generator.opponents.items()
-        for roll, who in rolls.items()
-    }
-    while True:
+    when = 0
+    while when not in {one for one, _ in met}:
         when = years[_roll(rng)] if year is None else year
-        who = opponents.get((when, _roll(rng)))
-        if who is not None and allies in (None, who):
-            return when, who
+    opponents = box.generator.opponents
+    rolls: dict[int, str] = {
+        int(roll): nation
+        for one in opponents
+        if int(one) == when
+        for roll, nation in opponents[one].items()
+    }
+    who: str | None = None
+    while who is None or (when, who) not in met:
+        who = rolls.get(_roll(rng))
+    return when, who
 
 
 # -- forces -----
@@ -135,6 +146,8 @@ class Muster:
     squads: dict[str, int] = field(default_factory=dict)
     teams: dict[str, int] = field(default_factory=dict)
     weapons: dict[str, int] = field(default_factory=dict)
+    support: list[dict[str, str]] = field(default_factory=list)
+    """Weapons with the units of their entries (CC-11.2, GAP-63)."""
     radio: int = 0
     works: dict[str, int] = field(default_factory=dict)
 
@@ -237,6 +250,7 @@ def _buy(rng: Chance, box: Box, side: Muster, entry: Support) -> None:
         _add(side.teams, unit, 1)
     if entry.weapon is not None:
         _add(side.weapons, entry.weapon, 1)
+        side.support.append({"unit": unit, "weapon": entry.weapon})
 
 
 def _support(rng: Chance, box: Box, side: Muster, year: int, purse: int) -> int:
@@ -270,12 +284,10 @@ def _call_radio(rng: Chance, box: Box, side: Muster, year: int) -> int:
 # -- fortifications (A.6 step 9) -----
 
 
-def _fortify(rng: Chance, box: Box, side: Muster, purse: int) -> tuple[int, int]:
-    """The defender spends up to two thirds of his points; what it cost, and the mines' strength."""
+def _fortify(rng: Chance, box: Box, side: Muster, limit: int, strength: int = 0) -> tuple[int, int]:
+    """The defender spends so many points; what it cost, and the mines' strength or 0."""
     copies = {one.id: one.count for one in box.fortifications.fortifications}
-    limit = rng.below(2 * purse // 3 + 1)
     spent = 0
-    strength = 0
     while True:
         offers = [
             one
@@ -288,12 +300,25 @@ def _fortify(rng: Chance, box: Box, side: Muster, purse: int) -> tuple[int, int]
             )
         ]
         if not offers:
-            return spent, strength or 6
+            return spent, strength
         bought = _one(rng, offers)
         spent += bought.cost
         strength = bought.mines or strength
         for kind, count in bought.pieces.items():
             _add(side.works, kind, count)
+
+
+def _dig_in(rng: Chance, more: Chance, box: Box, side: Muster, purse: int) -> tuple[int, int]:
+    """What a defender's works cost, and the mines' strength: he may spend all of his points.
+
+    One in three does.  That is decided by a stream of its own, so that everything else of an id is
+    what it was when nobody spent more than two thirds.
+    """
+    spent, strength = _fortify(rng, box, side, rng.below(2 * purse // 3 + 1))
+    if more.below(3) == 0:
+        cost, strength = _fortify(more, box, side, purse - spent, strength)
+        spent += cost
+    return spent, strength or 6
 
 
 # -- the scenario -----
@@ -315,20 +340,19 @@ def _made(seed: int, box: Box, year: int, allies: str, size: str) -> ScenarioFil
     ]
     vp = _weighed(rng, box, both, year)
     strength = 6
+    initiative = [one.order.initiative[one.size] for one in both]
+    first = SIDES[0 if initiative[0] > initiative[1] else 1]
+    order = [first, SIDES[1 - SIDES.index(first)]]
+    postures = ["recon", "recon"]
     if vp:
         defender = 0 if vp > 0 else 1
-        cost, strength = _fortify(rng, box, both[defender], abs(vp))
+        more = _stream(seed, f"{year}/{allies}/{size}/works")
+        cost, strength = _dig_in(rng, more, box, both[defender], abs(vp))
         cost -= _call_radio(rng, box, both[1 - defender], year)
         vp -= cost if vp > 0 else -cost
         postures = ["attack", "attack"]
         postures[defender] = "defend"
         order = [SIDES[defender], SIDES[1 - defender]]
-    else:
-        postures = ["recon", "recon"]
-    initiative = [one.order.initiative[one.size] for one in both]
-    first = SIDES[0 if initiative[0] > initiative[1] else 1]
-    if not vp:
-        order = [first, SIDES[1 - SIDES.index(first)]]
     orders = [getattr(box.generator.sizes, SIZES[one.size]).orders for one in both]
     name = f"random-{year}-{AXIS}-{allies}-{f'{size}-' if size else ''}{seed}"
     values: dict[str, Any] = {
@@ -397,6 +421,8 @@ def _force(box: Box, side: Muster, posture: str, orders: int, edge: str) -> dict
     }
     if posture == "defend":
         made["objectives"] = [1, 2, 3, 4, 5]
+    if side.support:
+        made["support"] = side.support
     if side.radio:
         made["radio"] = side.radio
     if side.works:

@@ -85,6 +85,13 @@ class Area(Strict):
     """All units in hexes that hang together, anywhere without enemies."""
 
 
+class Supported(Strict):
+    """A weapon that begins with the unit of its entry in a support table (CC-11.2, GAP-63)."""
+
+    unit: SquadId | TeamId
+    weapon: WeaponId
+
+
 class Force(Pieces):
     """One side of a scenario."""
 
@@ -115,6 +122,8 @@ class Force(Pieces):
     """Leaders with a place of their own."""
     carried: dict[WeaponId, UnitId] = Field(default_factory=dict)
     """Weapons that begin with units of a type."""
+    support: tuple[Supported, ...] = ()
+    """Of its weapons, those of a support table, each with the unit named with it."""
     late: Late | None = None
     arrivals: tuple[Arrival, ...] = ()
 

@@ -143,6 +143,9 @@ def _force(force: Force, enemy: Force) -> Plain:
         unit["hex"] = hex_number(force.fixed.get(f"{unit['id']} {unit['counter']}", ""))
     for weapon in made["weapons"]:
         weapon["carrier"] = force.carried.get(weapon["id"], "")
+    for one in force.support:
+        free = (w for w in made["weapons"] if w["id"] == one.weapon and not w["carrier"])
+        next(free)["carrier"] = one.unit
     made["weapons"] += [
         _weapon(weapon, enemy.nation)
         for weapon, count in force.captured.items()
