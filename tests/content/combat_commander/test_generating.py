@@ -131,7 +131,10 @@ def test_a_defender_may_spend_all_of_his_points() -> None:
 
 
 def test_support_weapons_belong_to_their_units() -> None:
-    """CC-11.2, GAP-63: a weapon of a support table begins with the unit named with it."""
+    """A weapon of a support table begins with the unit named with it.
+
+    Clauses: CC-11.2, GAP-63.
+    """
     armed = 0
     for seed in range(SEEDS):
         scenario = made(seed)
@@ -152,7 +155,10 @@ def test_support_weapons_belong_to_their_units() -> None:
 
 
 def test_a_nation_outside_the_box_is_rolled_again_in_its_year() -> None:
-    """GAP-62: the year of a short id is that of its first roll with a fight in it."""
+    """The year of a short id is that of its first roll with a fight in it.
+
+    Clauses: GAP-62.
+    """
     box = load_box()
     years = {int(roll): when for roll, when in box.generator.years.items()}
     fought = {when for when, _ in fights(box)}

@@ -199,10 +199,11 @@ def _named(force: Force, side: str, at: Place) -> Iterator[Problem]:
             yield problem("not-in-force", (*at, "carried", weapon), thing=weapon, side=side)
         elif unit not in force.units():
             yield problem("not-in-force", (*at, "carried", weapon), thing=unit, side=side)
+    have: dict[str, int] = {**force.weapons, **force.units()}
     for index, one in enumerate(force.support):
-        for thing, given in ((one.weapon, force.weapons), (one.unit, force.units())):
-            wanted = sum(thing in (other.weapon, other.unit) for other in force.support)
-            if wanted > given.get(thing, 0):
+        for thing in (one.weapon, one.unit):
+            have[thing] = have.get(thing, 0) - 1
+            if have[thing] < 0:
                 yield problem("not-in-force", (*at, "support", index), thing=thing, side=side)
     kinds = force.late.fortifications if force.late is not None else ()
     for index, kind in enumerate(kinds):
