@@ -199,7 +199,8 @@ def _named(force: Force, side: str, at: Place) -> Iterator[Problem]:
             yield problem("not-in-force", (*at, "carried", weapon), thing=weapon, side=side)
         elif unit not in force.units():
             yield problem("not-in-force", (*at, "carried", weapon), thing=unit, side=side)
-    have: dict[str, int] = {**force.weapons, **force.units()}
+    have: dict[str, int] = force.units()
+    have.update(force.weapons.items())
     for index, one in enumerate(force.support):
         for thing in (one.weapon, one.unit):
             have[thing] = have.get(thing, 0) - 1
