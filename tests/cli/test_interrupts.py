@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.budget import budget
-from tests.cli.screens import environment
+from tests.cli.screens import PATIENCE, environment
 
 LAUNCH = """
 import os, signal
@@ -46,6 +46,18 @@ def begin(folder: Path, arguments: list[str]) -> subprocess.Popen[bytes]:
     return process
 
 
+def assert_all_gone(group: int) -> None:
+    """Nothing that the command started lives on."""
+    limit = time.monotonic() + PATIENCE
+    while time.monotonic() < limit:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.02)
+    raise AssertionError("a process lives on")
+
+
 @pytest.mark.parametrize("life", LIVES)
 def test_ctrl_c_at_any_moment_of_a_life(tmp_path: Path, life: str, fresh: random.Random) -> None:
     """While modules load, while the command works, while the process ends."""
@@ -60,12 +72,12 @@ def test_ctrl_c_at_any_moment_of_a_life(tmp_path: Path, life: str, fresh: random
         with begin(tmp_path, LIVES[life]) as process:
             assert process.stderr is not None
             select.select([process.stderr], [], [], moment)
-            time.sleep(0)
             os.killpg(process.pid, signal.SIGINT)
             _, said = process.communicate()
         assert process.returncode in {130, status}, f"after {moment:.4f} s: {said.decode()}"
         assert b"Traceback" not in said, f"after {moment:.4f} s: {said.decode()}"
         assert b"ignored" not in said, f"after {moment:.4f} s: {said.decode()}"
+        assert_all_gone(process.pid)
 
 
 def test_the_entry_point_is_in_charge_before_anything_is_loaded() -> None:

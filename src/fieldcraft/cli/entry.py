@@ -36,7 +36,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _leave(_number: int = 0, _frame: FrameType | None = None) -> NoReturn:
-    """End the process without another word."""
+    """End the process, and what it started, without another word."""
+    multiprocessing = sys.modules.get("multiprocessing")
+    for child in multiprocessing.active_children() if multiprocessing else []:
+        child.kill()
     os._exit(INTERRUPTED)
 
 

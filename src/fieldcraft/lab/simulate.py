@@ -212,12 +212,12 @@ def _play_in_pool(
     others = set(active_children())
     # Spawned, not forked: whoever calls may have threads running, a progress bar for one.
     with ProcessPoolExecutor(processes(workers, count), mp_context=get_context("spawn")) as pool:
-        with _deaf_children():
-            shares = [
-                pool.submit(_play_batch, task, first, min(first + batch, count))
-                for first in range(0, count, batch)
-            ]
         try:
+            with _deaf_children():
+                shares = [
+                    pool.submit(_play_batch, task, first, min(first + batch, count))
+                    for first in range(0, count, batch)
+                ]
             for share in as_completed(shares):
                 first, played = share.result()
                 results[first] = played
