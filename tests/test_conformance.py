@@ -90,6 +90,23 @@ def test_the_page_of_combat_commander_is_read_whole() -> None:
     assert breeze.text.startswith("G/R/A: 6/6/6; effect: remove all Smoke")
 
 
+UNSEEN = [
+    *("CC-A26", "CC-A28", "CC-A30", "CC-A35.2", "CC-A35.5", "CC-A37", "CC-E49", "CC-E50"),
+    *("CC-E51", "CC-E53", "CC-E54", "CC-E62", "CC-E65", "CC-E66", "CC-E67", "CC-E68", "CC-E72"),
+    *("CC-E74", "CC-O19.1", "GAP-03", "GAP-13", "GAP-17", "GAP-20", "GAP-23", "GAP-28"),
+    *("GAP-49", "GAP-53", "GAP-54", "GAP-56"),
+]
+"""What was not seen in print, or is open there."""
+
+
+@pytest.mark.parametrize("clause", UNSEEN)
+def test_what_was_not_seen_in_print_is_told_as_our_reading(clause: str) -> None:
+    """And no printed card is named as its source."""
+    sources = look_up("combat-commander", clause).sources.split("; ")
+    assert "our reading" in sources
+    assert "Cards" not in sources
+
+
 def test_a_page_is_read_into_entries() -> None:
     """Clauses lose their sources, rulings answer, vectors are found in the YAML too."""
     entries = parse(PAGE)
@@ -118,20 +135,22 @@ TREES = """
 | --- | --- | --- | --- | --- |
 | CC-T80.1 | Bridge | 1 by road | | Charts; our reading |
 | GAP-05 | Two of them? | each gains 1 | literal |
+| GAP-06 | And three? | none | our reading; a guess |
 """
 
 
 def test_clauses_in_lists_and_tables_are_read() -> None:
     """Indented lines belong to the clause before them; a row tells what its columns say."""
     entries = parse(TREES)
-    assert list(entries) == ["CC-6.1.2.c", "CC-6.1.2.d", "CC-T80.1", "GAP-05"]
+    assert list(entries) == ["CC-6.1.2.c", "CC-6.1.2.d", "CC-T80.1", "GAP-05", "GAP-06"]
     steps = entries["CC-6.1.2.c"]
     assert steps.text.endswith("in order: 1. shuffle (CC-1.4); 2. roll (GAP-05).")
     assert (steps.sources, steps.cites) == ("Rulebook, 6.1.2", ("CC-1.4", "GAP-05"))
     bridge = entries["CC-T80.1"]
     assert (bridge.about, bridge.text) == ("Bridge", "move: 1 by road")
     assert bridge.sources == "Charts; our reading"
-    assert entries["GAP-05"].text == "each gains 1"
+    assert (entries["GAP-05"].text, entries["GAP-05"].sources) == ("each gains 1", "")
+    assert (entries["GAP-06"].text, entries["GAP-06"].sources) == ("none", "our reading")
 
 
 def test_rulings_follow_the_clauses_that_cite_them() -> None:

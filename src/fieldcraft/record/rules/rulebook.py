@@ -29,6 +29,8 @@ HEADER = re.compile(r"^\| id \| (?P<rest>.*) \|$")
 CLAUSE_ROW = re.compile(rf"^\| (?P<id>CC-{PARTS}) \| (?P<rest>.*) \|$")
 ROW = re.compile(r"^\| (?P<id>(?:D|C|GAP|TV|DP)-[A-Za-z]?\d+) \| (?P<rest>.*) \|$")
 VECTOR = re.compile(r"^(?:- )?id: (?P<id>TV-[A-Za-z0-9-]+)$")
+OUR_READING = "our reading"
+"""The source of what print leaves open, or of what we have not seen in print."""
 SOURCES = re.compile(r"^(?P<text>.*\S)\s+\[(?P<sources>[^\[\]]+)\]$")
 CITED = re.compile(
     r"\b(?:CC-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*|"
@@ -167,9 +169,10 @@ def _clause_row(name: str, rest: str, headers: list[str], chapter: str) -> Entry
 
 def _row(name: str, rest: str, chapter: str) -> Entry:
     """A table row: rulings answer in their fourth column, decisions in their third, the others in
-    their second."""
+    their second. Whether that is our own reading stands in their last."""
     cells = [cell.strip() for cell in rest.split(" | ")]
     if name.startswith("DP-"):
         return Entry(name, cells[2], f"{cells[0]}, {cells[1]}", "", chapter)
     answer = 3 if name.startswith(("D-", "GAP-")) and len(cells) > 3 else 1
-    return Entry(name, cells[answer], cells[0], "", chapter)
+    sources = OUR_READING if OUR_READING in cells[-1] else ""
+    return Entry(name, cells[answer], cells[0], sources, chapter)
