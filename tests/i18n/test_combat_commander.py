@@ -30,6 +30,7 @@ from fieldcraft.i18n import (
 )
 from fieldcraft.i18n.commander_choices import PICKS, STOPS
 from tests.i18n.catalogue import messages
+from tests.loops import for_each
 
 CONTENT = Path(fieldcraft.__file__).parent / "games" / "combat_commander" / "content"
 SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
@@ -83,7 +84,7 @@ def test_the_tables_are_read() -> None:
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
-@pytest.mark.parametrize("kind", KINDS)
+@for_each("kind", KINDS)
 def test_everything_has_a_name_of_its_own(speaker: Speaker, kind: str) -> None:
     """Named, and no two alike."""
     names = [speaker.say(f"{kind}-{word}") for word in KINDS[kind]]
@@ -159,7 +160,7 @@ VERBS = {
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
-@pytest.mark.parametrize("frame", QUESTIONS, ids=lambda frame: str(frame.name))
+@for_each("frame", QUESTIONS)
 def test_every_question_is_put(speaker: Speaker, frame: Frame[Any]) -> None:
     """By a prompt of its own that knows all the names in it, and by name."""
     top = {"frame": frame.name, **{one.name: SLOTS.get(one.name, 0) for one in frame.slots}}
@@ -185,7 +186,7 @@ def test_prompts_speak_only_of_what_their_frame_holds(lang: str) -> None:
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
-@pytest.mark.parametrize("place", [place for place, word in enumerate(PICKS) if word])
+@for_each("place", [place for place, word in enumerate(PICKS) if word])
 def test_every_choice_of_an_event_is_put(speaker: Speaker, place: int) -> None:
     """In words about that event."""
     flow = [{"frame": "pick", "side": "axis", "purpose": place, "about": 0}]
@@ -205,7 +206,7 @@ def test_prompts_tell_moments_apart() -> None:
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
-@pytest.mark.parametrize("verb", VERBS)
+@for_each("verb", VERBS)
 def test_every_answer_is_told(speaker: Speaker, verb: str) -> None:
     """With names instead of words."""
     option = f"{verb} {VERBS[verb]}".strip()

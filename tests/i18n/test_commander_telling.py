@@ -15,6 +15,7 @@ from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
 from fieldcraft.i18n.telling import _OPTIONAL
 from tests.i18n.catalogue import messages
 from tests.i18n.reports import Report, reports
+from tests.loops import for_each
 
 RULES = Path(fieldcraft.__file__).parent / "games" / "combat_commander"
 SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
@@ -58,7 +59,7 @@ def message_ids(report: Report) -> list[str]:
     return [on_hexes if on_hexes in CATALOGUES["en"] else stem]
 
 
-@pytest.mark.parametrize("report", REPORTS, ids=lambda one: f"{one.place}-{one.kind}-{one.name}")
+@for_each("report", REPORTS)
 def test_messages_speak_of_the_fields_there_are(report: Report) -> None:
     """In every language; what a message wants and the engine does not tell would be a gap."""
     given = report.fields | {"scale"}
@@ -87,7 +88,7 @@ def shows_words(text: str, fields: Mapping[str, object]) -> bool:
     return any(word in text for word in texts) or bool(re.search(r"axis|allies|#[a-z]", text))
 
 
-@pytest.mark.parametrize("report", REPORTS, ids=lambda one: f"{one.place}-{one.kind}-{one.name}")
+@for_each("report", REPORTS)
 def test_every_report_is_told(report: Report) -> None:
     """Names instead of words, refusals as sentences that end once, nothing left in English."""
     fields = filled(report)
@@ -116,7 +117,7 @@ def test_nothing_is_told_that_never_happens() -> None:
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
-@pytest.mark.parametrize("kind", ROLLS)
+@for_each("kind", ROLLS)
 def test_every_roll_is_told(speaker: Speaker, kind: str) -> None:
     """With its dice, what it makes, and what it sets off."""
     fields = {

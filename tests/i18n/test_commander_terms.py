@@ -4,6 +4,7 @@ import pytest
 
 from fieldcraft.i18n import LANGUAGES, Speaker
 from tests.i18n.catalogue import messages
+from tests.loops import for_each
 
 SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
 
@@ -148,7 +149,7 @@ STRANGERS = {
 }
 
 
-@pytest.mark.parametrize("message_id", GLOSSARY)
+@for_each("message_id", GLOSSARY)
 def test_terms_are_those_of_the_glossary(message_id: str) -> None:
     """One term for one thing, in every language."""
     assert GLOSSARY[message_id] == tuple(speaker.say(message_id) for speaker in SPEAKERS)

@@ -21,6 +21,7 @@ from fieldcraft.games.undaunted.content.models import ScenarioFile
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_mismatch, tell_problem, tell_value
 from fieldcraft.record.errors import reason_of
 from tests.i18n.catalogue import messages
+from tests.loops import for_each
 
 SOURCE = Path(fieldcraft.__file__).parent
 ROOMS = [
@@ -90,7 +91,7 @@ def test_every_code_has_its_messages_with_exactly_its_values(lang: str) -> None:
     assert expected == found
 
 
-@pytest.mark.parametrize("message_id", TEMPLATES)
+@for_each("message_id", TEMPLATES)
 def test_english_says_the_same_to_people_and_to_logs(message_id: str) -> None:
     """The catalogue and the engine's own table do not drift apart."""
     values = {name: f"<{name}>" for name in names(TEMPLATES[message_id])}
@@ -163,7 +164,7 @@ def test_every_phrase_made_is_in_a_table() -> None:
     assert {found for found in said_phrases() if found[0] not in PHRASES} == set()
 
 
-@pytest.mark.parametrize("kind", get_args(ErrorType))
+@for_each("kind", get_args(ErrorType))
 def test_pydantic_never_speaks_for_itself(kind: str) -> None:
     """Each of its errors, also those our models cannot have today, is said in our own words."""
     context = {"ge": 1, "le": 9, "min_length": 1, "max_length": 9, "expected": "'true' or 'false'"}

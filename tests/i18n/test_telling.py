@@ -9,6 +9,7 @@ import pytest
 from fieldcraft import games
 from fieldcraft.core import Event, key_from_seed
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
+from tests.loops import for_each
 
 SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
 SPECIALISMS = ("driver", "gunner", "crew")
@@ -113,7 +114,7 @@ def shows_words(text: str, fields: Mapping[str, object]) -> bool:
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
-@pytest.mark.parametrize(("name", "fields"), EVENTS)
+@for_each(("name", "fields"), EVENTS)
 def test_every_event_is_told(speaker: Speaker, name: str, fields: Mapping[str, object]) -> None:
     """Names instead of words, nothing swallowed, nothing left in English."""
     text = tell_event(speaker, name, fields)
@@ -123,7 +124,7 @@ def test_every_event_is_told(speaker: Speaker, name: str, fields: Mapping[str, o
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
-@pytest.mark.parametrize(("reason", "fields"), REFUSALS)
+@for_each(("reason", "fields"), REFUSALS)
 def test_every_refusal_is_told(speaker: Speaker, reason: str, fields: Mapping[str, object]) -> None:
     """A whole sentence that ends once."""
     text = tell_refusal(speaker, reason, fields)

@@ -10,6 +10,7 @@ import fieldcraft
 from fieldcraft import games
 from fieldcraft.core.content.reading import read_file
 from fieldcraft.i18n import LANGUAGES, Speaker, card_name, counter_name, look_id
+from tests.loops import for_each
 
 SOURCE = Path(fieldcraft.__file__).parent
 NORMANDY = SOURCE / "games" / "undaunted" / "content" / "normandy"
@@ -215,7 +216,7 @@ GLOSSARY = {
 }
 
 
-@pytest.mark.parametrize("message_id", GLOSSARY)
+@for_each("message_id", GLOSSARY)
 def test_terms_are_the_printed_ones(message_id: str) -> None:
     """The glossary of the rules reference binds the catalogues."""
     said = tuple(speaker.say(message_id, squad=None) for speaker in SPEAKERS)
