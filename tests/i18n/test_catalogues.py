@@ -33,7 +33,14 @@ PLACES = {
     "scenario-murzuk",
     "scenario-barce",
 }
-SAME_WORDS = {"structure-hangar", "letter-x", "letter-y", "map-bocage", "unit-ss"}
+SAME_WORDS = {
+    "bot-name-monte-carlo",
+    "structure-hangar",
+    "letter-x",
+    "letter-y",
+    "map-bocage",
+    "unit-ss",
+}
 SAME = {
     "ru": {"side-lrdg"},
     "pt-BR": SAME_EVERYWHERE | PLACES | SAME_WORDS | {"fort-bunker"},
