@@ -160,12 +160,12 @@ def test_a_server_that_cannot_listen_says_so(call: Call, tmp_path: Path) -> None
 async def _one_that_parts(data: Path) -> str:
     """A running match in a folder whose stored course is not what the rules give."""
     settings = Settings(data=data, workers=0, rate_limits=False)
-    async with running(settings) as (client, house):
+    async with running(settings) as (client, services):
         match = await make(client, us="me", de="hotseat")
-        live = await house.desk.open(match)
+        live = await services.registry.open(match)
         for side in ("us", "de"):
             await live.choose(side, live.decision(side), live.match.options(side)[0])
-        async with house.database.write() as writing:
+        async with services.database.write() as writing:
             await writing.execute(update(entries).where(entries.c.digest != "").values(digest="x"))
     return match
 

@@ -22,7 +22,7 @@ from fastapi import FastAPI
 from sqlalchemy import create_engine, text
 
 from fieldcraft.server.app import create_app
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.settings import DATABASE_FILE, Settings
 from fieldcraft.server.storage.migrations import upgrade_now
 from fieldcraft.server.storage.schema import metadata
@@ -143,7 +143,7 @@ class Clock:
 
 @pytest.fixture
 def clock() -> Clock:
-    """The time of `house`."""
+    """The time of `services`."""
     return Clock()
 
 
@@ -156,9 +156,9 @@ async def app(settings: Settings, clock: Clock) -> AsyncIterator[FastAPI]:
 
 
 @pytest.fixture
-async def house(app: FastAPI) -> House:
+async def services(app: FastAPI) -> Services:
     """The parts of the running application."""
-    found: House = app.state.house
+    found: Services = app.state.services
     return found
 
 

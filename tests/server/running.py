@@ -16,7 +16,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from fieldcraft.server.app import create_app
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.serving import configuration
 from fieldcraft.server.settings import Settings
 
@@ -51,7 +51,7 @@ class Served:
     """A server that answers at an address."""
 
     url: str
-    house: House | None = None
+    services: Services | None = None
 
     @property
     def api(self) -> str:
@@ -75,7 +75,7 @@ async def serve(settings: Settings) -> AsyncIterator[Served]:
             await task
         await asyncio.sleep(0.01)
     try:
-        yield Served(f"http://127.0.0.1:{port}", app.state.house)
+        yield Served(f"http://127.0.0.1:{port}", app.state.services)
     finally:
         server.should_exit = True
         await task

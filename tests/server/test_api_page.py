@@ -35,8 +35,8 @@ async def test_the_bot_on_the_page_plays(served: Served, tmp_path: Path) -> None
             )
             for side, token in table.tokens.items()
         ]  # fmt: skip
-        assert served.house is not None
-        live = await served.house.desk.open(table.match)
+        assert served.services is not None
+        live = await served.services.registry.open(table.match)
         async with asyncio.timeout(120):
             while live.number < 30 and live.state == "running":
                 await asyncio.sleep(0.02)

@@ -10,20 +10,20 @@ from fieldcraft.i18n import LANGUAGES
 from fieldcraft.record.match import Match
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.lessons import load
-from fieldcraft.server.live.table_message import Teller
+from fieldcraft.server.live.table_message import TableComposer
 from fieldcraft.server.questions.answers import answer
 from tests.games.enrolled import KEYS
 from tests.server.test_story import play
 
 
 @cache
-def at_frame(game: str, ask: str) -> Teller:
+def at_frame(game: str, ask: str) -> TableComposer:
     """The match of a game's lesson, just before a choice of it; ask it, do not change it."""
     lesson = load(game)
     match = Match.from_position(game, lesson.position, key_from_seed(0))
     for frame in lesson.frames:
         if frame.ask == ask:
-            return Teller(match)
+            return TableComposer(match)
         if frame.ask is not None:
             match.choose(frame.side, frame.ask)
         for step in frame.after:
@@ -32,9 +32,9 @@ def at_frame(game: str, ask: str) -> Teller:
     raise AssertionError(ask)
 
 
-def asked(teller: Teller, side: str, **body: Any) -> dict[str, Any]:  # Any: JSON
+def asked(composer: TableComposer, side: str, **body: Any) -> dict[str, Any]:  # Any: JSON
     """An answer in English."""
-    return answer(teller, side, "en", body)
+    return answer(composer, side, "en", body)
 
 
 def test_the_odds_of_an_attack() -> None:
@@ -74,13 +74,13 @@ def test_odds_on_hexes() -> None:
 def test_odds_are_told_in_every_language(key: str, lang: str) -> None:
     """No id of a part or an effect is left where a text should be."""
     match = Match.start(key, {"normandy": 3, "north-africa": 6}.get(key, 2), key_from_seed(5))
-    teller = Teller(match)
+    composer = TableComposer(match)
     met = 0
     for number in play(match, 150, 5):
         if number % 3 or not match.waiting:
             continue
         side = match.sides[match.waiting[0]]
-        for told in answer(teller, side, lang, {"what": "odds"})["odds"].values():
+        for told in answer(composer, side, lang, {"what": "odds"})["odds"].values():
             for one in told["forecasts"]:
                 met += 1
                 assert one["effect"]
@@ -92,15 +92,15 @@ def test_odds_are_told_in_every_language(key: str, lang: str) -> None:
 
 def test_looking_at_a_thing() -> None:
     """What it is, where, its values, and the clauses."""
-    teller = at_frame("normandy", "play scout-b")
-    told = asked(teller, "de", what="look", things=["counter:us:machine-gunner-c"])
+    composer = at_frame("normandy", "play scout-b")
+    told = asked(composer, "de", what="look", things=["counter:us:machine-gunner-c"])
     assert told["title"] == "Machine Gunners C (US)"
     assert told["where"] == "5B"
     assert {"label": "base defence", "value": "4", "clause": "U-705"} in told["lines"]
     assert "U-111" in told["clauses"]
-    assert asked(teller, "de", what="look", things=["action:scout"])["clauses"] == ["U-504"]
-    assert asked(teller, "de", what="look", things=["tile:17B"])["title"].startswith("17B (")
-    pile = asked(teller, "de", what="look", things=["pile:us:hand"])
+    assert asked(composer, "de", what="look", things=["action:scout"])["clauses"] == ["U-504"]
+    assert asked(composer, "de", what="look", things=["tile:17B"])["title"].startswith("17B (")
+    pile = asked(composer, "de", what="look", things=["pile:us:hand"])
     assert next(line["value"] for line in pile["lines"]) == "3 cards"
 
 
@@ -114,14 +114,14 @@ def test_looking_at_a_hex_tells_who_is_there() -> None:
 
 def test_looking_from_one_thing_to_another() -> None:
     """Two pieces are looked at by their places: distance, and on hexes the line of sight."""
-    teller = at_frame("normandy", "play scout-b")
+    composer = at_frame("normandy", "play scout-b")
     pair = ["counter:de:rifleman-a", "counter:us:machine-gunner-c"]
-    assert asked(teller, "de", what="look", things=pair)["title"] == "From 16B to 5B: 3"
-    teller = at_frame("combat-commander", "at E8")
-    told = asked(teller, "axis", what="look", things=["unit:axis:rifle-4", "hex:E8"])
+    assert asked(composer, "de", what="look", things=pair)["title"] == "From 16B to 5B: 3"
+    composer = at_frame("combat-commander", "at E8")
+    told = asked(composer, "axis", what="look", things=["unit:axis:rifle-4", "hex:E8"])
     assert told["sight"]["sight"] is True
     assert told["sight"]["distance"] == 4
-    blocked = asked(teller, "axis", what="look", things=["hex:E5", "hex:E8"])
+    blocked = asked(composer, "axis", what="look", things=["hex:E5", "hex:E8"])
     assert blocked["sight"]["sight"] is False
     assert blocked["sight"]["parts"][0]["text"]
 
@@ -171,26 +171,26 @@ def test_why_a_thing_cannot_be_chosen(
 
 def test_why_when_it_is_not_ones_turn() -> None:
     """Whoever is not asked is told who is."""
-    teller = at_frame("normandy", "play scout-b")
-    told = asked(teller, "us", what="why", ref="card:machine-gunner-c")
+    composer = at_frame("normandy", "play scout-b")
+    told = asked(composer, "us", what="why", ref="card:machine-gunner-c")
     assert "Germany" in told["text"]
-    assert "Germany" in asked(teller, "spectator", what="why", ref="tile:17B")["text"]
+    assert "Germany" in asked(composer, "spectator", what="why", ref="tile:17B")["text"]
 
 
 def test_why_in_words() -> None:
     """Words may be asked for too, as the terminal does."""
-    teller = at_frame("normandy", "play scout-b")
-    assert asked(teller, "de", what="why", choice="play fog-of-war")["clause"] == "U-410"
-    assert asked(teller, "de", what="why", choice="play scout-b")["clause"] is None
-    assert asked(teller, "de", what="why", choice="dance")["text"]
+    composer = at_frame("normandy", "play scout-b")
+    assert asked(composer, "de", what="why", choice="play fog-of-war")["clause"] == "U-410"
+    assert asked(composer, "de", what="why", choice="play scout-b")["clause"] is None
+    assert asked(composer, "de", what="why", choice="dance")["text"]
 
 
 def test_nothing_is_asked_after_the_end() -> None:
     """A match that was given up has no odds, and says that it is over."""
-    teller = at_frame.__wrapped__("normandy", "play scout-b")
-    teller.match.resign("de")
-    assert asked(teller, "de", what="odds") == {"odds": {}}
-    assert "over" in asked(teller, "de", what="why", ref="card:scout-b")["text"]
+    composer = at_frame.__wrapped__("normandy", "play scout-b")
+    composer.match.resign("de")
+    assert asked(composer, "de", what="odds") == {"odds": {}}
+    assert "over" in asked(composer, "de", what="why", ref="card:scout-b")["text"]
 
 
 @pytest.mark.parametrize(

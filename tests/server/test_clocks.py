@@ -4,80 +4,80 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fieldcraft.server.matches.clocks import Correspondence, LiveClock, Mark, Untimed, Watch
+from fieldcraft.server.matches.clocks import Correspondence, LiveClock, Mark, MatchClock, Untimed
 
 LIVE = LiveClock(kind="live", minutes=10, increment=30)
 DAYS = Correspondence(kind="correspondence", bank=72, gain=12)
 HOUR = 3600.0
 
 
-def begun(pace: Untimed | LiveClock | Correspondence = LIVE, waiting: int = 0b01) -> Watch:
+def begun(pace: Untimed | LiveClock | Correspondence = LIVE, waiting: int = 0b01) -> MatchClock:
     """A clock of two people, started at 0."""
-    watch = Watch(pace)
-    watch.note_all([Mark(0, "run"), Mark(0, "entry", waiting=waiting)])
-    return watch
+    clock = MatchClock(pace)
+    clock.note_all([Mark(0, "run"), Mark(0, "entry", waiting=waiting)])
+    return clock
 
 
 def test_only_the_side_that_is_asked_spends_time() -> None:
     """The clock of a side runs while it is asked, and only then."""
-    watch = begun()
-    assert (watch.left(0, 60), watch.left(1, 60)) == (540.0, 600.0)
+    clock = begun()
+    assert (clock.left(0, 60), clock.left(1, 60)) == (540.0, 600.0)
 
 
 def test_both_spend_time_when_both_are_asked() -> None:
     """A simultaneous decision runs on both clocks, each until its own answer."""
-    watch = begun(waiting=0b11)
-    watch.note(Mark(60, "entry", waiting=0b10, number=1))
-    assert (watch.left(0, 100), watch.left(1, 100)) == (570.0, 500.0)
+    clock = begun(waiting=0b11)
+    clock.note(Mark(60, "entry", waiting=0b10, number=1))
+    assert (clock.left(0, 100), clock.left(1, 100)) == (570.0, 500.0)
 
 
 def test_time_is_added_back_when_a_side_has_answered() -> None:
     """A hand-over brings the increment; choices within one's own turn bring nothing."""
-    watch = begun()
-    watch.note(Mark(50, "entry", waiting=0b01, number=1))
-    watch.note(Mark(100, "entry", waiting=0b10, number=2))
-    assert watch.left(0, 400) == 530.0
+    clock = begun()
+    clock.note(Mark(50, "entry", waiting=0b01, number=1))
+    clock.note(Mark(100, "entry", waiting=0b10, number=2))
+    assert clock.left(0, 400) == 530.0
 
 
 def test_nobody_gets_more_than_the_cap() -> None:
     """A quick answer fills the bank up, and no further."""
-    watch = begun(DAYS)
-    watch.note(Mark(HOUR, "entry", waiting=0b10, number=1))
-    assert watch.left(0, HOUR) == 72 * HOUR
+    clock = begun(DAYS)
+    clock.note(Mark(HOUR, "entry", waiting=0b10, number=1))
+    assert clock.left(0, HOUR) == 72 * HOUR
 
 
 def test_an_answer_after_the_flag_fell_unclaimed_begins_again_with_the_increment() -> None:
     """Mercy: what was overdrawn is forgotten once the other side has let it pass."""
-    watch = begun()
-    watch.note(Mark(900, "entry", waiting=0b10, number=1))
-    assert watch.left(0, 900) == 30.0
+    clock = begun()
+    clock.note(Mark(900, "entry", waiting=0b10, number=1))
+    assert clock.left(0, 900) == 30.0
 
 
 def test_answering_undoing_and_answering_again_gains_nothing() -> None:
     """The increment of an answer that is undone is taken away again."""
-    watch = begun(waiting=0b11)
+    clock = begun(waiting=0b11)
     for number in range(1, 20, 2):
-        watch.note(Mark(100, "entry", waiting=0b10, number=number))
-        watch.note(Mark(100, "undo", waiting=0b11, number=number + 1))
-    assert watch.left(0, 100) == 500.0
+        clock.note(Mark(100, "entry", waiting=0b10, number=number))
+        clock.note(Mark(100, "undo", waiting=0b11, number=number + 1))
+    assert clock.left(0, 100) == 500.0
 
 
 @pytest.mark.parametrize("pause", [True, False])
 def test_clocks_stand_while_a_bot_or_nobody_sits(pause: bool) -> None:
     """Time runs only between people."""
-    watch = begun()
+    clock = begun()
     if pause:
-        watch.note(Mark(10, "pause"))
+        clock.note(Mark(10, "pause"))
     expected = (590.0, False, True) if pause else (-5.0, True, False)
-    shown = watch.read(("us", "de"), 605)
+    shown = clock.read(("us", "de"), 605)
     assert shown is not None
-    assert expected == (watch.left(0, 605), watch.is_fallen(0, 605), shown.paused)
+    assert expected == (clock.left(0, 605), clock.is_fallen(0, 605), shown.paused)
 
 
 def test_a_fallen_flag_is_only_shown() -> None:
     """Nothing happens by itself: the clock shows zero and that it may be claimed."""
-    watch = begun()
-    early, late = (watch.read(("us", "de"), now) for now in (599.9, 600.0))
+    clock = begun()
+    early, late = (clock.read(("us", "de"), now) for now in (599.9, 600.0))
     assert early is not None
     assert late is not None
     assert (early.sides["us"].left, early.sides["us"].fallen) == (100, False)
@@ -87,19 +87,19 @@ def test_a_fallen_flag_is_only_shown() -> None:
 
 def test_a_gift_fills_up_to_the_cap() -> None:
     """The other side may give time instead of claiming the flag."""
-    watch = begun()
-    watch.note(Mark(700, "gift", side=0, amount=watch.gift()))
-    assert watch.left(0, 700) == 150.0
-    watch.note(Mark(700, "gift", side=1, amount=watch.gift()))
-    assert watch.left(1, 700) == 600.0
+    clock = begun()
+    clock.note(Mark(700, "gift", side=0, amount=clock.gift()))
+    assert clock.left(0, 700) == 150.0
+    clock.note(Mark(700, "gift", side=1, amount=clock.gift()))
+    assert clock.left(1, 700) == 600.0
 
 
 def test_an_untimed_match_has_no_clocks() -> None:
     """Nothing to show, nothing to claim, nobody to remind."""
-    watch = begun(Untimed())
-    assert watch.read(("us", "de"), 1e9) is None
-    assert not watch.is_fallen(0, 1e9)
-    assert watch.remind_at(0) is None
+    clock = begun(Untimed())
+    assert clock.read(("us", "de"), 1e9) is None
+    assert not clock.is_fallen(0, 1e9)
+    assert clock.remind_at(0) is None
 
 
 def test_the_reminder_comes_before_the_flag() -> None:
@@ -111,11 +111,11 @@ def test_the_reminder_comes_before_the_flag() -> None:
 
 def test_the_spell_is_the_entry_by_which_a_side_came_to_be_asked() -> None:
     """Notices hang on it, so it does not move while the side goes on choosing."""
-    watch = begun(waiting=0b10)
-    watch.note(Mark(5, "entry", waiting=0b01, number=1))
-    watch.note(Mark(9, "entry", waiting=0b01, number=2))
-    assert watch.asked_since(0) == (1, 5)
-    assert watch.asked_since(1) is None
+    clock = begun(waiting=0b10)
+    clock.note(Mark(5, "entry", waiting=0b01, number=1))
+    clock.note(Mark(9, "entry", waiting=0b01, number=2))
+    assert clock.asked_since(0) == (1, 5)
+    assert clock.asked_since(1) is None
 
 
 MARKS = st.lists(
@@ -150,17 +150,17 @@ def test_a_clock_never_exceeds_its_cap_and_never_gains_by_waiting(
     pace: LiveClock | Correspondence, marks: list[Mark], wait: float
 ) -> None:
     """Whatever happens, nobody has more than the cap, and time only ever runs down by itself."""
-    watch = Watch(pace)
-    cap = watch.cap
+    clock = MatchClock(pace)
+    cap = clock.cap
     assert cap is not None
     for mark in sorted(marks, key=lambda one: one.at):
-        watch.note(mark)
+        clock.note(mark)
         for side in (0, 1):
-            now = watch.last
-            assert watch.left(side, now) <= cap
-            later = watch.left(side, now + wait)
-            spends = watch.running and watch.hands[side].asked
-            assert later == pytest.approx(watch.left(side, now) - (wait if spends else 0))
+            now = clock.last
+            assert clock.left(side, now) <= cap
+            later = clock.left(side, now + wait)
+            spends = clock.running and clock.hands[side].asked
+            assert later == pytest.approx(clock.left(side, now) - (wait if spends else 0))
 
 
 @given(PACES, MARKS, st.integers(0, 40))
@@ -169,7 +169,7 @@ def test_a_clock_read_in_two_parts_is_the_same_clock(
 ) -> None:
     """A process that follows and one that reads it all from the start show the same."""
     ordered = sorted(marks, key=lambda one: one.at)
-    whole, parts = Watch(pace), Watch(pace)
+    whole, parts = MatchClock(pace), MatchClock(pace)
     whole.note_all(marks)
     parts.note_all(ordered[:cut])
     parts.note_all(ordered[cut:])
@@ -181,12 +181,12 @@ def test_a_flag_is_fallen_only_for_a_side_that_is_asked_among_people(
     pace: LiveClock | Correspondence, marks: list[Mark]
 ) -> None:
     """No clock that stands can be claimed, and a fallen one shows nothing left."""
-    watch = Watch(pace)
-    watch.note_all(marks)
+    clock = MatchClock(pace)
+    clock.note_all(marks)
     for side in (0, 1):
-        if watch.is_fallen(side, watch.last):
-            assert watch.running
-            assert watch.hands[side].asked
-            shown = watch.read(("us", "de"), watch.last)
+        if clock.is_fallen(side, clock.last):
+            assert clock.running
+            assert clock.hands[side].asked
+            shown = clock.read(("us", "de"), clock.last)
             assert shown is not None
             assert shown.sides[("us", "de")[side]].left == 0

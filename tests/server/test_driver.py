@@ -17,7 +17,7 @@ from sqlalchemy import update
 
 from fieldcraft.core import PUBLIC
 from fieldcraft.server.app import create_app
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage.schema import seats
 from fieldcraft.server.workers.driver import Driver
@@ -98,16 +98,16 @@ async def test_a_bot_answers_until_a_person_is_asked(client: httpx.AsyncClient) 
 
 
 async def test_a_match_of_bots_outlives_its_workers(
-    client: httpx.AsyncClient, house: House
+    client: httpx.AsyncClient, services: Services
 ) -> None:
     """While two bots play, their worker is killed again and again in the middle of a thought."""
     match = await make(client, us="greedy", de="greedy")
     killed: set[int] = set()
 
     async def far() -> bool:
-        for pid in house.workers.processes:
+        for pid in services.workers.processes:
             if pid not in killed and len(killed) < 3:
-                live = await house.desk.open(match)
+                live = await services.registry.open(match)
                 before = live.number
                 # Stopped, it has its task or gets it; then it is gone without an answer.
                 os.kill(pid, signal.SIGSTOP)
@@ -116,15 +116,15 @@ async def test_a_match_of_bots_outlives_its_workers(
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
                 assert live.number - before < 5
-        return len(killed) == 3 and (await house.desk.open(match)).number > 60
+        return len(killed) == 3 and (await services.registry.open(match)).number > 60
 
     await until(far)
-    live = await house.desk.open(match)
-    assert live.troubled == set()
+    live = await services.registry.open(match)
+    assert live.failed_bots == set()
 
 
 async def test_a_bot_that_cannot_think_does_no_harm(
-    client: httpx.AsyncClient, house: House, monkeypatch: pytest.MonkeyPatch
+    client: httpx.AsyncClient, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Something that is offered is chosen for it, and the table says so; later it thinks again."""
 
@@ -156,16 +156,16 @@ async def _answered(client: httpx.AsyncClient, match: str, side: str) -> bool:
 async def test_bots_go_on_after_a_restart(settings: Settings) -> None:
     """A server that stops in the middle of a bot's turn plays on when it starts again."""
     slow = settings.model_copy(update={"bot_pace": 3600.0})
-    async with running(slow) as (client, house):
+    async with running(slow) as (client, services):
         match = await make(client, us="greedy", de="random")
         await asyncio.sleep(0.2)
-        assert (await house.desk.open(match)).number == 0
-    async with running(settings) as (client, house):
-        await until(lambda: _moved(house, match))
+        assert (await services.registry.open(match)).number == 0
+    async with running(settings) as (client, services):
+        await until(lambda: _moved(services, match))
 
 
-async def _moved(house: House, match: str) -> bool:
-    return bool((await house.desk.open(match)).number > 3)
+async def _moved(services: Services, match: str) -> bool:
+    return bool((await services.registry.open(match)).number > 3)
 
 
 @pytest.fixture
@@ -176,34 +176,34 @@ def pace() -> float:
 
 async def test_a_bot_takes_its_time(settings: Settings, pace: float) -> None:
     """What a bot does comes so long after what others saw before, whatever it thinks."""
-    async with running(settings.model_copy(update={"bot_pace": pace})) as (client, house):
+    async with running(settings.model_copy(update={"bot_pace": pace})) as (client, services):
         match = await make(client, us="greedy", de="greedy")
-        await until(lambda: _moved(house, match))
-        live = await house.desk.open(match)
+        await until(lambda: _moved(services, match))
+        live = await services.registry.open(match)
         gaps = [
             later.at - earlier.at
             for step, (earlier, later) in zip(
-                live.match.steps, itertools.pairwise(live.notes), strict=False
+                live.match.steps, itertools.pairwise(live.entry_index), strict=False
             )
             if any(event.audience == PUBLIC for event in step.events)
         ]
         assert min(gaps) > 0.1
 
 
-async def test_standing_answers_are_given(client: httpx.AsyncClient, house: House) -> None:
+async def test_standing_answers_are_given(client: httpx.AsyncClient, services: Services) -> None:
     """A seat that has said what it plays is not asked; what it takes back it is asked again."""
     match = await make(client, us="me", de="greedy")
     while (table := await my_turn(client, match))["turn"]["question"] != "play":
         words = table["turn"]["options"][0]["choice"]
         await choose(client, match, words, table["turn"]["decision"])
     words = table["turn"]["options"][0]["choice"]
-    await _stand(house, match, "us", f"never ask play: {words}")
+    await _stand(services, match, "us", f"never ask play: {words}")
 
     async def played() -> bool:
         return bool((await table_of(client, match))["turn"]["question"] == "use")
 
     await until(played)
-    live = await house.desk.open(match)
+    live = await services.registry.open(match)
     assert live.match.steps[-1].entry.text == words
     undone = await client.post(f"matches/{match}/undo", json={})
     assert undone.json()["turn"]["question"] == "play"
@@ -211,10 +211,12 @@ async def test_standing_answers_are_given(client: httpx.AsyncClient, house: Hous
     assert (await table_of(client, match))["turn"]["question"] == "play"
 
 
-async def test_a_second_yes_is_left_to_the_player(client: httpx.AsyncClient, house: House) -> None:
+async def test_a_second_yes_is_left_to_the_player(
+    client: httpx.AsyncClient, services: Services
+) -> None:
     """A standing answer that would end a turn with cards in hand is not given."""
     match = await make(client, us="me", de="greedy")
-    await _stand(house, match, "us", "never ask play: end")
+    await _stand(services, match, "us", "never ask play: end")
     while (table := await my_turn(client, match))["turn"]["question"] != "play":
         words = table["turn"]["options"][0]["choice"]
         await choose(client, match, words, table["turn"]["decision"])
@@ -223,38 +225,40 @@ async def test_a_second_yes_is_left_to_the_player(client: httpx.AsyncClient, hou
     assert (await table_of(client, match))["turn"]["question"] == "play"
 
 
-async def _stand(house: House, match: str, side: str, words: str) -> None:
+async def _stand(services: Services, match: str, side: str, words: str) -> None:
     """Give a seat a standing answer, as its page does."""
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         await writing.execute(
             update(seats).where(seats.c.match == match, seats.c.side == side).values(standing=words)
         )
-    await house.announcer.status_changed(match)
-    house.parts["driver"].changed(match)
+    await services.broadcaster.status_changed(match)
+    services.parts["driver"].changed(match)
 
 
-async def test_a_stopped_driver_stays_stopped(client: httpx.AsyncClient, house: House) -> None:
+async def test_a_stopped_driver_stays_stopped(
+    client: httpx.AsyncClient, services: Services
+) -> None:
     """Stopped in the middle of a match of bots it begins nothing new, or no server would end."""
     match = await make(client, us="greedy", de="greedy")
-    await until(lambda: _moved(house, match))
-    await house.parts["driver"].stop()
-    live = await house.desk.open(match)
+    await until(lambda: _moved(services, match))
+    await services.parts["driver"].stop()
+    live = await services.registry.open(match)
     await asyncio.sleep(0)  # an answer that was just begun asks for the lock now
     async with live.lock:  # and one on its way to the disk has got there
         number = live.number
-    house.parts["driver"].changed(match)
+    services.parts["driver"].changed(match)
     await asyncio.sleep(0.3)
     assert live.number == number
 
 
-async def test_a_second_driver_does_no_harm(client: httpx.AsyncClient, house: House) -> None:
+async def test_a_second_driver_does_no_harm(client: httpx.AsyncClient, services: Services) -> None:
     """Two drivers at one match answer each question once."""
-    second = Driver(house, house.workers)
+    second = Driver(services, services.workers)
     second.start()
     try:
         match = await make(client, us="greedy", de="greedy")
-        await until(lambda: _moved(house, match))
-        live = await house.desk.open(match)
+        await until(lambda: _moved(services, match))
+        live = await services.registry.open(match)
         async with live.lock:
             numbers = list(live.numbers)
         assert numbers == sorted(set(numbers))
@@ -267,13 +271,13 @@ def running(settings: Settings) -> Any:
     from contextlib import asynccontextmanager
 
     @asynccontextmanager
-    async def whole() -> AsyncIterator[tuple[httpx.AsyncClient, House]]:
+    async def whole() -> AsyncIterator[tuple[httpx.AsyncClient, Services]]:
         app: FastAPI = create_app(settings)
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app=app)
             async with httpx.AsyncClient(
                 transport=transport, base_url="http://table.test/api/v1"
             ) as client:
-                yield client, app.state.house
+                yield client, app.state.services
 
     return whole()

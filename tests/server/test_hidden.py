@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from fieldcraft.server.matches import fair_dice, seats
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from tests.server.running import SIDES, Player, Served, Table, set_up
 
 pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
@@ -95,8 +95,8 @@ async def test_two_worlds_sound_alike(served: Served, game: str) -> None:
     for seed, steps in ((1, 3), (2, 9)):
         table, stream = await world(served, game, seed, steps)
         streams.append(stream)
-        assert served.house is not None
-        live = await served.house.desk.open(table.match)
+        assert served.services is not None
+        live = await served.services.registry.open(table.match)
         told.add(str([(step.side, step.option) for step in live.match.steps]))
     assert len(told) == 2, "both worlds are the same: the test could not have failed"
     assert streams[0] == streams[1]
@@ -125,21 +125,21 @@ async def test_no_secret_goes_over_the_line(served: Served) -> None:
         ]
         for one in players:
             await one.leave()
-    assert isinstance(served.house, House)
-    live = await served.house.desk.open(table.match)
+    assert isinstance(served.services, Services)
+    live = await served.services.registry.open(table.match)
     assert live.state == "running"
-    secrets = _secrets(served.house, live)
+    secrets = _secrets(served.services, live)
     said = "\n".join([*pages, *(line for one in players for line in one.raw)])
     assert len(secrets) > 5
     assert [name for name, secret in secrets.items() if secret in said] == []
 
 
-def _secrets(house: House, live: Any) -> dict[str, str]:
+def _secrets(services: Services, live: Any) -> dict[str, str]:
     """Everything that would open a match."""
     found = {
         "key": live.match.header.key,
-        "share": fair_dice.share_of(house.settings.secret, live.id).hex(),
-        "server": house.settings.secret,
+        "share": fair_dice.share_of(services.settings.secret, live.id).hex(),
+        "server": services.settings.secret,
         "digest now": live.match.state.digest(),
     }
     for seat in live.seats:

@@ -15,7 +15,7 @@ import fieldcraft.bots
 from fieldcraft.i18n import LANGUAGES
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.server.questions.hints import reasons
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.workers import bot_tasks
 from fieldcraft.server.workers.pool import PoolFailed
 from tests.server.running import set_up
@@ -39,7 +39,7 @@ class Nearby:
         return orjson.loads(orjson.dumps(bot_tasks.TASKS[task](self.asked[-1])))
 
 
-async def test_a_hint_comes_from_the_askers_view(new_client: Clients, house: House) -> None:
+async def test_a_hint_comes_from_the_askers_view(new_client: Clients, services: Services) -> None:
     """It is an option, with reasons in the asker's language; the bot got the view and no more."""
     anna, stranger = new_client(), new_client()
     seats = {"us": {"kind": "me"}, "de": {"kind": "hotseat"}}
@@ -47,8 +47,8 @@ async def test_a_hint_comes_from_the_askers_view(new_client: Clients, house: Hou
     match = (await anna.post("matches", json=wish)).json()["match"]
     path, body = f"matches/{match}/ask", {"what": "hint", "as": "us"}
     assert (await anna.post(path, json=body)).json()["error"]["code"] == "no-workers"
-    house.workers = nearby = Nearby()
-    live = await house.desk.open(match)
+    services.workers = nearby = Nearby()
+    live = await services.registry.open(match)
     texts = set()
     for lang in LANGUAGES:
         hint = (await anna.post(path, json=body, params={"lang": lang})).json()
@@ -66,18 +66,18 @@ async def test_a_hint_comes_from_the_askers_view(new_client: Clients, house: Hou
     nearby.fails = True
     body["as"] = "de"
     assert (await anna.post(path, json=body)).json()["error"]["code"] == "no-hint"
-    house.workers = None
+    services.workers = None
 
 
-async def test_two_people_get_no_hints(new_client: Clients, house: House) -> None:
+async def test_two_people_get_no_hints(new_client: Clients, services: Services) -> None:
     """Not against each other, whoever asks and however; against a bot and on one screen they do."""
     anna, boris = new_client(), new_client()
-    house.workers = Nearby()
+    services.workers = Nearby()
     match = (await set_up(anna, boris)).match
     for client in (anna, boris):
         answer = await client.post(f"matches/{match}/ask", json={"what": "hint"})
         assert (answer.status_code, answer.json()["error"]["code"]) == (403, "no-hints")
-    assert house.workers.asked == []
+    assert services.workers.asked == []
     allowed = {match: False}
     for other in ({"kind": "bot"}, {"kind": "hotseat"}, {"kind": "open"}):
         seats = {"us": {"kind": "me"}, "de": other}
@@ -87,7 +87,7 @@ async def test_two_people_get_no_hints(new_client: Clients, house: House) -> Non
     for one, expected in allowed.items():
         table = (await anna.get(f"matches/{one}/table", params={"as": "us"})).json()
         assert table["status"]["hints"] is expected
-    house.workers = None
+    services.workers = None
 
 
 def test_every_reason_of_our_bots_can_be_said(database_kind: str) -> None:

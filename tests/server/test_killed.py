@@ -135,10 +135,10 @@ async def stored_choices(settings: Settings, table: Table) -> dict[str, list[str
     """What the database holds, read by a house of our own, which plays all of it again."""
     app = create_app(settings)
     async with app.router.lifespan_context(app):
-        house = app.state.house
-        live = await house.desk.open(table.match)
+        services = app.state.services
+        live = await services.registry.open(table.match)
         assert live.match.to_text()
-        async with house.database.read() as reading:
+        async with services.database.read() as reading:
             query = select(entries).where(entries.c.match == table.match)
             rows = list(await reading.execute(query.order_by(entries.c.number)))
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from fieldcraft.server.http.limits import FOLK, Limiter, TooMany
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from tests.server.conftest import Clock
 
 
@@ -22,20 +22,20 @@ async def allowed(limiter: Limiter, name: str, key: str, tries: int, address: st
 
 
 @pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
-async def test_guests_are_counted_by_their_address_too(house: House) -> None:
+async def test_guests_are_counted_by_their_address_too(services: Services) -> None:
     """Making a new guest each time does not get round a limit; another address is another."""
-    house.settings = house.settings.model_copy(update={"rate_limits": True})
-    limiter = Limiter(house)
+    services.settings = services.settings.model_copy(update={"rate_limits": True})
+    limiter = Limiter(services)
     guests = [await allowed(limiter, "upload", f"person {one}", 21, "here") for one in range(9)]
     assert guests == [20] * FOLK + [0] * (9 - FOLK)
     assert await allowed(limiter, "upload", "person x", 21, "there") == 20
 
 
 @pytest.mark.parametrize("database_kind", ["postgres"], indirect=True)
-async def test_two_processes_count_guesses_together(house: House, clock: Clock) -> None:
+async def test_two_processes_count_guesses_together(services: Services, clock: Clock) -> None:
     """Who is refused by one is refused by the other; what only floods each counts for itself."""
-    house.settings = house.settings.model_copy(update={"rate_limits": True})
-    one, other = Limiter(house), Limiter(house)
+    services.settings = services.settings.model_copy(update={"rate_limits": True})
+    one, other = Limiter(services), Limiter(services)
     assert await allowed(one, "login", "192.0.2.1", 6) == 6
     assert await allowed(other, "login", "192.0.2.1", 6) == 4
     assert await allowed(other, "login", "192.0.2.2", 1) == 1

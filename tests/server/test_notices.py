@@ -21,7 +21,7 @@ from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.limits import Limiter
 from fieldcraft.server.notify import outbox, webhooks
 from fieldcraft.server.notify.notices import SECOND_LOOK, Notifier
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage import schema
 from tests.server.conftest import Clock
@@ -106,14 +106,14 @@ def settings(settings: Settings, postbox: tuple[Postbox, int]) -> Settings:
 
 
 @pytest.fixture(autouse=True)
-async def by_hand(house: House) -> None:
+async def by_hand(services: Services) -> None:
     """Nothing happens by itself in these tests, so that nothing happens at the same time."""
-    await notifier(house).stop()
+    await notifier(services).stop()
 
 
-def notifier(house: House) -> Notifier:
+def notifier(services: Services) -> Notifier:
     """The house's own."""
-    found = house.parts["notices"]
+    found = services.parts["notices"]
     assert isinstance(found, Notifier)
     return found
 
@@ -134,21 +134,23 @@ async def kinds(client: httpx.AsyncClient) -> list[tuple[str, str]]:
     return [(one["kind"], one["match"]) for one in reversed(notices)]
 
 
-async def settle(house: House) -> None:
+async def settle(services: Services) -> None:
     """Do what the notifier does by itself when a match has changed, here and now."""
-    await notifier(house).look_at_changes()
-    await outbox.send_all(house)
+    await notifier(services).look_at_changes()
+    await outbox.send_all(services)
 
 
-async def test_a_turn_is_told_once_and_on_the_edge(new_client: NewClient, house: House) -> None:
+async def test_a_turn_is_told_once_and_on_the_edge(
+    new_client: NewClient, services: Services
+) -> None:
     """Each time a side comes to be asked; two processes that see it tell it once."""
     anna, boris = new_client(), new_client()
     match = (await set_up(anna, boris)).match
-    await settle(house)
+    await settle(services)
     assert [("turn", match)] == await kinds(anna)
     assert (await anna.get("me/notices")).json()["turns"] == 1
-    other = Notifier(house)
-    await asyncio.gather(*(one.look(match) for one in (notifier(house), other, other)))
+    other = Notifier(services)
+    await asyncio.gather(*(one.look(match) for one in (notifier(services), other, other)))
     assert [("turn", match)] == await kinds(anna)
     seen = (await anna.get("me/notices")).json()["notices"][0]
     assert seen["text"] == "Your turn: Undaunted: Normandy – La Raye"
@@ -156,11 +158,11 @@ async def test_a_turn_is_told_once_and_on_the_edge(new_client: NewClient, house:
     assert await kinds(anna) == []
     await choose(anna, match)
     await choose(boris, match)
-    await settle(house)
+    await settle(services)
     active = (await anna.get(f"matches/{match}")).json()["waiting"]
     await choose(anna if active == ["us"] else boris, match, "end")
-    await settle(house)
-    async with house.database.read() as reading:
+    await settle(services)
+    async with services.database.read() as reading:
         rows = (await reading.execute(select(schema.notices.c.side, schema.notices.c.spell))).all()
     told = sorted((row.side, row.spell) for row in rows)
     # Boris bid last: if he has the initiative, he is asked on and has nothing to be told.
@@ -169,48 +171,50 @@ async def test_a_turn_is_told_once_and_on_the_edge(new_client: NewClient, house:
 
 
 async def test_who_is_at_the_table_is_not_told_unless_they_leave(
-    new_client: NewClient, house: House, clock: Clock
+    new_client: NewClient, services: Services, clock: Clock
 ) -> None:
     """A connection that only seemed alive is found out by a second look."""
     anna, boris = new_client(), new_client()
-    house.desk.presence.seats = lambda match: {"us"}  # type: ignore[method-assign]
+    services.registry.presence.seats = lambda match: {"us"}  # type: ignore[method-assign]
     match = (await set_up(anna, boris)).match
-    await settle(house)
+    await settle(services)
     assert await kinds(anna) == []
     assert [("turn", match)] == await kinds(boris)
-    house.desk.presence.seats = lambda match: set()  # type: ignore[method-assign]
-    await notifier(house).tick()
+    services.registry.presence.seats = lambda match: set()  # type: ignore[method-assign]
+    await notifier(services).tick()
     assert await kinds(anna) == []
     clock.pass_by(SECOND_LOOK + 1)
-    await notifier(house).tick()
+    await notifier(services).tick()
     assert [("turn", match)] == await kinds(anna)
 
 
-async def test_the_end_is_told(new_client: NewClient, house: House) -> None:
+async def test_the_end_is_told(new_client: NewClient, services: Services) -> None:
     """And calls that have passed are no longer shown."""
     anna, boris = new_client(), new_client()
     match = (await set_up(anna, boris)).match
-    await settle(house)
+    await settle(services)
     await boris.post(f"matches/{match}/acts", json={"act": "resign"})
-    await settle(house)
+    await settle(services)
     assert [("over", match)] == await kinds(anna)
 
 
-async def test_what_a_crash_left_untold_is_told_later(new_client: NewClient, house: House) -> None:
+async def test_what_a_crash_left_untold_is_told_later(
+    new_client: NewClient, services: Services
+) -> None:
     """The edge is read from the match, not from anybody's memory."""
     anna, boris = new_client(), new_client()
     match = (await set_up(anna, boris)).match
-    await settle(house)
-    async with house.database.write() as writing:
+    await settle(services)
+    async with services.database.write() as writing:
         await writing.execute(schema.notices.delete())
-    house.desk.lives.clear()
+    services.registry.loaded.clear()
     assert await kinds(anna) == []
-    await Notifier(house).look_back()
+    await Notifier(services).look_back()
     assert [("turn", match)] == await kinds(anna)
 
 
 async def test_a_webhook_is_signed_retried_and_called_once(
-    new_client: NewClient, house: House, clock: Clock
+    new_client: NewClient, services: Services, clock: Clock
 ) -> None:
     """Its receiver can check it; a failure is tried again; nothing is sent twice."""
     anna, boris = new_client(), new_client()
@@ -218,15 +222,15 @@ async def test_a_webhook_is_signed_retried_and_called_once(
         receiver.status = 500
         me = (await anna.patch("me", json={"webhook": receiver.url, "lang": "pl"})).json()["person"]
         match = (await set_up(anna, boris)).match
-        await settle(house)
+        await settle(services)
         assert len(receiver.got) == 1
         receiver.status = 204
-        await settle(house)
+        await settle(services)
         assert len(receiver.got) == 1
         clock.pass_by(outbox.DELAYS[0] + 1)
-        await asyncio.gather(outbox.send_all(house), outbox.send_all(house))
+        await asyncio.gather(outbox.send_all(services), outbox.send_all(services))
         clock.pass_by(1e6)
-        await outbox.send_all(house)
+        await outbox.send_all(services)
         assert len(receiver.got) == 2
     headers, body = receiver.got[-1]
     told = json.loads(body)
@@ -241,7 +245,7 @@ async def test_a_webhook_is_signed_retried_and_called_once(
 
 @ONE
 async def test_a_call_that_has_passed_is_not_sent_any_more(
-    new_client: NewClient, house: House, clock: Clock
+    new_client: NewClient, services: Services, clock: Clock
 ) -> None:
     """Whoever has answered meanwhile is left in peace."""
     anna, boris = new_client(), new_client()
@@ -249,40 +253,40 @@ async def test_a_call_that_has_passed_is_not_sent_any_more(
         receiver.status = 503
         await anna.patch("me", json={"webhook": receiver.url})
         match = (await set_up(anna, boris)).match
-        await settle(house)
+        await settle(services)
         await choose(anna, match)
         clock.pass_by(outbox.DELAYS[0] + 1)
-        await outbox.send_all(house)
+        await outbox.send_all(services)
         assert len(receiver.got) == 1
 
 
 @ONE
 async def test_a_dead_webhook_is_given_up(
-    new_client: NewClient, house: House, clock: Clock
+    new_client: NewClient, services: Services, clock: Clock
 ) -> None:
     """After ever longer waits."""
     anna, boris = new_client(), new_client()
     await anna.patch("me", json={"webhook": f"http://127.0.0.1:{free_port()}/"})
     await set_up(anna, boris)
-    await settle(house)
+    await settle(services)
     for _ in outbox.DELAYS:
-        async with house.database.read() as reading:
+        async with services.database.read() as reading:
             assert len((await reading.execute(select(schema.outbox))).all()) == 1
         clock.pass_by(outbox.DELAYS[-1] + 1)
-        await outbox.send_all(house)
-    async with house.database.read() as reading:
+        await outbox.send_all(services)
+    async with services.database.read() as reading:
         assert (await reading.execute(select(schema.outbox))).all() == []
 
 
 async def test_mail_is_confirmed_before_anything_is_sent(
-    new_client: NewClient, house: House, postbox: tuple[Postbox, int]
+    new_client: NewClient, services: Services, postbox: tuple[Postbox, int]
 ) -> None:
     """Then it tells of turns, in the player's language, with a link to the match."""
     box = postbox[0]
     anna, boris = new_client(), new_client()
     await anna.patch("me", json={"mail": "anna@example.org", "lang": "ru", "name": "Анна"})
     await set_up(anna, boris)
-    await settle(house)
+    await settle(services)
     assert [mail["subject"] for mail in box.mails] == ["Это ваш адрес?"]
     assert "http://table.test/account#confirm=" in box.mails[0].get_content()
     # The address may be a stranger's, who is to be sent no words that somebody chose.
@@ -293,7 +297,7 @@ async def test_mail_is_confirmed_before_anything_is_sent(
     assert code(await boris.post("mail/confirm", json={"token": token})) == (410, "mail-link-used")
     assert (await anna.get("me")).json()["person"]["mail_confirmed"]
     match = (await set_up(anna, boris)).match
-    await settle(house)
+    await settle(services)
     (mail,) = box.mails[1:]
     assert (mail["to"], mail["auto-submitted"]) == ("anna@example.org", "auto-generated")
     assert mail["subject"].startswith("Ваш ход: ")
@@ -302,28 +306,28 @@ async def test_mail_is_confirmed_before_anything_is_sent(
 
 
 async def test_a_forgotten_password_is_recovered_by_mail(
-    new_client: NewClient, house: House, postbox: tuple[Postbox, int], clock: Clock
+    new_client: NewClient, services: Services, postbox: tuple[Postbox, int], clock: Clock
 ) -> None:
     """By a link that works once, for an hour; nobody learns whether there is an account."""
     box = postbox[0]
     anna, thief = new_client(), new_client()
     account = {"name": "Anna", "password": "forgotten!", "mail": "anna@example.org"}
     await anna.post("accounts", json=account)
-    assert notifier(house)._post.is_set(), "it would lie there until the clock strikes"
-    await settle(house)
+    assert notifier(services)._post.is_set(), "it would lie there until the clock strikes"
+    await settle(services)
     bot = (await anna.post("me/tokens", json={})).json()["token"]
     asked = [await thief.post("recovery", json={"account": one}) for one in ("Anna", "Nobody")]
-    await settle(house)
+    await settle(services)
     assert len(box.mails) == 1
     await anna.post("mail/confirm", json={"token": box.link()})
     asked += [await thief.post("recovery", json={"account": "ANNA@example.org"})]
     assert {(202, '{"done":true}')} == {(one.status_code, one.text) for one in asked}
-    await settle(house)
+    await settle(services)
     wish = {"token": box.link(), "password": "remembered"}
     clock.pass_by(3601)
     assert code(await anna.post("recovery/finish", json=wish)) == (410, "mail-link-used")
     await anna.post("recovery", json={"account": "Anna"})
-    await settle(house)
+    await settle(services)
     wish = {"token": box.link(), "password": "remembered"}
     thief.cookies.update(anna.cookies)
     fresh = new_client()
@@ -332,39 +336,39 @@ async def test_a_forgotten_password_is_recovered_by_mail(
     assert (await thief.get("me")).json()["person"] is None
     lost = await new_client().get("me", headers={"Authorization": f"Bearer {bot}"})
     assert code(lost) == (401, "bad-token")
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         kept = repr((await reading.execute(select(schema.outbox))).all())
         kept += repr((await reading.execute(select(schema.mail_tokens))).all())
     assert wish["token"] not in kept
 
 
 async def test_nobody_is_flooded_with_mail(
-    new_client: NewClient, house: House, postbox: tuple[Postbox, int]
+    new_client: NewClient, services: Services, postbox: tuple[Postbox, int]
 ) -> None:
     """However many guests give an address, and however often a password is forgotten."""
-    house.settings = house.settings.model_copy(update={"rate_limits": True})
-    house.limiter = Limiter(house)
+    services.settings = services.settings.model_copy(update={"rate_limits": True})
+    services.limiter = Limiter(services)
     codes = []
     for _ in range(7):
         answer = await new_client().patch("me", json={"mail": "victim@example.org"})
         codes.append(answer.status_code)
     assert codes == [200] * 5 + [429] * 2
-    await settle(house)
+    await settle(services)
     assert len(postbox[0].mails) == 5
 
 
 async def test_a_reminder_comes_before_the_flag_falls(
-    new_client: NewClient, house: House, clock: Clock
+    new_client: NewClient, services: Services, clock: Clock
 ) -> None:
     """Once for each time one is asked; then the other side may claim, or give time."""
     anna, boris = new_client(), new_client()
     pace = {"kind": "correspondence", "bank": 24, "gain": 12}
     match = (await set_up(anna, boris, pace=pace)).match
     await choose(boris, match)
-    await settle(house)
+    await settle(services)
     for hours, expected in ((17, 0), (1.1, 1), (0.1, 1), (4, 1)):
         clock.pass_by(hours * 3600)
-        await notifier(house).tick()
+        await notifier(services).tick()
         assert expected == [kind for kind, _ in await kinds(anna)].count("reminder"), hours
     assert [kind for kind, _ in await kinds(boris) if kind == "reminder"] == []
     path = f"matches/{match}"
@@ -384,10 +388,10 @@ async def test_a_reminder_comes_before_the_flag_falls(
 
 
 @ONE
-async def test_it_all_happens_by_itself(new_client: NewClient, house: House) -> None:
+async def test_it_all_happens_by_itself(new_client: NewClient, services: Services) -> None:
     """The tasks behind it notice a change and send what it brings about."""
     anna, boris = new_client(), new_client()
-    notifier(house).start()
+    notifier(services).start()
     async with receiving() as receiver:
         await anna.patch("me", json={"webhook": receiver.url})
         await set_up(anna, boris)
@@ -397,14 +401,14 @@ async def test_it_all_happens_by_itself(new_client: NewClient, house: House) -> 
 
 
 @ONE
-async def test_webhooks_do_not_reach_behind_the_server(house: House) -> None:
+async def test_webhooks_do_not_reach_behind_the_server(services: Services) -> None:
     """No private, loopback or other special address, by number, by name or in disguise."""
-    house.settings = house.settings.model_copy(update={"private_webhooks": False})
+    services.settings = services.settings.model_copy(update={"private_webhooks": False})
     for host in (
         "127.0.0.1", "localhost", "10.0.0.1", "192.168.1.1", "169.254.169.254", "[::1]",
         "[::ffff:127.0.0.1]", "[fe80::1]", "0.0.0.0", "2130706433", "0x7f.1", "[64:ff9b::7f00:1]",
     ):  # fmt: skip
         with pytest.raises((ApiError, webhooks.Undeliverable)):
-            await webhooks.resolve(house, urlsplit(f"http://{host}/"))
+            await webhooks.resolve(services, urlsplit(f"http://{host}/"))
         with pytest.raises(webhooks.Undeliverable):
-            await webhooks.deliver(house, f"http://{host}/", "secret", {})
+            await webhooks.deliver(services, f"http://{host}/", "secret", {})

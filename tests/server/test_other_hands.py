@@ -16,7 +16,7 @@ import pytest
 
 from fieldcraft.core import key_from_seed
 from fieldcraft.server.matches import fair_dice, seats
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from tests.server.running import set_up
 from tests.server.test_records_online import at_hand
 from tests.server.told import refs_of
@@ -41,7 +41,7 @@ ASKED: tuple[dict[str, Any], ...] = (
 
 
 async def world(
-    new_client: Clients, house: House, monkeypatch: pytest.MonkeyPatch, seed: int
+    new_client: Clients, services: Services, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> tuple[list[str], Any]:
     """All that the first side and a stranger can get out of the server, at several moments."""
     monkeypatch.setattr(fair_dice, "derive", lambda *_: key_from_seed(seed))
@@ -50,7 +50,7 @@ async def world(
         client.headers["Accept-Encoding"] = "identity"
     pace = {"kind": "live", "minutes": 30, "increment": 5}
     match = (await set_up(anna, boris, pace=pace, visibility="public")).match
-    live = await house.desk.open(match)
+    live = await services.registry.open(match)
     hidden = live.match.state.view(1)["cards"]["de"]["hand"]["cards"]
     await live.choose("de", live.decision("de"), BIDS["de"])
     told = await everything(match, live, anna, stranger)
@@ -73,7 +73,7 @@ async def everything(
 ) -> list[str]:
     """Every answer as it comes, with its size and its other headers."""
     answers = []
-    voice = live.teller.voice
+    voice = live.composer.voice
     looks = [{"what": "look", "things": [ref]} for ref in refs_of(voice, live.match.view("us"))]
     whys = [{"what": "why", "ref": one["things"][0]} for one in looks]
     for client in (anna, stranger):
@@ -102,7 +102,7 @@ def without(text: str, match: str) -> str:
 
 async def test_other_hands_are_told_alike(
     new_client: Clients,
-    house: House,
+    services: Services,
     monkeypatch: pytest.MonkeyPatch,
     at_hand: None,
 ) -> None:
@@ -110,11 +110,11 @@ async def test_other_hands_are_told_alike(
 
     Clauses: U-902, U-903.
     """
-    monkeypatch.setattr(house, "now", lambda: 2_000_000.0)
+    monkeypatch.setattr(services, "now", lambda: 2_000_000.0)
     monkeypatch.setattr(seats, "new_nonce", lambda: "0" * 32)
     monkeypatch.setattr(secrets, "token_hex", lambda size: "0" * (2 * size))
-    one, (hand, chosen) = await world(new_client, house, monkeypatch, SEEDS[0])
-    other, (hand_again, chosen_again) = await world(new_client, house, monkeypatch, SEEDS[1])
+    one, (hand, chosen) = await world(new_client, services, monkeypatch, SEEDS[0])
+    other, (hand_again, chosen_again) = await world(new_client, services, monkeypatch, SEEDS[1])
     assert hand != hand_again, "both worlds are the same: the test could not have failed"
     assert chosen == chosen_again
     assert len(chosen) >= 4

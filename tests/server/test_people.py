@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from fieldcraft.server.accounts.identity import COOKIE, DAY, SESSION_DAYS
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.schema import metadata
 from tests.server.running import set_up
@@ -33,12 +33,14 @@ async def test_a_stranger_becomes_a_guest_by_doing_something(client: httpx.Async
     assert not answer.json()["person"]["account"]
 
 
-async def test_tokens_are_kept_only_as_hashes(client: httpx.AsyncClient, house: House) -> None:
+async def test_tokens_are_kept_only_as_hashes(
+    client: httpx.AsyncClient, services: Services
+) -> None:
     """Whoever reads the database can open nothing with it."""
     match = await made(client)
     token = (await client.post("me/tokens", json={"label": "my bot"})).json()["token"]
     secrets = [token, client.cookies[COOKIE], match["seats"]["us"]["token"]]
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         kept = ""
         for table in (
             schema.persons,
@@ -142,7 +144,7 @@ async def test_an_export_holds_ones_own_and_nothing_hidden(new_client: NewClient
 
 
 async def test_deletion_leaves_the_match_to_the_other_player(
-    new_client: NewClient, house: House
+    new_client: NewClient, services: Services
 ) -> None:
     """Name, words and notes are gone; the seat is open again and a new friend can take it."""
     anna, boris, carla = new_client(), new_client(), new_client()
@@ -153,12 +155,12 @@ async def test_deletion_leaves_the_match_to_the_other_player(
     await boris.post("me/tokens", json={"label": "my bot"})
     person = (await boris.get("me")).json()["person"]["id"]
     traces = [person, "Boris", "boris", "farewell", "all is lost", "my bot"]
-    assert [trace for trace in traces if trace not in await kept(house)] == []
+    assert [trace for trace in traces if trace not in await kept(services)] == []
     wrong = await boris.post("me/deletion", json={"password": "wrong"})
     assert code(wrong) == (401, "wrong-password")
     assert (await boris.post("me/deletion", json={"password": PASSWORD})).status_code == 200
     assert (await boris.get("me")).json()["person"] is None
-    assert [trace for trace in traces if trace in await kept(house)] == []
+    assert [trace for trace in traces if trace in await kept(services)] == []
     login = {**ACCOUNT, "name": "Boris"}
     assert code(await boris.post("sessions", json=login)) == (401, "wrong-password")
     shown = (await anna.get(f"matches/{table.match}")).json()
@@ -171,9 +173,9 @@ async def test_deletion_leaves_the_match_to_the_other_player(
     assert await may_play(carla, table.match, "de")
 
 
-async def kept(house: House) -> str:
+async def kept(services: Services) -> str:
     """Everything that the database holds, as text."""
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         rows = [list(await reading.execute(select(one))) for one in metadata.tables.values()]
     return str(rows)
 

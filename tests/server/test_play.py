@@ -10,7 +10,7 @@ import httpx
 from sqlalchemy import func, select
 
 from fieldcraft.record.match import Match
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import entries, snapshots
 from tests.server.conftest import Clock
 from tests.server.running import Player, Served, Table, set_up
@@ -25,7 +25,7 @@ async def table_of(client: httpx.AsyncClient, match: str, **query: str) -> dict[
     return table
 
 
-async def test_a_match_begins_when_all_sit(new_client: Clients, house: House) -> None:
+async def test_a_match_begins_when_all_sit(new_client: Clients, services: Services) -> None:
     """Until the last seat is taken there are no dice and no view; then both can bid."""
     anna, boris = new_client(), new_client()
     made = (
@@ -49,7 +49,7 @@ async def test_a_match_begins_when_all_sit(new_client: Clients, house: House) ->
         assert table["viewpoint"] == side
         assert table["turn"]["question"] == "bid"
         assert table["status"]["key"] is None
-    house.desk.lives.clear()
+    services.registry.loaded.clear()
     again = await table_of(boris, made["match"])
     assert again["turn"] == table["turn"]
 
@@ -76,8 +76,8 @@ async def seated_pair(new_client: Clients, **more: Any) -> tuple[Any, Any, Table
 
 async def test_a_match_is_played_by_socket(served: Served) -> None:
     """Two players and a spectator see it through; what is stored afterwards is the same match."""
-    house = served.house
-    assert house is not None
+    services = served.services
+    assert services is not None
     async with (
         httpx.AsyncClient(base_url=served.api, timeout=30) as anna,
         httpx.AsyncClient(base_url=served.api, timeout=30) as boris,
@@ -104,24 +104,24 @@ async def test_a_match_is_played_by_socket(served: Served) -> None:
         assert one.errors == []
         assert one.table["status"]["key"]
         await one.leave()
-    live = await house.desk.open(table.match)
+    live = await services.registry.open(table.match)
     text = live.match.to_text()
-    house.desk.forget(live)
-    again = await house.desk.open(table.match)
+    services.registry.unload(live)
+    again = await services.registry.open(table.match)
     assert again is not live
     assert again.match.to_text() == text
     assert Match.from_text(text).outcome == live.match.outcome
-    assert again.notes.versions == live.notes.versions
-    assert again.notes.decisions == live.notes.decisions
+    assert again.entry_index.versions == live.entry_index.versions
+    assert again.entry_index.decisions == live.entry_index.decisions
     choices = sum(one.accepted for one in players)
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         stored = await reading.scalar(select(func.count()).where(entries.c.kind == "choice"))
         kept = await reading.scalar(select(func.count()).select_from(snapshots))
     assert choices <= (stored or 0) <= choices + 2  # an answer may have been cut off at the end
     assert (kept or 0) >= 1
 
 
-async def test_a_stale_choice_gets_the_fresh_table(new_client: Clients, house: House) -> None:
+async def test_a_stale_choice_gets_the_fresh_table(new_client: Clients, services: Services) -> None:
     """It changes nothing; the other side's hidden answer makes nothing stale."""
     anna, boris, table = await seated_pair(new_client)
     turn = (await table_of(anna, table.match))["turn"]
@@ -133,10 +133,12 @@ async def test_a_stale_choice_gets_the_fresh_table(new_client: Clients, house: H
     assert again.status_code == 409
     assert again.json()["error"]["code"] == "stale"
     assert again.json()["table"]["version"] == 2
-    assert (await house.desk.open(table.match)).number == 2
+    assert (await services.registry.open(table.match)).number == 2
 
 
-async def test_bad_choices_say_why_and_change_nothing(new_client: Clients, house: House) -> None:
+async def test_bad_choices_say_why_and_change_nothing(
+    new_client: Clients, services: Services
+) -> None:
     """Words not offered, a strange side, a missing seat, a match that is not there."""
     anna, _, table = await seated_pair(new_client)
     stranger = new_client()
@@ -160,10 +162,10 @@ async def test_bad_choices_say_why_and_change_nothing(new_client: Clients, house
     assert (await stranger.get(f"matches/{table.match}/table?as=us")).status_code == 403
     assert (await anna.get("matches/nowhere/table")).status_code == 404
     assert (await anna.post("matches/nowhere/choices", json=at)).status_code == 404
-    assert (await house.desk.open(table.match)).number == 0
+    assert (await services.registry.open(table.match)).number == 0
 
 
-async def test_undo_is_an_entry_of_its_own(new_client: Clients, house: House) -> None:
+async def test_undo_is_an_entry_of_its_own(new_client: Clients, services: Services) -> None:
     """The version goes up, the choice and its log lines are gone, also after reading again."""
     anna, _, table = await seated_pair(new_client)
     before = await table_of(anna, table.match)
@@ -177,18 +179,18 @@ async def test_undo_is_an_entry_of_its_own(new_client: Clients, house: House) ->
     assert undone["turn"]["decision"] == 2
     refused = await anna.post(f"matches/{table.match}/undo", json={})
     assert refused.json()["error"]["code"].startswith("undo-")
-    house.desk.lives.clear()
+    services.registry.loaded.clear()
     again = await table_of(anna, table.match)
     assert again == undone | {"status": again["status"]}
 
 
-async def test_what_was_agreed_is_done(new_client: Clients, house: House) -> None:
+async def test_what_was_agreed_is_done(new_client: Clients, services: Services) -> None:
     """A takeback and a draw are offered, declined, withdrawn, accepted."""
     anna, boris, table = await seated_pair(new_client)
     match = table.match
     for client in (anna, boris):
         await choose(client, match)
-    live = await house.desk.open(match)
+    live = await services.registry.open(match)
     first = live.row["waiting"][0]
     mover, other = (anna, boris) if first == "us" else (boris, anna)
     await choose(mover, match, "end")
@@ -198,7 +200,7 @@ async def test_what_was_agreed_is_done(new_client: Clients, house: House) -> Non
     offered = (await act(mover, match, "offer-takeback")).json()["status"]["offers"]
     assert [one["kind"] for one in offered] == ["takeback"]
     assert (await act(mover, match, "accept")).status_code == 409  # not one's own offer
-    house.desk.lives.clear()
+    services.registry.loaded.clear()
     assert (await act(other, match, "decline")).json()["status"]["offers"] == []
     await act(mover, match, "offer-takeback")
     assert (await act(mover, match, "withdraw")).json()["status"]["offers"] == []
@@ -212,8 +214,8 @@ async def test_what_was_agreed_is_done(new_client: Clients, house: House) -> Non
     assert over["status"]["state"] == "over"
     assert over["status"]["outcome"]["winner"] is None
     key = over["status"]["key"]
-    house.desk.lives.clear()
-    again = await house.desk.open(match)
+    services.registry.loaded.clear()
+    again = await services.registry.open(match)
     assert [entry.text for entry in again.match.entries if entry.who == "table"] == [
         "takeback 1",
         "draw",
@@ -222,13 +224,15 @@ async def test_what_was_agreed_is_done(new_client: Clients, house: House) -> Non
     assert (await act(mover, match, "resign")).status_code == 409
 
 
-async def test_an_offer_lapses_when_the_other_plays_on(new_client: Clients, house: House) -> None:
+async def test_an_offer_lapses_when_the_other_plays_on(
+    new_client: Clients, services: Services
+) -> None:
     """A takeback lapses with the next open choice; a hidden one does not touch it."""
     anna, boris, table = await seated_pair(new_client)
     await act(anna, table.match, "offer-draw")
     assert (await choose(boris, table.match))["status"]["offers"], "a hidden bid told of itself"
     await choose(anna, table.match)
-    live = await house.desk.open(table.match)
+    live = await services.registry.open(table.match)
     assert [offer.kind for offer in live.offers] == ["draw"]
     mover = {"us": anna, "de": boris}[live.row["waiting"][0]]
     await act(mover, table.match, "offer-takeback")
@@ -279,15 +283,17 @@ async def test_a_flag_is_claimed_not_taken(new_client: Clients, clock: Clock) ->
     assert over["status"]["outcome"]["reason"] == "flag"
 
 
-async def test_an_idle_match_leaves_memory(new_client: Clients, house: House, clock: Clock) -> None:
+async def test_an_idle_match_leaves_memory(
+    new_client: Clients, services: Services, clock: Clock
+) -> None:
     """And comes back when it is asked for, just as it was."""
     anna, _, table = await seated_pair(new_client)
     await choose(anna, table.match)
     shown = await table_of(anna, table.match)
-    assert house.desk.sweep() == 0
-    clock.pass_by(house.settings.idle_seconds + 1)
-    assert house.desk.sweep() == 1
-    assert table.match not in house.desk.lives
+    assert services.registry.unload_idle() == 0
+    clock.pass_by(services.settings.idle_seconds + 1)
+    assert services.registry.unload_idle() == 1
+    assert table.match not in services.registry.loaded
     again = await table_of(anna, table.match)
     assert again == shown
 

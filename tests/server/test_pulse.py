@@ -7,7 +7,7 @@ from fastapi import FastAPI
 
 from fieldcraft.server.app import create_app
 from fieldcraft.server.live.heartbeat import beat
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.settings import Settings
 from tests.server.conftest import Clock
 from tests.server.running import Table, set_up
@@ -42,23 +42,23 @@ async def test_an_outage_costs_nobody_time(settings: Settings, clock: Clock) -> 
     again = create_app(quick, now=clock)
     async with again.router.lifespan_context(again), browser(again) as one:
         assert await left(one, table) == before
-        house: House = again.state.house
+        services: Services = again.state.services
         clock.pass_by(8)
-        await beat(house)
+        await beat(services)
         assert min(await left(one, table)) == 532  # a pulse in time: the clock simply runs
         clock.pass_by(100)
-        await beat(house)
+        await beat(services)
         assert min(await left(one, table)) == 532  # nobody was there, as far as anybody knows
-        live = await house.desk.open(table.match)
-        assert min(live.watch.left(side, clock()) for side in (0, 1)) > 531
+        live = await services.registry.open(table.match)
+        assert min(live.clock.left(side, clock()) for side in (0, 1)) > 531
         clock.pass_by(-50)
-        await beat(house)  # a clock that was set back is no outage
+        await beat(services)  # a clock that was set back is no outage
         assert min(await left(one, table)) == 532
 
 
 async def test_a_choice_after_the_last_pulse_counts(app: FastAPI, clock: Clock) -> None:
     """What was chosen shortly before the outage keeps its increment and its time."""
-    house: House = app.state.house
+    services: Services = app.state.services
     async with browser(app) as one, browser(app) as other:
         table = await set_up(one, other, pace=LIVE)
         clock.pass_by(5)
@@ -69,5 +69,5 @@ async def test_a_choice_after_the_last_pulse_counts(app: FastAPI, clock: Clock) 
         assert done.status_code == 200, done.text
         before = await left(one, table)
         clock.pass_by(1000)
-        await beat(house, starting=True)
+        await beat(services, starting=True)
         assert await left(one, table) == before

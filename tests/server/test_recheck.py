@@ -11,7 +11,7 @@ from sqlalchemy import select, update
 
 from fieldcraft.record.record_file import RULES_VERSION
 from fieldcraft.server.records import recheck
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import entries, matches
 from tests.server.running import set_up
 from tests.server.test_records_online import LANGS, at_hand, code, play
@@ -22,18 +22,18 @@ __all__ = ["at_hand"]  # a fixture
 WRONG = "0" * 32
 
 
-async def older(house: House, match: str) -> None:
+async def older(services: Services, match: str) -> None:
     """Let a match be one that another version of the rules has played."""
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         await writing.execute(
             update(matches).where(matches.c.id == match).values(rules=RULES_VERSION + 1)
         )
 
 
-async def alter(house: House, match: str, digest: str) -> str:
+async def alter(services: Services, match: str, digest: str) -> str:
     """Let the first kept position of a match be another one; returns what it was."""
     mine = (entries.c.match == match, entries.c.digest != "")
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         row = (
             await writing.execute(
                 select(entries.c.number, entries.c.digest)
@@ -51,20 +51,20 @@ async def alter(house: House, match: str, digest: str) -> str:
 
 
 async def test_what_parts_from_the_rules_is_frozen(
-    new_client: Clients, house: House, at_hand: None
+    new_client: Clients, services: Services, at_hand: None
 ) -> None:
     """It can be watched and taken home, not played on, and says so; and it may thaw again."""
     anna, boris = new_client(), new_client()
     good = (await set_up(anna, boris)).match
     bad = (await set_up(anna, boris)).match
     for match in (good, bad):
-        await play(house, {"us": anna, "de": boris}, match, 40)
-        await older(house, match)
-    digest = await alter(house, bad, WRONG)
-    house.desk.lives.clear()
+        await play(services, {"us": anna, "de": boris}, match, 40)
+        await older(services, match)
+    digest = await alter(services, bad, WRONG)
+    services.registry.loaded.clear()
 
-    await recheck.begin(house)
-    async with house.database.read() as reading:
+    await recheck.begin(services)
+    async with services.database.read() as reading:
         rows = {row.id: row for row in await reading.execute(select(matches))}
     assert (rows[good].status, rows[good].rules) == ("running", RULES_VERSION)
     assert rows[good].header["rules"] == RULES_VERSION
@@ -87,16 +87,16 @@ async def test_what_parts_from_the_rules_is_frozen(
         assert code(await anna.get(f"matches/{bad}/{path}")) == "sealed"
     seen = await anna.get(f"matches/{bad}/export")
     assert seen.status_code == 200
-    assert str((await house.desk.open(bad)).match.header.key) not in seen.text
+    assert str((await services.registry.open(bad)).match.header.key) not in seen.text
     assert (await anna.get(f"matches/{bad}/log")).status_code == 200
 
-    found = await recheck.recheck_match(house, bad)
+    found = await recheck.recheck_match(services, bad)
     assert found.verdict == "still-frozen"
     assert found.error is not None
-    await alter(house, bad, digest)
-    assert (await recheck.recheck_match(house, bad)).verdict == "thawed"
-    assert (await recheck.recheck_match(house, good)).verdict == "same"
-    house.desk.lives.clear()
+    await alter(services, bad, digest)
+    assert (await recheck.recheck_match(services, bad)).verdict == "thawed"
+    assert (await recheck.recheck_match(services, good)).verdict == "same"
+    services.registry.loaded.clear()
     thawed = (await anna.get(f"matches/{bad}/table")).json()
     assert thawed["status"]["state"] == "running"
 
@@ -111,7 +111,7 @@ DAMAGED: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 async def test_damage_to_one_match_stops_no_other(
-    new_client: Clients, house: House, at_hand: None, caplog: pytest.LogCaptureFixture
+    new_client: Clients, services: Services, at_hand: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whatever is wrong with its rows: it is shut, whoever asks is told, and the others go on."""
     anna, boris = new_client(), new_client()
@@ -119,17 +119,17 @@ async def test_damage_to_one_match_stops_no_other(
     for change in DAMAGED.values():
         match = (await set_up(anna, boris)).match
         damaged.append(match)
-        await play(house, {"us": anna, "de": boris}, match, 6)
-        async with house.database.write() as writing:
+        await play(services, {"us": anna, "de": boris}, match, 6)
+        async with services.database.write() as writing:
             where = (entries.c.match == match, entries.c.number == 5)
             await writing.execute(update(entries).where(*where).values(change))
-        await older(house, match)
+        await older(services, match)
     good = (await set_up(anna, boris)).match
-    await older(house, good)
-    house.desk.lives.clear()
-    await recheck.begin(house)
+    await older(services, good)
+    services.registry.loaded.clear()
+    await recheck.begin(services)
     for match in damaged:
-        async with house.database.read() as reading:
+        async with services.database.read() as reading:
             row = (await reading.execute(select(matches).where(matches.c.id == match))).one()
         assert row.status == "frozen"
         assert row.key.hex() not in caplog.text
@@ -144,12 +144,12 @@ async def test_damage_to_one_match_stops_no_other(
 
 @pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 async def test_only_older_matches_are_looked_at_by_itself(
-    new_client: Clients, house: House
+    new_client: Clients, services: Services
 ) -> None:
     """A start with the same rules plays nothing again."""
     anna, boris = new_client(), new_client()
     match = (await set_up(anna, boris)).match
-    assert await recheck.to_check(house, only_older=True) == []
-    assert await recheck.to_check(house) == [match]
-    await older(house, match)
-    assert await recheck.to_check(house, only_older=True) == [match]
+    assert await recheck.to_check(services, only_older=True) == []
+    assert await recheck.to_check(services) == [match]
+    await older(services, match)
+    assert await recheck.to_check(services, only_older=True) == [match]

@@ -16,7 +16,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.record.drills.drill import load_drill_text
 from fieldcraft.record.match import Match
 from fieldcraft.server.matches.fair_dice import derive
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import entries
 from fieldcraft.server.workers import record_tasks
 from tests.server.running import Table, set_up
@@ -26,7 +26,7 @@ LANGS = ("en", "ru", "pt-BR", "pl")
 
 
 @pytest.fixture
-def at_hand(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def at_hand(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Clerks in this process, which need not be started; the first test below has a real one."""
 
     async def ask_reader(task: str, body: dict[str, Any]) -> Any:
@@ -41,15 +41,17 @@ def at_hand(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         answer = record_tasks.TASKS[task](orjson.loads(orjson.dumps(body)))
         return orjson.loads(orjson.dumps(answer))
 
-    monkeypatch.setattr(house.parts["clerks"], "ask", ask)
-    monkeypatch.setattr(house.parts["readers"], "ask", ask_reader)
+    monkeypatch.setattr(services.parts["record_workers"], "ask", ask)
+    monkeypatch.setattr(services.parts["upload_workers"], "ask", ask_reader)
 
 
-async def play(house: House, clients: dict[str, httpx.AsyncClient], match: str, most: int) -> None:
+async def play(
+    services: Services, clients: dict[str, httpx.AsyncClient], match: str, most: int
+) -> None:
     """Let two random players make so many choices."""
     players = {side: bots.make("random", number) for number, side in enumerate(clients)}
     for _ in range(most):
-        live = await house.desk.open(match)
+        live = await services.registry.open(match)
         if live.match.outcome is not None:
             return
         index = live.match.waiting[0]
@@ -58,11 +60,13 @@ async def play(house: House, clients: dict[str, httpx.AsyncClient], match: str, 
         await live.choose(side, live.decision(side), live.match.state.word(option))
 
 
-async def finished(new_client: Clients, house: House, most: int = 60) -> tuple[Table, Any, Any]:
+async def finished(
+    new_client: Clients, services: Services, most: int = 60
+) -> tuple[Table, Any, Any]:
     """A match of two people that has ended, and both of them."""
     anna, boris = new_client(), new_client()
     table = await set_up(anna, boris)
-    await play(house, {"us": anna, "de": boris}, table.match, most)
+    await play(services, {"us": anna, "de": boris}, table.match, most)
     resigned = await anna.post(f"matches/{table.match}/acts", json={"act": "resign"})
     assert resigned.status_code == 200, resigned.text
     return table, anna, boris
@@ -73,7 +77,7 @@ def code(answer: httpx.Response) -> str:
     return str(answer.json()["error"]["code"])
 
 
-async def test_a_finished_match_is_an_open_book(new_client: Clients, house: House) -> None:
+async def test_a_finished_match_is_an_open_book(new_client: Clients, services: Services) -> None:
     """Its record plays, its dice can be checked by anybody, and it can be replayed from all sides.
 
     A takeback is in it: the dice after it came from a new key, and still everything fits.
@@ -82,9 +86,9 @@ async def test_a_finished_match_is_an_open_book(new_client: Clients, house: Hous
     table = await set_up(anna, boris)
     match = table.match
     before = (await boris.get(f"matches/{match}/table")).json()["status"]
-    await play(house, {"us": anna, "de": boris}, match, 30)
-    await (await house.desk.open(match)).act(lambda: "takeback 4")
-    await play(house, {"us": anna, "de": boris}, match, 30)
+    await play(services, {"us": anna, "de": boris}, match, 30)
+    await (await services.registry.open(match)).act(lambda: "takeback 4")
+    await play(services, {"us": anna, "de": boris}, match, 30)
     for early in ("record", "verify"):
         assert code(await anna.get(f"matches/{match}/{early}")) == "not-over"
     await anna.post(f"matches/{match}/acts", json={"act": "resign"})
@@ -130,16 +134,16 @@ async def test_a_finished_match_is_an_open_book(new_client: Clients, house: Hous
 
 @pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 async def test_a_changed_match_does_not_verify(
-    new_client: Clients, house: House, at_hand: None
+    new_client: Clients, services: Services, at_hand: None
 ) -> None:
     """Whoever changes a stored choice afterwards is found out, with where."""
-    table, anna, _ = await finished(new_client, house, 20)
+    table, anna, _ = await finished(new_client, services, 20)
     query = (
         update(entries)
         .where(entries.c.match == table.match, entries.c.number == 1)
         .values(text="bid mortar-a")
     )
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         await writing.execute(query)
     for lang in LANGS:
         found = (await anna.get(f"matches/{table.match}/verify", params={"lang": lang})).json()
@@ -150,14 +154,14 @@ async def test_a_changed_match_does_not_verify(
 
 @pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 async def test_a_running_match_shows_each_its_own(
-    new_client: Clients, house: House, at_hand: None
+    new_client: Clients, services: Services, at_hand: None
 ) -> None:
     """A seat sees its own past, others a spectator's, and nobody counts what is hidden."""
     anna, boris, stranger = new_client(), new_client(), new_client()
     table = await set_up(anna, boris)
     match = table.match
-    await play(house, {"us": anna, "de": boris}, match, 40)
-    live = await house.desk.open(match)
+    await play(services, {"us": anna, "de": boris}, match, 40)
+    live = await services.registry.open(match)
     side = live.match.sides[live.match.waiting[0]]
     for viewpoint, client in (("us", anna), ("de", boris), ("spectator", stranger)):
         log = (await client.get(f"matches/{match}/log")).json()
@@ -183,10 +187,10 @@ async def test_a_running_match_shows_each_its_own(
 
 @pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 async def test_positions_are_asked_for_in_portions(
-    new_client: Clients, house: House, at_hand: None
+    new_client: Clients, services: Services, at_hand: None
 ) -> None:
     """Too many at once, or backwards, are refused; behind the end there are none."""
-    table, anna, _ = await finished(new_client, house, 10)
+    table, anna, _ = await finished(new_client, services, 10)
     for first, last in ((0, 60), (5, 4)):
         query = {"from": first, "to": last}
         answer = await anna.get(f"matches/{table.match}/positions", params=query)
@@ -197,10 +201,10 @@ async def test_positions_are_asked_for_in_portions(
 
 
 async def test_a_record_is_brought_and_replayed(
-    new_client: Clients, house: House, at_hand: None
+    new_client: Clients, services: Services, at_hand: None
 ) -> None:
     """A file from anywhere: checked, kept, shown from every side, verified and given back."""
-    table, anna, _ = await finished(new_client, house, 30)
+    table, anna, _ = await finished(new_client, services, 30)
     text = (await anna.get(f"matches/{table.match}/record")).text
     plain = {"content-type": "text/plain"}
     brought = await anna.post("records", content=text.encode(), headers=plain)
@@ -226,10 +230,10 @@ async def test_a_record_is_brought_and_replayed(
 
 @pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 async def test_a_bad_record_is_told_with_its_line(
-    new_client: Clients, house: House, at_hand: None
+    new_client: Clients, services: Services, at_hand: None
 ) -> None:
     """In every language, and nothing is kept of it."""
-    table, anna, _ = await finished(new_client, house, 20)
+    table, anna, _ = await finished(new_client, services, 20)
     text = (await anna.get(f"matches/{table.match}/record")).text
     lines = text.splitlines()
     entry = next(number for number, line in enumerate(lines, 1) if line.startswith("us: "))
@@ -267,14 +271,14 @@ async def test_a_bad_record_is_told_with_its_line(
 
 @pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 async def test_a_report_tells_nothing_that_is_hidden(
-    new_client: Clients, house: House, monkeypatch: pytest.MonkeyPatch, at_hand: None
+    new_client: Clients, services: Services, monkeypatch: pytest.MonkeyPatch, at_hand: None
 ) -> None:
     """The drill of a running match has the reporter's view, and no more of the match."""
     anna, boris = new_client(), new_client()
     table = await set_up(anna, boris)
     match = table.match
-    await play(house, {"us": anna, "de": boris}, match, 25)
-    live = await house.desk.open(match)
+    await play(services, {"us": anna, "de": boris}, match, 25)
+    live = await services.registry.open(match)
     monkeypatch.setattr(
         "fieldcraft.server.records.rule_reports.secrets.token_hex", lambda size: "5a" * size
     )
@@ -293,7 +297,7 @@ async def test_a_report_tells_nothing_that_is_hidden(
         assert state.view(0) == view
         assert state.view(1) == dealt.view(1)
         assert "It should be allowed" in answer.text
-    kept = list((house.settings.data / "reports").iterdir())
+    kept = list((services.settings.data / "reports").iterdir())
     assert [one.suffix for one in kept] == [".yaml"]
     stranger = new_client()
     refused = await stranger.post(f"matches/{match}/report", json={"as": "us"})
@@ -305,11 +309,11 @@ async def test_a_report_tells_nothing_that_is_hidden(
 
 @pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 async def test_a_report_of_a_finished_match_is_exact(
-    new_client: Clients, house: House, at_hand: None
+    new_client: Clients, services: Services, at_hand: None
 ) -> None:
     """It has the real cards, at any position."""
-    table, anna, _ = await finished(new_client, house, 30)
-    live = await house.desk.open(table.match)
+    table, anna, _ = await finished(new_client, services, 30)
+    live = await services.registry.open(table.match)
     answer = await anna.post(f"matches/{table.match}/report", json={"position": 17})
     state = load_drill_text(answer.text).set_up(None).state
     for viewer in (-1, 0, 1):

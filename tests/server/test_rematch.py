@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from tests.server.running import set_up
 from tests.server.test_seats import ONE, NewClient, code, made, may_play
 
@@ -18,7 +18,7 @@ async def resign(client: httpx.AsyncClient, match: str, **more: Any) -> None:
 
 
 async def test_a_rematch_is_offered_and_accepted_with_sides_swapped(
-    new_client: NewClient, house: House
+    new_client: NewClient, services: Services
 ) -> None:
     """Both have to want it, only once, and everybody sits on the other side then."""
     anna, boris = new_client(), new_client()

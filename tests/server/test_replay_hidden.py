@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from fieldcraft.server.matches import fair_dice, seats
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from tests.server.running import SIDES, set_up
 from tests.server.test_records_online import at_hand
 
@@ -23,13 +23,15 @@ pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 SCENARIOS = {"normandy": "la-raye", "combat-commander": "lipki-farm"}
 
 
-async def world(new_client: Clients, house: House, game: str, seed: int) -> tuple[list[Any], Any]:
+async def world(
+    new_client: Clients, services: Services, game: str, seed: int
+) -> tuple[list[Any], Any]:
     """What the first side and a spectator can fetch after the second has chosen in secret."""
     anna, boris = new_client(), new_client()
     match = (await set_up(anna, boris, game, SCENARIOS[game])).match
     second = SIDES[game][1]
     rng = random.Random(seed)
-    live = await house.desk.open(match)
+    live = await services.registry.open(match)
     for _ in range(seed):
         offered = [one for one in live.match.options(second) if one not in ("quick", "ready")]
         if game == "normandy":
@@ -48,14 +50,18 @@ async def world(new_client: Clients, house: House, game: str, seed: int) -> tupl
 
 @pytest.mark.parametrize("game", SCENARIOS)
 async def test_replays_tell_nothing_hidden(
-    new_client: Clients, house: House, monkeypatch: pytest.MonkeyPatch, at_hand: None, game: str
+    new_client: Clients,
+    services: Services,
+    monkeypatch: pytest.MonkeyPatch,
+    at_hand: None,
+    game: str,
 ) -> None:
     """Log, positions, export and refusals are the same, byte for byte."""
     monkeypatch.setattr(fair_dice, "share_of", lambda *_: bytes(32))
     monkeypatch.setattr(fair_dice, "derive", lambda *_: bytes(range(32)))
     monkeypatch.setattr(seats, "new_nonce", lambda: "0" * 32)
-    one, chosen = await world(new_client, house, game, 1)
-    other, otherwise = await world(new_client, house, game, 2)
+    one, chosen = await world(new_client, services, game, 1)
+    other, otherwise = await world(new_client, services, game, 2)
     assert chosen != otherwise
     assert one == other
     assert "not-over" in one[4]

@@ -11,10 +11,10 @@ import pytest
 from fieldcraft.core import key_from_seed
 from fieldcraft.record.match import Match
 from fieldcraft.server.lessons import go_on, known, load
-from fieldcraft.server.live.table_message import Teller
+from fieldcraft.server.live.table_message import TableComposer
 from fieldcraft.server.questions.answers import answer
-from fieldcraft.server.records.narration import ALL, Retelling
-from fieldcraft.server.services import House
+from fieldcraft.server.records.narration import ALL, Narration
+from fieldcraft.server.services import Services
 from fieldcraft.server.wire.answers import LookTold, OddsTold
 from tests.server.running import set_up
 from tests.server.test_records_online import at_hand, code
@@ -30,17 +30,17 @@ def test_what_was_told_then_is_told_again(game: str) -> None:
     """A lesson is asked as it is played, and again when all of it has been played."""
     lesson = load(game)
     match = Match.from_position(game, lesson.position, key_from_seed(0))
-    teller = Teller(match)
+    composer = TableComposer(match)
     thens: list[tuple[int, str, Wish, Wish]] = []
     for frame in lesson.frames:
         looks: list[Wish] = [{"what": "look", "things": [frame.point]}] if frame.point else []
         for wish in looks + [ODDS] * (frame.ask is not None):
-            told = answer(teller, frame.side, "en", wish)
+            told = answer(composer, frame.side, "en", wish)
             (OddsTold if wish is ODDS else LookTold).model_validate(told)
             thens.append((len(match.steps), frame.side, wish, told))
         go_on(match, frame)
-    running = {side: Retelling(match, side, "en", own=True) for side in (*match.sides, "spectator")}
-    over = Retelling(match, ALL, "en")
+    running = {side: Narration(match, side, "en", own=True) for side in (*match.sides, "spectator")}
+    over = Narration(match, ALL, "en")
     for place, side, wish, told in thens:
         for viewpoint, retelling in running.items():
             if place not in retelling.places:
@@ -58,7 +58,7 @@ def test_what_was_told_then_is_told_again(game: str) -> None:
 
 @pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 async def test_asking_about_the_past_over_http(
-    new_client: Clients, house: House, at_hand: None
+    new_client: Clients, services: Services, at_hand: None
 ) -> None:
     """Only from a viewpoint that one has; what is not there is said so; lessons are for all."""
     anna, boris = new_client(), new_client()

@@ -27,7 +27,7 @@ from fieldcraft.server.http import limits, security
 from fieldcraft.server.http.limits import Limiter
 from fieldcraft.server.http.security import BODY_MOST
 from fieldcraft.server.live.match import TOLD_MOST
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage import schema as folk
 from tests.server.running import Served, set_up
@@ -83,17 +83,17 @@ async def test_one_address_does_not_take_all_lines(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So many sockets and no more; one that has gone makes room."""
-    assert served.house is not None
-    house = served.house
+    assert served.services is not None
+    services = served.services
     async with httpx.AsyncClient(base_url=f"{served.api}/", trust_env=False) as client:
         address = served.socket((await made(client))["match"])
-    house.settings = house.settings.model_copy(update={"rate_limits": True})
+    services.settings = services.settings.model_copy(update={"rate_limits": True})
     monkeypatch.setattr(limits, "LINES_EACH", 2)
     async with connect(address, proxy=None), connect(address, proxy=None):
         with pytest.raises(InvalidStatus):
             await connect(address, proxy=None)
     async with asyncio.timeout(60):
-        while house.parts["lines"]:  # the server sees a moment later that they have gone
+        while services.parts["lines"]:  # the server sees a moment later that they have gone
             await asyncio.sleep(0.01)
     async with connect(address, proxy=None) as socket:
         await socket.send('{"type": "ping"}')
@@ -101,10 +101,10 @@ async def test_one_address_does_not_take_all_lines(
 
 
 async def test_the_servers_own_address_counts_behind_a_proxy(
-    client: httpx.AsyncClient, house: House
+    client: httpx.AsyncClient, services: Services
 ) -> None:
     """With `base_url` set, only that and what is allowed by name is at home; cookies are secure."""
-    house.settings = house.settings.model_copy(
+    services.settings = services.settings.model_copy(
         update={
             "base_url": "https://play.test/",
             "allowed_origins": "https://a.test, https://b.test",
@@ -190,11 +190,11 @@ async def test_no_number_and_no_sign_is_too_much(client: httpx.AsyncClient) -> N
 
 
 async def test_many_ways_to_ask_for_a_table_fill_no_memory(
-    client: httpx.AsyncClient, house: House
+    client: httpx.AsyncClient, services: Services
 ) -> None:
     """A line far beyond the end is the end, and only some messages are kept."""
     match = (await made(client, seats={"us": {"kind": "me"}, "de": {"kind": "bot"}}))["match"]
-    live = await house.desk.open(match)
+    live = await services.registry.open(match)
     for line in range(TOLD_MOST + 9):
         live.table("us", "en", line)
     assert len(live._told) <= 2
@@ -267,10 +267,12 @@ async def test_no_token_reaches_a_log(
     assert [secret for secret in secrets if secret in logged] == []
 
 
-async def test_guessing_passwords_is_slowed_down(client: httpx.AsyncClient, house: House) -> None:
+async def test_guessing_passwords_is_slowed_down(
+    client: httpx.AsyncClient, services: Services
+) -> None:
     """With the limits on, as they are outside tests."""
-    house.settings = house.settings.model_copy(update={"rate_limits": True})
-    house.limiter = Limiter(house)
+    services.settings = services.settings.model_copy(update={"rate_limits": True})
+    services.limiter = Limiter(services)
     wish = {"name": "Anna", "password": "wrong"}
     answers = [await client.post("sessions", json=wish) for _ in range(11)]
     assert [answer.status_code for answer in answers] == [401] * 10 + [429]
@@ -281,17 +283,17 @@ async def test_guessing_passwords_is_slowed_down(client: httpx.AsyncClient, hous
     assert {401, 429} == codes
 
 
-async def test_logs_name_neither_values_nor_visitors(house: House) -> None:
+async def test_logs_name_neither_values_nor_visitors(services: Services) -> None:
     """A failed statement is logged without its values, a call without its address, no visit."""
     secret = {"token_hash": "a secret", "person": "nobody", "created": 0, "expires": 0}
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         with pytest.raises(IntegrityError) as error:
             await writing.execute(insert(folk.sessions).values(**secret))
     assert "a secret" not in str(error.value)
     root, handlers = logging.getLogger(), logging.getLogger().handlers
     level = root.level
     try:
-        logs.configure(house.settings)
+        logs.configure(services.settings)
         assert not logging.getLogger("httpx").isEnabledFor(logging.INFO)
         visit = logging.LogRecord("", logging.INFO, "/websockets/server.py", 1, "open", (), None)
         visits = logging.getLogger("uvicorn.error")

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from fieldcraft.server.accounts.identity import COOKIE
 from fieldcraft.server.live.broadcast import WORD
 from fieldcraft.server.live.sockets import COME_AGAIN, NO_SEAT
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from tests.server.running import Player, Served, Table, set_up
 from tests.server.test_seats import NewClient
 
@@ -126,18 +126,22 @@ async def first(socket: ClientConnection) -> str:
             return text
 
 
-async def test_the_word_of_other_processes_counts(new_client: NewClient, house: House) -> None:
+async def test_the_word_of_other_processes_counts(
+    new_client: NewClient, services: Services
+) -> None:
     """Whoever signs out there is looked for here."""
     table = await set_up(new_client(), new_client())
     looked: list[str] = []
 
     class Ear:
-        def look_anew(self, person: str) -> None:
+        def recheck_access(self, person: str) -> None:
             looked.append(person)
 
-    live = await house.desk.open(table.match)
+    live = await services.registry.open(table.match)
     live.listeners.add(cast(Any, Ear()))
     heard = {"node": "elsewhere", "match": "", "person": "somebody"}
-    house.announcer._hear(None, 0, WORD, json.dumps(heard))
-    house.announcer._hear(None, 0, WORD, json.dumps({**heard, "node": house.announcer.node}))
+    services.broadcaster._hear(None, 0, WORD, json.dumps(heard))
+    services.broadcaster._hear(
+        None, 0, WORD, json.dumps({**heard, "node": services.broadcaster.node})
+    )
     assert looked == ["somebody"]

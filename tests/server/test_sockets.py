@@ -88,8 +88,8 @@ async def test_rubbish_is_answered_and_changes_nothing(
         message = await one.until("error")
         assert message["error"]["message"], data
         assert "Traceback" not in json.dumps(message)
-    assert served.house is not None
-    assert (await served.house.desk.open(table.match)).number == 0
+    assert served.services is not None
+    assert (await served.services.registry.open(table.match)).number == 0
     await one.choose()
     assert (await one.until("answer"))["id"] == 1
 
@@ -192,8 +192,8 @@ async def test_a_slow_reader_gets_the_latest_only(
 ) -> None:
     """What it did not read is not queued up; what it then reads is whole."""
     us, de = players
-    assert served.house is not None
-    live = await served.house.desk.open(table.match)
+    assert served.services is not None
+    live = await served.services.registry.open(table.match)
     seat = next(one for one in live.listeners if getattr(one, "viewpoint", "") == "de")
     assert isinstance(seat, sockets.Socket)
     line = asyncio.Event()

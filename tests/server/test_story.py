@@ -7,8 +7,8 @@ import pytest
 from fieldcraft import games
 from fieldcraft.core import PUBLIC, Chance, canonical, key_from_seed
 from fieldcraft.record.match import Match
-from fieldcraft.server.live.table_message import Teller
-from fieldcraft.server.live.viewpoint_log import Story
+from fieldcraft.server.live.table_message import TableComposer
+from fieldcraft.server.live.viewpoint_log import ViewpointLog
 from tests.games.enrolled import KEYS
 from tests.games.players import lively_option
 
@@ -52,7 +52,7 @@ def standing(match: Match, viewer: int) -> list[object]:
 def test_a_reader_of_every_change_has_the_whole_log(key: str) -> None:
     """Through undo and takeback, cutting where told and appending gives just what stands."""
     match = Match.start(key, games.get(key).scenarios()[0], key_from_seed(3))
-    stories = [Story(match, viewer) for viewer in (0, 1, -1)]
+    stories = [ViewpointLog(match, viewer) for viewer in (0, 1, -1)]
     logs: list[list[object]] = [[], [], []]
     cuts = [0, 0, 0]
     rng = Chance(key_from_seed(9))
@@ -82,7 +82,7 @@ def test_a_reader_of_every_change_has_the_whole_log(key: str) -> None:
 def test_a_takeback_is_told_where_it_cut() -> None:
     """The lines of the choices taken back are gone, and the takeback's own line is the last."""
     match = played("normandy", 60)
-    story = Story(match, 0)
+    story = ViewpointLog(match, 0)
     lines = len(story.lines)
     match.takeback(10)
     story.follow()
@@ -94,13 +94,13 @@ def test_a_takeback_is_told_where_it_cut() -> None:
 def test_a_hidden_choice_changes_nothing_for_the_other() -> None:
     """While both set up out of sight, not a byte of the other's table tells of a choice."""
     match = Match.start("combat-commander", "lipki-farm", key_from_seed(2))
-    teller = Teller(match)
+    composer = TableComposer(match)
     rng = Chance(key_from_seed(1))
-    before = {one: canonical(teller.compose(one, "en")) for one in ("allies", "spectator")}
+    before = {one: canonical(composer.compose(one, "en")) for one in ("allies", "spectator")}
     for _ in range(6):
         match.take(0, lively_option(match.state, 0, rng))
         if 0 not in match.waiting:
             break
         for one, table in before.items():
-            assert canonical(teller.compose(one, "en")) == table
+            assert canonical(composer.compose(one, "en")) == table
     assert len(match.steps) > 3

@@ -8,7 +8,7 @@ from fieldcraft import games
 from fieldcraft.core import Chance, key_from_seed
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event
 from fieldcraft.record.match import Match
-from fieldcraft.server.live.table_message import Teller, compose
+from fieldcraft.server.live.table_message import TableComposer, compose
 from tests.games.enrolled import KEYS
 from tests.games.players import lively_option
 from tests.i18n.catalogue import messages
@@ -22,14 +22,14 @@ ROLES = {"main", "pass", "minor"}
 def test_everything_is_told_in_every_language(key: str, lang: str) -> None:
     """Nothing is left unsaid through a lively game: no id stands where a text should be."""
     match = Match.start(key, games.get(key).scenarios()[2], key_from_seed(7))
-    teller = Teller(match)
+    composer = TableComposer(match)
     strict = Speaker(lang, strict=True)
     told = 0
     for number in play(match, 120, 7):
         if number % 5:
             continue
         for viewpoint in (*match.sides, "spectator"):
-            message = teller.compose(viewpoint, lang, told)
+            message = composer.compose(viewpoint, lang, told)
             assert message["moment"]
             for line in message["log"]["lines"]:
                 event = dict(line["event"])

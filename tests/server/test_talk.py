@@ -87,8 +87,8 @@ async def test_chat_reaches_the_other_players_socket_and_no_spectators(served: S
             await one.send({"type": "ping"})
             await one.until("pong")
             assert not any('"type":"status"' in text for text in one.raw)
-        assert served.house is not None
-        live = await served.house.desk.open(table.match)
+        assert served.services is not None
+        live = await served.services.registry.open(table.match)
         assert (live.seat("us").muted, live.seat("us").standing) == (True, "pass when idle")
         for one in (player, watcher):
             await one.leave()

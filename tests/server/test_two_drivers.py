@@ -18,11 +18,11 @@ async def test_another_server_takes_over(
     monkeypatch.setattr(driver, "LEFT_SECONDS", 0.0)
     quick = settings.model_copy(update={"workers": 1, "warm_workers": False, "bot_pace": 0.0})
     slow = quick.model_copy(update={"bot_pace": 60.0})
-    async with running(quick) as (_, house), running(slow) as (client, other):
+    async with running(quick) as (_, services), running(slow) as (client, other):
         match = await make(client, us="greedy", de="greedy")
-        await until(lambda: _moved(house, match))
+        await until(lambda: _moved(services, match))
         await until(lambda: _moved(other, match))
-        here, there = await house.desk.open(match), await other.desk.open(match)
+        here, there = await services.registry.open(match), await other.registry.open(match)
         async with here.lock, there.lock:
             both = [[step.entry for step in live.match.steps] for live in (here, there)]
         shorter = min(map(len, both))

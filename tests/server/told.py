@@ -7,7 +7,7 @@ from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.voices import Voice, voice_of
 from fieldcraft.record.match import Match
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.live.table_message import Teller, plain_of
+from fieldcraft.server.live.table_message import TableComposer, plain_of
 from fieldcraft.server.questions.answers import odds, why, why_ref
 from fieldcraft.server.questions.look import look
 
@@ -61,4 +61,4 @@ def looked(
 def table(match: Match, state: State, viewpoint: str, lang: str) -> bytes:
     """The message `table` of a match that stands at this state, as bytes."""
     match.timeline = Timeline(state.clone())
-    return canonical(Teller(match).compose(viewpoint, lang))
+    return canonical(TableComposer(match).compose(viewpoint, lang))

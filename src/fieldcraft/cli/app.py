@@ -13,7 +13,7 @@ from fieldcraft.cli.commands import replay, show, simulate
 from fieldcraft.cli.commands.generate import OPPONENTS, Choices
 from fieldcraft.cli.commands.server import add_server, add_serving
 from fieldcraft.cli.commands.terminal import Wish, play
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.help_text import SpeakingCommand, speaking_classes
 from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.terminal import Terminal
@@ -110,7 +110,7 @@ def add_playing(app: typer.Typer, terminal: Terminal, command: Command) -> None:
         size: Annotated[str, typer.Option(metavar="SIZE", help=size_help)] = "",
     ) -> int:
         if resume is not None and game:
-            raise Trouble(say("cli-not-together", name="--resume", other="GAME"))
+            raise UserError(say("cli-not-together", name="--resume", other="GAME"))
         wish = Wish(game, scenario, bot, side.lower(), seed, option or [], resume, record)
         wish.standing = standing or []
         wish.generate, wish.choices = generate, Choices(year, opponent, size)
@@ -230,13 +230,13 @@ def add_rules(app: typer.Typer, terminal: Terminal, command: Command) -> None:
 
         if source:
             if names:
-                raise Trouble(say("cli-not-together", name="--from", other="FILE"))
+                raise UserError(say("cli-not-together", name="--from", other="FILE"))
             return drill.write_drill(terminal, source, tried, side, out)
         for name, given in (("--tried", tried), ("--side", side), ("--out", out)):
             if given:
-                raise Trouble(say("cli-needs", name=name, other="--from"))
+                raise UserError(say("cli-needs", name=name, other="--from"))
         if not names:
-            raise Trouble(say("cli-missing-argument", name="FILE|CLAUSE…"))
+            raise UserError(say("cli-missing-argument", name="FILE|CLAUSE…"))
         return drill.drill(terminal, names, as_json)
 
     @app.command("conformance", cls=command, help=say("help-conformance"))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.terminal import Terminal
 
 LARGEST = 10**9
@@ -20,12 +20,12 @@ def number(
         cleaned = text.strip()
         digits = cleaned.removeprefix("-")
         if not digits.isascii() or not digits.isdecimal() or len(digits) > 10:
-            raise Trouble(terminal.say("cli-not-a-number", value=text[:60], name=name))
+            raise UserError(terminal.say("cli-not-a-number", value=text[:60], name=name))
         value = int(cleaned)
         if value < least:
-            raise Trouble(terminal.say("cli-number-too-small", name=name, least=least))
+            raise UserError(terminal.say("cli-number-too-small", name=name, least=least))
         if value > most:
-            raise Trouble(terminal.say("cli-number-too-large", name=name, most=most))
+            raise UserError(terminal.say("cli-number-too-large", name=name, most=most))
         return value
 
     return parse
@@ -38,7 +38,7 @@ def path(terminal: Terminal) -> Callable[[str], Path]:
         if isinstance(text, Path):
             return text
         if not text or "\0" in text:
-            raise Trouble(terminal.say("cli-file-not-found", path=text[:60].replace("\0", "?")))
+            raise UserError(terminal.say("cli-file-not-found", path=text[:60].replace("\0", "?")))
         return Path(text)
 
     return parse

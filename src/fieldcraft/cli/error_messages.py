@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from fieldcraft.bots import BotError
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.core.content.problems import ContentError, Problem
 from fieldcraft.games.undaunted.options import OptionError
 from fieldcraft.i18n import Speaker, tell_mismatch, tell_problem
@@ -22,26 +22,26 @@ def told(speaker: Speaker, code: str, values: Mapping[str, object]) -> str:
     return f"{message} ({remedy})"
 
 
-def of_argument(speaker: Speaker, error: BotError | SimulationError | OptionError) -> Trouble:
+def of_argument(speaker: Speaker, error: BotError | SimulationError | OptionError) -> UserError:
     """A bot, a number or a match option that will not do."""
     if isinstance(error, OptionError):
-        return Trouble(told(speaker, error.code, error.values))
-    return Trouble(told(speaker, error.reason, error.fields))
+        return UserError(told(speaker, error.code, error.values))
+    return UserError(told(speaker, error.reason, error.fields))
 
 
-def of_record(speaker: Speaker, error: RecordError) -> Trouble:
+def of_record(speaker: Speaker, error: RecordError) -> UserError:
     """A record or campaign that cannot be used."""
     where = error.file
     if error.line:
         where += f":{error.line}"
     said = told(speaker, error.code, error.values)
-    return Trouble(f"{where}: {said}" if where else said)
+    return UserError(f"{where}: {said}" if where else said)
 
 
-def of_content(speaker: Speaker, error: ContentError, path: str = "") -> Trouble:
+def of_content(speaker: Speaker, error: ContentError, path: str = "") -> UserError:
     """A scenario, drill or other content file that cannot be used, with every problem in it."""
     said = speaker.say("cli-bad-file", path=(path or error.first.file)[:200])
-    return Trouble(said, [problem_line(speaker, one) for one in error.problems])
+    return UserError(said, [problem_line(speaker, one) for one in error.problems])
 
 
 def problem_line(speaker: Speaker, problem: Problem) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 BAD_INPUT = 2
 
 
-class Trouble(Exception):
+class UserError(Exception):
     """Bad input, already in the user's language: what is wrong, where, and what to do."""
 
     def __init__(self, text: str, details: Sequence[str] = (), code: int = BAD_INPUT) -> None:

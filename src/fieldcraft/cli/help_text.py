@@ -9,7 +9,7 @@ from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
 from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.terminal import Terminal
 
 # The parser's own types are not public; they are only passed through here.
@@ -38,7 +38,7 @@ class SpeakingGroup(TyperGroup):
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             known = ", ".join(self.commands)
             say = self.terminal.say
-            raise Trouble(say("cli-unknown-command", text=args[0][:60], known=known))
+            raise UserError(say("cli-unknown-command", text=args[0][:60], known=known))
         return super().resolve_command(ctx, args)
 
 

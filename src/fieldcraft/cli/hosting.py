@@ -22,14 +22,14 @@ from sqlalchemy import delete, false
 
 from fieldcraft.cli.drawing.palette import BAD, QUIET
 from fieldcraft.cli.error_messages import told
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
 from fieldcraft.server.app import create_app
 from fieldcraft.server.garbage import settle
 from fieldcraft.server.logs import configure
 from fieldcraft.server.records.recheck import Checked, recheck_match, to_check
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.serving import configuration
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage.database import Database
@@ -132,7 +132,7 @@ def _open_other(terminal: Terminal, folder: Path, browser: bool) -> int:
                     _browse(url)
                 return 0
         time.sleep(0.2)
-    raise Trouble(terminal.say("serve-in-use", path=folder.as_posix()[:200]))
+    raise UserError(terminal.say("serve-in-use", path=folder.as_posix()[:200]))
 
 
 def _is_well(url: str) -> bool:
@@ -157,7 +157,7 @@ def serve(terminal: Terminal, host: str, port: int, given: Mapping[str, Any]) ->
     if settings.database_url.startswith("sqlite"):
         with locked(terminal.speaker, folder) as is_ours:
             if not is_ours:
-                raise Trouble(terminal.say("serve-in-use", path=folder.as_posix()[:200]))
+                raise UserError(terminal.say("serve-in-use", path=folder.as_posix()[:200]))
             return _serve(terminal, settings, host, port)
     return _serve(terminal, settings, host, port)
 
@@ -170,7 +170,7 @@ def _serve(terminal: Terminal, settings: Settings, host: str, port: int) -> int:
         listening = socket.create_server((host, port), family=family)
     except (OSError, OverflowError) as error:
         said = terminal.say("serve-no-port", host=host[:60], port=str(port), why=_short(error))
-        raise Trouble(said) from None
+        raise UserError(said) from None
     with listening:
         url = f"http://{host}:{listening.getsockname()[1]}"
 
@@ -209,7 +209,7 @@ def run(
     except SystemExit:
         pass  # it could not start
     if not server.started:
-        raise Trouble(terminal.say("play-not-started"))
+        raise UserError(terminal.say("play-not-started"))
     terminal.console.print(Text(terminal.say("play-stopped"), QUIET))
     return 0
 
@@ -225,7 +225,7 @@ def settings_of(speaker: Speaker, given: Mapping[str, Any]) -> Settings:
         first = error.errors()[0]
         name = ".".join(str(part) for part in first["loc"])
         value = str(first.get("input", ""))[:60]
-        raise Trouble(speaker.say("serve-bad-setting", name=name, value=value)) from None
+        raise UserError(speaker.say("serve-bad-setting", name=name, value=value)) from None
 
 
 def made(speaker: Speaker, settings: Settings) -> Path:
@@ -237,7 +237,7 @@ def made(speaker: Speaker, settings: Settings) -> Path:
         settings.kept()
     except (OSError, ValueError) as error:
         said = speaker.say("play-no-data", path=folder.as_posix()[:200], why=_short(error))
-        raise Trouble(said) from None
+        raise UserError(said) from None
     return folder
 
 
@@ -269,15 +269,15 @@ async def _reach(speaker: Speaker, settings: Settings) -> None:
         database = Database(settings.database_url)
     except Exception as error:
         said = speaker.say("serve-no-database", why=_short(error))
-        raise Trouble(said) from None
+        raise UserError(said) from None
     try:
         await upgrade(database)
         async with database.write() as writing:
             await writing.execute(delete(matches).where(false()))
     except NewerDatabase:
-        raise Trouble(speaker.say("serve-newer-database")) from None
+        raise UserError(speaker.say("serve-newer-database")) from None
     except Exception as error:
-        raise Trouble(speaker.say("serve-no-database", why=_short(error))) from None
+        raise UserError(speaker.say("serve-no-database", why=_short(error))) from None
     finally:
         await database.close()
 
@@ -320,9 +320,9 @@ def recheck(terminal: Terminal, given: Mapping[str, Any], as_json: bool) -> int:
 
 
 async def _recheck(terminal: Terminal, settings: Settings) -> list[Checked]:
-    house = House(settings, Database(settings.database_url))
+    services = Services(settings, Database(settings.database_url))
     try:
-        ids = await to_check(house)
+        ids = await to_check(services)
         watched = track(
             ids,
             description=terminal.say("progress-recheck"),
@@ -330,9 +330,9 @@ async def _recheck(terminal: Terminal, settings: Settings) -> list[Checked]:
             transient=True,
             disable=not terminal.errors.is_terminal,
         )
-        return [await recheck_match(house, match_id) for match_id in watched]
+        return [await recheck_match(services, match_id) for match_id in watched]
     finally:
-        await house.database.close()
+        await services.database.close()
 
 
 def _plain(speaker: Speaker, one: Checked) -> dict[str, Any]:

@@ -8,13 +8,13 @@ from typing import Any
 from fieldcraft import games
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.error_messages import of_content
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.game_scenes import SHELVES, shelf_of_file
 from fieldcraft.core import SPECTATOR
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.briefings import days, in_language
-from fieldcraft.record.playthrough import Course
+from fieldcraft.record.playthrough import Playthrough
 
 ENDINGS = (".yaml", ".yml")
 
@@ -25,7 +25,7 @@ def find_game(speaker: Speaker, key: str) -> str:
     keys = games.keys()
     if wanted not in keys:
         known = ", ".join(keys)
-        raise Trouble(speaker.say("cli-unknown-game", text=key[:60], known=known))
+        raise UserError(speaker.say("cli-unknown-game", text=key[:60], known=known))
     return wanted
 
 
@@ -37,7 +37,7 @@ def find_scene(speaker: Speaker, game: str, text: str) -> Scene:
             scene = scene_of_file(speaker, content.load_scenario_file(Path(text)))
             if scene.game != game:
                 name = speaker.say(f"game-{scene.game}")
-                raise Trouble(speaker.say("cli-other-game", path=text[:200], name=name))
+                raise UserError(speaker.say("cli-other-game", path=text[:200], name=name))
             return scene
         content = SHELVES[game].content
         return scene_of_file(speaker, content.load_scenario(game, text.strip().lower()))
@@ -45,7 +45,7 @@ def find_scene(speaker: Speaker, game: str, text: str) -> Scene:
         if error.first.code == "unknown-scenario":
             known = ", ".join(games.get(game).scenarios())
             said = speaker.say("cli-unknown-scenario", text=text[:60], known=known)
-            raise Trouble(said) from None
+            raise UserError(said) from None
         raise of_content(speaker, error, text) from None
 
 
@@ -61,7 +61,7 @@ def scene_of_file(speaker: Speaker, scenario: Any) -> Scene:
     )
 
 
-def scene_of_match(speaker: Speaker, match: Course) -> Scene:
+def scene_of_match(speaker: Speaker, match: Playthrough) -> Scene:
     """The scene of a match that was begun earlier: its own texts where it brings a scenario."""
     scenario = match.view(SPECTATOR, 0)["scenario"]
     kept = match.header.scenario

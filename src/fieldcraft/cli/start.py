@@ -11,7 +11,7 @@ from fieldcraft.cli.app import build
 from fieldcraft.cli.drawing.palette import BAD, QUIET
 from fieldcraft.cli.entry import INTERRUPTED
 from fieldcraft.cli.error_messages import of_argument, of_content, of_record
-from fieldcraft.cli.errors import BAD_INPUT, Trouble
+from fieldcraft.cli.errors import BAD_INPUT, UserError
 from fieldcraft.cli.terminal import Terminal, open_terminal
 from fieldcraft.cli.usage_errors import translate
 from fieldcraft.core.content.problems import ContentError
@@ -31,7 +31,7 @@ def run(arguments: list[str]) -> int:
         if language is not None:
             terminal = open_terminal(language)
         return _invoke(terminal, rest)
-    except Trouble as trouble:
+    except UserError as trouble:
         tell_trouble(terminal, trouble)
         return trouble.code
     except RecordError as error:
@@ -74,7 +74,7 @@ def take_language(arguments: list[str], speaker: Speaker) -> tuple[str | None, l
         if argument == "--lang":
             index += 1
             if index == len(arguments):
-                raise Trouble(speaker.say("cli-missing-argument", name="--lang"))
+                raise UserError(speaker.say("cli-missing-argument", name="--lang"))
             chosen = arguments[index]
         elif argument.startswith("--lang="):
             chosen = argument.removeprefix("--lang=")
@@ -87,7 +87,9 @@ def take_language(arguments: list[str], speaker: Speaker) -> tuple[str | None, l
         return choose_language(chosen, {}), rest
     except ValueError:
         known = ", ".join(LANGUAGES)
-        raise Trouble(speaker.say("cli-unknown-language", text=chosen[:60], known=known)) from None
+        raise UserError(
+            speaker.say("cli-unknown-language", text=chosen[:60], known=known)
+        ) from None
 
 
 def _invoke(terminal: Terminal, arguments: list[str]) -> int:
@@ -101,7 +103,7 @@ def _invoke(terminal: Terminal, arguments: list[str]) -> int:
     return result if isinstance(result, int) else 0
 
 
-def tell_trouble(terminal: Terminal, trouble: Trouble) -> None:
+def tell_trouble(terminal: Terminal, trouble: UserError) -> None:
     """Say what is wrong on standard error."""
     text = Text(terminal.say("cli-error", text=trouble.text), BAD)
     terminal.errors.print(text, soft_wrap=True)

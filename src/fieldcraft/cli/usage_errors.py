@@ -4,11 +4,11 @@ from typing import Any
 
 import typer
 
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.i18n import Speaker
 
 
-def translate(speaker: Speaker, misuse: typer.TyperException) -> Trouble:
+def translate(speaker: Speaker, misuse: typer.TyperException) -> UserError:
     """What the parser of arguments complains about, as trouble that we can tell.
 
     The parser's exceptions are told apart by name: where they live is its own affair.
@@ -16,24 +16,24 @@ def translate(speaker: Speaker, misuse: typer.TyperException) -> Trouble:
     kind = type(misuse).__name__
     hint = [speaker.say("cli-try-help", command=_help_command(misuse))]
     if kind == "MissingParameter":
-        return Trouble(speaker.say("cli-missing-argument", name=_parameter(misuse)), hint)
+        return UserError(speaker.say("cli-missing-argument", name=_parameter(misuse)), hint)
     if kind == "NoSuchOption":
         name = str(getattr(misuse, "option_name", ""))
         near = getattr(misuse, "possibilities", None) or []
         if near:
             known = ", ".join(sorted(near))
             said = speaker.say("cli-unknown-option-near", name=name[:60], known=known)
-            return Trouble(said, hint)
-        return Trouble(speaker.say("cli-unknown-option", name=name[:60]), hint)
+            return UserError(said, hint)
+        return UserError(speaker.say("cli-unknown-option", name=name[:60]), hint)
     if kind == "BadOptionUsage":
         name = str(getattr(misuse, "option_name", ""))
-        return Trouble(speaker.say("cli-missing-value", name=name[:60]), hint)
+        return UserError(speaker.say("cli-missing-value", name=name[:60]), hint)
     if kind == "BadParameter":
         value = misuse.message.split("'")[1] if misuse.message.count("'") > 1 else misuse.message
         said = speaker.say("cli-bad-argument", value=value[:60], name=_parameter(misuse))
-        return Trouble(said, hint)
+        return UserError(said, hint)
     extra = misuse.message.partition("(")[2].rstrip(").") or misuse.message
-    return Trouble(speaker.say("cli-too-many-arguments", text=extra[:100]), hint)
+    return UserError(speaker.say("cli-too-many-arguments", text=extra[:100]), hint)
 
 
 def _parameter(misuse: typer.TyperException) -> str:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from fieldcraft.core import SPECTATOR
 from fieldcraft.record.errors import RecordError, hint, phrase
-from fieldcraft.record.playthrough import Course
+from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.record_file import read_bytes, split_header, text_lines, write_text
 from fieldcraft.record.start import combat_cards, game_of, scenario_value
 
@@ -134,7 +134,7 @@ class Campaign:
         """How it stands."""
         return score(game_of(self.game).sides, self.results)
 
-    def add(self, match: Course, record: str = "") -> Result:
+    def add(self, match: Playthrough, record: str = "") -> Result:
         """Take in a match that has ended; it must be of the next scenario."""
         outcome = match.outcome
         if outcome is None:

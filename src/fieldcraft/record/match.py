@@ -12,7 +12,15 @@ from typing import Final, Self
 from fieldcraft.core import SPECTATOR, Event, Outcome, Refusal, State, WordError
 from fieldcraft.record import record_file as text_form
 from fieldcraft.record.errors import RecordError, reason_of
-from fieldcraft.record.playthrough import ACTS, CHECKPOINT, Course, Refused, Step, hex_key, key_hash
+from fieldcraft.record.playthrough import (
+    ACTS,
+    CHECKPOINT,
+    Playthrough,
+    Refused,
+    Step,
+    hex_key,
+    key_hash,
+)
 from fieldcraft.record.record_file import RULES_VERSION, TABLE, UNFINISHED, Entry, Record
 
 __all__ = ["ACTS", "CHECKPOINT", "Match", "Refused", "Step", "key_hash", "outcome_text"]
@@ -21,7 +29,7 @@ REMARKS: Final = ("round", "turn")
 """The events that part a record for its readers."""
 
 
-class Match(Course):
+class Match(Playthrough):
     """A match being played; begin one with `start`, or read one with `load`."""
 
     def record(self, with_key: bool = True) -> Record:

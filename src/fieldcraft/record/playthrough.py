@@ -66,7 +66,7 @@ class Step:
     """Of the state after the entry, where a record has one; otherwise empty."""
 
 
-class Course:
+class Playthrough:
     """A match being played, without its keeping; `Match` adds that."""
 
     def __init__(self, header: Header) -> None:
@@ -105,17 +105,17 @@ class Course:
         """
         if header.key is None:
             raise RecordError("sealed")
-        course = cls.__new__(cls)
-        course._describe(header)
+        playthrough = cls.__new__(cls)
+        playthrough._describe(header)
         if state is None:
-            position, state = 0, start_state(course.header, bytes.fromhex(header.key))
-        course.timeline = Timeline(state)
-        course.steps = list(steps[:position])
-        course.ended = None
-        course._kept = {position: state.clone()}
+            position, state = 0, start_state(playthrough.header, bytes.fromhex(header.key))
+        playthrough.timeline = Timeline(state)
+        playthrough.steps = list(steps[:position])
+        playthrough.ended = None
+        playthrough._kept = {position: state.clone()}
         for step in steps[position:]:
-            course.follow(step)
-        return course
+            playthrough.follow(step)
+        return playthrough
 
     def follow(self, step: Step) -> None:
         """Play a step made elsewhere: its words and events stay as they were there.

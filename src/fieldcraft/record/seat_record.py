@@ -11,35 +11,35 @@ from collections.abc import Iterator
 from typing import Any
 
 from fieldcraft.core import PUBLIC, Event, canonical
-from fieldcraft.record.playthrough import Course, Step
+from fieldcraft.record.playthrough import Playthrough, Step
 from fieldcraft.record.record_file import TABLE
 
 FORMAT = 1
 
 
-def seat_lines(course: Course, side: int | str) -> Iterator[str]:
+def seat_lines(playthrough: Playthrough, side: int | str) -> Iterator[str]:
     """The match as one seat, or a spectator, knows it: one JSON object for each line.
 
     The first has the game, the players and the first view; each following one has what changed:
     the seat's own `choice`, or an `act` of the table, the `events` and the new `view`.
     """
-    viewer = course.side(side)
-    seat = course.sides[viewer] if viewer >= 0 else "spectator"
-    view = course.view(viewer, 0)
+    viewer = playthrough.side(side)
+    seat = playthrough.sides[viewer] if viewer >= 0 else "spectator"
+    view = playthrough.view(viewer, 0)
     last = canonical(view)
     yield _line(
         {
             "format": FORMAT,
-            "game": course.header.game,
+            "game": playthrough.header.game,
             "seat": seat,
-            "players": course.players,
+            "players": playthrough.players,
             "view": view,
         }
     )
     number = 0
-    for place, step in enumerate(course.steps, 1):
+    for place, step in enumerate(playthrough.steps, 1):
         line = _told(step, viewer)
-        view = course.view(viewer, place)
+        view = playthrough.view(viewer, place)
         seen = canonical(view)
         if not line and seen == last:
             continue
@@ -48,9 +48,9 @@ def seat_lines(course: Course, side: int | str) -> Iterator[str]:
         yield _line({"line": number, **line, "view": view})
 
 
-def seat_text(course: Course, side: int | str) -> str:
+def seat_text(playthrough: Playthrough, side: int | str) -> str:
     """All lines of a seat's export, as a file holds them."""
-    return "".join(f"{line}\n" for line in seat_lines(course, side))
+    return "".join(f"{line}\n" for line in seat_lines(playthrough, side))
 
 
 def event_value(event: Event) -> dict[str, Any]:

@@ -31,7 +31,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.playthrough import Course
+from fieldcraft.record.playthrough import Playthrough
 
 PASSES: Final = ("pass", "end", "stop", "accept", "none")
 """The words that decline; where several are offered, the first of these is meant."""
@@ -137,10 +137,10 @@ class Standing:
                 return choice
         return None
 
-    def answer_for(self, course: Course, side: int | str) -> str | None:
+    def answer_for(self, playthrough: Playthrough, side: int | str) -> str | None:
         """The same for a seat of a match; None as well when the seat is not asked."""
-        options = course.options(side)
-        return self.answer(course.view(side), options) if options else None
+        options = playthrough.options(side)
+        return self.answer(playthrough.view(side), options) if options else None
 
     def __str__(self) -> str:
         return "\n".join(str(standing) for standing in self.answers)

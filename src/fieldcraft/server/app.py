@@ -20,8 +20,8 @@ from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.library import browse, custom_scenarios, rulebook
 from fieldcraft.server.live import heartbeat, sockets
-from fieldcraft.server.live.broadcast import Announcer
-from fieldcraft.server.live.registry import Desk
+from fieldcraft.server.live.broadcast import Broadcaster
+from fieldcraft.server.live.registry import MatchRegistry
 from fieldcraft.server.matches import (
     chat,
     invitations,
@@ -41,7 +41,7 @@ from fieldcraft.server.records import (
     transfer,
     verification,
 )
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage.database import AWAY, Database
 from fieldcraft.server.storage.migrations import upgrade
@@ -54,10 +54,10 @@ PARTS: tuple[ModuleType, ...] = (
     browse, custom_scenarios, recheck, workers, replays, past_questions, transfer, verification,
     rule_reports, static, compression, heartbeat, garbage,
 )  # fmt: skip
-"""In the order in which they begin.
+"""In start-up order.
 
-Each may offer `router` (included under /api/v1), `begin(house)` and `finish(house)` (async, when
-the server starts and stops), and `install(app)` (middleware, paths outside the API).
+Each may have `router` (included under /api/v1), `begin(services)` and `finish(services)` (async,
+called when the server starts and stops) and `install(app)` (middleware, paths outside the API).
 """
 
 
@@ -67,21 +67,21 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = settings.kept()
-        house = House(kept, Database(kept.database_url), now)
+        services = Services(kept, Database(kept.database_url), now)
         async with AsyncExitStack() as closing:
-            closing.push_async_callback(house.database.close)
-            await upgrade(house.database)
+            closing.push_async_callback(services.database.close)
+            await upgrade(services.database)
             node = secrets.token_hex(6)
-            house.desk = Desk(house, node)
-            closing.push_async_callback(house.desk.close)
-            house.announcer = Announcer(house, node)
-            closing.push_async_callback(house.announcer.close)
-            app.state.house = house
+            services.registry = MatchRegistry(services, node)
+            closing.push_async_callback(services.registry.close)
+            services.broadcaster = Broadcaster(services, node)
+            closing.push_async_callback(services.broadcaster.close)
+            app.state.services = services
             for module in PARTS:
                 if hasattr(module, "finish"):
-                    closing.push_async_callback(module.finish, house)
+                    closing.push_async_callback(module.finish, services)
                 if hasattr(module, "begin"):
-                    await module.begin(house)
+                    await module.begin(services)
             yield
 
     app = FastAPI(

@@ -13,7 +13,7 @@ import gc
 from contextlib import suppress
 from typing import Final
 
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 
 MOMENT_SECONDS: Final = 0.25
 CALM_SECONDS: Final = 3.0
@@ -34,15 +34,15 @@ def settle() -> None:
     _settled = True
 
 
-async def begin(house: House) -> None:
+async def begin(services: Services) -> None:
     """Begin to tidy up, if the process has settled."""
     if _settled:
-        house.parts["tidying"] = asyncio.create_task(_tidy(house), name="tidying")
+        services.parts["tidying"] = asyncio.create_task(_tidy(services), name="tidying")
 
 
-async def finish(house: House) -> None:
+async def finish(services: Services) -> None:
     """Leave the garbage to Python again."""
-    task = house.parts.get("tidying")
+    task = services.parts.get("tidying")
     if task is not None:
         task.cancel()
         with suppress(asyncio.CancelledError):
@@ -50,14 +50,14 @@ async def finish(house: House) -> None:
         gc.enable()
 
 
-async def _tidy(house: House) -> None:
+async def _tidy(services: Services) -> None:
     loop = asyncio.get_running_loop()
-    last, busy, written = loop.time(), loop.time(), house.desk.journal.written
+    last, busy, written = loop.time(), loop.time(), services.registry.journal.written
     while True:
         await asyncio.sleep(MOMENT_SECONDS)
         now = loop.time()
-        if written != house.desk.journal.written:
-            busy, written = now, house.desk.journal.written
+        if written != services.registry.journal.written:
+            busy, written = now, services.registry.journal.written
         waited = now - last
         if waited > LATE_SECONDS or (waited > SOON_SECONDS and now - busy > CALM_SECONDS):
             gc.unfreeze()

@@ -1,4 +1,4 @@
-"""What all handlers share; see `house_of`."""
+"""What all handlers share; see `services_of`."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from fieldcraft.server.storage.database import Database
 
 if TYPE_CHECKING:
     from fieldcraft.server.http.limits import Limiter
-    from fieldcraft.server.live.broadcast import Announcer
-    from fieldcraft.server.live.registry import Desk
+    from fieldcraft.server.live.broadcast import Broadcaster
+    from fieldcraft.server.live.registry import MatchRegistry
 
 
 @dataclass
-class House:
-    """A server's parts.  `desk` has the live matches, `announcer` tells of changes."""
+class Services:
+    """A server's parts.  `registry` has the live matches, `broadcaster` tells of changes."""
 
     settings: Settings
     database: Database
     now: Callable[[], float] = time.time
     """Seconds since 1970; tests give their own."""
-    desk: Desk = field(init=False)
-    announcer: Announcer = field(init=False)
+    registry: MatchRegistry = field(init=False)
+    broadcaster: Broadcaster = field(init=False)
     workers: Any = None
     limiter: Limiter = field(init=False)
     parts: dict[str, Any] = field(default_factory=dict)
     """Whatever else a module keeps while the server runs, by the module's name."""
 
 
-def house_of(connection: HTTPConnection) -> House:
+def services_of(connection: HTTPConnection) -> Services:
     """The house of the application that serves this request or socket."""
-    house: House = connection.app.state.house
-    return house
+    services: Services = connection.app.state.services
+    return services
 
 
-InHouse = Annotated[House, Depends(house_of)]
-"""As a handler's parameter: `house: InHouse`."""
+ServicesDep = Annotated[Services, Depends(services_of)]
+"""As a handler's parameter: `services: ServicesDep`."""

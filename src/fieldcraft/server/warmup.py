@@ -11,12 +11,12 @@ from threading import Thread
 from fieldcraft.i18n.languages import LANGUAGES
 from fieldcraft.server.http.language import speaker
 from fieldcraft.server.library import scenarios
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 
 
-async def begin(house: House) -> None:
+async def begin(services: Services) -> None:
     """Begin to read ahead, once in a process; a server without workers is in a hurry to end."""
-    if house.settings.workers:
+    if services.settings.workers:
         read_ahead()
 
 

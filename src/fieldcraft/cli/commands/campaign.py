@@ -8,7 +8,7 @@ from rich.text import Text
 
 from fieldcraft.cli.commands.terminal import Wish, play
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.game_scenes import SHELVES
 from fieldcraft.cli.lookup import find_scene
 from fieldcraft.cli.terminal import Terminal
@@ -20,9 +20,9 @@ from fieldcraft.record.match import Match
 def start(terminal: Terminal, path: Path, game: str, first: str, last: str) -> None:
     """Begin a campaign in a new file."""
     if not SHELVES[game].has_campaign:
-        raise Trouble(terminal.say("campaign-none", name=terminal.say(f"game-{game}")))
+        raise UserError(terminal.say("campaign-none", name=terminal.say(f"game-{game}")))
     if path.exists():
-        raise Trouble(terminal.say("cli-file-exists", path=path.as_posix()))
+        raise UserError(terminal.say("cli-file-exists", path=path.as_posix()))
     Campaign.start(game, first, last).save(path)
     terminal.console.print(Text(terminal.say("cli-saved", path=path.as_posix())))
     command = f"fieldcraft campaign continue {path.as_posix()}"

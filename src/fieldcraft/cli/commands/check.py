@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from fieldcraft.cli.drawing.palette import BAD, GOOD, OBJECTIVE, QUIET
-from fieldcraft.cli.errors import BAD_INPUT, Trouble
+from fieldcraft.cli.errors import BAD_INPUT, UserError
 from fieldcraft.cli.game_scenes import problems_of_file
 from fieldcraft.cli.table.kept_setups import SHAPE, read
 from fieldcraft.cli.terminal import Terminal
@@ -113,7 +113,7 @@ def _of_setup(speaker: Speaker, path: Path) -> list[Finding]:
     """A kept set-up is only read; whether it fits is known at the table."""
     try:
         read(speaker, path)
-    except Trouble as trouble:
+    except UserError as trouble:
         return [Finding(path.as_posix(), 0, 0, "", "error", "bad-set-up", trouble.text, SHAPE)]
     return []
 

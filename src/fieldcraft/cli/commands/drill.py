@@ -13,7 +13,7 @@ from rich.text import Text
 
 from fieldcraft.cli.drawing.palette import BAD, BORDER, GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.error_messages import drill_lines
-from fieldcraft.cli.errors import BAD_INPUT, Trouble
+from fieldcraft.cli.errors import BAD_INPUT, UserError
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import side_name
@@ -47,12 +47,12 @@ def write_drill(terminal: Terminal, source: str, tried: str, side: str, out: Pat
     if not at:
         name, number = source, ""
     if not name or (at and not (number.isascii() and number.isdecimal() and len(number) < 8)):
-        raise Trouble(terminal.say("drill-bad-from", text=source[:200]))
+        raise UserError(terminal.say("drill-bad-from", text=source[:200]))
     match = Match.load(name)
     last = len(match.steps)
     position = int(number) if number else last
     if position > last:
-        raise Trouble(terminal.say("drill-no-entry", position=position, last=last))
+        raise UserError(terminal.say("drill-no-entry", position=position, last=last))
     wanted = _tried(terminal.speaker, match, position, tried)
     state = match.state_at(position)
     if side:
@@ -74,9 +74,9 @@ def write_drill(terminal: Terminal, source: str, tried: str, side: str, out: Pat
         with out.open("x", encoding="utf-8", newline="\n") as stream:
             stream.write(text)
     except FileExistsError:
-        raise Trouble(terminal.say("cli-file-exists", path=out.as_posix())) from None
+        raise UserError(terminal.say("cli-file-exists", path=out.as_posix())) from None
     except (OSError, ValueError):
-        raise Trouble(terminal.say("setup-not-written", path=out.as_posix()[:200])) from None
+        raise UserError(terminal.say("setup-not-written", path=out.as_posix()[:200])) from None
     terminal.console.print(Text(terminal.say("cli-saved", path=out.as_posix())))
     return 0
 
@@ -86,7 +86,7 @@ def _tried(speaker: Speaker, match: Match, position: int, text: str) -> Tried | 
     if text:
         side, colon, words = text.partition(":")
         if not colon or not words.strip():
-            raise Trouble(speaker.say("drill-bad-tried", text=text[:200]))
+            raise UserError(speaker.say("drill-bad-tried", text=text[:200]))
         _check_side(speaker, match, side.strip())
         return Tried(side.strip(), words.strip())
     if position < len(match.steps) and match.steps[position].side >= 0:
@@ -98,7 +98,7 @@ def _tried(speaker: Speaker, match: Match, position: int, text: str) -> Tried | 
 def _check_side(speaker: Speaker, match: Match, side: str) -> None:
     if side not in match.sides:
         known = ", ".join(match.sides)
-        raise Trouble(speaker.say("cli-unknown-side", text=side[:60], known=known))
+        raise UserError(speaker.say("cli-unknown-side", text=side[:60], known=known))
 
 
 def files_of(speaker: Speaker, name: str) -> list[Path]:
@@ -107,13 +107,13 @@ def files_of(speaker: Speaker, name: str) -> list[Path]:
     if path.is_dir():
         found = sorted(path.rglob("*.yaml"))
         if not found:
-            raise Trouble(speaker.say("drill-none-there", path=name[:200]))
+            raise UserError(speaker.say("drill-none-there", path=name[:200]))
         return found
     if path.exists() or path.suffix in SUFFIXES or not CLAUSE.fullmatch(name):
         return [path]
     found = drills_for(name)
     if not found:
-        raise Trouble(speaker.say("drill-none-for", text=name[:60]))
+        raise UserError(speaker.say("drill-none-for", text=name[:60]))
     return found
 
 

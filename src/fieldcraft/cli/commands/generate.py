@@ -9,7 +9,7 @@ from rich.text import Text
 from fieldcraft.cli.commands.show import show_scenario
 from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.drawing.scene import Scene
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.game_scenes import SHELVES
 from fieldcraft.cli.lookup import scene_of_file
 from fieldcraft.cli.terminal import Terminal
@@ -38,17 +38,17 @@ class Choices:
 def generated(speaker: Speaker, game: str, seed: int, choices: Choices) -> Scene:
     """The scene of a seed; Trouble for a game without a generator and for what never happened."""
     if not SHELVES[game].has_generator:
-        raise Trouble(speaker.say("generate-none", name=speaker.say(f"game-{game}")))
+        raise UserError(speaker.say("generate-none", name=speaker.say(f"game-{game}")))
     size, opponent = choices.size.strip().lower(), choices.opponent.strip().lower()
     if size not in ("", *SIZES):
         known = ", ".join(SIZES)
-        raise Trouble(speaker.say("generate-no-size", text=size[:60], known=known))
+        raise UserError(speaker.say("generate-no-size", text=size[:60], known=known))
     try:
         made = generate_scenario(seed, year=choices.year, allies=opponent or None, size=size)
     except ValueError:
         known = ", ".join(f"{year} {nation}" for year, nation in fights(load_box()))
         text = f"{choices.year or ''} {opponent}".strip()
-        raise Trouble(speaker.say("generate-no-fight", text=text[:60], known=known)) from None
+        raise UserError(speaker.say("generate-no-fight", text=text[:60], known=known)) from None
     return scene_of_file(speaker, made)
 
 
@@ -75,7 +75,7 @@ def write(terminal: Terminal, scene: Scene, path: Path) -> None:
         with path.open("x", encoding="utf-8", newline="\n") as stream:
             stream.write(text)
     except FileExistsError:
-        raise Trouble(terminal.say("cli-file-exists", path=path.as_posix())) from None
+        raise UserError(terminal.say("cli-file-exists", path=path.as_posix())) from None
     except (OSError, ValueError):
-        raise Trouble(terminal.say("setup-not-written", path=path.as_posix()[:200])) from None
+        raise UserError(terminal.say("setup-not-written", path=path.as_posix()[:200])) from None
     terminal.console.print(Text(terminal.say("cli-saved", path=path.as_posix())))

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from fieldcraft.cli.drawing.palette import GOOD, OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.drawing.scene import Scene
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.lookup import scene_of_match
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.table.ending import end_screen
@@ -36,7 +36,7 @@ class Show:
         sides = (*self.match.sides, "spectator", ALL)
         if side not in sides:
             known = ", ".join(sides)
-            raise Trouble(terminal.say("cli-unknown-side", text=side[:60], known=known))
+            raise UserError(terminal.say("cli-unknown-side", text=side[:60], known=known))
         self.side = side
         self.scene: Scene = scene_of_match(terminal.speaker, self.match)
 
@@ -205,7 +205,7 @@ def replay(
     show = Show(terminal, path, side.strip().lower())
     length = len(show.replay)
     if to is not None and to > length:
-        raise Trouble(terminal.say("replay-too-far", total=length))
+        raise UserError(terminal.say("replay-too-far", total=length))
     verified = show.replay.verify() if verify else None
     if as_json:
         show.replay.go(length if to is None else to)

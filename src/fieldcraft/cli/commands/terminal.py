@@ -9,7 +9,7 @@ from fieldcraft.bots import Bot, UnknownBot
 from fieldcraft.cli.commands.generate import Choices, generated
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.error_messages import of_argument
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.lookup import find_game, find_scene, scene_of_match
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.table import welcome
@@ -46,7 +46,7 @@ def play(terminal: Terminal, wish: Wish) -> int:
     """Sit down and play."""
     if wish.record is not None and wish.record != wish.resume and wish.record.exists():
         text = terminal.say("cli-file-exists", path=wish.record.as_posix())
-        raise Trouble(text)
+        raise UserError(text)
     check_wish(terminal.speaker, wish)
     reader = Reader(terminal)
     if wish.resume is not None:
@@ -74,16 +74,16 @@ def check_wish(speaker: Speaker, wish: Wish) -> None:
     check_bot(speaker, wish.bot)
     check_standing(speaker, wish.standing)
     if wish.side and wish.scenario and not wish.bot:
-        raise Trouble(speaker.say("cli-needs", name="--side", other="--bot"))
+        raise UserError(speaker.say("cli-needs", name="--side", other="--bot"))
     if wish.generate is not None and (wish.scenario or not wish.game):
         both = ("cli-not-together", "SCENARIO") if wish.scenario else ("cli-needs", "GAME")
-        raise Trouble(speaker.say(both[0], name="--generate", other=both[1]))
+        raise UserError(speaker.say(both[0], name="--generate", other=both[1]))
     if wish.choices.are_made and wish.generate is None:
         name = "--year" if wish.choices.year is not None else "--opponent"
         name = "--size" if wish.choices.size else name
-        raise Trouble(speaker.say("cli-needs", name=name, other="--generate"))
+        raise UserError(speaker.say("cli-needs", name=name, other="--generate"))
     if wish.resume is not None and wish.options:
-        raise Trouble(speaker.say("cli-not-together", name="--resume", other="--option"))
+        raise UserError(speaker.say("cli-not-together", name="--resume", other="--option"))
 
 
 def choose_scene(terminal: Terminal, reader: Reader, wish: Wish) -> Scene:
@@ -126,7 +126,7 @@ def seat_bots(speaker: Speaker, match: Match, wish: Wish) -> dict[int, Bot]:
     """The bots at the table: those the record names, or the one now wished for."""
     if wish.side and wish.side not in match.sides:
         known = ", ".join(match.sides)
-        raise Trouble(speaker.say("cli-unknown-side", text=wish.side[:60], known=known))
+        raise UserError(speaker.say("cli-unknown-side", text=wish.side[:60], known=known))
     names = {
         match.sides.index(side): name.removeprefix(BOT_PLAYER)
         for side, name in match.players.items()
@@ -155,7 +155,7 @@ def check_bot(speaker: Speaker, name: str, game: str | None = None) -> None:
         known = ", ".join(bots.names(game))
         details = [of_argument(speaker, error).text] if error.reason != "unknown-bot" else []
         said = speaker.say("cli-unknown-bot", text=name[:60], known=known)
-        raise Trouble(said, details) from None
+        raise UserError(said, details) from None
 
 
 def checked_side(speaker: Speaker, scene: Scene, side: str) -> str:
@@ -163,7 +163,7 @@ def checked_side(speaker: Speaker, scene: Scene, side: str) -> str:
     wanted = side.strip().lower()
     if wanted and wanted not in scene.sides:
         known = ", ".join(scene.sides)
-        raise Trouble(speaker.say("cli-unknown-side", text=side[:60], known=known))
+        raise UserError(speaker.say("cli-unknown-side", text=side[:60], known=known))
     return wanted
 
 
@@ -177,10 +177,10 @@ def read_options(speaker: Speaker, game: str, texts: list[str]) -> dict[str, boo
         known = ", ".join(written(one, given) for one, given in defaults.items())
         found = folded.get(name.strip().lower())
         if not equals or found is None:
-            raise Trouble(speaker.say("cli-bad-match-option", text=text[:60], known=known))
+            raise UserError(speaker.say("cli-bad-match-option", text=text[:60], known=known))
         read = _value(value.strip().lower(), isinstance(defaults[found], bool))
         if read is None:
-            raise Trouble(speaker.say("cli-bad-match-option", text=text[:60], known=known))
+            raise UserError(speaker.say("cli-bad-match-option", text=text[:60], known=known))
         options[found] = read
     return options
 

@@ -13,7 +13,7 @@ Four lines say what it is for; then each thing stands with its place on a line:
 from dataclasses import dataclass
 from pathlib import Path
 
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.i18n import Speaker
 
 FIRST_LINE = "fieldcraft set-up 1"
@@ -50,9 +50,9 @@ def keep(speaker: Speaker, path: Path, kept: KeptSetUp) -> None:
         with path.open("x", encoding="utf-8", newline="\n") as stream:
             stream.write(str(kept))
     except FileExistsError:
-        raise Trouble(speaker.say("cli-file-exists", path=path.as_posix())) from None
+        raise UserError(speaker.say("cli-file-exists", path=path.as_posix())) from None
     except (OSError, ValueError):
-        raise Trouble(speaker.say("setup-not-written", path=path.as_posix()[:200])) from None
+        raise UserError(speaker.say("setup-not-written", path=path.as_posix()[:200])) from None
 
 
 def read(speaker: Speaker, path: Path) -> KeptSetUp:
@@ -64,9 +64,9 @@ def read(speaker: Speaker, path: Path) -> KeptSetUp:
     except BadLine as bad:
         place, text = path.as_posix()[:200], str(bad)[:60]
         said = speaker.say("setup-bad-line", path=place, line=bad.number, text=text, example=SHAPE)
-        raise Trouble(said) from None
+        raise UserError(said) from None
     except (OSError, ValueError):
-        raise Trouble(speaker.say("setup-bad-file", path=path.as_posix()[:200])) from None
+        raise UserError(speaker.say("setup-bad-file", path=path.as_posix()[:200])) from None
     return kept
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fieldcraft.cli.error_messages import told
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.i18n import Speaker
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.standing import Standing
@@ -18,7 +18,7 @@ def added(speaker: Speaker, before: Standing, words: str) -> Standing:
             raise RecordError("bad-standing", text=words.strip())
         together = Standing.parse(f"{before}\n{words}")
     except RecordError as error:
-        raise Trouble(told(speaker, error.code, error.values)) from None
+        raise UserError(told(speaker, error.code, error.values)) from None
     return Standing(tuple(dict.fromkeys(together.answers)))
 
 
@@ -51,7 +51,7 @@ def seat_standing(
         word, words = _parted(text)
         if word and word not in people.values():
             known = ", ".join(people.values())
-            raise Trouble(speaker.say("cli-unknown-side", text=word[:60], known=known))
+            raise UserError(speaker.say("cli-unknown-side", text=word[:60], known=known))
         for side, name in people.items():
             if word in ("", name):
                 standing[side] = added(speaker, standing[side], words)

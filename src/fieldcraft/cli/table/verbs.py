@@ -11,7 +11,7 @@ from rich.text import Text
 
 from fieldcraft.cli.drawing.palette import GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.error_messages import of_record
-from fieldcraft.cli.errors import Trouble
+from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.table.kept_setups import KeptSetUp, keep, read
 from fieldcraft.cli.table.match_options import changed_options
 from fieldcraft.cli.table.news import news_line
@@ -157,7 +157,7 @@ class Verbs:
             try:
                 words = in_words(rest, table.match.view(side))
                 table.standing[side] = added(self.terminal.speaker, table.standing[side], words)
-            except Trouble as trouble:
+            except UserError as trouble:
                 table.tell(say("cli-error", text=trouble.text))
                 return
         answers = table.standing[side].answers
@@ -182,7 +182,7 @@ class Verbs:
             else:
                 shapes = "setup save FILE, setup load FILE"
                 self.table.tell(self.terminal.say("setup-how", known=shapes), QUIET)
-        except Trouble as trouble:
+        except UserError as trouble:
             self.table.tell(self.terminal.say("cli-error", text=trouble.text))
         except WordError as error:
             refusal = error.refusal
@@ -201,7 +201,7 @@ class Verbs:
         scenario, word = str(table.scene.plain["id"]), table.match.sides[side]
         if (kept.game, kept.scenario, kept.side) != (table.scene.game, scenario, word):
             about = {"scenario": kept.scenario[:60], "side": kept.side[:60]}
-            raise Trouble(self.terminal.say("setup-other", path=path.as_posix()[:200], **about))
+            raise UserError(self.terminal.say("setup-other", path=path.as_posix()[:200], **about))
         for option in table.scene.setup_options(table.match.state, side, kept.words):
             table.match.take(side, option)
         table.keep()

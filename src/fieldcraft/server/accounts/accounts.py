@@ -12,10 +12,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.server.accounts.identity import (
-    Asking,
-    Known,
+    CallerDep,
     Person,
-    SignedIn,
+    PersonDep,
+    SignedInDep,
     close_sessions,
     open_session,
     set_cookie,
@@ -48,7 +48,7 @@ from fieldcraft.server.notify.mail import (
     post,
     queue,
 )
-from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 
 router = APIRouter(tags=["people"])
@@ -132,73 +132,77 @@ class Done(BaseModel):
 
 @router.post("/accounts", status_code=201)
 async def make_account(
-    house: InHouse, caller: Asking, person: Known, response: Response, wish: NewAccount
+    services: ServicesDep,
+    caller: CallerDep,
+    person: PersonDep,
+    response: Response,
+    wish: NewAccount,
 ) -> Me:
     """Give yourself an account; your matches so far are in it."""
     if person.has_account:
         raise ApiError(409, "already-account")
-    await house.limiter.hit("account", caller.address)
+    await services.limiter.hit("account", caller.address)
     name = checked_name(wish.name)
     if not name:
         raise ApiError(422, "name-missing")
     mail = checked_address(wish.mail or "") or None
-    if mail and not can_mail(house):
+    if mail and not can_mail(services):
         raise ApiError(409, "no-mail")
     if mail:
-        await may_mail(house, caller, mail)
+        await may_mail(services, caller, mail)
     values: dict[str, Any] = {"name": name, "login": folded(name)}
-    values["password"] = await passwords_of(house).hash(wish.password)
+    values["password"] = await passwords_of(services).hash(wish.password)
     if mail:
         values |= {"mail": mail, "mail_confirmed": False}
     try:
-        async with house.database.write() as writing:
+        async with services.database.write() as writing:
             made = await change_person(writing, person.id, values)
             if mail:
-                await ask_to_confirm(house, writing, made)
+                await ask_to_confirm(services, writing, made)
             if caller.how == "cookie":
                 # A new session: who knew the guest's does not come into the account.
                 await close_sessions(writing, person.id)
                 await _drop_api_tokens(writing, person.id)
-                set_cookie(house, response, await open_session(house, writing, person.id))
+                set_cookie(services, response, await open_session(services, writing, person.id))
     except IntegrityError:
         raise ApiError(409, "name-taken") from None
-    house.announcer.shut_out(person.id)
-    post(house)
-    return me_of(house, made)
+    services.broadcaster.shut_out(person.id)
+    post(services)
+    return me_of(services, made)
 
 
 @router.put("/me/password")
 async def change_password(
-    house: InHouse, caller: Asking, person: SignedIn, wish: NewPassword
+    services: ServicesDep, caller: CallerDep, person: SignedInDep, wish: NewPassword
 ) -> Me:
     """Change the password; all other devices are signed out."""
-    await house.limiter.hit("login", caller.key)
-    await insist_on_password(house, person, wish.old)
-    hashed = await passwords_of(house).hash(wish.new)
-    async with house.database.write() as writing:
+    await services.limiter.hit("login", caller.key)
+    await insist_on_password(services, person, wish.old)
+    hashed = await passwords_of(services).hash(wish.new)
+    async with services.database.write() as writing:
         changed = await change_person(writing, person.id, {"password": hashed})
         await close_sessions(writing, person.id, but=caller.session)
         await drop_recovery(writing, person.id)
-    house.announcer.shut_out(person.id)
-    return me_of(house, changed)
+    services.broadcaster.shut_out(person.id)
+    return me_of(services, changed)
 
 
 @router.post("/recovery", status_code=202)
 async def forgotten(
-    house: InHouse, caller: Asking, later: BackgroundTasks, wish: Forgotten
+    services: ServicesDep, caller: CallerDep, later: BackgroundTasks, wish: Forgotten
 ) -> Done:
     """Ask for a mail with a link to a new password.
 
     The answer is the same, and comes as fast, whether there is such an account or not.
     """
-    if not can_mail(house):
+    if not can_mail(services):
         raise ApiError(409, "no-mail")
-    await house.limiter.hit("mail", caller.address)
-    later.add_task(_send_recovery, house, wish.account)
+    await services.limiter.hit("mail", caller.address)
+    later.add_task(_send_recovery, services, wish.account)
     return Done()
 
 
-async def _send_recovery(house: House, account: str) -> None:
+async def _send_recovery(services: Services, account: str) -> None:
     """Put a mail for every account meant into the outbox; nobody is flooded with them."""
     named = printable(account).strip()
     persons = schema.persons.c
@@ -206,38 +210,40 @@ async def _send_recovery(house: House, account: str) -> None:
     query = select(persons.id, persons.mail).where(
         meant, persons.login.is_not(None), persons.mail_confirmed.is_(True)
     )
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         for row in (await writing.execute(query)).all():
             with suppress(TooMany):
-                await house.limiter.hit("mail", f"to {row.mail.lower()}")
-                await queue(house, writing, row.id, {"kind": "recover", "to": row.mail})
-    post(house)
+                await services.limiter.hit("mail", f"to {row.mail.lower()}")
+                await queue(services, writing, row.id, {"kind": "recover", "to": row.mail})
+    post(services)
 
 
 @router.post("/recovery/finish")
-async def recover(house: InHouse, caller: Asking, response: Response, wish: Recover) -> Me:
+async def recover(
+    services: ServicesDep, caller: CallerDep, response: Response, wish: Recover
+) -> Me:
     """Set a new password by the link in a mail; this signs you in, and out everywhere else.
 
     API tokens end as well: whoever had got into the account may have made one.
     """
-    await house.limiter.hit("login", caller.address)
-    hashed = await passwords_of(house).hash(wish.password)
-    async with house.database.write() as writing:
-        person, _ = await _use_mail_token(house, writing, wish.token, "recover")
+    await services.limiter.hit("login", caller.address)
+    hashed = await passwords_of(services).hash(wish.password)
+    async with services.database.write() as writing:
+        person, _ = await _use_mail_token(services, writing, wish.token, "recover")
         changed = await change_person(writing, person, {"password": hashed})
         await close_sessions(writing, person)
         await _drop_api_tokens(writing, person)
-        set_cookie(house, response, await open_session(house, writing, person))
-    house.announcer.shut_out(person)
-    return me_of(house, changed)
+        set_cookie(services, response, await open_session(services, writing, person))
+    services.broadcaster.shut_out(person)
+    return me_of(services, changed)
 
 
 @router.post("/mail/confirm")
-async def confirm(house: InHouse, caller: Asking, wish: Confirm) -> Done:
+async def confirm(services: ServicesDep, caller: CallerDep, wish: Confirm) -> Done:
     """Confirm a mail address by the link in a mail."""
-    await house.limiter.hit("login", caller.address)
-    async with house.database.write() as writing:
-        person, address = await _use_mail_token(house, writing, wish.token, "confirm")
+    await services.limiter.hit("login", caller.address)
+    async with services.database.write() as writing:
+        person, address = await _use_mail_token(services, writing, wish.token, "confirm")
         await writing.execute(
             update(schema.persons)
             .where(schema.persons.c.id == person, schema.persons.c.mail == address)
@@ -247,12 +253,12 @@ async def confirm(house: InHouse, caller: Asking, wish: Confirm) -> Done:
 
 
 async def _use_mail_token(
-    house: House, writing: AsyncConnection, token: str, purpose: str
+    services: Services, writing: AsyncConnection, token: str, purpose: str
 ) -> tuple[str, str]:
     """The person and address of a mail's link, which then works no more."""
     columns = schema.mail_tokens.c
     mine = (columns.token_hash == token_hash(token)) & (columns.purpose == purpose)
-    query = select(columns.person, columns.value).where(mine, columns.expires > house.now())
+    query = select(columns.person, columns.value).where(mine, columns.expires > services.now())
     row = (await writing.execute(query)).one_or_none() if purpose_of(token) == "mail" else None
     if row is None:
         raise ApiError(410, "mail-link-used")
@@ -274,14 +280,14 @@ async def _drop_api_tokens(writing: AsyncConnection, person: str) -> None:
     await writing.execute(delete(schema.api_tokens).where(schema.api_tokens.c.person == person))
 
 
-async def insist_on_password(house: House, person: Person, password: str) -> None:
+async def insist_on_password(services: Services, person: Person, password: str) -> None:
     """401 unless it is the account's password."""
     query = select(schema.persons.c.password).where(schema.persons.c.id == person.id)
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         kept = (await reading.execute(query)).scalar_one_or_none()
     if not person.has_account:
         raise ApiError(409, "no-account")
-    if not await passwords_of(house).is_right(kept, password):
+    if not await passwords_of(services).is_right(kept, password):
         raise ApiError(401, "wrong-password")
 
 
@@ -289,29 +295,29 @@ async def insist_on_password(house: House, person: Person, password: str) -> Non
 
 
 @router.get("/me/tokens")
-async def my_tokens(house: InHouse, person: SignedIn) -> list[TokenShown]:
+async def my_tokens(services: ServicesDep, person: SignedInDep) -> list[TokenShown]:
     """Your API tokens."""
     columns = schema.api_tokens.c
     query = select(schema.api_tokens).where(columns.person == person.id).order_by(columns.created)
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         rows = (await reading.execute(query)).all()
     return [TokenShown(id=row.id, label=row.label, created=row.created) for row in rows]
 
 
 @router.post("/me/tokens", status_code=201)
 async def make_api_token(
-    house: InHouse, caller: Asking, person: Known, wish: TokenWish
+    services: ServicesDep, caller: CallerDep, person: PersonDep, wish: TokenWish
 ) -> TokenMade:
     """A token for a bot or a script: it may do whatever you may."""
-    await house.limiter.hit("write", caller.key)
+    await services.limiter.hit("write", caller.key)
     if caller.how == "api":
         raise ApiError(403, "not-by-token")
     token, number = make_token("api"), make_id()
     label = " ".join(printable(wish.label).split())
-    now = house.now()
+    now = services.now()
     columns = schema.api_tokens.c
     count = select(func.count()).select_from(schema.api_tokens).where(columns.person == person.id)
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         if (await writing.execute(count)).scalar_one() >= TOKENS_EACH:
             raise ApiError(409, "enough-tokens", most=TOKENS_EACH)
         await writing.execute(
@@ -328,15 +334,17 @@ async def make_api_token(
 
 @router.delete("/me/tokens/{token}")
 async def drop_api_token(
-    house: InHouse, person: SignedIn, token: Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$")]
+    services: ServicesDep,
+    person: SignedInDep,
+    token: Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$")],
 ) -> Done:
     """Make an API token useless."""
     columns = schema.api_tokens.c
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         gone = await writing.execute(
             delete(schema.api_tokens).where(columns.id == token, columns.person == person.id)
         )
     if not gone.rowcount:
         raise ApiError(404, "no-such-token")
-    house.announcer.shut_out(person.id)
+    services.broadcaster.shut_out(person.id)
     return Done()

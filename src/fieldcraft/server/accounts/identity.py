@@ -19,7 +19,7 @@ from fieldcraft.server.accounts.tokens import make_id, make_token, purpose_of, t
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.limits import address_of
-from fieldcraft.server.services import House, InHouse, house_of
+from fieldcraft.server.services import Services, ServicesDep, services_of
 from fieldcraft.server.storage import schema
 
 COOKIE: Final = "fieldcraft"
@@ -102,36 +102,36 @@ async def find_person(connection: AsyncConnection, person: str) -> Person | None
     return person_from(row) if row else None
 
 
-async def identify(house: House, connection: HTTPConnection, token: str = "") -> Caller:
+async def identify(services: Services, connection: HTTPConnection, token: str = "") -> Caller:
     """Who is asking; a token (or bearer header) that opens nothing is an error, not a stranger."""
     base = Caller(address=address_of(connection), lang=language_of(connection))
     bearer = token or _bearer(connection)
     if bearer:
-        return await by_token(house, bearer, base)
-    cookie = connection.cookies.get(_cookie(house), "")
+        return await by_token(services, bearer, base)
+    cookie = connection.cookies.get(_cookie(services), "")
     if purpose_of(cookie) != "session":
         return base
     hashed = token_hash(cookie)
     query = (
         select(schema.persons)
         .join(schema.sessions, schema.sessions.c.person == schema.persons.c.id)
-        .where(schema.sessions.c.token_hash == hashed, schema.sessions.c.expires > house.now())
+        .where(schema.sessions.c.token_hash == hashed, schema.sessions.c.expires > services.now())
     )
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         row = (await reading.execute(query)).one_or_none()
     if row is None:
         return base
     person = person_from(row)
-    await _note_seen(house, person, hashed)
+    await _note_seen(services, person, hashed)
     return Caller("cookie", person, session=hashed, address=base.address, lang=base.lang)
 
 
-async def by_token(house: House, token: str, base: Caller | None = None) -> Caller:
+async def by_token(services: Services, token: str, base: Caller | None = None) -> Caller:
     """The caller a seat's or an API token stands for; 401 for any other."""
     known = base or Caller()
     purpose = purpose_of(token)
     hashed = token_hash(token) if purpose else ""
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         if purpose == "api":
             query = (
                 select(schema.persons)
@@ -146,8 +146,8 @@ async def by_token(house: House, token: str, base: Caller | None = None) -> Call
             row = (await reading.execute(seat)).one_or_none()
             if row is not None:
                 return Caller("seat", None, row.match, row.side, hashed, known.address, known.lang)
-    if house.limiter is not None:
-        await house.limiter.hit("login", f"token {known.address}")
+    if services.limiter is not None:
+        await services.limiter.hit("login", f"token {known.address}")
     raise ApiError(401, "bad-token")
 
 
@@ -167,12 +167,12 @@ async def is_current(reading: AsyncConnection, caller: Caller, now: float) -> bo
     return (await reading.execute(query)).one_or_none() is not None
 
 
-async def _note_seen(house: House, person: Person, hashed: str) -> None:
+async def _note_seen(services: Services, person: Person, hashed: str) -> None:
     """Keep the session alive while it is used, without a write for every request."""
-    now = house.now()
+    now = services.now()
     if now - person.seen < SEEN_EVERY:
         return
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         await writing.execute(
             update(schema.persons).where(schema.persons.c.id == person.id).values(seen=now)
         )
@@ -193,48 +193,48 @@ def _bearer(connection: HTTPConnection) -> str:
 
 async def caller_of(connection: HTTPConnection) -> Caller:
     """The caller of a request or socket."""
-    return await identify(house_of(connection), connection)
+    return await identify(services_of(connection), connection)
 
 
-Asking = Annotated[Caller, Depends(caller_of)]
-"""As a handler's parameter: `caller: Asking`."""
+CallerDep = Annotated[Caller, Depends(caller_of)]
+"""As a handler's parameter: `caller: CallerDep`."""
 
 
-async def known_person(house: InHouse, caller: Asking, response: Response) -> Person:
+async def person_or_guest(services: ServicesDep, caller: CallerDep, response: Response) -> Person:
     """The person asking; a stranger becomes a guest, and the answer brings the cookie."""
     if caller.person is not None:
         return caller.person
     if caller.how == "seat":
         raise ApiError(403, "seat-token-only")
-    await house.limiter.hit("guest", caller.address)
-    async with house.database.write() as writing:
-        person = await make_person(house, writing, caller.lang)
-        token = await open_session(house, writing, person.id)
-    set_cookie(house, response, token)
+    await services.limiter.hit("guest", caller.address)
+    async with services.database.write() as writing:
+        person = await make_person(services, writing, caller.lang)
+        token = await open_session(services, writing, person.id)
+    set_cookie(services, response, token)
     return person
 
 
-Known = Annotated[Person, Depends(known_person)]
-"""As a handler's parameter, where something is to be remembered: `person: Known`."""
+PersonDep = Annotated[Person, Depends(person_or_guest)]
+"""As a handler's parameter, where something is to be remembered: `person: PersonDep`."""
 
 
-async def account_person(caller: Asking) -> Person:
+async def signed_in_person(caller: CallerDep) -> Person:
     """The owner of an account; anybody else is asked to sign in."""
     if caller.person is None:
         raise ApiError(401, "sign-in-first")
     return caller.person
 
 
-SignedIn = Annotated[Person, Depends(account_person)]
-"""As a handler's parameter, where there must be a person already: `person: SignedIn`."""
+SignedInDep = Annotated[Person, Depends(signed_in_person)]
+"""As a handler's parameter, where there must be a person already: `person: SignedInDep`."""
 
 
 # -- making -----
 
 
-async def make_person(house: House, writing: AsyncConnection, lang: str) -> Person:
+async def make_person(services: Services, writing: AsyncConnection, lang: str) -> Person:
     """A new guest."""
-    now = house.now()
+    now = services.now()
     person = Person(make_id(), lang=lang, webhook_salt=make_id(24), created=now, seen=now)
     await writing.execute(
         insert(schema.persons).values(
@@ -251,10 +251,10 @@ async def make_person(house: House, writing: AsyncConnection, lang: str) -> Pers
     return person
 
 
-async def open_session(house: House, writing: AsyncConnection, person: str) -> str:
+async def open_session(services: Services, writing: AsyncConnection, person: str) -> str:
     """A new session; returns its token, which is kept nowhere else."""
     token = make_token("session")
-    now = house.now()
+    now = services.now()
     await writing.execute(
         insert(schema.sessions).values(
             token_hash=token_hash(token),
@@ -275,34 +275,34 @@ async def close_sessions(writing: AsyncConnection, person: str, but: str = "") -
     )
 
 
-def _is_safe(house: House) -> bool:
+def _is_safe(services: Services) -> bool:
     """Whether people reach this server by TLS only."""
-    return house.settings.base_url.startswith("https:")
+    return services.settings.base_url.startswith("https:")
 
 
-def _cookie(house: House) -> str:
-    return SAFE_COOKIE if _is_safe(house) else COOKIE
+def _cookie(services: Services) -> str:
+    return SAFE_COOKIE if _is_safe(services) else COOKIE
 
 
-def set_cookie(house: House, response: Response, token: str) -> None:
+def set_cookie(services: Services, response: Response, token: str) -> None:
     """Give the browser its session: out of reach of scripts, and of other sites."""
     response.set_cookie(
-        _cookie(house),
+        _cookie(services),
         token,
         max_age=int(SESSION_DAYS * DAY),
         path="/",
-        secure=_is_safe(house),
+        secure=_is_safe(services),
         httponly=True,
         samesite="lax",
     )
 
 
-def drop_cookie(house: House, response: Response) -> None:
+def drop_cookie(services: Services, response: Response) -> None:
     """Take the session's cookie away."""
     response.delete_cookie(
-        _cookie(house),
+        _cookie(services),
         path="/",
-        secure=_is_safe(house),
+        secure=_is_safe(services),
         httponly=True,
         samesite="lax",
     )

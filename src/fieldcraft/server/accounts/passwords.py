@@ -8,7 +8,7 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 
 AT_ONCE = 2
 """Each takes tens of megabytes while it is worked on."""
@@ -50,9 +50,9 @@ def _plain(password: str) -> str:
     return unicodedata.normalize("NFKC", password)
 
 
-def passwords_of(house: House) -> Passwords:
+def passwords_of(services: Services) -> Passwords:
     """The house's own."""
-    found = house.parts.get("passwords")
+    found = services.parts.get("passwords")
     if not isinstance(found, Passwords):
-        found = house.parts["passwords"] = Passwords(house.settings.cheap_hashing)
+        found = services.parts["passwords"] = Passwords(services.settings.cheap_hashing)
     return found

@@ -11,12 +11,12 @@ from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.server.accounts.accounts import Done, insist_on_password
-from fieldcraft.server.accounts.identity import Asking, Person, SignedIn, drop_cookie
+from fieldcraft.server.accounts.identity import CallerDep, Person, SignedInDep, drop_cookie
 from fieldcraft.server.accounts.sessions import GivenPassword, me_of
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.joining import changed
 from fieldcraft.server.matches.seats import mark_clock
-from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 
 router = APIRouter(tags=["people"])
@@ -33,13 +33,13 @@ class Deletion(BaseModel):
 @router.get(
     "/me/export", response_class=Response, responses={200: {"content": {"application/json": {}}}}
 )
-async def export(house: InHouse, person: SignedIn) -> Response:
+async def export(services: ServicesDep, person: SignedInDep) -> Response:
     """Everything this server keeps of you, as a JSON file.
 
     Of a running match it holds your seat, notes and words, never the match's hidden things.
     """
-    async with house.database.read() as reading:
-        data = {"person": me_of(house, person).model_dump(mode="json")["person"]}
+    async with services.database.read() as reading:
+        data = {"person": me_of(services, person).model_dump(mode="json")["person"]}
         del data["person"]["webhook_secret"]
         data["person"]["seen"] = person.seen
         data["sessions"] = await _rows(
@@ -113,28 +113,32 @@ async def _rows(reading: AsyncConnection, query: Any) -> list[dict[str, Any]]:
 
 @router.post("/me/deletion")
 async def delete_me(
-    house: InHouse, caller: Asking, person: SignedIn, response: Response, wish: Deletion
+    services: ServicesDep,
+    caller: CallerDep,
+    person: SignedInDep,
+    response: Response,
+    wish: Deletion,
 ) -> Done:
     """Delete yourself: account, sessions, notes, chat and names.
 
     Matches stay for the other player: your seat in a running one becomes open again.
     """
-    await house.limiter.hit("login", caller.key)
+    await services.limiter.hit("login", caller.key)
     if caller.how != "cookie":
         raise ApiError(403, "not-by-token")
     if person.has_account:
-        await insist_on_password(house, person, wish.password)
-    async with house.database.write() as writing:
-        freed = await _leave_seats(house, writing, person)
+        await insist_on_password(services, person, wish.password)
+    async with services.database.write() as writing:
+        freed = await _leave_seats(services, writing, person)
         await writing.execute(delete(schema.persons).where(schema.persons.c.id == person.id))
     for match in freed:
-        await changed(house, match)
-    house.announcer.shut_out(person.id)
-    drop_cookie(house, response)
+        await changed(services, match)
+    services.broadcaster.shut_out(person.id)
+    drop_cookie(services, response)
     return Done()
 
 
-async def _leave_seats(house: House, writing: AsyncConnection, person: Person) -> list[str]:
+async def _leave_seats(services: Services, writing: AsyncConnection, person: Person) -> list[str]:
     """Forget what was said and written at seats that nobody else holds, and free them.
 
     Returns the matches this was about.
@@ -157,7 +161,7 @@ async def _leave_seats(house: House, writing: AsyncConnection, person: Person) -
         values: dict[str, Any] = {"name": "", "standing": "", "token_hash": None, "used_hash": None}
         if going:
             values["kind"] = "open"
-            await mark_clock(writing, row.match, house.now(), "pause")
+            await mark_clock(writing, row.match, services.now(), "pause")
         await writing.execute(
             update(schema.seats)
             .where(schema.seats.c.match == row.match, schema.seats.c.side == row.side)

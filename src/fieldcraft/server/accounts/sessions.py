@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.i18n.languages import LANGUAGES
 from fieldcraft.server.accounts.identity import (
-    Asking,
-    Known,
+    CallerDep,
     Person,
+    PersonDep,
     close_sessions,
     drop_cookie,
     open_session,
@@ -28,7 +28,7 @@ from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.seats import NAME_LENGTH, checked_name, printable
 from fieldcraft.server.notify.mail import ask_to_confirm, can_mail, checked_address, may_mail, post
 from fieldcraft.server.notify.webhooks import check_target
-from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 
 router = APIRouter(tags=["people"])
@@ -97,7 +97,7 @@ class SignIn(BaseModel):
     ] = True
 
 
-def me_of(house: House, person: Person | None) -> Me:
+def me_of(services: Services, person: Person | None) -> Me:
     """What somebody learns of themselves."""
     shown = None
     if person is not None:
@@ -110,16 +110,16 @@ def me_of(house: House, person: Person | None) -> Me:
             mail=person.mail,
             mail_confirmed=person.mail_confirmed,
             webhook=person.webhook,
-            webhook_secret=webhook_secret(house, person.id, person.webhook_salt),
+            webhook_secret=webhook_secret(services, person.id, person.webhook_salt),
             created=person.created,
         )
-    return Me(person=shown, can_mail=can_mail(house))
+    return Me(person=shown, can_mail=can_mail(services))
 
 
-def webhook_secret(house: House, person: str, salt: str) -> str:
+def webhook_secret(services: Services, person: str, salt: str) -> str:
     """The key a person's webhooks are signed with: made anew each time, kept nowhere."""
     text = f"fieldcraft/webhook/{person}/{salt}".encode()
-    return hmac.new(house.settings.secret.encode(), text, hashlib.sha256).hexdigest()
+    return hmac.new(services.settings.secret.encode(), text, hashlib.sha256).hexdigest()
 
 
 def folded(name: str) -> str:
@@ -128,15 +128,17 @@ def folded(name: str) -> str:
 
 
 @router.get("/me")
-async def me(house: InHouse, caller: Asking) -> Me:
+async def me(services: ServicesDep, caller: CallerDep) -> Me:
     """Who you are to this server; a stranger stays one."""
-    return me_of(house, caller.person)
+    return me_of(services, caller.person)
 
 
 @router.patch("/me")
-async def change_me(house: InHouse, caller: Asking, person: Known, wish: MeWish) -> Me:
+async def change_me(
+    services: ServicesDep, caller: CallerDep, person: PersonDep, wish: MeWish
+) -> Me:
     """Change your name, language or notifications; no account is needed."""
-    await house.limiter.hit("write", caller.key)
+    await services.limiter.hit("write", caller.key)
     given = wish.model_dump(exclude_none=True)
     if "lang" in given and given["lang"] not in LANGUAGES:
         raise ApiError(422, "no-such-language", lang=given["lang"], known=", ".join(LANGUAGES))
@@ -145,18 +147,18 @@ async def change_me(house: InHouse, caller: Asking, person: Known, wish: MeWish)
         if person.has_account and folded(given["name"]) != person.login:
             raise ApiError(409, "name-is-login")
     if "webhook" in given:
-        given["webhook"] = await check_target(house, given["webhook"]) or None
+        given["webhook"] = await check_target(services, given["webhook"]) or None
     confirm = False
     if "mail" in given:
         given["mail"] = checked_address(given["mail"]) or None
         confirm = given["mail"] is not None and given["mail"] != person.mail
-        if given["mail"] is not None and not can_mail(house):
+        if given["mail"] is not None and not can_mail(services):
             raise ApiError(409, "no-mail")
         if given["mail"] != person.mail:
             given["mail_confirmed"] = False
     if confirm:
-        await may_mail(house, caller, given["mail"])
-    async with house.database.write() as writing:
+        await may_mail(services, caller, given["mail"])
+    async with services.database.write() as writing:
         changed = await change_person(writing, person.id, given)
         if "mail" in given and given["mail"] != person.mail:
             # What was sent to the old address opens nothing any more.
@@ -166,10 +168,10 @@ async def change_me(house: InHouse, caller: Asking, person: Known, wish: MeWish)
         if "name" in given:
             await _rename_seats(writing, person.id, given["name"])
         if confirm:
-            await ask_to_confirm(house, writing, changed)
+            await ask_to_confirm(services, writing, changed)
     if confirm:
-        post(house)
-    return me_of(house, changed)
+        post(services)
+    return me_of(services, changed)
 
 
 async def change_person(writing: AsyncConnection, person: str, values: dict[str, Any]) -> Person:
@@ -196,47 +198,47 @@ async def _rename_seats(writing: AsyncConnection, person: str, name: str) -> Non
 
 
 @router.post("/sessions")
-async def sign_in(house: InHouse, caller: Asking, response: Response, wish: SignIn) -> Me:
+async def sign_in(services: ServicesDep, caller: CallerDep, response: Response, wish: SignIn) -> Me:
     """Sign in to an account; the seats held as a guest come along."""
     guest = caller.person
     login = folded(wish.name)
-    await house.limiter.hit("login", caller.address)
+    await services.limiter.hit("login", caller.address)
     # Looser than for one address: nobody keeps others from signing in by guessing.
-    await house.limiter.hit("guess", f"name {login}")
+    await services.limiter.hit("guess", f"name {login}")
     query = select(schema.persons).where(schema.persons.c.login == login)
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         row = (await reading.execute(query)).one_or_none()
-    right = await passwords_of(house).is_right(row.password if row else None, wish.password)
+    right = await passwords_of(services).is_right(row.password if row else None, wish.password)
     if row is None or not right:
         raise ApiError(401, "wrong-password")
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         if guest and caller.how == "cookie" and not guest.has_account and wish.take_guest:
             await take_over(writing, guest.id, row.id)
         if caller.how == "cookie":
             await _close(writing, caller.session)
-        token = await open_session(house, writing, row.id)
+        token = await open_session(services, writing, row.id)
     if guest is not None:
-        house.announcer.shut_out(guest.id)
-    set_cookie(house, response, token)
-    return me_of(house, person_from(row))
+        services.broadcaster.shut_out(guest.id)
+    set_cookie(services, response, token)
+    return me_of(services, person_from(row))
 
 
 @router.delete("/sessions")
 async def sign_out(
-    house: InHouse,
-    caller: Asking,
+    services: ServicesDep,
+    caller: CallerDep,
     response: Response,
     everywhere: Annotated[bool, Query(description="On all other devices as well")] = False,
 ) -> Me:
     """Sign out; what a guest held is then only reached by its seat links."""
     if caller.person is not None:
-        async with house.database.write() as writing:
+        async with services.database.write() as writing:
             if everywhere:
                 await close_sessions(writing, caller.person.id)
             await _close(writing, caller.session)
-        house.announcer.shut_out(caller.person.id)
-    drop_cookie(house, response)
-    return me_of(house, None)
+        services.broadcaster.shut_out(caller.person.id)
+    drop_cookie(services, response)
+    return me_of(services, None)
 
 
 async def _close(writing: AsyncConnection, session: str) -> None:

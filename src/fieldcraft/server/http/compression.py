@@ -34,7 +34,7 @@ LONG: Final = 50_000
 """Bytes from which on it is done beside the loop that serves everybody: about a millisecond."""
 
 
-class Packer:
+class CompressionMiddleware:
     """Compresses the answers to reading requests on open paths."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -105,4 +105,4 @@ def _pack_once(body: bytes) -> bytes:
 
 def install(app: FastAPI) -> None:
     """Stand before all else that answers."""
-    app.add_middleware(Packer)
+    app.add_middleware(CompressionMiddleware)

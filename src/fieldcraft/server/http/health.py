@@ -8,7 +8,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 
 from fieldcraft import __version__
-from fieldcraft.server.services import house_of
+from fieldcraft.server.services import services_of
 
 
 def install(app: FastAPI) -> None:
@@ -19,9 +19,9 @@ def install(app: FastAPI) -> None:
 
 async def health(request: Request) -> Response:
     """200 if the database answers, 503 if not."""
-    house = house_of(request)
+    services = services_of(request)
     try:
-        async with house.database.read() as reading:
+        async with services.database.read() as reading:
             await reading.execute(text("SELECT 1"))
     except Exception:
         return JSONResponse({"status": "no database", "version": __version__}, 503)
@@ -30,6 +30,6 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """What the server counts, for Prometheus."""
-    if not house_of(request).settings.metrics:
+    if not services_of(request).settings.metrics:
         return PlainTextResponse("switched off", 404)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -21,7 +21,7 @@ from sqlalchemy import delete, insert, select
 from starlette.requests import HTTPConnection
 
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 
 LIMITS: Final[dict[str, tuple[str, ...]]] = {
@@ -70,10 +70,10 @@ class TooMany(ApiError):
 class Limiter:
     """Counts what is done; `hit` raises `TooMany`."""
 
-    def __init__(self, house: House) -> None:
-        self._on = house.settings.rate_limits
-        self._now = house.now
-        self._database = house.database
+    def __init__(self, services: Services) -> None:
+        self._on = services.settings.rate_limits
+        self._now = services.now
+        self._database = services.database
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
 
     async def hit(self, name: str, key: str, address: str = "") -> None:
@@ -112,12 +112,12 @@ class Limiter:
 
 
 @contextmanager
-def line(house: House, address: str) -> Iterator[bool]:
+def line(services: Services, address: str) -> Iterator[bool]:
     """Hold a socket's line while it is open; False if too many come from that address."""
-    lines: Counter[str] = house.parts.setdefault("lines", Counter())
+    lines: Counter[str] = services.parts.setdefault("lines", Counter())
     lines[address] += 1
     try:
-        yield not house.settings.rate_limits or lines[address] <= LINES_EACH
+        yield not services.settings.rate_limits or lines[address] <= LINES_EACH
     finally:
         lines[address] -= 1
         if not lines[address]:
@@ -144,6 +144,6 @@ def line_of(host: str) -> str:
     return str(ipaddress.IPv6Address(int(address) >> 64 << 64))
 
 
-async def begin(house: House) -> None:
+async def begin(services: Services) -> None:
     """Give the house its limiter."""
-    house.limiter = Limiter(house)
+    services.limiter = Limiter(services)

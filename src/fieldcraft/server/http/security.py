@@ -73,7 +73,7 @@ class TooSlow(ApiError):
         super().__init__(408, "too-slow")
 
 
-class Guard:
+class SecurityMiddleware:
     """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -118,7 +118,7 @@ def comes_from_home(connection: HTTPConnection) -> bool:
 
 def home_origins(connection: HTTPConnection) -> set[str]:
     """The origins of our own pages."""
-    settings = connection.app.state.house.settings
+    settings = connection.app.state.services.settings
     allowed = {
         one.strip().rstrip("/") for one in settings.allowed_origins.split(",") if one.strip()
     }
@@ -162,7 +162,7 @@ def _counted(receive: Receive, limit: int) -> Receive:
 
 def _headed(connection: HTTPConnection, send: Send) -> Send:
     """The same channel, with safe headers on the answer."""
-    secure = connection.app.state.house.settings.base_url.startswith("https:")
+    secure = connection.app.state.services.settings.base_url.startswith("https:")
     api = connection.scope["path"].startswith("/api/")
 
     async def headed(message: Message) -> None:
@@ -242,4 +242,4 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(Exception, tell_broken)
-    app.add_middleware(Guard)
+    app.add_middleware(SecurityMiddleware)

@@ -19,7 +19,7 @@ from fieldcraft.record.match import Match
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.live.table_message import Teller, plain_of
+from fieldcraft.server.live.table_message import TableComposer, plain_of
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.wire.lessons import Lessons, LessonWhole
 
@@ -121,14 +121,14 @@ def played(game: str, lang: str) -> Told:
     """A lesson with its scene and frames; do not change what it returns."""
     lesson = load(game)
     match = Match.from_position(game, lesson.position, key_from_seed(0))
-    teller = Teller(match)
+    composer = TableComposer(match)
     shown: dict[str, int] = {}
     frames = []
     for number, frame in enumerate(lesson.frames):
         if list(shown) != [frame.side]:
             shown = {frame.side: 0}
-        frames.append(frame_told(teller, frame, lang, number, shown))
-        shown = {frame.side: len(teller.story(frame.side).lines)}
+        frames.append(frame_told(composer, frame, lang, number, shown))
+        shown = {frame.side: len(composer.story(frame.side).lines)}
         go_on(match, frame)
     plain = plain_of(match.state)
     made = scene(game, plain, speaker_of(lang))
@@ -136,7 +136,7 @@ def played(game: str, lang: str) -> Told:
 
 
 @lru_cache(maxsize=32)
-def teller_at(game: str, number: int) -> tuple[Teller, str]:
+def composer_at(game: str, number: int) -> tuple[TableComposer, str]:
     """A lesson at one of its frames, and who looks at it there; ask it, do not change it."""
     lesson = load(game)
     if number >= len(lesson.frames):
@@ -144,7 +144,7 @@ def teller_at(game: str, number: int) -> tuple[Teller, str]:
     match = Match.from_position(game, lesson.position, key_from_seed(0))
     for frame in lesson.frames[:number]:
         go_on(match, frame)
-    return Teller(match), lesson.frames[number].side
+    return TableComposer(match), lesson.frames[number].side
 
 
 def go_on(match: Match, frame: Frame) -> None:
@@ -156,13 +156,15 @@ def go_on(match: Match, frame: Frame) -> None:
             match.choose(side, words)
 
 
-def frame_told(teller: Teller, frame: Frame, lang: str, number: int, shown: dict[str, int]) -> Told:
+def frame_told(
+    composer: TableComposer, frame: Frame, lang: str, number: int, shown: dict[str, int]
+) -> Told:
     """A frame as the browser shows it; only what is asked for can be chosen."""
-    table = teller.compose(
+    table = composer.compose(
         frame.side,
         lang,
         shown[frame.side],
-        match=f"lesson-{teller.match.header.game}",
+        match=f"lesson-{composer.match.header.game}",
         version=number,
         decision=number,
     )

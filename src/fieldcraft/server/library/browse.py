@@ -98,7 +98,7 @@ def bot_told(speaker: Speaker, name: str) -> Told:
     }
 
 
-def whole_told(speaker: Speaker, game: str, found: scenarios.Shelved, view: Told) -> Told:
+def whole_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry, view: Told) -> Told:
     """A scenario with what is needed to draw it."""
     return {
         **scenario_told(speaker, game, found),
@@ -108,7 +108,7 @@ def whole_told(speaker: Speaker, game: str, found: scenarios.Shelved, view: Told
     }
 
 
-def scenario_told(speaker: Speaker, game: str, found: scenarios.Shelved) -> Told:
+def scenario_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry) -> Told:
     """A scenario in a list."""
     plain, file = found.plain, found.file
     is_ours = not plain["custom"]

@@ -23,12 +23,12 @@ from fieldcraft.i18n.problems import tell_problem
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.voices import voice_of
 from fieldcraft.record.start import scenario_value
-from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.library.browse import whole_told
-from fieldcraft.server.library.scenarios import CONTENT, Shelved
-from fieldcraft.server.services import InHouse
+from fieldcraft.server.library.scenarios import CONTENT, ScenarioEntry
+from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.wire.library import ScenarioBrought
 
 router = APIRouter(tags=["games"])
@@ -81,19 +81,19 @@ class Brought:
     game: str
     value: str | dict[str, Any]
     """As a match's header keeps it: an id if it is one of ours, else its values."""
-    shelved: Shelved
+    shelved: ScenarioEntry
     warnings: list[Problem]
 
 
 @router.post("/scenarios", response_model=ScenarioBrought)
 async def bring_scenario(
-    house: InHouse, caller: Asking, request: Request, wish: BroughtText
+    services: ServicesDep, caller: CallerDep, request: Request, wish: BroughtText
 ) -> dict[str, Any]:
     """Read a scenario file: what it is, or everything that is wrong with it and where.
 
     Make a match of it by sending `scenario` on to `POST /matches`.
     """
-    await house.limiter.hit("scenario", caller.key, caller.address)
+    await services.limiter.hit("scenario", caller.key, caller.address)
     return await asyncio.to_thread(_tell, wish.text, speaker(language_of(request)))
 
 
@@ -130,7 +130,7 @@ def read(text: str, game: str = "") -> Brought:
         raise OtherGame(made.game)
     plain = content.plain(made)
     warnings = [one for one in content.check_text(data) if one.severity == "warning"]
-    shelved = Shelved(made, plain, voice_of(plain))
+    shelved = ScenarioEntry(made, plain, voice_of(plain))
     return Brought(made.game, scenario_value(made.game, made), shelved, warnings)
 
 

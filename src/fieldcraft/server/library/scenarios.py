@@ -30,7 +30,7 @@ GENERATED = ("combat-commander",)
 
 
 @dataclass(frozen=True)
-class Shelved:
+class ScenarioEntry:
     """A scenario: its file's values, and what the rules take."""
 
     file: Any
@@ -47,7 +47,7 @@ def known_game(text: str) -> str:
     return text
 
 
-def find(game: str, text: str) -> Shelved:
+def find(game: str, text: str) -> ScenarioEntry:
     """A scenario by its id or its number; ApiError when there is none."""
     try:
         with _READING:
@@ -62,11 +62,11 @@ _READING = Lock()
 
 
 @lru_cache(maxsize=128)
-def _find(game: str, text: str) -> Shelved:
+def _find(game: str, text: str) -> ScenarioEntry:
     content = CONTENT[game]
     file = content.load_scenario(game, text)
     plain = content.plain(file)
-    return Shelved(file, plain, voice_of(plain))
+    return ScenarioEntry(file, plain, voice_of(plain))
 
 
 @cache

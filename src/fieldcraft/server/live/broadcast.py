@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from fieldcraft.server.live.registry import LOUD, QUIET
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage.journal_writers import CHANNEL
 
 if TYPE_CHECKING:
@@ -33,15 +33,15 @@ RETRY_SECONDS: Final = 1.0
 PAYLOAD_MOST: Final = 7900
 
 
-class Announcer:
+class Broadcaster:
     """Tells other processes what has changed here, and hears them."""
 
-    def __init__(self, house: House, node: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, node: str) -> None:
+        self.services = services
         self.node = node
         self._outgoing: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         self._tasks: set[asyncio.Task[Any]] = set()
-        if house.database.is_postgres:
+        if services.database.is_postgres:
             self._keep(asyncio.create_task(self._listen(), name="listener"))
             self._keep(asyncio.create_task(self._speak(), name="speaker"))
             self._keep(asyncio.create_task(self._repeat(), name="repeater"))
@@ -67,11 +67,11 @@ class Announcer:
         """
         revision = QUIET if quiet else LOUD
         self._say(CHANNEL, f"{self.node} {match} -1 {revision}")
-        await self.house.desk.heard(match, revision)
+        await self.services.registry.on_remote_change(match, revision)
 
     def present(self, match: str, ask: bool = False) -> None:
         """Who is there has changed; with `ask` the others are to say who is with them."""
-        seats, spectators = self.house.desk.presence.own(match)
+        seats, spectators = self.services.registry.presence.own(match)
         word = {"node": self.node, "match": match, "seats": seats, "n": spectators, "ask": ask}
         self._say(HERE, json.dumps(word))
         self._tell_presence(match)
@@ -86,21 +86,21 @@ class Announcer:
     def shut_out(self, person: str) -> None:
         """A way in of a person was closed: whoever came by it has to go, in every process."""
         self._say(WORD, json.dumps({"node": self.node, "match": "", "person": person}))
-        self.house.desk.look_anew(person)
+        self.services.registry.recheck_access(person)
 
     def _say(self, channel: str, payload: str) -> None:
-        if self.house.database.is_postgres:
+        if self.services.database.is_postgres:
             self._outgoing.put_nowait((channel, payload))
 
     def _tell_presence(self, match: str) -> None:
-        live = self.house.desk.lives.get(match)
+        live = self.services.registry.loaded.get(match)
         if live is not None:
             live.tell("presence")
 
     def _tell_word(self, match: str, value: dict[str, Any]) -> None:
-        live = self.house.desk.lives.get(match)
+        live = self.services.registry.loaded.get(match)
         if live is not None:
-            live.pass_on(value)
+            live.forward(value)
 
     async def _speak(self) -> None:
         """Send what waits over a connection of its own."""
@@ -112,7 +112,7 @@ class Announcer:
                 channel, payload = await self._outgoing.get()
                 try:
                     if connection is None or connection.is_closed():
-                        connection = await asyncpg.connect(self.house.database.dsn)
+                        connection = await asyncpg.connect(self.services.database.dsn)
                     await connection.execute("SELECT pg_notify($1, $2)", channel, payload)
                 except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                     log.warning("could not tell other processes")
@@ -128,10 +128,10 @@ class Announcer:
         """
         while True:
             await asyncio.sleep(AGAIN_SECONDS)
-            here = list(self.house.desk.presence.here)
+            here = list(self.services.registry.presence.here)
             for first in range(0, len(here), TOGETHER):
                 told = [
-                    [match, *self.house.desk.presence.own(match)]
+                    [match, *self.services.registry.presence.own(match)]
                     for match in here[first : first + TOGETHER]
                 ]
                 self._say(HERE, json.dumps({"node": self.node, "again": told}))
@@ -145,12 +145,12 @@ class Announcer:
         while True:
             connection: asyncpg.Connection[Any] | None = None
             try:
-                connection = await asyncpg.connect(self.house.database.dsn)
+                connection = await asyncpg.connect(self.services.database.dsn)
                 for channel in (CHANNEL, HERE, WORD):
                     await connection.add_listener(channel, self._hear)
                 # What was said while nobody listened is found by looking.
-                for match in list(self.house.desk.lives):
-                    self._keep(asyncio.create_task(self.house.desk.heard(match)))
+                for match in list(self.services.registry.loaded):
+                    self._keep(asyncio.create_task(self.services.registry.on_remote_change(match)))
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda _, gone=gone: gone.set())
                 await gone.wait()
@@ -174,23 +174,23 @@ class Announcer:
             if word["node"] == self.node:
                 return
             if channel == WORD and "person" in word:
-                self.house.desk.look_anew(word["person"])
+                self.services.registry.recheck_access(word["person"])
                 return
             if channel == WORD:
                 self._tell_word(word["match"], word["value"])
                 return
-            desk = self.house.desk
+            registry = self.services.registry
             told = word.get("again") or [[word["match"], word["seats"], word["n"]]]
             for match, seats, spectators in told:
-                if desk.presence.hear(word["node"], match, seats, spectators):
+                if registry.presence.hear(word["node"], match, seats, spectators):
                     self._tell_presence(match)
-            if word.get("ask") and word["match"] in desk.presence.here:
+            if word.get("ask") and word["match"] in registry.presence.here:
                 self.present(word["match"])
         except (ValueError, KeyError, TypeError):
             log.warning("heard something strange from another process")
 
     async def _catch_up(self, match: str, revision: int) -> None:
         try:
-            await self.house.desk.heard(match, revision)
+            await self.services.registry.on_remote_change(match, revision)
         except Exception:
             log.exception("could not take in a change", match=match)

@@ -17,8 +17,8 @@ import structlog
 from sqlalchemy import func, insert, select, update
 
 from fieldcraft.server.matches.seats import mark_clock
-from fieldcraft.server.matches.stored_clocks import watch_of
-from fieldcraft.server.services import House
+from fieldcraft.server.matches.stored_clocks import stored_clock
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.database import AWAY
 from fieldcraft.server.storage.schema import entries, matches, pulses
@@ -31,45 +31,45 @@ LEAST_SECONDS: Final = 1.0
 """A shorter break is none."""
 
 
-async def begin(house: House) -> None:
+async def begin(services: Services) -> None:
     """Give back what was lost while nobody was here, then go on noting the time."""
-    await beat(house, starting=True)
-    if house.settings.pulse_seconds:
-        house.parts["pulse"] = asyncio.create_task(_beat_on(house), name="pulse")
+    await beat(services, starting=True)
+    if services.settings.pulse_seconds:
+        services.parts["pulse"] = asyncio.create_task(_beat_on(services), name="pulse")
 
 
-async def finish(house: House) -> None:
+async def finish(services: Services) -> None:
     """Note when we went, exactly."""
-    task = house.parts.get("pulse")
+    task = services.parts.get("pulse")
     if task is None:
         return
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
     with suppress(Exception):  # a database that is gone must not keep us from ending
-        await beat(house)
+        await beat(services)
 
 
-async def _beat_on(house: House) -> None:
+async def _beat_on(services: Services) -> None:
     while True:
-        await asyncio.sleep(house.settings.pulse_seconds)
+        await asyncio.sleep(services.settings.pulse_seconds)
         try:
-            await beat(house)
+            await beat(services)
         except AWAY as error:
             log.warning("no pulse", why=repr(error)[:200])
         except Exception:
             log.exception("no pulse")
 
 
-async def beat(house: House, starting: bool = False) -> None:
+async def beat(services: Services, starting: bool = False) -> None:
     """Note the time; if nobody has for a while, give it back to whoever was to move."""
     # With SQLite nobody else can have been here; with PostgreSQL others note the time, too.
-    alone = starting and not house.database.is_postgres
-    patience = LEAST_SECONDS if alone else MISSED * house.settings.pulse_seconds + LEAST_SECONDS
+    alone = starting and not services.database.is_postgres
+    patience = LEAST_SECONDS if alone else MISSED * services.settings.pulse_seconds + LEAST_SECONDS
     given: list[str] = []
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         last = await writing.scalar(select(pulses.c.at).with_for_update())
-        now = house.now()
+        now = services.now()
         if last is None:
             await writing.execute(insert(pulses).values(id=1, at=now))
             return
@@ -79,8 +79,8 @@ async def beat(house: House, starting: bool = False) -> None:
                 matches.c.status == "running", matches.c.pace["kind"].as_string() != "untimed"
             )
             for match in list((await writing.execute(timed)).scalars()):
-                watch, _ = await watch_of(writing, match)
-                if watch.running:
+                clock, _ = await stored_clock(writing, match)
+                if clock.running:
                     # What was done after the last note shows that somebody was still here.
                     moved = select(func.max(entries.c.at)).where(entries.c.match == match)
                     marked = select(func.max(schema.clock_marks.c.at)).where(
@@ -94,4 +94,4 @@ async def beat(house: House, starting: bool = False) -> None:
     if given:
         log.info("gave time back", seconds=round(now - last), matches=len(given))
     for match in given:
-        await house.announcer.status_changed(match)
+        await services.broadcaster.status_changed(match)

@@ -17,13 +17,13 @@ import structlog
 from fieldcraft.core import WordError, key_from_seed
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match, Refused
-from fieldcraft.record.playthrough import Course, Step
+from fieldcraft.record.playthrough import Playthrough, Step
 from fieldcraft.record.record_file import Header
 from fieldcraft.server.http.errors import ApiError, NoStorage, ProblemError, RefusedError
 from fieldcraft.server.http.metrics import CHOICE, COMPOSE, CONFLICTS, ENTRIES
 from fieldcraft.server.live.status_message import status_value
-from fieldcraft.server.live.table_message import Teller, plain_of
-from fieldcraft.server.matches.clocks import Mark, Watch
+from fieldcraft.server.live.table_message import TableComposer, plain_of
+from fieldcraft.server.matches.clocks import Mark, MatchClock
 from fieldcraft.server.matches.offers import Offer, lapse
 from fieldcraft.server.matches.seats import Seat
 from fieldcraft.server.storage.journal import Conflict, Write
@@ -35,10 +35,10 @@ from fieldcraft.server.storage.rows import (
     seen_mask,
     viewpoint_index,
 )
-from fieldcraft.server.storage.visibility import ALL, CUTS, Notes
+from fieldcraft.server.storage.visibility import ALL, CUTS, EntryIndex
 
 if TYPE_CHECKING:
-    from fieldcraft.server.live.registry import Desk
+    from fieldcraft.server.live.registry import MatchRegistry
 
 log = structlog.get_logger(__name__)
 SNAPSHOT_EVERY: Final = 32
@@ -60,43 +60,43 @@ class Stale(ApiError):
 class Listener(Protocol):
     """Somebody at the table who wants to know; must neither wait nor fail."""
 
-    def hear(self, what: str) -> None:
+    def changed(self, what: str) -> None:
         """Something has changed: `table`, `status`, `presence`, or `reset` after rereading."""
 
-    def pass_on(self, value: dict[str, Any]) -> None:
+    def forward(self, value: dict[str, Any]) -> None:
         """A piece of news for everybody, as it is to be sent."""
 
-    def look_anew(self, person: str) -> None:
+    def recheck_access(self, person: str) -> None:
         """A way in of this person was closed; see whether it was the one used here."""
 
 
-class Live:
+class LiveMatch:
     """One match at the desk."""
 
-    def __init__(self, desk: Desk, match_id: str) -> None:
-        self.desk = desk
-        self.house = desk.house
+    def __init__(self, registry: MatchRegistry, match_id: str) -> None:
+        self.registry = registry
+        self.services = registry.services
         self.id = match_id
         self.lock = asyncio.Lock()
-        self.course: Match | None = None
+        self.playthrough: Match | None = None
         """None while seats are open: without their nonces there are no dice yet."""
-        self.teller: Teller | None = None
-        self.notes = Notes()
+        self.composer: TableComposer | None = None
+        self.entry_index = EntryIndex()
         self.numbers: list[int] = []
         """By step of the match, the number of its entry."""
         self.row: dict[str, Any] = {}
         """The match's row, without share and key."""
         self.offers: list[Offer] = []
         self.seats: list[Seat] = []
-        self.watch = Watch(desk.pace({}))
+        self.clock = MatchClock(registry.pace({}))
         self.snapshot = 0
         """The entry after which the last snapshot was taken."""
-        self.torn = False
+        self.out_of_sync = False
         """Whether memory and disk may differ, because the match could not be read anew."""
         self.used = 0.0
-        self.holders = 0
+        self.access_changes = 0
         """Counts what may have changed who holds a seat."""
-        self.troubled: set[str] = set()
+        self.failed_bots: set[str] = set()
         """The sides whose bot could not think, so that something harmless was chosen for it."""
         self.listeners: set[Listener] = set()
         self._told: dict[tuple[Any, ...], tuple[bytes, Any]] = {}
@@ -106,9 +106,9 @@ class Live:
     @property
     def match(self) -> Match:
         """The match; 409 while it has not begun."""
-        if self.course is None:
+        if self.playthrough is None:
             raise ApiError(409, "not-begun")
-        return self.course
+        return self.playthrough
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -123,21 +123,21 @@ class Live:
     @property
     def number(self) -> int:
         """How many entries there are."""
-        return len(self.notes)
+        return len(self.entry_index)
 
     def version(self, viewpoint: str) -> int:
         """How many entries a viewpoint could notice."""
-        return self.notes.versions[viewpoint_index(self.sides, viewpoint)]
+        return self.entry_index.versions[viewpoint_index(self.sides, viewpoint)]
 
     def decision(self, viewpoint: str) -> int:
         """The viewpoint's version at which its present question arose."""
         if viewpoint not in self.sides:
             return self.version(viewpoint)
-        return self.notes.decisions[self.sides.index(viewpoint)]
+        return self.entry_index.decisions[self.sides.index(viewpoint)]
 
     def is_cut_since(self, viewpoint: str, version: int) -> bool:
         """Whether a viewpoint's log has lost lines since a version of its own."""
-        return self.notes.is_cut_since(viewpoint_index(self.sides, viewpoint), version)
+        return self.entry_index.is_cut_since(viewpoint_index(self.sides, viewpoint), version)
 
     def seat(self, side: str) -> Seat:
         """The seat of a side."""
@@ -145,8 +145,8 @@ class Live:
 
     async def plain(self) -> dict[str, Any]:
         """The plain scenario: what the rules know of the board; nothing hidden is in it."""
-        if self.course is not None:
-            return plain_of(self.course.state)
+        if self.playthrough is not None:
+            return plain_of(self.playthrough.state)
         return await asyncio.to_thread(_plain, self.row["header"])
 
     # -- what is told of it -----
@@ -172,13 +172,13 @@ class Live:
         self, viewpoint: str, lang: str, log_from: int, cuts: int | None
     ) -> dict[str, Any]:
         version = self.version(viewpoint)
-        if self.teller is None:
+        if self.composer is None:
             return {
                 "type": "table", "match": self.id, "viewpoint": viewpoint, "version": version,
                 "view": None, "turn": None, "waiting": {"sides": [], "text": ""}, "moment": "",
                 "can_undo": False, "log": {"from": 0, "lines": []}, "status": {"outcome": None},
             }  # fmt: skip
-        told = self.teller.compose(
+        told = self.composer.compose(
             viewpoint,
             lang,
             log_from,
@@ -202,9 +202,9 @@ class Live:
 
     def lines(self, viewpoint: str) -> tuple[int, int]:
         """How many log lines a viewpoint has, and how many cuts it knows of."""
-        if self.teller is None:
+        if self.composer is None:
             return 0, 0
-        story = self.teller.story(viewpoint)
+        story = self.composer.story(viewpoint)
         return len(story.lines), len(story.cuts)
 
     def tell(self, what: str) -> None:
@@ -212,12 +212,12 @@ class Live:
         if what in ("table", "reset"):
             self._told.clear()
         for listener in list(self.listeners):
-            listener.hear(what)
+            listener.changed(what)
 
-    def pass_on(self, value: dict[str, Any]) -> None:
+    def forward(self, value: dict[str, Any]) -> None:
         """Hand a piece of news (a chat line) to all who are here."""
         for listener in list(self.listeners):
-            listener.pass_on(value)
+            listener.forward(value)
 
     # -- what can be done -----
 
@@ -227,31 +227,31 @@ class Live:
         Raises `Stale` for a question no longer asked, `RefusedError` for words not offered.
         """
         with CHOICE.time():
-            await self.desk.see_through(self._choose(side, decision, words))
+            await self.registry.run_to_completion(self._choose(side, decision, words))
 
     async def undo(self, side: str, decision: int | None = None) -> None:
         """Take back the side's last choice, as far as that needs nobody's consent."""
-        await self.desk.see_through(self._undo(side, decision))
+        await self.registry.run_to_completion(self._undo(side, decision))
 
     async def act(self, words: Callable[[], str]) -> None:
         """An act of the table; its words are asked for under the lock, and may still refuse."""
-        await self.desk.see_through(self._act(words))
+        await self.registry.run_to_completion(self._act(words))
 
     async def call_off(self) -> None:
         """End a match that has not begun."""
-        await self.desk.see_through(self._call_off())
+        await self.registry.run_to_completion(self._call_off())
 
     async def set_offers(self, change: Callable[[], list[Offer]]) -> None:
         """Change the offers on the table."""
-        await self.desk.see_through(self._set_offers(change))
+        await self.registry.run_to_completion(self._set_offers(change))
 
     async def _choose(self, side: str, decision: int, words: str) -> None:
         async with self.lock:
-            await self.desk.mend(self)
+            await self.registry.repair(self)
             for _ in range(CONFLICTS_MOST):
                 match = self.playing()
                 index = match.side(side)
-                if decision != self.notes.decisions[index]:
+                if decision != self.entry_index.decisions[index]:
                     raise Stale
                 before = moment(match)
                 try:
@@ -272,10 +272,10 @@ class Live:
 
     async def _undo(self, side: str, decision: int | None) -> None:
         async with self.lock:
-            await self.desk.mend(self)
+            await self.registry.repair(self)
             match = self.playing()
             index = match.side(side)
-            if decision is not None and decision != self.notes.decisions[index]:
+            if decision is not None and decision != self.entry_index.decisions[index]:
                 raise Stale
             before = moment(match)
             steps = list(match.steps)
@@ -293,7 +293,7 @@ class Live:
 
     async def _act(self, words: Callable[[], str]) -> None:
         async with self.lock:
-            await self.desk.mend(self)
+            await self.registry.repair(self)
             match = self.playing()
             text = words()
             before = moment(match)
@@ -309,22 +309,22 @@ class Live:
 
     async def _set_offers(self, change: Callable[[], list[Offer]]) -> None:
         async with self.lock:
-            await self.desk.mend(self)
+            await self.registry.repair(self)
             self.playing()
             self.offers = change()
-            write = Write(self.id, self.row["revision"], self._row(self.house.now()))
+            write = Write(self.id, self.row["revision"], self._row(self.services.now()))
             with _stale_on_conflict():
                 await self._append(write)
             self.tell("status")
 
     async def _call_off(self) -> None:
         async with self.lock:
-            await self.desk.mend(self)
-            if self.course is not None or self.state == "over":
+            await self.registry.repair(self)
+            if self.playthrough is not None or self.state == "over":
                 raise ApiError(409, "begun")
             outcome = {"winner": None, "reason": "abandon", "margin": 0}
             row = {"version": 0, "status": "over", "waiting": [], "offers": [], "outcome": outcome}
-            row["updated"] = self.house.now()
+            row["updated"] = self.services.now()
             with _stale_on_conflict():
                 await self._append(Write(self.id, self.row["revision"], row))
             self.tell("table")
@@ -340,7 +340,7 @@ class Live:
     async def _commit(self, kind: str, step: Step, place: int, seen: int) -> None:
         """Write down the entry that was just made, and tell of it."""
         match = self.match
-        now = self.house.now()
+        now = self.services.now()
         number = self.number + 1
         asked = asked_mask(match)
         self.offers = lapse(self.offers, kind, step.entry.who, seen)
@@ -358,7 +358,7 @@ class Live:
         self.note(kind, step, place, number, seen, asked, now)
         ENTRIES.labels(kind).inc()
         self.tell("table")
-        self.desk.committed(self)
+        self.registry.committed(self)
 
     def note(
         self, kind: str, step: Step, place: int, number: int, seen: int, asked: int, at: float
@@ -368,23 +368,23 @@ class Live:
             del self.numbers[place]
         else:
             self.numbers.append(number)
-        self.notes.add(step.side, seen, asked, at)
+        self.entry_index.add(step.side, seen, asked, at)
         undo = bool(seen & CUTS)
-        self.watch.note(Mark(at, "undo" if undo else "entry", waiting=asked, number=number))
+        self.clock.note(Mark(at, "undo" if undo else "entry", waiting=asked, number=number))
 
     async def _append(self, write: Write) -> None:
         """Commit, or read the match anew and say why not."""
         try:
-            await self.desk.journal.append(write)
+            await self.registry.journal.append(write)
         except Conflict:
             CONFLICTS.inc()
-            await self.desk.read_anew(self)
+            await self.registry.reload(self)
             raise
         except Exception as error:
             log.error("not stored", match=self.id, why=repr(error)[:200])
             # What is not read now, because the database is away, is read when somebody asks.
             with suppress(Exception):
-                await self.desk.read_anew(self)
+                await self.registry.reload(self)
             raise NoStorage from error
         self.row |= write.row
         self.row["revision"] += 1
@@ -418,4 +418,4 @@ def _stale_on_conflict() -> Iterator[None]:
 def _plain(header: dict[str, Any]) -> dict[str, Any]:
     """The plain scenario of a match that has not begun."""
     key = key_from_seed(0).hex()
-    return plain_of(Course(Header.model_validate({**header, "key": key})).state)
+    return plain_of(Playthrough(Header.model_validate({**header, "key": key})).state)

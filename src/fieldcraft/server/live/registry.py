@@ -18,18 +18,25 @@ from fieldcraft.record.playthrough import Step, key_hash
 from fieldcraft.record.record_file import Header
 from fieldcraft.server.http.errors import ApiError, Unreadable
 from fieldcraft.server.http.metrics import LIVE, LOADS
-from fieldcraft.server.live.match import Live
+from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.live.presence import Presence
-from fieldcraft.server.live.table_message import Teller
+from fieldcraft.server.live.table_message import TableComposer
 from fieldcraft.server.matches import fair_dice
-from fieldcraft.server.matches.clocks import Correspondence, LiveClock, Mark, Pace, Untimed, Watch
+from fieldcraft.server.matches.clocks import (
+    Correspondence,
+    LiveClock,
+    Mark,
+    MatchClock,
+    Pace,
+    Untimed,
+)
 from fieldcraft.server.matches.offers import offers_from
 from fieldcraft.server.matches.seats import mark_clock, seats_of
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.journal import Journal
-from fieldcraft.server.storage.journal_writers import book_for
-from fieldcraft.server.storage.rows import Told, asked_mask, legible, step_from
+from fieldcraft.server.storage.journal_writers import writer_for
+from fieldcraft.server.storage.rows import StoredSteps, asked_mask, readable_rows, step_from
 from fieldcraft.server.storage.schema import entries, matches, snapshots
 from fieldcraft.server.storage.visibility import CUTS
 
@@ -42,19 +49,19 @@ QUIET: Final = -2
 T = TypeVar("T")
 
 
-class Desk:
+class MatchRegistry:
     """Opens matches, keeps them while they are used, and writes to the journal for them."""
 
-    def __init__(self, house: House, node: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, node: str) -> None:
+        self.services = services
         self.node = node
-        self.journal = Journal(book_for(house.database, node))
-        self.presence = Presence(house.now)
-        self.lives: dict[str, Live] = {}
-        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self.journal = Journal(writer_for(services.database, node))
+        self.presence = Presence(services.now)
+        self.loaded: dict[str, LiveMatch] = {}
+        self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._on_change: list[Callable[[str], None]] = []
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._sweeper = asyncio.create_task(self._unload_idle(), name="sweeper")
 
     def on_change(self, callback: Callable[[str], None]) -> None:
         """Call back with a match's id after each change that this process has committed."""
@@ -67,9 +74,9 @@ class Desk:
 
     # -- opening -----
 
-    async def open(self, match_id: str) -> Live:
+    async def open(self, match_id: str) -> LiveMatch:
         """The live match; 404 if there is none."""
-        live = self.lives.get(match_id)
+        live = self.loaded.get(match_id)
         if live is None and not match_id.isalnum():
             raise ApiError(404, "no-such-match")  # not every database takes any text
         if live is None:
@@ -79,36 +86,36 @@ class Desk:
                 self._opening[match_id] = task
                 task.add_done_callback(lambda _: self._opening.pop(match_id, None))
             live = await asyncio.shield(task)
-        live.used = self.house.now()
-        if live.torn:
+        live.used = self.services.now()
+        if live.out_of_sync:
             async with live.lock:
-                await self.mend(live)
+                await self.repair(live)
         return live
 
-    async def _load(self, match_id: str) -> Live:
-        live = Live(self, match_id)
+    async def _load(self, match_id: str) -> LiveMatch:
+        live = LiveMatch(self, match_id)
         await self._read(live)
-        live.used = self.house.now()
-        self.lives[match_id] = live
-        LIVE.set(len(self.lives))
+        live.used = self.services.now()
+        self.loaded[match_id] = live
+        LIVE.set(len(self.loaded))
         return live
 
-    async def read_anew(self, live: Live) -> None:
+    async def reload(self, live: LiveMatch) -> None:
         """Forget what is in memory and read the match again; its lock is held by the caller."""
-        live.torn = True
+        live.out_of_sync = True
         await self._read(live)
-        live.torn = False
+        live.out_of_sync = False
         live.tell("reset")
 
-    async def mend(self, live: Live) -> None:
+    async def repair(self, live: LiveMatch) -> None:
         """Read a match again that could not be read when it had to be; the lock is held."""
-        if live.torn:
-            await self.read_anew(live)
+        if live.out_of_sync:
+            await self.reload(live)
 
-    async def _read(self, live: Live) -> None:
+    async def _read(self, live: LiveMatch) -> None:
         """Read row, seats, entries and the last snapshot."""
-        with LOADS.time(), legible(live.id):
-            async with self.house.database.read() as reading:
+        with LOADS.time(), readable_rows(live.id):
+            async with self.services.database.read() as reading:
                 row = (
                     await reading.execute(select(matches).where(matches.c.id == live.id))
                 ).one_or_none()
@@ -116,7 +123,7 @@ class Desk:
                     raise ApiError(404, "no-such-match")
                 seats = await seats_of(reading, live.id)
                 query = select(entries).where(entries.c.match == live.id).order_by(entries.c.number)
-                told = Told()
+                told = StoredSteps()
                 told.add_all(await reading.execute(query))
                 last = (
                     await reading.execute(
@@ -129,17 +136,17 @@ class Desk:
                 marks = await self._marks(reading, live.id)
             self._take_row(live, row)
             live.seats = seats
-            live.notes, live.numbers = told.notes, told.numbers
+            live.entry_index, live.numbers = told.entry_index, told.numbers
             live.snapshot = last.number if last else 0
-            live.course = None
-            live.teller = None
+            live.playthrough = None
+            live.composer = None
             if row.key is not None:
                 header = Header.model_validate({**row.header, "key": row.key.hex()})
-                live.course = await self._resume(live, header, told, last)
-                live.teller = Teller(live.course)
-            self._wind(live, marks)
+                live.playthrough = await self._resume(live, header, told, last)
+                live.composer = TableComposer(live.playthrough)
+            self._set_clock(live, marks)
 
-    async def _resume(self, live: Live, header: Header, told: Told, last: Any) -> Match:
+    async def _resume(self, live: LiveMatch, header: Header, told: StoredSteps, last: Any) -> Match:
         """The match from its steps; one that the rules no longer give is frozen where it parts."""
         position, state = 0, None
         if last is not None:
@@ -156,11 +163,11 @@ class Desk:
             good: list[Step] = told.steps[: int(error.values["entry"]) - 1]
             return Match.resume(header, good)
 
-    async def _freeze(self, live: Live) -> None:
+    async def _freeze(self, live: LiveMatch) -> None:
         """Note that a match cannot go on with these rules."""
         if live.row["status"] not in ("running", "open"):
             return
-        async with self.house.database.write() as writing:
+        async with self.services.database.write() as writing:
             await writing.execute(
                 update(matches)
                 .where(matches.c.id == live.id)
@@ -169,7 +176,7 @@ class Desk:
         live.row["status"] = "frozen"
         live.row["revision"] += 1
 
-    def _take_row(self, live: Live, row: Any) -> None:
+    def _take_row(self, live: LiveMatch, row: Any) -> None:
         values = dict(row._mapping)
         values["pledge"] = fair_dice.pledge_of(values.pop("share"))
         values.pop("key")
@@ -184,33 +191,33 @@ class Desk:
             for row in await reading.execute(query)
         ]
 
-    def _wind(self, live: Live, marks: list[Mark]) -> None:
+    def _set_clock(self, live: LiveMatch, marks: list[Mark]) -> None:
         """Set the clock by everything that moved it."""
-        live.watch = Watch(self.pace(live.row["pace"]))
+        live.clock = MatchClock(self.pace(live.row["pace"]))
         moves = [
             Mark(note.at, "undo" if note.seen & CUTS else "entry", note.asked, number=note.number)
-            for note in live.notes
+            for note in live.entry_index
         ]
-        live.watch.note_all([*marks, *moves])
+        live.clock.note_all([*marks, *moves])
 
     # -- what happens elsewhere -----
 
-    async def heard(self, match_id: str, revision: int = LOUD) -> None:
+    async def on_remote_change(self, match_id: str, revision: int = LOUD) -> None:
         """Another process, or another room, has changed a match: take it in if it is here."""
-        live = self.lives.get(match_id)
+        live = self.loaded.get(match_id)
         if live is not None:
-            await self.see_through(self._catch_up(live, revision))
+            await self.run_to_completion(self._catch_up(live, revision))
 
-    async def _catch_up(self, live: Live, revision: int) -> None:
+    async def _catch_up(self, live: LiveMatch, revision: int) -> None:
         async with live.lock:
             if 0 <= revision <= live.row["revision"]:
                 return
-            async with self.house.database.read() as reading:
+            async with self.services.database.read() as reading:
                 row = (
                     await reading.execute(select(matches).where(matches.c.id == live.id))
                 ).one_or_none()
                 if row is None:
-                    self.forget(live)
+                    self.unload(live)
                     live.tell("reset")
                     return
                 query = (
@@ -221,28 +228,28 @@ class Desk:
                 tail = list(await reading.execute(query))
                 seats = await seats_of(reading, live.id)
                 marks = await self._marks(reading, live.id)
-            if row.key is not None and live.course is None:
-                await self.read_anew(live)
+            if row.key is not None and live.playthrough is None:
+                await self.reload(live)
                 return
             frozen = row.status == "frozen" and live.row["status"] != "frozen"
             self._take_row(live, row)
             live.seats = seats
             if revision < 0:
-                live.holders += 1
+                live.access_changes += 1
             try:
                 for one in tail:
                     self._follow(live, one)
             except RecordError:
-                await self.read_anew(live)
+                await self.reload(live)
                 return
-            self._wind(live, marks)
+            self._set_clock(live, marks)
             if tail or frozen:
                 live.tell("table")
             elif revision != QUIET:
                 live.tell("status")
 
     @staticmethod
-    def _follow(live: Live, row: Any) -> None:
+    def _follow(live: LiveMatch, row: Any) -> None:
         """Do what another process did."""
         match = live.match
         if row.kind == "undo":
@@ -253,19 +260,19 @@ class Desk:
             match.follow(step)
         live.note(row.kind, step, row.option, row.number, row.seen, row.asked, row.at)
 
-    def look_anew(self, person: str) -> None:
+    def recheck_access(self, person: str) -> None:
         """A way in of a person was closed: whoever came by it has to go."""
-        for live in self.lives.values():
+        for live in self.loaded.values():
             for listener in list(live.listeners):
-                listener.look_anew(person)
+                listener.recheck_access(person)
 
-    async def seated(self, match_id: str) -> None:
+    async def on_seat_taken(self, match_id: str) -> None:
         """A seat was taken: the match begins when none is open any more."""
-        await self.see_through(self._begin(match_id))
+        await self.run_to_completion(self._begin(match_id))
 
     async def _begin(self, match_id: str) -> None:
         """Make the key from what the seats brought, and with it the first position."""
-        async with self.house.database.write() as writing:
+        async with self.services.database.write() as writing:
             row = (
                 await writing.execute(
                     select(matches).where(matches.c.id == match_id).with_for_update()
@@ -280,7 +287,7 @@ class Desk:
             sides = games.get(row.game).sides
             key = fair_dice.derive(row.share, match_id, nonces, sides)
             match = Match(Header.model_validate({**row.header, "key": key.hex()}))
-            now = self.house.now()
+            now = self.services.now()
             await writing.execute(
                 update(matches)
                 .where(matches.c.id == match_id)
@@ -294,47 +301,47 @@ class Desk:
                 )
             )
             await mark_clock(writing, match_id, now, "entry", waiting=asked_mask(match))
-        await self.house.announcer.status_changed(match_id)
+        await self.services.broadcaster.status_changed(match_id)
         for callback in self._on_change:
             callback(match_id)
 
     # -- keeping -----
 
-    def committed(self, live: Live) -> None:
+    def committed(self, live: LiveMatch) -> None:
         """A change of this process is on the disk."""
-        live.used = self.house.now()
+        live.used = self.services.now()
         for callback in self._on_change:
             callback(live.id)
 
-    async def see_through(self, work: Coroutine[Any, Any, T]) -> T:
+    async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if whoever asked for it has gone."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    def forget(self, live: Live) -> None:
+    def unload(self, live: LiveMatch) -> None:
         """Let a match leave memory."""
-        if self.lives.get(live.id) is live:
-            del self.lives[live.id]
-            LIVE.set(len(self.lives))
+        if self.loaded.get(live.id) is live:
+            del self.loaded[live.id]
+            LIVE.set(len(self.loaded))
 
-    def sweep(self) -> int:
+    def unload_idle(self) -> int:
         """Let go of all that nobody watches or has used for a while; returns how many went."""
-        limit = self.house.now() - self.house.settings.idle_seconds
+        limit = self.services.now() - self.services.settings.idle_seconds
         idle = [
             live
-            for live in self.lives.values()
+            for live in self.loaded.values()
             if live.used < limit and not live.listeners and not live.lock.locked()
         ]
         for live in idle:
-            self.forget(live)
+            self.unload(live)
         return len(idle)
 
-    async def _sweep(self) -> None:
+    async def _unload_idle(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            self.sweep()
+            self.unload_idle()
 
     async def close(self) -> None:
         """Finish what is under way and stop."""

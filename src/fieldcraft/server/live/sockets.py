@@ -22,12 +22,12 @@ from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.language import known_language, language_of, speaker
 from fieldcraft.server.http.limits import address_of, line
 from fieldcraft.server.http.metrics import SOCKETS
-from fieldcraft.server.live.match import WORDS_LENGTH, Live, Stale
+from fieldcraft.server.live.match import WORDS_LENGTH, LiveMatch, Stale
 from fieldcraft.server.matches import chat
 from fieldcraft.server.matches.acts import ACTS, COUNT_MOST, Act, do_act
 from fieldcraft.server.matches.seats import held_sides
 from fieldcraft.server.questions.dispatch import ask
-from fieldcraft.server.services import House, house_of
+from fieldcraft.server.services import Services, services_of
 from fieldcraft.server.storage.database import AWAY
 
 log = structlog.get_logger(__name__)
@@ -57,10 +57,10 @@ Message = dict[str, Any]  # JSON, hence Any
 @router.websocket("/matches/{match}/live")
 async def live_socket(socket: WebSocket, match: str) -> None:
     """One table's socket; see docs/api.md for its messages."""
-    house = house_of(socket)
-    with line(house, address_of(socket)) as is_free:
+    services = services_of(socket)
+    with line(services, address_of(socket)) as is_free:
         if is_free:
-            await Socket(house, socket, match[:16]).run()
+            await Socket(services, socket, match[:16]).run()
         else:
             await socket.close(TOO_SLOW)
 
@@ -75,11 +75,11 @@ class Rubbish(ApiError):
 class Socket:
     """Somebody at a table: reads what they send, and sends what they may know."""
 
-    def __init__(self, house: House, socket: WebSocket, match: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, socket: WebSocket, match: str) -> None:
+        self.services = services
         self.socket = socket
         self.match = match
-        self.live: Live | None = None
+        self.live: LiveMatch | None = None
         self.caller = Caller()
         self.viewpoint = ""
         """Empty until the first hello."""
@@ -97,7 +97,7 @@ class Socket:
         self.allowance = BURST
         self.counted = time.monotonic()
         self.rubbish = 0
-        self.holders = -1
+        self.access_changes = -1
         """The match's count of seat changes when the seat was last looked at."""
         self.ousted = False
 
@@ -134,8 +134,8 @@ class Socket:
     async def _enter(self) -> bool:
         """Find the match; whoever asks for one that is not there is told so and sent away."""
         try:
-            self.live = await self.house.desk.open(self.match)
-            self.caller = await identify(self.house, self.socket)
+            self.live = await self.services.registry.open(self.match)
+            self.caller = await identify(self.services, self.socket)
         except ApiError as error:
             with suppress(RuntimeError, WebSocketDisconnect):  # they may have gone meanwhile
                 await self._send(self._error(None, error))
@@ -148,14 +148,14 @@ class Socket:
         if self.live is None:
             return
         self.live.listeners.discard(self)
-        self.live.used = self.house.now()
+        self.live.used = self.services.now()
         if self.viewpoint:
-            self.house.desk.presence.go(self.match, self.viewpoint)
-            self.house.announcer.present(self.match)
+            self.services.registry.presence.go(self.match, self.viewpoint)
+            self.services.broadcaster.present(self.match)
 
     # -- hearing of changes; see `live.Listener` -----
 
-    def hear(self, what: str) -> None:
+    def changed(self, what: str) -> None:
         """Note what is to be sent."""
         if what == "reset":
             # The lines are counted anew; a table goes out only if there is something to see.
@@ -163,13 +163,13 @@ class Socket:
         self.due.add("table" if what == "reset" else what)
         self.wake.set()
 
-    def look_anew(self, person: str) -> None:
+    def recheck_access(self, person: str) -> None:
         """A person's way in was closed: see whether it was the one that opened this socket."""
         if self.caller.person is not None and self.caller.person.id == person:
-            self.holders = -1
-            self.hear("status")
+            self.access_changes = -1
+            self.changed("status")
 
-    def pass_on(self, value: Message) -> None:
+    def forward(self, value: Message) -> None:
         """Chat goes to players only, and not to those who do not want to hear it."""
         if self.live is None or self.viewpoint not in self.live.sides:
             return
@@ -204,12 +204,12 @@ class Socket:
 
     async def _send_due(self) -> None:
         due, self.due = self.due, set()
-        live = cast(Live, self.live)
+        live = cast(LiveMatch, self.live)
         message = b""
         async with live.lock:
-            await self.house.desk.mend(live)
+            await self.services.registry.repair(live)
             # Somebody else's hidden choice is no news: not even that there was one may show.
-            shown = (live.version(self.viewpoint), live.state, live.course is None)
+            shown = (live.version(self.viewpoint), live.state, live.playthrough is None)
             if "table" in due and shown != self.shown:
                 self.shown = shown
                 message = live.table(self.viewpoint, self.lang, self.lines, self.cuts)
@@ -219,7 +219,7 @@ class Socket:
         if message:
             await self._send_bytes(message)
         if "presence" in due:
-            presence = self.house.desk.presence
+            presence = self.services.registry.presence
             there = presence.seats(self.match)
             seats = {side: side in there for side in live.sides}
             number = presence.spectators(self.match)
@@ -234,15 +234,15 @@ class Socket:
 
     async def _is_still_seated(self) -> bool:
         """A link may have been replaced since, or somebody signed out: they see and do no more."""
-        live = cast(Live, self.live)
-        looked = live.holders
-        if self.viewpoint in ("", "spectator") or looked == self.holders:
+        live = cast(LiveMatch, self.live)
+        looked = live.access_changes
+        if self.viewpoint in ("", "spectator") or looked == self.access_changes:
             return not self.ousted
-        async with self.house.database.read() as reading:
-            known = await is_current(reading, self.caller, self.house.now())
+        async with self.services.database.read() as reading:
+            known = await is_current(reading, self.caller, self.services.now())
             held = await held_sides(reading, self.caller, self.match) if known else set()
         if self.viewpoint in held:
-            self.holders = looked
+            self.access_changes = looked
             return True
         self.out.clear()
         if known:
@@ -277,7 +277,7 @@ class Socket:
         except Stale as error:
             self._put(self._error(number, error))
             self.shown = None
-            self.hear("table")
+            self.changed("table")
         except ApiError as error:
             if isinstance(error, Rubbish):
                 self._count_rubbish()
@@ -308,7 +308,7 @@ class Socket:
 
     def _count(self) -> None:
         """Let a socket speak as fast as anybody can play, not faster."""
-        if not self.house.settings.rate_limits:
+        if not self.services.settings.rate_limits:
             return
         now = time.monotonic()
         self.allowance = min(BURST, self.allowance + (now - self.counted) * RATE)
@@ -335,9 +335,9 @@ class Socket:
             raise ApiError(409, "hello-first")
         if not await self._is_still_seated():
             return
-        live = cast(Live, self.live)
+        live = cast(LiveMatch, self.live)
         if kind == "ask":
-            answer = await ask(self.house, self.caller, live, self.viewpoint, self.lang, message)
+            answer = await ask(self.services, self.caller, live, self.viewpoint, self.lang, message)
             self._put({**answer, "type": "answer", "id": number})
             return
         if kind not in ("choose", "undo", "act", "chat"):
@@ -357,26 +357,26 @@ class Socket:
             await do_act(live, self.viewpoint, cast(Act, act), count)
         else:
             seat = live.seat(self.viewpoint)
-            await chat.say(self.house, self.caller, seat, _words(message, "text", chat.LENGTH))
+            await chat.say(self.services, self.caller, seat, _words(message, "text", chat.LENGTH))
         self._put({"type": "answer", "id": number})
 
     async def _hello(self, message: Message) -> None:
         """Sit down, or change seat or language."""
-        live = cast(Live, self.live)
+        live = cast(LiveMatch, self.live)
         wanted = _words(message, "as", 40)
-        holders = live.holders
+        access_changes = live.access_changes
         token = message.get("token")
         if token is not None:
-            self.caller = await identify(self.house, self.socket, _words(message, "token", 100))
+            self.caller = await identify(self.services, self.socket, _words(message, "token", 100))
         if wanted != "spectator":
             if wanted not in live.sides:
                 known = ", ".join(live.sides)
                 raise ApiError(422, "no-such-side", side=wanted, known=known)
-            async with self.house.database.read() as reading:
+            async with self.services.database.read() as reading:
                 held = await held_sides(reading, self.caller, self.match)
             if wanted not in held:
                 raise ApiError(403, "not-your-seat")
-        self.holders = holders
+        self.access_changes = access_changes
         self.lang = known_language(message.get("lang")) or self.lang
         await self._take_up_log(live, wanted, message)
         self._look_from(wanted)
@@ -384,7 +384,7 @@ class Socket:
         self.due |= {"table", "presence"}
         self.wake.set()
 
-    async def _take_up_log(self, live: Live, viewpoint: str, message: Message) -> None:
+    async def _take_up_log(self, live: LiveMatch, viewpoint: str, message: Message) -> None:
         """Go on after the lines the client has, if none of them was taken back since."""
         self.lines, self.cuts = 0, None
         lines, version = message.get("log"), message.get("version")
@@ -398,12 +398,12 @@ class Socket:
     def _look_from(self, viewpoint: str) -> None:
         if viewpoint == self.viewpoint:
             return
-        presence = self.house.desk.presence
+        presence = self.services.registry.presence
         if self.viewpoint:
             presence.go(self.match, self.viewpoint)
         presence.come(self.match, viewpoint)
         first, self.viewpoint = not self.viewpoint, viewpoint
-        self.house.announcer.present(self.match, ask=first)
+        self.services.broadcaster.present(self.match, ask=first)
 
     def _error(self, number: Any, error: ApiError) -> Message:
         return {"type": "error", "id": number, "error": error.body(speaker(self.lang))}

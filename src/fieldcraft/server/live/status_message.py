@@ -11,13 +11,13 @@ from fieldcraft.server.matches.offers import Offer
 from fieldcraft.server.matches.seats import allows_hints
 
 if TYPE_CHECKING:
-    from fieldcraft.server.live.match import Live
+    from fieldcraft.server.live.match import LiveMatch
 
 
-def status_value(live: Live, lang: str) -> dict[str, Any]:
+def status_value(live: LiveMatch, lang: str) -> dict[str, Any]:
     """The `status` of a table message, without the outcome's sentence."""
     speaker = speaker_of(lang)
-    present = live.desk.presence.seats(live.id)
+    present = live.registry.presence.seats(live.id)
     over = live.state == "over"
     return {
         "state": live.state,
@@ -29,7 +29,7 @@ def status_value(live: Live, lang: str) -> dict[str, Any]:
                 "hotseat": seat.hotseat,
                 "online": seat.kind == "bot" or seat.side in present,
                 "side": side_name(speaker, seat.side),
-                "trouble": seat.side in live.troubled,
+                "trouble": seat.side in live.failed_bots,
             }
             for seat in live.seats
         },
@@ -38,16 +38,16 @@ def status_value(live: Live, lang: str) -> dict[str, Any]:
         "outcome": None,
         "pledge": live.row["pledge"],
         "key_hash": live.row["key_hash"],
-        "key": live.course.header.key if over and live.course else None,
+        "key": live.playthrough.header.key if over and live.playthrough else None,
         "pace": live.row["pace"],
         "visibility": live.row["visibility"],
-        "hints": live.house.workers is not None and allows_hints(live.seats),
+        "hints": live.services.workers is not None and allows_hints(live.seats),
     }
 
 
-def clocks_value(live: Live) -> dict[str, Any] | None:
+def clocks_value(live: LiveMatch) -> dict[str, Any] | None:
     """Both clocks as of now; None in an untimed match."""
-    clocks = live.watch.read(live.sides, live.house.now())
+    clocks = live.clock.read(live.sides, live.services.now())
     if clocks is None:
         return None
     over = live.state != "running"

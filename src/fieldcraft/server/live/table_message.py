@@ -14,10 +14,10 @@ from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.telling import tell_event_parts
 from fieldcraft.i18n.voices import Voice, voice_of
-from fieldcraft.record.playthrough import Course
+from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.seat_record import event_value
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.live.viewpoint_log import Line, Story
+from fieldcraft.server.live.viewpoint_log import Line, ViewpointLog
 
 Message = dict[str, Any]  # JSON-able, hence Any
 View = dict[str, Any]
@@ -27,19 +27,19 @@ LINES_KEPT = 50_000
 """So many log lines are kept told, over all matches."""
 
 
-class Teller:
+class TableComposer:
     """Tells one match to all its viewpoints; keep one as long as the match is kept."""
 
-    def __init__(self, match: Course) -> None:
+    def __init__(self, match: Playthrough) -> None:
         self.match = match
         self.voice: Voice = voice_of(plain_of(match.state))
-        self._stories: dict[int, Story] = {}
+        self._stories: dict[int, ViewpointLog] = {}
 
-    def story(self, viewpoint: str) -> Story:
+    def story(self, viewpoint: str) -> ViewpointLog:
         """The log of a viewpoint, up to now; `len(story.cuts)` is how far its reader knows."""
         viewer = self.match.side(viewpoint)
         if viewer not in self._stories:
-            self._stories[viewer] = Story(self.match, viewer)
+            self._stories[viewer] = ViewpointLog(self.match, viewer)
         self._stories[viewer].follow()
         return self._stories[viewer]
 
@@ -61,11 +61,11 @@ class Teller:
         told from the first line that has changed since.  `version` and `decision` are the
         viewpoint's own counts; `status` is what stands beside the match: players, clocks, offers.
         """
-        course, voice, speaker = self.match, self.voice, speaker_of(lang)
+        playthrough, voice, speaker = self.match, self.voice, speaker_of(lang)
         story = self.story(viewpoint)
         known = len(story.cuts) if cuts is None else cuts
         first = story.since(max(log_from, 0), known)
-        view = course.view(viewpoint)
+        view = playthrough.view(viewpoint)
         return {
             "type": "table",
             "match": match,
@@ -75,7 +75,7 @@ class Teller:
             "turn": self.turn(speaker, view, decision),
             "waiting": tell_waiting(speaker, view, viewpoint),
             "moment": " · ".join(tell_moment(speaker, view)),
-            "can_undo": viewpoint in voice.sides and course.can_undo(viewpoint),
+            "can_undo": viewpoint in voice.sides and playthrough.can_undo(viewpoint),
             "log": {"from": first, "lines": log_lines(lang, story.lines, first)},
             "status": {**(status or {}), "outcome": outcome(speaker, view)},
         }
@@ -114,9 +114,11 @@ class Teller:
         }
 
 
-def compose(match: Course, viewpoint: str, lang: str, log_from: int = 0, **about: Any) -> Message:
-    """The table of a match that nobody keeps a teller of; `about` as `Teller.compose` takes it."""
-    return Teller(match).compose(viewpoint, lang, log_from, **about)
+def compose(
+    match: Playthrough, viewpoint: str, lang: str, log_from: int = 0, **about: Any
+) -> Message:
+    """One table message, without keeping a composer; `about` as in `TableComposer.compose`."""
+    return TableComposer(match).compose(viewpoint, lang, log_from, **about)
 
 
 def plain_of(state: State) -> dict[str, Any]:
@@ -184,6 +186,6 @@ def _parts(lang: str, name: str, key: bytes, fields: _Fields) -> list[dict[str, 
     return tell_event_parts(speaker_of(lang), name, fields.event.fields)
 
 
-def viewpoints(match: Course) -> list[str]:
+def viewpoints(match: Playthrough) -> list[str]:
     """Everybody who may look on: the sides, and a spectator."""
     return [*match.sides, "spectator"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fieldcraft.core import PUBLIC, Event
-from fieldcraft.record.playthrough import Course, Step
+from fieldcraft.record.playthrough import Playthrough, Step
 
 
 class Line(NamedTuple):
@@ -19,11 +19,11 @@ class Line(NamedTuple):
     event: Event
 
 
-class Story:
+class ViewpointLog:
     """The log of one viewpoint, kept up with its match."""
 
-    def __init__(self, course: Course, viewer: int) -> None:
-        self.course = course
+    def __init__(self, playthrough: Playthrough, viewer: int) -> None:
+        self.playthrough = playthrough
         self.viewer = viewer
         self.lines: list[Line] = []
         self._steps: list[Step] = []
@@ -41,7 +41,7 @@ class Story:
 
     def follow(self) -> None:
         """Take in what has happened since it was last called."""
-        steps = self.course.steps
+        steps = self.playthrough.steps
         known = len(self._steps)
         told = len(self.lines)
         if known <= len(steps) and (not known or steps[known - 1] is self._steps[-1]):

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from fieldcraft.core import Refusal
 from fieldcraft.server.http.errors import ApiError, RefusedError
-from fieldcraft.server.live.match import Live
+from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.matches.offers import Kind, Offer
 from fieldcraft.server.matches.stored_clocks import give_time
 
@@ -37,16 +37,16 @@ OFFERS: Final[dict[str, Kind]] = {
 COUNT_MOST: Final = 1000
 
 
-async def do_act(live: Live, side: str, act: Act, count: int = 1) -> None:
+async def do_act(live: LiveMatch, side: str, act: Act, count: int = 1) -> None:
     """Do an act for the holder of a seat; raises `ApiError`."""
-    if live.course is None and act == "abandon":
+    if live.playthrough is None and act == "abandon":
         await live.call_off()
     elif act == "resign":
         await live.act(lambda: f"resign {side}")
     elif act == "claim-flag":
         await live.act(lambda: _flag(live, other(live, side)))
     elif act == "give-time":
-        await give_time(live.house, live.id, live.sides.index(other(live, side)))
+        await give_time(live.services, live.id, live.sides.index(other(live, side)))
     elif act in OFFERS:
         await _offer(live, side, OFFERS[act], count)
     elif act == "accept":
@@ -56,12 +56,12 @@ async def do_act(live: Live, side: str, act: Act, count: int = 1) -> None:
         await live.set_offers(lambda: _without(live, whose))
 
 
-def other(live: Live, side: str) -> str:
+def other(live: LiveMatch, side: str) -> str:
     """The side opposite."""
     return next(one for one in live.sides if one != side)
 
 
-async def _offer(live: Live, side: str, kind: Kind, count: int) -> None:
+async def _offer(live: LiveMatch, side: str, kind: Kind, count: int) -> None:
     opposite = live.seat(other(live, side))
     alone = opposite.hotseat or opposite.kind != "person"
     if alone and kind == "draw" and opposite.kind == "bot":
@@ -82,7 +82,7 @@ async def _offer(live: Live, side: str, kind: Kind, count: int) -> None:
     await live.set_offers(put)
 
 
-async def _accept(live: Live, side: str) -> None:
+async def _accept(live: LiveMatch, side: str) -> None:
     """Accept what the other side offers; of several offers the last."""
     offers = [offer for offer in live.offers if offer.side != side]
     if not offers:
@@ -97,27 +97,27 @@ async def _accept(live: Live, side: str) -> None:
     await live.act(words)
 
 
-def _words(live: Live, offer: Offer) -> str:
+def _words(live: LiveMatch, offer: Offer) -> str:
     """What an offer is in the record once it is accepted."""
     if offer.kind == "takeback":
         return f"takeback {takeback_total(live, offer.side, offer.count)}"
     return offer.kind
 
 
-def _without(live: Live, side: str) -> list[Offer]:
+def _without(live: LiveMatch, side: str) -> list[Offer]:
     if not any(offer.side == side for offer in live.offers):
         raise ApiError(409, "no-offer")
     return [offer for offer in live.offers if offer.side != side]
 
 
-def _flag(live: Live, side: str) -> str:
+def _flag(live: LiveMatch, side: str) -> str:
     """The words that claim a side's flag; 409 while its time has not run out."""
-    if not live.watch.is_fallen(live.sides.index(side), live.house.now()):
+    if not live.clock.is_fallen(live.sides.index(side), live.services.now()):
         raise ApiError(409, "flag-up")
     return f"flag {side}"
 
 
-def takeback_total(live: Live, side: str, count: int) -> int:
+def takeback_total(live: LiveMatch, side: str, count: int) -> int:
     """How many choices must go so that so many of this side's own go; raises `RefusedError`.
 
     It never reaches past a choice the side does not know of: how many there are would show.
@@ -131,7 +131,7 @@ def takeback_total(live: Live, side: str, count: int) -> int:
         if step.target >= 0:
             position = step.target
             continue
-        if not live.notes[live.numbers[position - 1]].seen >> index & 1:
+        if not live.entry_index[live.numbers[position - 1]].seen >> index & 1:
             break
         total += 1
         position -= 1

@@ -8,11 +8,11 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import insert, select, update
 
-from fieldcraft.server.accounts.identity import Asking, Caller
+from fieldcraft.server.accounts.identity import Caller, CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.joining import AsSide, MatchId, changed
 from fieldcraft.server.matches.seats import Seat, printable, seat_for
-from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.schema import NUMBER_MOST
 
@@ -57,8 +57,8 @@ class Mute(BaseModel):
 
 @router.get("/matches/{match}/chat")
 async def read_chat(
-    house: InHouse,
-    caller: Asking,
+    services: ServicesDep,
+    caller: CallerDep,
     match: MatchId,
     side: AsSide = None,
     since: Annotated[
@@ -66,46 +66,46 @@ async def read_chat(
     ] = 0,
 ) -> Chat:
     """The last lines of the chat; only the players read it, and nobody reads whom they muted."""
-    seat = await seat_for(house, caller, match, side)
+    seat = await seat_for(services, caller, match, side)
     columns = schema.chat_lines.c
     query = select(schema.chat_lines).where(columns.match == match, columns.id > since)
     if seat.muted:
         query = query.where(columns.side == seat.side)
     query = query.order_by(columns.id.desc()).limit(PAGE)
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         rows = (await reading.execute(query)).all()
     return Chat(lines=[_line(row) for row in reversed(rows)], muted=seat.muted)
 
 
 @router.post("/matches/{match}/chat", status_code=201)
 async def write_chat(
-    house: InHouse, caller: Asking, match: MatchId, wish: ChatWish, side: AsSide = None
+    services: ServicesDep, caller: CallerDep, match: MatchId, wish: ChatWish, side: AsSide = None
 ) -> ChatLine:
     """Say something to the other player."""
-    seat = await seat_for(house, caller, match, side)
-    return await say(house, caller, seat, wish.text)
+    seat = await seat_for(services, caller, match, side)
+    return await say(services, caller, seat, wish.text)
 
 
 @router.put("/matches/{match}/mute")
 async def mute(
-    house: InHouse, caller: Asking, match: MatchId, wish: Mute, side: AsSide = None
+    services: ServicesDep, caller: CallerDep, match: MatchId, wish: Mute, side: AsSide = None
 ) -> Mute:
     """Stop or start hearing the other player; they are not told."""
-    await house.limiter.hit("write", caller.key)
-    seat = await seat_for(house, caller, match, side)
-    async with house.database.write() as writing:
+    await services.limiter.hit("write", caller.key)
+    seat = await seat_for(services, caller, match, side)
+    async with services.database.write() as writing:
         await writing.execute(
             update(schema.seats)
             .where(schema.seats.c.match == match, schema.seats.c.side == seat.side)
             .values(muted=wish.muted)
         )
-    await changed(house, match, quiet=True)
+    await changed(services, match, quiet=True)
     return wish
 
 
-async def say(house: House, caller: Caller, seat: Seat, text: str) -> ChatLine:
+async def say(services: Services, caller: Caller, seat: Seat, text: str) -> ChatLine:
     """Keep a line and pass it to the players who are there (the socket uses this as well)."""
-    await house.limiter.hit("chat", caller.key, caller.address)
+    await services.limiter.hit("chat", caller.key, caller.address)
     said = _cleaned(text)
     if not said:
         raise ApiError(422, "chat-empty")
@@ -114,16 +114,16 @@ async def say(house: House, caller: Caller, seat: Seat, text: str) -> ChatLine:
         "side": seat.side,
         "name": seat.name,
         "text": said,
-        "at": house.now(),
+        "at": services.now(),
     }
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         made = await writing.execute(
             insert(schema.chat_lines).values(**values).returning(schema.chat_lines.c.id)
         )
         number = made.scalar_one()
     del values["match"]
     line = ChatLine(id=number, **values)
-    house.announcer.word(seat.match, {"type": "chat", **line.model_dump()})
+    services.broadcaster.word(seat.match, {"type": "chat", **line.model_dump()})
     return line
 
 

@@ -127,7 +127,7 @@ class _Hand:
 
 
 @dataclass
-class Watch:
+class MatchClock:
     """The fold over a match's marks.
 
     >>> watch = Watch(LiveClock(kind="live", minutes=10, increment=5))

@@ -14,7 +14,7 @@ from sqlalchemy import insert
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n.languages import LANGUAGES
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.playthrough import Course
+from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.record_file import RULES_VERSION, Header, json_line
 from fieldcraft.record.start import full_options, scenario_value
 from fieldcraft.server.accounts.identity import Person
@@ -33,7 +33,7 @@ from fieldcraft.server.matches.seats import (
     plan_seats,
     printable,
 )
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import matches
 
 ID_LENGTH: Final = 10
@@ -86,13 +86,13 @@ class Made:
     plans: Sequence[Plan]
 
 
-async def make_match(house: House, wish: NewMatch, person: Person | None) -> Made:
+async def make_match(services: Services, wish: NewMatch, person: Person | None) -> Made:
     """Make a match and sit its people down; raises `ApiError`."""
     header, title = await asyncio.to_thread(prepare, wish.game, wish.scenario, wish.options)
     sides = title["sides"]
     plans = plan_seats(sides, wish.seats, person, wish.sides, wish.nonce, wish.game)
     return await keep_match(
-        house, header, title, plans, person, wish.visibility, wish.pace.model_dump()
+        services, header, title, plans, person, wish.visibility, wish.pace.model_dump()
     )
 
 
@@ -123,13 +123,13 @@ def prepare(
             rules=RULES_VERSION,
         )
         # With some key or other: what the real one changes is only the dice.
-        trial = Course(header.model_copy(update={"key": key_from_seed(0).hex()}))
+        trial = Playthrough(header.model_copy(update={"key": key_from_seed(0).hex()}))
     except RecordError as error:
         raise ProblemError(error) from None
     return header, {**_title(trial, header.scenario), "custom": isinstance(header.scenario, dict)}
 
 
-def _title(trial: Course, own: object) -> dict[str, Any]:
+def _title(trial: Playthrough, own: object) -> dict[str, Any]:
     """What lists show of a match."""
     plain = plain_of(trial.state)
     # Our own are named by the catalogues; what is in no box brings its name along.
@@ -141,7 +141,7 @@ def _title(trial: Course, own: object) -> dict[str, Any]:
 
 
 async def keep_match(
-    house: House,
+    services: Services,
     header: Header,
     title: dict[str, Any],
     plans: Sequence[Plan],
@@ -152,15 +152,15 @@ async def keep_match(
 ) -> Made:
     """Keep a match and its seats, and begin it if nobody is missing."""
     match_id = make_id(ID_LENGTH)
-    now = house.now()
-    async with house.database.write() as writing:
+    now = services.now()
+    async with services.database.write() as writing:
         await writing.execute(
             insert(matches).values(
                 id=match_id,
                 game=header.game,
                 title=title,
                 header=header.model_dump(mode="json", exclude={"key", "key_hash"}),
-                share=fair_dice.share_of(house.settings.secret, match_id),
+                share=fair_dice.share_of(services.settings.secret, match_id),
                 key=None,
                 key_hash=None,
                 rules=header.rules,
@@ -177,6 +177,6 @@ async def keep_match(
                 previous=previous,
             )
         )
-        await place_seats(house, writing, match_id, plans, person, 0)
-    await house.desk.seated(match_id)
+        await place_seats(services, writing, match_id, plans, person, 0)
+    await services.registry.on_seat_taken(match_id)
     return Made(match_id, plans)

@@ -8,13 +8,13 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import select
 
-from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.accounts.tokens import LENGTH_LIMIT, purpose_of, token_hash
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.matches.seats import SeatShown, held_sides, seats_of
 from fieldcraft.server.matches.titles import title_text
-from fieldcraft.server.services import InHouse
+from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.storage import schema
 
 router = APIRouter(tags=["seats"])
@@ -42,12 +42,14 @@ class Invitation(BaseModel):
 
 
 @router.post("/seats/look")
-async def look(house: InHouse, caller: Asking, request: Request, wish: Look) -> Invitation:
+async def look(
+    services: ServicesDep, caller: CallerDep, request: Request, wish: Look
+) -> Invitation:
     """Which seat a link opens; nobody sits down yet, and nothing changes.
 
     404 if it opens none, 410 if somebody has sat down by it already.
     """
-    await house.limiter.hit("claim", caller.address)
+    await services.limiter.hit("claim", caller.address)
     if purpose_of(wish.token) != "seat":
         raise ApiError(404, "no-such-link")
     hashed = token_hash(wish.token)
@@ -55,7 +57,7 @@ async def look(house: InHouse, caller: Asking, request: Request, wish: Look) -> 
     query = select(schema.seats).where(
         (columns.token_hash == hashed) | (columns.used_hash == hashed)
     )
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         row = (await reading.execute(query)).one_or_none()
         if row is None:
             raise ApiError(404, "no-such-link")

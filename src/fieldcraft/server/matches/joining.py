@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.standing import Standing
-from fieldcraft.server.accounts.identity import Asking, Caller, Known, Person
+from fieldcraft.server.accounts.identity import Caller, CallerDep, Person, PersonDep
 from fieldcraft.server.accounts.tokens import LENGTH_LIMIT, make_token, purpose_of, token_hash
 from fieldcraft.server.http.errors import ApiError, ProblemError
 from fieldcraft.server.matches.fair_dice import new_nonce
@@ -31,7 +31,7 @@ from fieldcraft.server.matches.seats import (
     seat_link,
     seats_of,
 )
-from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.upserts import insert_into
 
@@ -100,17 +100,17 @@ class StandingText(BaseModel):
 
 @router.post("/seats/claim")
 async def claim(
-    house: InHouse, caller: Asking, person: Known, request: Request, wish: Claim
+    services: ServicesDep, caller: CallerDep, person: PersonDep, request: Request, wish: Claim
 ) -> Seated:
     """Sit down by a seat link, without an account.
 
     An invitation works once and is answered with a link of your own.  Your own link, used on
     another device, opens the same seat there.
     """
-    await house.limiter.hit("claim", caller.address)
+    await services.limiter.hit("claim", caller.address)
     if purpose_of(wish.token) != "seat":
         raise ApiError(404, "no-such-link")
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         seat, used = await _seat_by_link(writing, token_hash(wish.token))
         held = await held_sides(writing, Caller("cookie", person), seat.match)
         if seat.side in held:
@@ -121,22 +121,27 @@ async def claim(
             raise ApiError(409, "other-side-yours")
         token = ""
         if seat.kind == "open":
-            token = await _sit_down(house, writing, seat, person, wish)
-        await _hold(house, writing, seat, person)
+            token = await _sit_down(services, writing, seat, person, wish)
+        await _hold(services, writing, seat, person)
         answer = await _seated(writing, seat, held | {seat.side})
     if token:
-        answer.link, answer.token = seat_link(house, request, token), token
-        await sat_down(house, seat.match)
+        answer.link, answer.token = seat_link(services, request, token), token
+        await sat_down(services, seat.match)
     return answer
 
 
 @router.post("/matches/{match}/join")
 async def join(
-    house: InHouse, caller: Asking, person: Known, request: Request, match: MatchId, wish: Join
+    services: ServicesDep,
+    caller: CallerDep,
+    person: PersonDep,
+    request: Request,
+    match: MatchId,
+    wish: Join,
 ) -> Seated:
     """Take an open seat of a public match, as the lobby shows them."""
-    await house.limiter.hit("claim", caller.address)
-    async with house.database.write() as writing:
+    await services.limiter.hit("claim", caller.address)
+    async with services.database.write() as writing:
         row = await match_row(writing, match)
         held = await held_sides(writing, Caller("cookie", person), match)
         if row.visibility != "public" or row.status not in ("open", "running"):
@@ -148,28 +153,28 @@ async def join(
         if not free:
             raise ApiError(409, "seat-taken")
         seat = free[0]
-        token = await _sit_down(house, writing, seat, person, wish)
-        await _hold(house, writing, seat, person)
+        token = await _sit_down(services, writing, seat, person, wish)
+        await _hold(services, writing, seat, person)
         answer = await _seated(writing, seat, {seat.side})
-    answer.link, answer.token = seat_link(house, request, token), token
-    await sat_down(house, seat.match)
+    answer.link, answer.token = seat_link(services, request, token), token
+    await sat_down(services, seat.match)
     return answer
 
 
 @router.post("/matches/{match}/seats/{side}/link")
 async def replace_link(
-    house: InHouse, caller: Asking, request: Request, match: MatchId, side: SidePath
+    services: ServicesDep, caller: CallerDep, request: Request, match: MatchId, side: SidePath
 ) -> NewLink:
     """Replace a seat's link.
 
     For your own seat: whoever came in by the old link is shut out.  For an open seat of a match
     you sit in: a new invitation, and the old one opens nothing any more.
     """
-    await house.limiter.hit("claim", caller.key)
+    await services.limiter.hit("claim", caller.key)
     if caller.person is None:
         raise ApiError(403, "seat-token-only" if caller.how == "seat" else "not-your-seat")
     token = make_token("seat")
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         seats = {seat.side: seat for seat in await seats_of(writing, match)}
         if not seats:
             raise ApiError(404, "no-such-match")
@@ -186,39 +191,43 @@ async def replace_link(
         )
         if side in held:
             await _shut_out(writing, seat, caller.person)
-    await changed(house, match)
-    return NewLink(side=side, link=seat_link(house, request, token), token=token)
+    await changed(services, match)
+    return NewLink(side=side, link=seat_link(services, request, token), token=token)
 
 
 @router.get("/matches/{match}/standing")
 async def read_standing(
-    house: InHouse, caller: Asking, match: MatchId, side: AsSide = None
+    services: ServicesDep, caller: CallerDep, match: MatchId, side: AsSide = None
 ) -> StandingText:
     """The standing answers of your seat."""
-    seat = await seat_for(house, caller, match, side)
+    seat = await seat_for(services, caller, match, side)
     return StandingText(text=seat.standing)
 
 
 @router.put("/matches/{match}/standing")
 async def write_standing(
-    house: InHouse, caller: Asking, match: MatchId, wish: StandingText, side: AsSide = None
+    services: ServicesDep,
+    caller: CallerDep,
+    match: MatchId,
+    wish: StandingText,
+    side: AsSide = None,
 ) -> StandingText:
     """Set the standing answers of your seat; nobody else ever learns of them."""
-    await house.limiter.hit("write", caller.key)
-    seat = await seat_for(house, caller, match, side)
+    await services.limiter.hit("write", caller.key)
+    seat = await seat_for(services, caller, match, side)
     try:
         text = str(Standing.parse("\n".join(printable(line) for line in wish.text.split("\n"))))
     except RecordError as error:
         raise ProblemError(error) from None
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         await writing.execute(
             update(schema.seats)
             .where(schema.seats.c.match == match, schema.seats.c.side == seat.side)
             .values(standing=text)
         )
-    await changed(house, match, quiet=True)
-    if "driver" in house.parts:  # the question may stand already
-        house.parts["driver"].changed(match)
+    await changed(services, match, quiet=True)
+    if "driver" in services.parts:  # the question may stand already
+        services.parts["driver"].changed(match)
     return StandingText(text=text)
 
 
@@ -239,7 +248,7 @@ async def _seat_by_link(writing: AsyncConnection, hashed: str) -> tuple[Seat, bo
 
 
 async def _sit_down(
-    house: House, writing: AsyncConnection, seat: Seat, person: Person, wish: Claim | Join
+    services: Services, writing: AsyncConnection, seat: Seat, person: Person, wish: Claim | Join
 ) -> str:
     """Fill an open seat; returns the new holder's own token.
 
@@ -264,14 +273,16 @@ async def _sit_down(
         raise ApiError(409, "seat-taken")
     kinds = [one.kind for one in await seats_of(writing, seat.match)]
     if all(kind == "person" for kind in kinds):
-        await mark_clock(writing, seat.match, house.now(), "run")
+        await mark_clock(writing, seat.match, services.now(), "run")
     return token
 
 
-async def _hold(house: House, writing: AsyncConnection, seat: Seat, person: Person) -> None:
-    values = {"match": seat.match, "side": seat.side, "person": person.id, "since": house.now()}
+async def _hold(services: Services, writing: AsyncConnection, seat: Seat, person: Person) -> None:
+    values = {"match": seat.match, "side": seat.side, "person": person.id, "since": services.now()}
     # A page that is loaded twice claims twice.
-    await writing.execute(insert_into(house, schema.holds).values(values).on_conflict_do_nothing())
+    await writing.execute(
+        insert_into(services, schema.holds).values(values).on_conflict_do_nothing()
+    )
 
 
 async def _shut_out(writing: AsyncConnection, seat: Seat, keeper: Person) -> None:
@@ -295,15 +306,15 @@ async def _seated(connection: AsyncConnection, seat: Seat, held: set[str]) -> Se
 # -- telling the live match -----
 
 
-async def sat_down(house: House, match: str) -> None:
+async def sat_down(services: Services, match: str) -> None:
     """Somebody took a seat: the match may begin, and all who watch see the name."""
-    await house.desk.seated(match)
-    await changed(house, match)
+    await services.registry.on_seat_taken(match)
+    await changed(services, match)
 
 
-async def changed(house: House, match: str, quiet: bool = False) -> None:
+async def changed(services: Services, match: str, quiet: bool = False) -> None:
     """Seats, names or clocks of a match changed: everybody there gets the new status.
 
     Quietly, if only the seat itself may know: that there was news would be news to the other.
     """
-    await house.announcer.status_changed(match, quiet)
+    await services.broadcaster.status_changed(match, quiet)

@@ -10,11 +10,11 @@ from pydantic import BaseModel, Field
 from sqlalchemy import ColumnElement, case, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fieldcraft.server.accounts.identity import Asking, Caller
+from fieldcraft.server.accounts.identity import Caller, CallerDep
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.matches.seats import Seat, SeatShown, seat_from
 from fieldcraft.server.matches.titles import title_text
-from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 
 router = APIRouter(tags=["lobby"])
@@ -70,8 +70,8 @@ _columns: Final = [
 
 @router.get("/lobby")
 async def lobby(
-    house: InHouse,
-    caller: Asking,
+    services: ServicesDep,
+    caller: CallerDep,
     request: Request,
     game: Annotated[str | None, Query(max_length=40, pattern="^[a-z-]*$")] = None,
 ) -> Lobby:
@@ -81,7 +81,7 @@ async def lobby(
     public = select(*_columns).where(matches.visibility == "public")
     if game:
         public = public.where(matches.game == game)
-    recent = house.now() - OPEN_DAYS * 86400
+    recent = services.now() - OPEN_DAYS * 86400
     seats = schema.seats.c
     free = select(seats.side).where(seats.match == matches.id, seats.kind == "open").exists()
     waiting = (
@@ -94,7 +94,7 @@ async def lobby(
         .order_by(matches.updated.desc())
         .limit(MOST)
     )
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         return Lobby(
             open=await _lines(reading, caller, (await reading.execute(waiting)).all(), lang),
             playing=await _lines(reading, caller, (await reading.execute(playing)).all(), lang),
@@ -102,13 +102,13 @@ async def lobby(
 
 
 @router.get("/me/matches")
-async def my_matches(house: InHouse, caller: Asking, request: Request) -> MyMatches:
+async def my_matches(services: ServicesDep, caller: CallerDep, request: Request) -> MyMatches:
     """Your matches; a stranger has none."""
-    lines = await matches_of(house, caller, language_of(request))
+    lines = await matches_of(services, caller, language_of(request))
     return MyMatches(matches=lines, turns=sum(line.my_turn for line in lines))
 
 
-async def matches_of(house: House, caller: Caller, lang: str) -> list[MatchLine]:
+async def matches_of(services: Services, caller: Caller, lang: str) -> list[MatchLine]:
     """The matches somebody sits in, those to be played first."""
     matches, holds = schema.matches.c, schema.holds.c
     if caller.person is not None:
@@ -120,7 +120,7 @@ async def matches_of(house: House, caller: Caller, lang: str) -> list[MatchLine]
         return []
     going = case((matches.status.in_(("open", "running")), 0), else_=1)
     query = select(*_columns).where(mine).order_by(going, matches.updated.desc()).limit(MINE_MOST)
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         lines = await _lines(reading, caller, (await reading.execute(query)).all(), lang)
     return sorted(lines, key=_rank)
 

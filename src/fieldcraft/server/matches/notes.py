@@ -8,10 +8,10 @@ from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import select
 
-from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.matches.joining import AsSide, MatchId
 from fieldcraft.server.matches.seats import seat_for
-from fieldcraft.server.services import InHouse
+from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.upserts import insert_into
 
@@ -29,26 +29,28 @@ class Notes(BaseModel):
 
 
 @router.get("/matches/{match}/notes")
-async def read_notes(house: InHouse, caller: Asking, match: MatchId, side: AsSide = None) -> Notes:
+async def read_notes(
+    services: ServicesDep, caller: CallerDep, match: MatchId, side: AsSide = None
+) -> Notes:
     """Your notes on this match."""
-    seat = await seat_for(house, caller, match, side)
+    seat = await seat_for(services, caller, match, side)
     query = select(schema.notes.c.text).filter_by(match=match, side=seat.side)
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         return Notes(text=(await reading.execute(query)).scalar_one_or_none() or "")
 
 
 @router.put("/matches/{match}/notes")
 async def write_notes(
-    house: InHouse, caller: Asking, match: MatchId, wish: Notes, side: AsSide = None
+    services: ServicesDep, caller: CallerDep, match: MatchId, wish: Notes, side: AsSide = None
 ) -> Notes:
     """Write your notes anew; nobody but you ever reads them."""
-    await house.limiter.hit("write", caller.key)
-    seat = await seat_for(house, caller, match, side)
+    await services.limiter.hit("write", caller.key)
+    seat = await seat_for(services, caller, match, side)
     text = wish.text.replace("\x00", "")  # PostgreSQL keeps no NUL
-    written = {"text": text, "at": house.now()}
-    async with house.database.write() as writing:
+    written = {"text": text, "at": services.now()}
+    async with services.database.write() as writing:
         await writing.execute(
-            insert_into(house, schema.notes)
+            insert_into(services, schema.notes)
             .values(match=match, side=seat.side, **written)
             .on_conflict_do_update(index_elements=["match", "side"], set_=written)
         )

@@ -9,16 +9,16 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from fieldcraft.server.accounts.identity import Asking, Caller, Known
+from fieldcraft.server.accounts.identity import Caller, CallerDep, PersonDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
-from fieldcraft.server.live.match import WORDS_LENGTH, Live, Stale
+from fieldcraft.server.live.match import WORDS_LENGTH, LiveMatch, Stale
 from fieldcraft.server.matches.acts import COUNT_MOST, Act, do_act
 from fieldcraft.server.matches.creation import NewMatch, make_match
 from fieldcraft.server.matches.seats import SeatShown, held_sides, seat_link
 from fieldcraft.server.questions.dispatch import ask
 from fieldcraft.server.scenes import scene
-from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.wire.answers import AnswerTold
 from fieldcraft.server.wire.table_message import TableMessage
 
@@ -126,15 +126,15 @@ class Question(BaseModel):
 
 @router.post("/matches", status_code=201)
 async def create(
-    house: InHouse, caller: Asking, person: Known, request: Request, wish: NewMatch
+    services: ServicesDep, caller: CallerDep, person: PersonDep, request: Request, wish: NewMatch
 ) -> MatchMade:
     """Make a match.  Against a bot it can be played at once; otherwise send somebody the link."""
-    await house.limiter.hit("match", caller.key, caller.address)
-    made = await make_match(house, wish, person)
+    await services.limiter.hit("match", caller.key, caller.address)
+    made = await make_match(services, wish, person)
     seats = {
         plan.side: SeatLink(
             kind=plan.kind,
-            link=seat_link(house, request, plan.token) if plan.token else None,
+            link=seat_link(services, request, plan.token) if plan.token else None,
             token=plan.token or None,
         )
         for plan in made.plans
@@ -143,10 +143,10 @@ async def create(
 
 
 @router.get("/matches/{match}")
-async def show(house: InHouse, caller: Asking, match: MatchId) -> MatchShown:
+async def show(services: ServicesDep, caller: CallerDep, match: MatchId) -> MatchShown:
     """How a match stands, without its table."""
-    live = await house.desk.open(match)
-    held = await _held(house, caller, match)
+    live = await services.registry.open(match)
+    held = await _held(services, caller, match)
     async with live.lock:
         row = live.row
         return MatchShown(
@@ -170,39 +170,39 @@ async def show(house: InHouse, caller: Asking, match: MatchId) -> MatchShown:
 
 
 @router.get("/matches/{match}/scene")
-async def show_scene(house: InHouse, request: Request, match: MatchId) -> dict[str, Any]:
+async def show_scene(services: ServicesDep, request: Request, match: MatchId) -> dict[str, Any]:
     """What never changes in a match: board, cards, units, names."""
-    live = await house.desk.open(match)
+    live = await services.registry.open(match)
     return scene(live.row["game"], await live.plain(), speaker(language_of(request)))
 
 
 @router.get("/matches/{match}/table", response_model=TableMessage)
 async def show_table(
-    house: InHouse,
-    caller: Asking,
+    services: ServicesDep,
+    caller: CallerDep,
     request: Request,
     match: MatchId,
     side: Viewpoint = None,
     log: Annotated[int, Query(ge=0, description="The log begins at this line")] = 0,
 ) -> Response:
     """The table as a side or a spectator sees it, with the options of whoever is asked."""
-    await house.limiter.hit("ask", caller.key)
-    live = await house.desk.open(match)
-    viewpoint = await viewpoint_of(house, caller, live, side)
+    await services.limiter.hit("ask", caller.key)
+    live = await services.registry.open(match)
+    viewpoint = await viewpoint_of(services, caller, live, side)
     return await _table(live, viewpoint, language_of(request), log)
 
 
 @router.post("/matches/{match}/choices", response_model=TableMessage)
 async def choose(
-    house: InHouse, caller: Asking, request: Request, match: MatchId, wish: Choice
+    services: ServicesDep, caller: CallerDep, request: Request, match: MatchId, wish: Choice
 ) -> Response:
     """Choose; answered with the table after it, once it is safely stored.
 
     409 `stale` if the question is no longer asked; the fresh table is in the answer as `table`.
     """
-    await house.limiter.hit("ask", caller.key)
-    live = await house.desk.open(match)
-    side = await side_of(house, caller, live, wish.side)
+    await services.limiter.hit("ask", caller.key)
+    live = await services.registry.open(match)
+    side = await side_of(services, caller, live, wish.side)
     lang = language_of(request)
     try:
         await live.choose(side, wish.decision, wish.choice)
@@ -216,41 +216,41 @@ async def choose(
 
 @router.post("/matches/{match}/undo", response_model=TableMessage)
 async def undo(
-    house: InHouse, caller: Asking, request: Request, match: MatchId, wish: Undo
+    services: ServicesDep, caller: CallerDep, request: Request, match: MatchId, wish: Undo
 ) -> Response:
     """Take back one's own last choice, as far as no die, card or other player has followed."""
-    await house.limiter.hit("ask", caller.key)
-    live = await house.desk.open(match)
-    side = await side_of(house, caller, live, wish.side)
+    await services.limiter.hit("ask", caller.key)
+    live = await services.registry.open(match)
+    side = await side_of(services, caller, live, wish.side)
     await live.undo(side)
     return await _table(live, side, language_of(request), wish.log)
 
 
 @router.post("/matches/{match}/acts", response_model=TableMessage)
 async def act(
-    house: InHouse, caller: Asking, request: Request, match: MatchId, wish: ActWish
+    services: ServicesDep, caller: CallerDep, request: Request, match: MatchId, wish: ActWish
 ) -> Response:
     """Resign, offer, accept, decline, claim a fallen flag, abandon."""
-    await house.limiter.hit("ask", caller.key)
-    live = await house.desk.open(match)
-    side = await side_of(house, caller, live, wish.side)
+    await services.limiter.hit("ask", caller.key)
+    live = await services.registry.open(match)
+    side = await side_of(services, caller, live, wish.side)
     await do_act(live, side, wish.act, wish.count)
     return await _table(live, side, language_of(request), wish.log)
 
 
 @router.post("/matches/{match}/ask", response_model=AnswerTold)
 async def ask_table(
-    house: InHouse, caller: Asking, request: Request, match: MatchId, wish: Question
+    services: ServicesDep, caller: CallerDep, request: Request, match: MatchId, wish: Question
 ) -> Response:
     """Odds of all options, what a thing is, why something cannot be chosen, a bot's hint."""
-    live = await house.desk.open(match)
-    viewpoint = await viewpoint_of(house, caller, live, wish.side)
+    live = await services.registry.open(match)
+    viewpoint = await viewpoint_of(services, caller, live, wish.side)
     body = wish.model_dump(exclude={"side"}, exclude_none=True)
-    told = await ask(house, caller, live, viewpoint, language_of(request), body)
+    told = await ask(services, caller, live, viewpoint, language_of(request), body)
     return _answer(orjson.dumps(told))
 
 
-async def _table(live: Live, viewpoint: str, lang: str, log: int) -> Response:
+async def _table(live: LiveMatch, viewpoint: str, lang: str, log: int) -> Response:
     async with live.lock:
         table = live.table(viewpoint, lang, log)
     return _answer(table)
@@ -260,16 +260,16 @@ def _answer(data: bytes, status: int = 200) -> Response:
     return Response(data, status, {"Cache-Control": "no-store"}, "application/json")
 
 
-async def _held(house: House, caller: Caller, match: str) -> set[str]:
-    async with house.database.read() as reading:
+async def _held(services: Services, caller: Caller, match: str) -> set[str]:
+    async with services.database.read() as reading:
         return await held_sides(reading, caller, match)
 
 
-async def side_of(house: House, caller: Caller, live: Live, side: str | None) -> str:
+async def side_of(services: Services, caller: Caller, live: LiveMatch, side: str | None) -> str:
     """The side somebody plays; with only one held it need not be named.  403 for strangers."""
     if side is not None and side not in live.sides:
         raise ApiError(422, "no-such-side", side=side, known=", ".join(live.sides))
-    held = await _held(house, caller, live.id)
+    held = await _held(services, caller, live.id)
     mine = [one for one in live.sides if one in held and side in (None, one)]
     if not mine:
         raise ApiError(403, "not-your-seat")
@@ -278,12 +278,14 @@ async def side_of(house: House, caller: Caller, live: Live, side: str | None) ->
     return mine[0]
 
 
-async def viewpoint_of(house: House, caller: Caller, live: Live, wanted: str | None) -> str:
+async def viewpoint_of(
+    services: Services, caller: Caller, live: LiveMatch, wanted: str | None
+) -> str:
     """From where somebody looks: a side they hold, or as a spectator."""
     if wanted == "spectator":
         return wanted
     if wanted is not None:
-        return await side_of(house, caller, live, wanted)
-    held = await _held(house, caller, live.id)
+        return await side_of(services, caller, live, wanted)
+    held = await _held(services, caller, live.id)
     mine = [one for one in live.sides if one in held]
     return mine[0] if len(mine) == 1 else "spectator"

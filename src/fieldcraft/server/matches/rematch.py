@@ -13,14 +13,14 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.record.record_file import RULES_VERSION, Header
-from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.creation import keep_match
 from fieldcraft.server.matches.fair_dice import new_nonce
 from fieldcraft.server.matches.joining import AsSide, MatchId
 from fieldcraft.server.matches.seats import Plan, Seat, seat_for, seats_of
 from fieldcraft.server.notify.notices import nudge, tell_absent
-from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.upserts import insert_into
 
@@ -42,30 +42,32 @@ class Rematch(BaseModel):
 
 @router.get("/matches/{match}/rematch")
 async def show_rematch(
-    house: InHouse, caller: Asking, match: MatchId, side: AsSide = None
+    services: ServicesDep, caller: CallerDep, match: MatchId, side: AsSide = None
 ) -> Rematch:
     """Whether the other player wants a rematch."""
-    seat = await seat_for(house, caller, match, side)
-    async with house.database.read() as reading:
+    seat = await seat_for(services, caller, match, side)
+    async with services.database.read() as reading:
         return _shown(await _row(reading, match), await seats_of(reading, match), seat)
 
 
 @router.post("/matches/{match}/rematch")
-async def rematch(house: InHouse, caller: Asking, match: MatchId, side: AsSide = None) -> Rematch:
+async def rematch(
+    services: ServicesDep, caller: CallerDep, match: MatchId, side: AsSide = None
+) -> Rematch:
     """Offer a rematch, or accept the one that is offered."""
-    await house.limiter.hit("match", caller.key, caller.address)
+    await services.limiter.hit("match", caller.key, caller.address)
     if side is None:
-        side = await _any_side(house, caller, match)
-    seat = await seat_for(house, caller, match, side)
-    async with house.database.write() as writing:
+        side = await _any_side(services, caller, match)
+    seat = await seat_for(services, caller, match, side)
+    async with services.database.write() as writing:
         old = await _match(writing, match)
         seats = await seats_of(writing, match)
         if old.status not in ("over", "frozen"):
             raise ApiError(409, "not-over")
         other = next(one for one in seats if one.side != seat.side)
         await writing.execute(
-            insert_into(house, schema.rematches)
-            .values(match=match, offered=seat.side, at=house.now())
+            insert_into(services, schema.rematches)
+            .values(match=match, offered=seat.side, at=services.now())
             .on_conflict_do_nothing()
         )
         row = await _row(writing, match)
@@ -74,24 +76,24 @@ async def rematch(house: InHouse, caller: Asking, match: MatchId, side: AsSide =
         alone = other.kind != "person" or other.hotseat
         made = False
         if row.offered != seat.side or alone:
-            made = await _reserve(house, writing, match)
+            made = await _reserve(services, writing, match)
     if made:
-        await _make(house, old, seats)
+        await _make(services, old, seats)
     else:
-        await tell_absent(house, match, other.side, "rematch")
-    async with house.database.read() as reading:
+        await tell_absent(services, match, other.side, "rematch")
+    async with services.database.read() as reading:
         shown = _shown(await _row(reading, match), seats, seat)
-    _tell(house, match, shown)
+    _tell(services, match, shown)
     return shown
 
 
 @router.delete("/matches/{match}/rematch")
 async def no_rematch(
-    house: InHouse, caller: Asking, match: MatchId, side: AsSide = None
+    services: ServicesDep, caller: CallerDep, match: MatchId, side: AsSide = None
 ) -> Rematch:
     """Withdraw your offer, or decline the other's."""
-    seat = await seat_for(house, caller, match, side)
-    async with house.database.write() as writing:
+    seat = await seat_for(services, caller, match, side)
+    async with services.database.write() as writing:
         await writing.execute(
             delete(schema.rematches).where(
                 schema.rematches.c.match == match, schema.rematches.c.next.is_(None)
@@ -99,20 +101,20 @@ async def no_rematch(
         )
         row = await _row(writing, match)
         shown = _shown(row, await seats_of(writing, match), seat)
-    _tell(house, match, shown)
+    _tell(services, match, shown)
     return shown
 
 
-async def _any_side(house: House, caller: Any, match: str) -> str | None:
+async def _any_side(services: Services, caller: Any, match: str) -> str | None:
     """In hot-seat either side will do."""
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         seats = await seats_of(reading, match)
     return seats[0].side if seats and seats[0].hotseat else None
 
 
-async def _reserve(house: House, writing: AsyncConnection, match: str) -> bool:
+async def _reserve(services: Services, writing: AsyncConnection, match: str) -> bool:
     """Whether it falls to us to make the next match."""
-    columns, now = schema.rematches.c, house.now()
+    columns, now = schema.rematches.c, services.now()
     free = columns.next.is_(None) | ((columns.next == PENDING) & (columns.at < now - PATIENCE))
     done = await writing.execute(
         update(schema.rematches).where(columns.match == match, free).values(next=PENDING, at=now)
@@ -120,7 +122,7 @@ async def _reserve(house: House, writing: AsyncConnection, match: str) -> bool:
     return bool(done.rowcount)
 
 
-async def _make(house: House, old: Any, seats: list[Seat]) -> None:
+async def _make(services: Services, old: Any, seats: list[Seat]) -> None:
     """Make the next match and sit everybody down on the other side."""
     header = Header.model_validate({**old.header, "rules": RULES_VERSION, "players": {}})
     crossed = list(reversed(seats))
@@ -137,10 +139,10 @@ async def _make(house: House, old: Any, seats: list[Seat]) -> None:
         for seat, before in zip(seats, crossed, strict=True)
     ]
     made = await keep_match(
-        house, header, old.title, plans, None, old.visibility, old.pace, previous=old.id
+        services, header, old.title, plans, None, old.visibility, old.pace, previous=old.id
     )
     opposite = {seat.side: before.side for seat, before in zip(seats, crossed, strict=True)}
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         query = select(schema.holds).where(schema.holds.c.match == old.id)
         held = [
             {"match": made.id, "side": opposite[row.side], "person": row.person, "since": row.since}
@@ -151,7 +153,7 @@ async def _make(house: House, old: Any, seats: list[Seat]) -> None:
         await writing.execute(
             update(schema.rematches).where(schema.rematches.c.match == old.id).values(next=made.id)
         )
-    nudge(house, made.id)
+    nudge(services, made.id)
 
 
 async def _match(reading: AsyncConnection, match: str) -> Any:  # Any: a row of `matches`
@@ -172,7 +174,7 @@ def _shown(row: Any, seats: list[Seat], seat: Seat) -> Rematch:
     return Rematch(offered=row.offered, match=made, side=other if made else None)
 
 
-def _tell(house: House, match: str, shown: Rematch) -> None:
+def _tell(services: Services, match: str, shown: Rematch) -> None:
     """Let those who are there know; which side is theirs they see by coming."""
     news = {"type": "rematch", "offered": shown.offered, "match": shown.match}
-    house.announcer.word(match, news)
+    services.broadcaster.word(match, news)

@@ -24,7 +24,7 @@ from fieldcraft.server.accounts.identity import Caller, Person
 from fieldcraft.server.accounts.tokens import make_token, token_hash
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.fair_dice import new_nonce
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 
 NAME_LENGTH: Final = 40
@@ -183,7 +183,7 @@ def allows_hints(seats: Sequence[Seat]) -> bool:
 
 
 async def place_seats(
-    house: House,
+    services: Services,
     writing: AsyncConnection,
     match: str,
     plans: Sequence[Plan],
@@ -194,7 +194,7 @@ async def place_seats(
 
     `waiting` is a bit mask of the sides asked first (bit 0: the first side).
     """
-    now = house.now()
+    now = services.now()
     await writing.execute(insert(schema.seats), [_seat_values(match, plan) for plan in plans])
     mine = [plan.side for plan in plans if plan.kind == "person"]
     if person is not None and mine:
@@ -294,12 +294,12 @@ async def held_sides(connection: AsyncConnection, caller: Caller, match: str) ->
     return set((await connection.execute(query)).scalars())
 
 
-async def seat_for(house: House, caller: Caller, match: str, side: str | None = None) -> Seat:
+async def seat_for(services: Services, caller: Caller, match: str, side: str | None = None) -> Seat:
     """The seat somebody speaks from; with only one held it need not be named.
 
     404 for a match that is not there, 403 for a seat that is not the caller's.
     """
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         seats = {seat.side: seat for seat in await seats_of(reading, match)}
         held = await held_sides(reading, caller, match) if seats else set()
     if not seats:
@@ -327,15 +327,15 @@ async def match_row(connection: AsyncConnection, match: str) -> Any:  # Any: a r
     return row
 
 
-def seat_link(house: House, connection: HTTPConnection, token: str) -> str:
+def seat_link(services: Services, connection: HTTPConnection, token: str) -> str:
     """The address that opens a seat; the token is behind the #, where no log sees it."""
-    return f"{base_url(house, connection)}/seat#{token}"
+    return f"{base_url(services, connection)}/seat#{token}"
 
 
-def base_url(house: House, connection: HTTPConnection | None = None) -> str:
+def base_url(services: Services, connection: HTTPConnection | None = None) -> str:
     """How people reach this server."""
-    if house.settings.base_url:
-        return house.settings.base_url.rstrip("/")
+    if services.settings.base_url:
+        return services.settings.base_url.rstrip("/")
     if connection is None:
         return ""
     scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)

@@ -27,7 +27,7 @@ from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker
 from fieldcraft.server.matches.seats import base_url
 from fieldcraft.server.notify.webhooks import Undeliverable
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 
 TIMEOUT: Final = 20.0
@@ -39,9 +39,9 @@ LIFETIME: Final = {"confirm": 7 * 86400.0, "recover": 3600.0}
 PAGES: Final = {"confirm": "account#confirm=", "recover": "account#recover="}
 
 
-def can_mail(house: House) -> bool:
+def can_mail(services: Services) -> bool:
     """Whether this server can send mail."""
-    return bool(house.settings.smtp and house.settings.base_url)
+    return bool(services.settings.smtp and services.settings.base_url)
 
 
 def checked_address(address: str) -> str:
@@ -52,20 +52,20 @@ def checked_address(address: str) -> str:
     return trimmed
 
 
-async def may_mail(house: House, caller: Caller, address: str) -> None:
+async def may_mail(services: Services, caller: Caller, address: str) -> None:
     """Count a mail that somebody has sent to an address they name, which may not be theirs.
 
     Under the caller, where they come from, and the address: guests are made quickly.
     """
     for key in {caller.key, f"address {caller.address}", f"to {address.lower()}"}:
-        await house.limiter.hit("mail", key)
+        await services.limiter.hit("mail", key)
 
 
 async def queue(
-    house: House, writing: AsyncConnection, person: str, content: Mapping[str, Any]
+    services: Services, writing: AsyncConnection, person: str, content: Mapping[str, Any]
 ) -> None:
     """Put a mail into the outbox, in the same transaction as what it tells of."""
-    now = house.now()
+    now = services.now()
     await writing.execute(
         insert(schema.outbox).values(
             person=person, channel="mail", content=dict(content), attempts=0, due=now, created=now
@@ -73,58 +73,60 @@ async def queue(
     )
 
 
-def post(house: House) -> None:
+def post(services: Services) -> None:
     """Send what was queued, now that it is committed, and not only when the clock says so."""
-    if "notices" in house.parts:
-        house.parts["notices"].post()
+    if "notices" in services.parts:
+        services.parts["notices"].post()
 
 
-async def ask_to_confirm(house: House, writing: AsyncConnection, person: Person) -> None:
+async def ask_to_confirm(services: Services, writing: AsyncConnection, person: Person) -> None:
     """Send a link that shows that the address is the person's own."""
-    await queue(house, writing, person.id, {"kind": "confirm", "to": person.mail})
+    await queue(services, writing, person.id, {"kind": "confirm", "to": person.mail})
 
 
-async def deliver(house: House, person: Person, content: Mapping[str, Any]) -> None:
+async def deliver(services: Services, person: Person, content: Mapping[str, Any]) -> None:
     """Send one mail; raises `Undeliverable`."""
     kind = str(content["kind"])
     to = str(content.get("to") or person.mail or "")
-    if not to or not can_mail(house) or to != person.mail:
+    if not to or not can_mail(services) or to != person.mail:
         return  # the address was changed meanwhile
     if kind != "confirm" and not person.mail_confirmed:
         return
     voice = speaker(person.lang)
-    link = f"{base_url(house)}/{content.get('page', '')}"
+    link = f"{base_url(services)}/{content.get('page', '')}"
     if kind in LIFETIME:
-        link = f"{base_url(house)}/{PAGES[kind]}{await _token(house, person, kind, to)}"
+        link = f"{base_url(services)}/{PAGES[kind]}{await _token(services, person, kind, to)}"
     # Whoever confirms an address may have given somebody else's: nobody is sent words of theirs.
     name = to if kind == "confirm" else person.name or to
     values = {"title": str(content.get("title", "")), "name": name}
     message = EmailMessage()
     message["Subject"] = voice.say(f"server-mail-{kind}-subject", title=values["title"])
-    message["From"] = house.settings.mail_from or f"fieldcraft@{urlsplit(base_url(house)).hostname}"
+    message["From"] = (
+        services.settings.mail_from or f"fieldcraft@{urlsplit(base_url(services)).hostname}"
+    )
     message["To"] = to
-    message["Date"] = format_datetime(datetime.fromtimestamp(house.now(), UTC))
+    message["Date"] = format_datetime(datetime.fromtimestamp(services.now(), UTC))
     message["Message-ID"] = make_msgid(domain="fieldcraft")
     message["Auto-Submitted"] = "auto-generated"
     body = [voice.say(f"server-mail-{kind}", **values), link, voice.say("server-mail-foot")]
     message.set_content("\n\n".join(body) + "\n")
     try:
-        await asyncio.to_thread(_send, house.settings.smtp, message)
+        await asyncio.to_thread(_send, services.settings.smtp, message)
     except (OSError, smtplib.SMTPException) as error:
         raise Undeliverable(type(error).__name__) from None
 
 
-async def _token(house: House, person: Person, kind: str, to: str) -> str:
+async def _token(services: Services, person: Person, kind: str, to: str) -> str:
     """A token for a link, kept as a hash until it is used or too old."""
     token = make_token("mail")
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         await writing.execute(
             insert(schema.mail_tokens).values(
                 token_hash=token_hash(token),
                 person=person.id,
                 purpose=kind,
                 value=to,
-                expires=house.now() + LIFETIME[kind],
+                expires=services.now() + LIFETIME[kind],
             )
         )
     return token

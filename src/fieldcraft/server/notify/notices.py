@@ -17,18 +17,18 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Text, cast, delete, func, select, update
 
 from fieldcraft.server.accounts.accounts import Done
-from fieldcraft.server.accounts.identity import Asking, SignedIn, person_from
+from fieldcraft.server.accounts.identity import CallerDep, SignedInDep, person_from
 from fieldcraft.server.http.language import language_of, speaker
-from fieldcraft.server.matches.stored_clocks import watch_of
+from fieldcraft.server.matches.stored_clocks import stored_clock
 from fieldcraft.server.matches.titles import full_title
 from fieldcraft.server.notify import outbox
 from fieldcraft.server.notify.mail import can_mail
-from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.upserts import insert_into
 
 if TYPE_CHECKING:
-    from fieldcraft.server.live.match import Live
+    from fieldcraft.server.live.match import LiveMatch
 
 log = structlog.get_logger(__name__)
 router = APIRouter(tags=["people"])
@@ -76,8 +76,8 @@ class Seen(BaseModel):
 
 @router.get("/me/notices")
 async def my_notices(
-    house: InHouse,
-    caller: Asking,
+    services: ServicesDep,
+    caller: CallerDep,
     request: Request,
     since: Annotated[
         int, Query(ge=0, le=schema.NUMBER_MOST, description="Only those with a greater id")
@@ -100,7 +100,7 @@ async def my_notices(
         .join(schema.holds, holds.match == matches.id)
         .where(holds.person == person.id, matches.status == "running")
     )
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         rows = (await reading.execute(query)).all() if person.wishes["page"] else []
         turns = sum(row.side in row.waiting for row in await reading.execute(mine))
     voice = speaker(language_of(request))
@@ -122,10 +122,10 @@ async def my_notices(
 
 
 @router.post("/me/notices/seen")
-async def notices_seen(house: InHouse, person: SignedIn, wish: Seen) -> Done:
+async def notices_seen(services: ServicesDep, person: SignedInDep, wish: Seen) -> Done:
     """Do not show these again."""
     notices = schema.notices.c
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         await writing.execute(
             update(schema.notices)
             .where(notices.person == person.id, notices.id <= wish.upto)
@@ -137,8 +137,8 @@ async def notices_seen(house: InHouse, person: SignedIn, wish: Seen) -> Done:
 class Notifier:
     """Watches for edges, and sends what they bring about."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._changed: set[str] = set()
         self._told: dict[tuple[str, int], tuple[str, int]] = {}
         self._again: dict[str, float] = {}
@@ -150,7 +150,7 @@ class Notifier:
 
     def start(self) -> None:
         """Begin to watch."""
-        self.house.desk.on_change(self.nudge)
+        self.services.registry.on_change(self.nudge)
         self._tasks = [
             asyncio.create_task(self._watch(), name="notices"),
             asyncio.create_task(self._send(), name="notices send"),
@@ -191,7 +191,7 @@ class Notifier:
         while True:
             await self._post.wait()
             self._post.clear()
-            await self._carefully(outbox.send_all(self.house))
+            await self._carefully(outbox.send_all(self.services))
 
     async def _tick(self) -> None:
         while True:
@@ -211,7 +211,7 @@ class Notifier:
 
     async def tick(self) -> None:
         """What is due by the clock: second looks, reminders, failed sendings, old things."""
-        now = self.house.now()
+        now = self.services.now()
         for match in [match for match, when in self._again.items() if when <= now]:
             del self._again[match]
             await self.look(match)
@@ -220,17 +220,17 @@ class Notifier:
         self._post.set()
         if now - self._swept > SWEEP:
             self._swept = now
-            await forget_old(self.house)
+            await forget_old(self.services)
 
     # -- it became your turn -----
 
     async def look(self, match: str) -> None:
         """Tell those who came to be asked, or whose match is over, and are not there."""
-        live: Live = await self.house.desk.open(match)
+        live: LiveMatch = await self.services.registry.open(match)
         for number, side in enumerate(live.sides):
             if live.state == "over":
                 edge = ("over", live.number)
-            elif live.state == "running" and (since := live.watch.asked_since(number)):
+            elif live.state == "running" and (since := live.clock.asked_since(number)):
                 edge = ("turn", since[0])
             else:
                 continue
@@ -238,8 +238,8 @@ class Notifier:
                 continue
             seat = live.seat(side)
             if seat.kind == "person" and not seat.hotseat:
-                if side in self.house.desk.presence.seats(match):
-                    self._again[match] = self.house.now() + SECOND_LOOK
+                if side in self.services.registry.presence.seats(match):
+                    self._again[match] = self.services.now() + SECOND_LOOK
                     continue
                 await self.tell(match, side, *edge)
             self._told[match, number] = edge
@@ -249,7 +249,7 @@ class Notifier:
     async def look_back(self) -> None:
         """What a server that died has left untold."""
         matches = schema.matches.c
-        async with self.house.database.read() as reading:
+        async with self.services.database.read() as reading:
             last = (await reading.execute(select(func.max(matches.updated)))).scalar_one()
             if last is None:
                 return
@@ -262,8 +262,8 @@ class Notifier:
 
     async def tell(self, match: str, side: str, kind: str, spell: int) -> None:
         """Keep a notice for each holder of a seat, and what it sends, once and for all."""
-        house = self.house
-        async with house.database.write() as writing:
+        services = self.services
+        async with services.database.write() as writing:
             row = (
                 await writing.execute(
                     select(schema.matches.c.game, schema.matches.c.title).where(
@@ -287,24 +287,24 @@ class Notifier:
             for one in (await writing.execute(holders)).all():
                 person = person_from(one)
                 made = await writing.execute(
-                    insert_into(house, schema.notices)
+                    insert_into(services, schema.notices)
                     .values(
                         match=match,
                         side=side,
                         person=person.id,
                         kind=kind,
                         spell=spell,
-                        at=house.now(),
+                        at=services.now(),
                         read=False,
                     )
                     .on_conflict_do_nothing()
                 )
                 if not made.rowcount:
                     continue
-                if person.mail_confirmed and person.wishes["mail"] and can_mail(house):
-                    await outbox.put(house, writing, person.id, "mail", content)
+                if person.mail_confirmed and person.wishes["mail"] and can_mail(services):
+                    await outbox.put(services, writing, person.id, "mail", content)
                 if person.webhook and person.wishes["webhook"]:
-                    await outbox.put(house, writing, person.id, "webhook", content)
+                    await outbox.put(services, writing, person.id, "webhook", content)
         self._post.set()
 
     # -- your time runs out -----
@@ -315,52 +315,52 @@ class Notifier:
         query = select(matches.id, matches.version, matches.revision).where(
             matches.status == "running", cast(matches.pace, Text).not_like("%untimed%")
         )
-        async with self.house.database.read() as reading:
+        async with self.services.database.read() as reading:
             rows = (await reading.execute(query)).all()
         known, self._due = self._due, {}
         for row in rows:
             version = row.version + row.revision
             before = known.get(row.id)
-            if before is not None and before[0] == version and before[1] > self.house.now():
+            if before is not None and before[0] == version and before[1] > self.services.now():
                 self._due[row.id] = before
                 continue
             self._due[row.id] = (version, await self._remind_in(row.id))
 
     async def _remind_in(self, match: str) -> float:
         """Remind in one match what is due there; returns when to look again."""
-        now = self.house.now()
-        async with self.house.database.read() as reading:
-            watch, sides = await watch_of(reading, match)
+        now = self.services.now()
+        async with self.services.database.read() as reading:
+            clock, sides = await stored_clock(reading, match)
         soonest = now + 300.0
         for number, side in enumerate(sides):
-            when, since = watch.remind_at(number), watch.asked_since(number)
+            when, since = clock.remind_at(number), clock.asked_since(number)
             if when is None or since is None:
                 continue
             if when > now:
                 soonest = min(soonest, when)
-            elif side not in self.house.desk.presence.seats(match):
+            elif side not in self.services.registry.presence.seats(match):
                 await self.tell(match, side, "reminder", since[0])
         return soonest
 
 
-async def tell_absent(house: House, match: str, side: str, kind: str) -> None:
+async def tell_absent(services: Services, match: str, side: str, kind: str) -> None:
     """Tell the holders of a seat something, once, if nobody is there."""
-    notifier = house.parts.get("notices")
-    if isinstance(notifier, Notifier) and side not in house.desk.presence.seats(match):
+    notifier = services.parts.get("notices")
+    if isinstance(notifier, Notifier) and side not in services.registry.presence.seats(match):
         await notifier.tell(match, side, kind, 0)
 
 
-def nudge(house: House, match: str) -> None:
+def nudge(services: Services, match: str) -> None:
     """Look at a match that did not change by itself: somebody new sits there."""
-    notifier = house.parts.get("notices")
+    notifier = services.parts.get("notices")
     if isinstance(notifier, Notifier):
         notifier.nudge(match)
 
 
-async def forget_old(house: House) -> None:
+async def forget_old(services: Services) -> None:
     """Old sessions, links and notices, and guests of whom nothing is left."""
-    now = house.now()
-    async with house.database.write() as writing:
+    now = services.now()
+    async with services.database.write() as writing:
         await writing.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
         await writing.execute(delete(schema.mail_tokens).where(schema.mail_tokens.c.expires < now))
         old = schema.notices.c.at < now - KEEP_DAYS * 86400
@@ -373,13 +373,13 @@ async def forget_old(house: House) -> None:
         await writing.execute(delete(schema.persons).where(persons.login.is_(None), *left))
 
 
-async def begin(house: House) -> None:
+async def begin(services: Services) -> None:
     """Watch over all matches while the server runs."""
-    notifier = Notifier(house)
-    house.parts["notices"] = notifier
+    notifier = Notifier(services)
+    services.parts["notices"] = notifier
     notifier.start()
 
 
-async def finish(house: House) -> None:
+async def finish(services: Services) -> None:
     """The server stops."""
-    await house.parts["notices"].stop()
+    await services.parts["notices"].stop()

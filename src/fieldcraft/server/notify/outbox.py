@@ -22,7 +22,7 @@ from fieldcraft.server.matches.seats import base_url
 from fieldcraft.server.matches.titles import full_title
 from fieldcraft.server.notify import mail, webhooks
 from fieldcraft.server.notify.webhooks import Undeliverable
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 
 log = structlog.get_logger(__name__)
@@ -37,10 +37,14 @@ PASSING: Final = ("turn", "reminder")
 
 
 async def put(
-    house: House, writing: AsyncConnection, person: str, channel: str, content: Mapping[str, Any]
+    services: Services,
+    writing: AsyncConnection,
+    person: str,
+    channel: str,
+    content: Mapping[str, Any],
 ) -> None:
     """Put something into the outbox."""
-    now = house.now()
+    now = services.now()
     await writing.execute(
         insert(schema.outbox).values(
             person=person, channel=channel, content=dict(content), attempts=0, due=now, created=now
@@ -48,60 +52,63 @@ async def put(
     )
 
 
-async def send_all(house: House) -> None:
+async def send_all(services: Services) -> None:
     """Send until nothing is due."""
-    while await send_due(house):
+    while await send_due(services):
         pass
 
 
-async def send_due(house: House) -> int:
+async def send_due(services: Services) -> int:
     """Send what is due; returns how many were taken up."""
     columns = schema.outbox.c
     query = (
-        select(schema.outbox).where(columns.due <= house.now()).order_by(columns.due).limit(BATCH)
+        select(schema.outbox)
+        .where(columns.due <= services.now())
+        .order_by(columns.due)
+        .limit(BATCH)
     )
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         rows = (await reading.execute(query)).all()
     # At the same time, so that a slow receiver keeps nobody waiting.
-    return sum(await asyncio.gather(*(_try(house, row) for row in rows)))
+    return sum(await asyncio.gather(*(_try(services, row) for row in rows)))
 
 
-async def _try(house: House, row: Any) -> bool:
+async def _try(services: Services, row: Any) -> bool:
     """Send one, if nobody else does; returns whether we did."""
-    mine = await _take(house, row)
+    mine = await _take(services, row)
     if mine:
-        await _send(house, row)
+        await _send(services, row)
     return mine
 
 
-async def _take(house: House, row: Any) -> bool:
+async def _take(services: Services, row: Any) -> bool:
     """Whether it is ours to send: another process may have been quicker."""
     columns = schema.outbox.c
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         done = await writing.execute(
             update(schema.outbox)
             .where(columns.id == row.id, columns.attempts == row.attempts, columns.due == row.due)
-            .values(due=house.now() + LEASE, attempts=row.attempts + 1)
+            .values(due=services.now() + LEASE, attempts=row.attempts + 1)
         )
     return bool(done.rowcount)
 
 
-async def _send(house: House, row: Any) -> None:
+async def _send(services: Services, row: Any) -> None:
     query = select(schema.persons).where(schema.persons.c.id == row.person)
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         found = (await reading.execute(query)).one_or_none()
         passed = await _has_passed(reading, row.content)
     try:
         if found is not None and not passed:
-            await _deliver(house, person_from(found), row)
+            await _deliver(services, person_from(found), row)
     except Undeliverable as error:
-        await _failed(house, row, str(error))
+        await _failed(services, row, str(error))
         return
     except Exception as error:
         # A mistake of our own must not be tried for ever.
-        await _failed(house, row, type(error).__name__)
+        await _failed(services, row, type(error).__name__)
         raise
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         await writing.execute(delete(schema.outbox).where(schema.outbox.c.id == row.id))
 
 
@@ -114,14 +121,14 @@ async def _has_passed(reading: AsyncConnection, content: Mapping[str, Any]) -> b
     return content["side"] not in (waiting or [])
 
 
-async def _deliver(house: House, person: Person, row: Any) -> None:
+async def _deliver(services: Services, person: Person, row: Any) -> None:
     if row.channel == "mail":
-        await mail.deliver(house, person, _titled(person, row.content))
+        await mail.deliver(services, person, _titled(person, row.content))
     elif person.webhook:
         content = _titled(person, row.content)
         kind = content["kind"]
         text = speaker(person.lang).say(f"server-notice-{kind}", title=content["title"])
-        url = f"{base_url(house)}/{content['page']}" if base_url(house) else ""
+        url = f"{base_url(services)}/{content['page']}" if base_url(services) else ""
         said = f"{text} {url}".rstrip()
         body = {
             "event": kind,
@@ -134,8 +141,8 @@ async def _deliver(house: House, person: Person, row: Any) -> None:
             "text": said,
             "content": said,
         }
-        secret = webhook_secret(house, person.id, person.webhook_salt)
-        await webhooks.deliver(house, person.webhook, secret, body)
+        secret = webhook_secret(services, person.id, person.webhook_salt)
+        await webhooks.deliver(services, person.webhook, secret, body)
 
 
 def _titled(person: Person, content: Mapping[str, Any]) -> dict[str, Any]:
@@ -146,15 +153,15 @@ def _titled(person: Person, content: Mapping[str, Any]) -> dict[str, Any]:
     return told
 
 
-async def _failed(house: House, row: Any, why: str) -> None:
+async def _failed(services: Services, row: Any, why: str) -> None:
     """Try again later, or give up."""
     attempts = row.attempts + 1
     last = attempts > len(DELAYS)
     log.warning("not delivered", channel=row.channel, attempt=attempts, why=why, given_up=last)
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         mine = schema.outbox.c.id == row.id
         if last:
             await writing.execute(delete(schema.outbox).where(mine))
         else:
-            due = house.now() + DELAYS[attempts - 1]
+            due = services.now() + DELAYS[attempts - 1]
             await writing.execute(update(schema.outbox).where(mine).values(due=due))

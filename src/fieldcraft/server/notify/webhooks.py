@@ -20,7 +20,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from fieldcraft import __version__
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 
 TIMEOUT: Final = 10.0
 SIGNATURE: Final = "Fieldcraft-Signature"
@@ -58,19 +58,19 @@ def parts_of(url: str) -> SplitResult:
     return parts
 
 
-async def check_target(house: House, url: str) -> str:
+async def check_target(services: Services, url: str) -> str:
     """The address of a webhook, if this server would call it; empty stays empty."""
     if not url:
         return ""
     parts = parts_of(url)
     try:
-        await resolve(house, parts)
+        await resolve(services, parts)
     except Undeliverable:
         raise ApiError(422, "webhook-unreachable") from None
     return url
 
 
-async def resolve(house: House, parts: SplitResult) -> str:
+async def resolve(services: Services, parts: SplitResult) -> str:
     """The address of a target's host.
 
     All of a name's addresses must be allowed, so that none can be slipped in among others.
@@ -87,7 +87,7 @@ async def resolve(house: House, parts: SplitResult) -> str:
     addresses = [str(info[4][0]) for info in found]
     if not addresses:
         raise Undeliverable(f"no address for {host}")
-    if not house.settings.private_webhooks:
+    if not services.settings.private_webhooks:
         for address in addresses:
             if not is_open(address):
                 raise ApiError(422, "webhook-private")
@@ -114,17 +114,17 @@ def is_open(address: str) -> bool:
     return parsed.is_global and not parsed.is_multicast
 
 
-async def deliver(house: House, url: str, secret: str, content: Mapping[str, Any]) -> None:
+async def deliver(services: Services, url: str, secret: str, content: Mapping[str, Any]) -> None:
     """Send one announcement; raises `Undeliverable`."""
     import httpx  # which most servers never need, and takes a while to load
 
     try:
         parts = parts_of(url)
-        address = await resolve(house, parts)
+        address = await resolve(services, parts)
     except ApiError as error:
         raise Undeliverable(error.code) from None
     body = json.dumps(content, ensure_ascii=False).encode()
-    at = int(house.now())
+    at = int(services.now())
     host = parts.hostname or ""
     netloc = f"[{address}]" if ":" in address else address
     if parts.port:

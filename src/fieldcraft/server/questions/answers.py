@@ -18,7 +18,7 @@ from fieldcraft.i18n.telling import tell_refusal
 from fieldcraft.i18n.voices import Voice
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.live.table_message import Teller
+from fieldcraft.server.live.table_message import TableComposer
 from fieldcraft.server.questions.look import look
 
 Answer = dict[str, Any]  # JSON-able, hence Any
@@ -29,19 +29,19 @@ LONGEST = 120
 """Characters of a ref or of words."""
 
 
-def answer(teller: Teller, viewpoint: str, lang: str, body: Mapping[str, Any]) -> Answer:
+def answer(composer: TableComposer, viewpoint: str, lang: str, body: Mapping[str, Any]) -> Answer:
     """What the body of an `ask` wants to know; ApiError for one that asks nothing we know."""
     what = body.get("what")
-    state, viewer = teller.match.state, teller.match.side(viewpoint)
-    speaker, voice = speaker_of(lang), teller.voice
+    state, viewer = composer.match.state, composer.match.side(viewpoint)
+    speaker, voice = speaker_of(lang), composer.voice
     if what == "odds":
-        if teller.match.outcome is not None:
+        if composer.match.outcome is not None:
             return {"odds": {}}
         return {"odds": odds(speaker, voice, state, viewer)}
     if what == "look":
         return look(speaker, voice, state, viewer, texts(body.get("things")))
     if what == "why":
-        if teller.match.outcome is not None:
+        if composer.match.outcome is not None:
             return refused(speaker, Refusal("game-over", state.end_clause(), {}))
         if isinstance(body.get("choice"), str):
             return why(speaker, state, viewer, body["choice"][:LONGEST])

@@ -8,28 +8,33 @@ from typing import Any
 
 from fieldcraft.server.accounts.identity import Caller
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.live.match import Live
+from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.questions import answers, hints
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 
 
 async def ask(
-    house: House, caller: Caller, live: Live, viewpoint: str, lang: str, body: Mapping[str, Any]
+    services: Services,
+    caller: Caller,
+    live: LiveMatch,
+    viewpoint: str,
+    lang: str,
+    body: Mapping[str, Any],
 ) -> dict[str, Any]:
     """The answer to `odds`, `look`, `why` or `hint`; `ApiError` for anything else.
 
     Odds may take a while, so they are worked out beside the others' play.
     """
-    await house.limiter.hit("ask", caller.key)
+    await services.limiter.hit("ask", caller.key)
     what = body.get("what")
     if what == "hint":
         if viewpoint not in live.sides:
             raise ApiError(403, "not-your-seat")
-        return await hints.hint(house, caller, live, viewpoint, lang)
+        return await hints.hint(services, caller, live, viewpoint, lang)
     async with live.lock:
-        teller = live.teller
-        if teller is None:
+        composer = live.composer
+        if composer is None:
             raise ApiError(409, "not-begun")
         if what != "odds":
-            return answers.answer(teller, viewpoint, lang, body)
-        return await asyncio.to_thread(answers.answer, teller, viewpoint, lang, body)
+            return answers.answer(composer, viewpoint, lang, body)
+        return await asyncio.to_thread(answers.answer, composer, viewpoint, lang, body)

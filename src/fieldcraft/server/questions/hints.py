@@ -17,10 +17,10 @@ from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.server.accounts.identity import Caller
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.live.match import Live
+from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.matches.seats import allows_hints
-from fieldcraft.server.services import House
-from fieldcraft.server.workers import thinkers
+from fieldcraft.server.services import Services
+from fieldcraft.server.workers import bot_workers
 from fieldcraft.server.workers.pool import PoolFailed
 
 log = structlog.get_logger(__name__)
@@ -32,17 +32,17 @@ LIGHT: Final = 0.05
 
 
 async def hint(
-    house: House, caller: Caller, live: Live, viewpoint: str, lang: str
+    services: Services, caller: Caller, live: LiveMatch, viewpoint: str, lang: str
 ) -> dict[str, Any]:
     """What the bot would choose, and what speaks for and against it."""
     if not allows_hints(live.seats):
         raise ApiError(403, "no-hints")
-    await house.limiter.hit("think", caller.key, caller.address)
-    pool = thinkers(house)
+    await services.limiter.hit("think", caller.key, caller.address)
+    pool = bot_workers(services)
     async with live.lock:
-        match, teller = live.playing(), live.teller
+        match, composer = live.playing(), live.composer
         options = match.options(viewpoint)
-        if not options or teller is None:
+        if not options or composer is None:
             raise ApiError(409, "not-asked")
         view = match.state.view(match.side(viewpoint))
         game = match.header.game
@@ -58,7 +58,7 @@ async def hint(
     judged = next((one for one in thought["reasons"] if one["choice"] == choice), None)
     return {
         "choice": choice,
-        "label": teller.voice.option(speaker, view, choice),
+        "label": composer.voice.option(speaker, view, choice),
         "bot": best,
         "reasons": reasons(speaker, judged, len(options)),
     }

@@ -14,10 +14,16 @@ from typing import Any, Final
 from fieldcraft.core import PUBLIC, Event, canonical
 from fieldcraft.i18n.moments import tell_moment
 from fieldcraft.record.match import Match
-from fieldcraft.record.playthrough import Course, Step
+from fieldcraft.record.playthrough import Playthrough, Step
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.live.table_message import Teller, log_line, outcome, slim, tell_waiting
+from fieldcraft.server.live.table_message import (
+    TableComposer,
+    log_line,
+    outcome,
+    slim,
+    tell_waiting,
+)
 from fieldcraft.server.live.viewpoint_log import Line
 from fieldcraft.server.questions.answers import answer
 
@@ -28,7 +34,7 @@ ALL: Final = "all"
 """The viewpoint that sees every hand; only of a match that has ended."""
 
 
-class Retelling:
+class Narration:
     """One match from one viewpoint, in one language."""
 
     def __init__(self, match: Match, viewpoint: str, lang: str, own: bool = False) -> None:
@@ -111,26 +117,26 @@ class Retelling:
         asked then, and of a match that still runs only the viewpoint's own."""
         place = self.places[min(max(position, 0), len(self.places) - 1)]
         steps = self.match.steps[:place]
-        teller = Teller(Match.resume(self.match.header, steps, place, self._state(place)))
+        composer = TableComposer(Match.resume(self.match.header, steps, place, self._state(place)))
         if body["what"] == "odds":
             asked = [self.viewpoint] if self.own else list(self.match.sides)
-            told = [answer(teller, side, self.lang, body)["odds"] for side in asked]
+            told = [answer(composer, side, self.lang, body)["odds"] for side in asked]
             return {"odds": {words: odds for one in told for words, odds in one.items()}}
         if self.viewpoint != ALL:
-            return answer(teller, self.viewpoint, self.lang, body)
+            return answer(composer, self.viewpoint, self.lang, body)
         for side in self.match.sides:
             try:
-                return answer(teller, side, self.lang, body)
+                return answer(composer, side, self.lang, body)
             except ApiError:
                 continue  # the other side may know it
-        return answer(teller, "spectator", self.lang, body)
+        return answer(composer, "spectator", self.lang, body)
 
     def _state(self, place: int) -> Any:
         return self.match.state_at(place).clone()
 
-    def _message(self, course: Course, position: int, about: Message) -> Message:
+    def _message(self, playthrough: Playthrough, position: int, about: Message) -> Message:
         speaker = speaker_of(self.lang)
-        view = open_view(course) if self.viewpoint == ALL else course.view(self.viewer)
+        view = open_view(playthrough) if self.viewpoint == ALL else playthrough.view(self.viewer)
         start = self._starts[position]
         lines = [one for one in self.lines if one["position"] == position]
         return {
@@ -166,11 +172,11 @@ def _noticed(match: Match, viewer: int) -> list[int]:
     return places
 
 
-def open_view(course: Course) -> View:
+def open_view(playthrough: Playthrough) -> View:
     """What somebody sees who walks around the table: a spectator's view with every hand open."""
-    view = course.view("spectator")
-    for side in course.sides:
-        own = course.view(side)
+    view = playthrough.view("spectator")
+    for side in playthrough.sides:
+        own = playthrough.view(side)
         view["cards"][side] = own["cards"][side]
         if "chits" in view:
             view["chits"]["secret"][side] = own["chits"]["secret"][side]

@@ -15,15 +15,15 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
-from fieldcraft.server.lessons import teller_at
+from fieldcraft.server.lessons import composer_at
 from fieldcraft.server.matches.play import MatchId
 from fieldcraft.server.questions import answers
 from fieldcraft.server.records.replays import of_match, of_record
-from fieldcraft.server.records.transfer import RecordId, ask_clerk
-from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.records.transfer import RecordId, ask_record_worker
+from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.wire.answers import LookTold, OddsTold
 
 router = APIRouter(tags=["replays"])
@@ -73,45 +73,50 @@ class RefusedThen(ApiError):
 
 @router.post("/matches/{match}/positions/{position}/ask", response_model=Then)
 async def ask_match(
-    house: InHouse,
-    caller: Asking,
+    services: ServicesDep,
+    caller: CallerDep,
     request: Request,
     match: MatchId,
     position: PositionAt,
     wish: Revisit,
 ) -> Response:
     """Odds and looks at a position, from a viewpoint one may have of the match."""
-    body = await of_match(house, caller, match, wish.side, language_of(request))
-    return await _ask(house, body, position, wish)
+    body = await of_match(services, caller, match, wish.side, language_of(request))
+    return await _ask(services, body, position, wish)
 
 
 @router.post("/records/{record}/positions/{position}/ask", response_model=Then)
 async def ask_record(
-    house: InHouse, request: Request, record: RecordId, position: PositionAt, wish: Revisit
+    services: ServicesDep, request: Request, record: RecordId, position: PositionAt, wish: Revisit
 ) -> Response:
-    """The same of a record that was brought."""
-    body = await of_record(house, request, record, wish.side or "spectator")
-    return await _ask(house, body, position, wish)
+    """The same of a record that was uploaded."""
+    body = await of_record(services, request, record, wish.side or "spectator")
+    return await _ask(services, body, position, wish)
 
 
 @router.post("/lessons/{game}/frames/{frame}/ask", response_model=Then)
 async def ask_lesson(
-    house: InHouse, caller: Asking, request: Request, game: str, frame: FrameAt, wish: Revisit
+    services: ServicesDep,
+    caller: CallerDep,
+    request: Request,
+    game: str,
+    frame: FrameAt,
+    wish: Revisit,
 ) -> Response:
     """The same of a lesson, seen by whoever sits there in that frame."""
-    await house.limiter.hit("ask", caller.key)
+    await services.limiter.hit("ask", caller.key)
     return _answer(await asyncio.to_thread(_of_lesson, game, frame, language_of(request), wish))
 
 
 def _of_lesson(game: str, frame: int, lang: str, wish: Revisit) -> dict[str, Any]:
     """Worked out beside the others' play, since odds may take a while; one at a time."""
     with _LEARNING:
-        teller, side = teller_at(game, frame)
-        return answers.answer(teller, side, lang, wish.body())
+        composer, side = composer_at(game, frame)
+        return answers.answer(composer, side, lang, wish.body())
 
 
-async def _ask(house: House, body: dict[str, Any], position: int, wish: Revisit) -> Response:
-    found = await ask_clerk(house, "ask", {**body, **wish.body(), "position": position})
+async def _ask(services: Services, body: dict[str, Any], position: int, wish: Revisit) -> Response:
+    found = await ask_record_worker(services, "ask", {**body, **wish.body(), "position": position})
     if "refused" in found:
         raise RefusedThen(int(found["status"]), found["refused"])
     return _answer(found["told"])

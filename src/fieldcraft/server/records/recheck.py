@@ -23,8 +23,8 @@ from fieldcraft.record.playthrough import Step
 from fieldcraft.record.record_file import RULES_VERSION
 from fieldcraft.server.http.errors import Unreadable
 from fieldcraft.server.records.transfer import Stored, stored
-from fieldcraft.server.services import House
-from fieldcraft.server.storage.rows import legible
+from fieldcraft.server.services import Services
+from fieldcraft.server.storage.rows import readable_rows
 from fieldcraft.server.storage.schema import matches, snapshots
 
 log = structlog.get_logger(__name__)
@@ -42,34 +42,34 @@ class Checked:
     """Where it parts from the rules."""
 
 
-async def begin(house: House) -> None:
+async def begin(services: Services) -> None:
     """Look at the matches that were played by another version of the rules, before anybody can."""
-    for match_id in await to_check(house, only_older=True):
-        found = await recheck_match(house, match_id)
+    for match_id in await to_check(services, only_older=True):
+        found = await recheck_match(services, match_id)
         log.info("rechecked", match=found.id, verdict=found.verdict)
 
 
-async def to_check(house: House, only_older: bool = False) -> list[str]:
+async def to_check(services: Services, only_older: bool = False) -> list[str]:
     """The matches that may have to be frozen or thawed."""
     query = select(matches.c.id).where(matches.c.key.is_not(None))
     if only_older:
         query = query.where(matches.c.status == "running", matches.c.rules != RULES_VERSION)
     else:
         query = query.where(matches.c.status.in_(("running", "frozen")))
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         return list((await reading.execute(query.order_by(matches.c.created))).scalars())
 
 
-async def recheck_match(house: House, match_id: str) -> Checked:
+async def recheck_match(services: Services, match_id: str) -> Checked:
     """Play a match again and keep what comes of it."""
     try:
-        found = await stored(house, match_id)
-        dumps = await _snapshots(house, match_id)
+        found = await stored(services, match_id)
+        dumps = await _snapshots(services, match_id)
         error, kept = await asyncio.to_thread(_replay, found, dumps)
     except Unreadable:
-        await _shut(house, match_id)
+        await _shut(services, match_id)
         return Checked(match_id, "unreadable")
-    await _keep(house, found, error, kept)
+    await _keep(services, found, error, kept)
     frozen = found.row.status == "frozen"
     verdict: Verdict = "thawed" if frozen else "same"
     if error is not None:
@@ -81,7 +81,7 @@ def _replay(found: Stored, dumps: dict[int, bytes]) -> tuple[RecordError | None,
     """Where a match parts from the rules, if it does; and the snapshots that are still right."""
     text = found.text()
     try:
-        with legible(found.id):
+        with readable_rows(found.id):
             match = Match.from_text(text)
             if list(map(_numbers, match.steps)) != list(map(_numbers, found.steps)):
                 # A record goes by the words, the table by these numbers: see where they lead.
@@ -100,9 +100,9 @@ def _numbers(step: Step) -> tuple[int, int, int]:
     return (step.side, step.option, step.target)
 
 
-async def _shut(house: House, match_id: str) -> None:
+async def _shut(services: Services, match_id: str) -> None:
     """Nobody plays on what cannot be read; it thaws if it can be read again."""
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         await writing.execute(
             update(matches)
             .where(matches.c.id == match_id, matches.c.status == "running")
@@ -110,14 +110,14 @@ async def _shut(house: House, match_id: str) -> None:
         )
 
 
-async def _snapshots(house: House, match_id: str) -> dict[int, bytes]:
+async def _snapshots(services: Services, match_id: str) -> dict[int, bytes]:
     query = select(snapshots.c.number, snapshots.c.dump).where(snapshots.c.match == match_id)
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         return {row.number: row.dump for row in await reading.execute(query)}
 
 
 async def _keep(
-    house: House, found: Stored, error: RecordError | None, snapshots_kept: list[int]
+    services: Services, found: Stored, error: RecordError | None, snapshots_kept: list[int]
 ) -> None:
     """Write down whether a match goes on; if it was played on meanwhile, that is left alone."""
     values: dict[str, Any] = {"status": "frozen"}
@@ -125,7 +125,7 @@ async def _keep(
         header = {**found.row.header, "rules": RULES_VERSION}
         values = {"status": "running", "rules": RULES_VERSION, "header": header}
     values["revision"] = found.row.revision + 1
-    async with house.database.write() as writing:
+    async with services.database.write() as writing:
         done = await writing.execute(
             update(matches)
             .where(matches.c.id == found.id, matches.c.revision == found.row.revision)

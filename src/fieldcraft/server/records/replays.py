@@ -13,7 +13,7 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
 from fieldcraft.i18n.names import side_name
-from fieldcraft.server.accounts.identity import Asking, Caller
+from fieldcraft.server.accounts.identity import Caller, CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.http.limits import address_of
@@ -23,11 +23,11 @@ from fieldcraft.server.records.transfer import (
     PositionFrom,
     PositionTo,
     RecordId,
-    ask_clerk,
+    ask_record_worker,
     stored,
     uploaded,
 )
-from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.wire.table_message import LogLine, TableMessage
 
 router = APIRouter(tags=["replays"])
@@ -85,17 +85,21 @@ AnyViewpoint = Annotated[
 
 @router.get("/matches/{match}/log", response_model=RetoldLog)
 async def match_log(
-    house: InHouse, caller: Asking, request: Request, match: MatchId, side: Viewpoint = None
+    services: ServicesDep,
+    caller: CallerDep,
+    request: Request,
+    match: MatchId,
+    side: Viewpoint = None,
 ) -> Response:
     """Everything a viewpoint has been told, and at which positions it stands."""
-    body = await of_match(house, caller, match, side, language_of(request))
-    return _answer(await ask_clerk(house, "log", body))
+    body = await of_match(services, caller, match, side, language_of(request))
+    return _answer(await ask_record_worker(services, "log", body))
 
 
 @router.get("/matches/{match}/positions", response_model=Positions)
 async def match_positions(
-    house: InHouse,
-    caller: Asking,
+    services: ServicesDep,
+    caller: CallerDep,
     request: Request,
     match: MatchId,
     first: PositionFrom,
@@ -104,63 +108,65 @@ async def match_positions(
 ) -> Response:
     """The table at some positions, at most 60 of them; beyond the end there are none."""
     lang = language_of(request)
-    body = await of_match(house, caller, match, side, lang)
-    live = await house.desk.open(match)
+    body = await of_match(services, caller, match, side, lang)
+    live = await services.registry.open(match)
     async with live.lock:
         status = {**live.status(lang), "clocks": None, "offers": []}
     about = {"match": match, "status": status}
-    return await _positions(house, {**body, "about": about}, first, last)
+    return await _positions(services, {**body, "about": about}, first, last)
 
 
 @router.get("/records/{record}/log", response_model=RetoldLog)
 async def record_log(
-    house: InHouse, request: Request, record: RecordId, side: AnyViewpoint = "spectator"
+    services: ServicesDep, request: Request, record: RecordId, side: AnyViewpoint = "spectator"
 ) -> Response:
-    """The same of a record that was brought."""
-    return _answer(await ask_clerk(house, "log", await of_record(house, request, record, side)))
+    """The same of a record that was uploaded."""
+    return _answer(
+        await ask_record_worker(services, "log", await of_record(services, request, record, side))
+    )
 
 
 @router.get("/records/{record}/positions", response_model=Positions)
 async def record_positions(
-    house: InHouse,
+    services: ServicesDep,
     request: Request,
     record: RecordId,
     first: PositionFrom,
     last: PositionTo,
     side: AnyViewpoint = "spectator",
 ) -> Response:
-    """The same of a record that was brought."""
-    body = await of_record(house, request, record, side)
-    return await _positions(house, body, first, last)
+    """The same of a record that was uploaded."""
+    body = await of_record(services, request, record, side)
+    return await _positions(services, body, first, last)
 
 
 @router.get("/records/{record}/scene")
-async def record_scene(house: InHouse, request: Request, record: RecordId) -> dict[str, Any]:
-    """What never changes in a match whose record was brought."""
-    body = await of_record(house, request, record, "spectator")
-    scene: dict[str, Any] = await ask_clerk(house, "scene", body)
+async def record_scene(services: ServicesDep, request: Request, record: RecordId) -> dict[str, Any]:
+    """What never changes in a match whose record was uploaded."""
+    body = await of_record(services, request, record, "spectator")
+    scene: dict[str, Any] = await ask_record_worker(services, "scene", body)
     return scene
 
 
 async def of_match(
-    house: House, caller: Caller, match: str, wanted: str | None, lang: str
+    services: Services, caller: Caller, match: str, wanted: str | None, lang: str
 ) -> dict[str, Any]:
     """What a clerk needs to tell a match to somebody, who may look at it from there."""
-    await house.limiter.hit("replay", caller.key, caller.address)
-    found = await stored(house, match)
-    live = await house.desk.open(match)
+    await services.limiter.hit("replay", caller.key, caller.address)
+    found = await stored(services, match)
+    live = await services.registry.open(match)
     sides = [seat.side for seat in found.seats]
     if found.is_open and wanted in (*sides, "spectator", ALL):
         viewpoint = wanted
     else:
-        viewpoint = await viewpoint_of(house, caller, live, wanted)
+        viewpoint = await viewpoint_of(services, caller, live, wanted)
     text = found.text()
     return {"text": text, "as": viewpoint, "own": not found.is_open, "lang": lang, "cut": True}
 
 
-async def of_record(house: House, request: Request, record: str, side: str) -> dict[str, Any]:
-    await house.limiter.hit("replay", f"address {address_of(request)}")
-    row = await uploaded(house, record)
+async def of_record(services: Services, request: Request, record: str, side: str) -> dict[str, Any]:
+    await services.limiter.hit("replay", f"address {address_of(request)}")
+    row = await uploaded(services, record)
     sides = row.about["sides"]
     if side not in (*sides, "spectator", ALL):
         raise ApiError(422, "no-such-side", side=side, known=", ".join([*sides, "spectator", ALL]))
@@ -181,14 +187,14 @@ async def of_record(house: House, request: Request, record: str, side: str) -> d
     }  # fmt: skip
     about = {"match": record, "status": status}
     return {
-        "text": row.text, "as": side, "own": False, "lang": lang, "about": about, "brought": True,
+        "text": row.text, "as": side, "own": False, "lang": lang, "about": about, "uploaded": True,
     }  # fmt: skip
 
 
-async def _positions(house: House, body: dict[str, Any], first: int, last: int) -> Response:
+async def _positions(services: Services, body: dict[str, Any], first: int, last: int) -> Response:
     if last < first or last - first >= MOST:
         raise ApiError(422, "too-many-positions", most=MOST)
-    found = await ask_clerk(house, "positions", {**body, "first": first, "last": last})
+    found = await ask_record_worker(services, "positions", {**body, "first": first, "last": last})
     return _answer({"positions": found if found and found[0]["position"] == first else []})
 
 

@@ -16,13 +16,13 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from fieldcraft.i18n.names import side_name
-from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.live.match import WORDS_LENGTH
 from fieldcraft.server.matches.play import MatchId, SideField, viewpoint_of
-from fieldcraft.server.records.transfer import as_file, ask_clerk, stored
-from fieldcraft.server.services import InHouse
+from fieldcraft.server.records.transfer import as_file, ask_record_worker, stored
+from fieldcraft.server.services import ServicesDep
 
 router = APIRouter(tags=["records"])
 
@@ -49,18 +49,18 @@ class Report(BaseModel):
 
 @router.post("/matches/{match}/report", status_code=201, response_class=Response)
 async def report(
-    house: InHouse, caller: Asking, request: Request, match: MatchId, wish: Report
+    services: ServicesDep, caller: CallerDep, request: Request, match: MatchId, wish: Report
 ) -> Response:
     """Keep the position and what was tried as a drill; the answer is the file."""
-    await house.limiter.hit("report", caller.key, caller.address)
+    await services.limiter.hit("report", caller.key, caller.address)
     lang = language_of(request)
-    live = await house.desk.open(match)
-    viewpoint = await viewpoint_of(house, caller, live, wish.side)
-    found = await stored(house, match)
+    live = await services.registry.open(match)
+    viewpoint = await viewpoint_of(services, caller, live, wish.side)
+    found = await stored(services, match)
     async with live.lock:
-        course = live.match
-        position = len(course.steps)
-        view = course.state.view(course.side(viewpoint))
+        playthrough = live.match
+        position = len(playthrough.steps)
+        view = playthrough.state.view(playthrough.side(viewpoint))
     say = speaker(lang).say
     body: dict[str, Any] = {
         "lang": lang,
@@ -84,9 +84,9 @@ async def report(
         note = f"{note} {say('report-words', text=words)}"
     scenario = str(found.row.title["scenario"])
     body |= {"title": say("report-title", scenario=scenario, position=number), "note": note}
-    drill = str(await ask_clerk(house, "report", body))
+    drill = str(await ask_record_worker(services, "report", body))
     name = f"{match}-{number}-{secrets.token_hex(3)}.yaml"
-    await asyncio.to_thread(_keep, house.settings.data / FOLDER, name, drill)
+    await asyncio.to_thread(_keep, services.settings.data / FOLDER, name, drill)
     return as_file(drill, name, "application/yaml", 201)
 
 

@@ -21,16 +21,16 @@ from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import REMARKS
 from fieldcraft.record.playthrough import Step
 from fieldcraft.record.record_file import UNFINISHED, Header, Record, is_player_name
-from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.accounts.tokens import make_id
 from fieldcraft.server.http.errors import ApiError, ProblemError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.matches.play import MatchId, Viewpoint, viewpoint_of
 from fieldcraft.server.matches.seats import Seat, seats_of
-from fieldcraft.server.services import House, InHouse
-from fieldcraft.server.storage.rows import Told, legible
+from fieldcraft.server.services import Services, ServicesDep
+from fieldcraft.server.storage.rows import StoredSteps, readable_rows
 from fieldcraft.server.storage.schema import entries, matches, uploads
-from fieldcraft.server.workers import clerks
+from fieldcraft.server.workers import record_workers
 from fieldcraft.server.workers.pool import PoolFailed
 
 log = structlog.get_logger(__name__)
@@ -110,7 +110,7 @@ class Stored:
         """Its record, key and all, as it was played: the present rules are not asked."""
         if self.row.key is None:
             raise ApiError(409, "not-begun")
-        with legible(self.id):
+        with readable_rows(self.id):
             header = Header.model_validate(
                 {
                     **self.row.header,
@@ -144,27 +144,27 @@ def _name(seat: Seat) -> str:
     return name if is_player_name(name) else ""
 
 
-async def stored(house: House, match_id: str) -> Stored:
+async def stored(services: Services, match_id: str) -> Stored:
     """A match from the tables; 404 if there is none."""
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         row = (await reading.execute(select(matches).where(matches.c.id == match_id))).one_or_none()
         if row is None:
             raise ApiError(404, "no-such-match")
-        told = Told()
+        told = StoredSteps()
         query = select(entries).where(entries.c.match == match_id).order_by(entries.c.number)
-        with legible(match_id):
+        with readable_rows(match_id):
             told.add_all(await reading.execute(query))
         seats = await seats_of(reading, match_id)
     return Stored(match_id, row, seats, told.steps, told.numbers)
 
 
-async def ask_clerk(house: House, task: str, body: dict[str, Any]) -> Any:
+async def ask_record_worker(services: Services, task: str, body: dict[str, Any]) -> Any:
     """What a clerk makes of a record; `ToldError` for what is wrong with it.
 
-    `body["brought"]` says that it is somebody's own, and not of a match that was played here.
+    `body["uploaded"]` says that it is somebody's own, and not of a match that was played here.
     """
     try:
-        answer = await clerks(house, bool(body.get("brought"))).ask(task, body)
+        answer = await record_workers(services, bool(body.get("uploaded"))).ask(task, body)
     except PoolFailed as error:
         log.error("a clerk failed", task=task, why=str(error))
         raise ApiError(503, "clerk-failed") from None
@@ -177,24 +177,28 @@ async def ask_clerk(house: House, task: str, body: dict[str, Any]) -> Any:
 
 
 @router.get("/matches/{match}/record", response_class=Response)
-async def download(house: InHouse, match: MatchId) -> Response:
+async def download(services: ServicesDep, match: MatchId) -> Response:
     """The record of a match that has ended; `fieldcraft replay` reads it."""
-    found = await stored(house, match)
+    found = await stored(services, match)
     found.must_be_open()
     return as_file(found.text(), f"{match}.record")
 
 
 @router.get("/matches/{match}/export", response_class=Response)
 async def export(
-    house: InHouse, caller: Asking, request: Request, match: MatchId, side: Viewpoint = None
+    services: ServicesDep,
+    caller: CallerDep,
+    request: Request,
+    match: MatchId,
+    side: Viewpoint = None,
 ) -> Response:
     """One's own views of a match, running or not: one JSON object to a line."""
-    await house.limiter.hit("upload", caller.key, caller.address)
-    live = await house.desk.open(match)
-    viewpoint = await viewpoint_of(house, caller, live, side)
-    found = await stored(house, match)
+    await services.limiter.hit("upload", caller.key, caller.address)
+    live = await services.registry.open(match)
+    viewpoint = await viewpoint_of(services, caller, live, side)
+    found = await stored(services, match)
     body = {"text": found.text(), "as": viewpoint, "lang": language_of(request), "cut": True}
-    return as_file(await ask_clerk(house, "export", body), f"{match}-{viewpoint}.jsonl")
+    return as_file(await ask_record_worker(services, "export", body), f"{match}-{viewpoint}.jsonl")
 
 
 def as_file(text: str, name: str, kind: str = "text/plain", status: int = 200) -> Response:
@@ -211,24 +215,24 @@ def as_file(text: str, name: str, kind: str = "text/plain", status: int = 200) -
 
 @router.post("/records", status_code=201)
 async def upload(
-    house: InHouse,
-    caller: Asking,
+    services: ServicesDep,
+    caller: CallerDep,
     request: Request,
     data: Annotated[bytes, Body(media_type="text/plain", description="The file as it is")],
 ) -> About:
     """Bring a record to look at it; it is played again first, and kept for a week."""
-    await house.limiter.hit("upload", caller.key, caller.address)
+    await services.limiter.hit("upload", caller.key, caller.address)
     if len(data) > UPLOAD_MOST:
         raise ApiError(413, "too-big", limit=UPLOAD_MOST)
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
         raise ProblemError(RecordError("not-utf8", offset=error.start)) from None
-    body = {"text": text, "lang": language_of(request), "brought": True}
-    about = await ask_clerk(house, "check", body)
+    body = {"text": text, "lang": language_of(request), "uploaded": True}
+    about = await ask_record_worker(services, "check", body)
     record_id = make_id(ID_LENGTH)
-    now = house.now()
-    async with house.database.write() as writing:
+    now = services.now()
+    async with services.database.write() as writing:
         await writing.execute(delete(uploads).where(uploads.c.created < now - KEPT_SECONDS))
         newest = select(uploads.c.id).order_by(uploads.c.created.desc()).limit(KEPT_MOST - 1)
         kept = list((await writing.execute(newest)).scalars())
@@ -239,9 +243,9 @@ async def upload(
     return _about(record_id, about)
 
 
-async def uploaded(house: House, record_id: str) -> Any:  # Any: a row of `uploads`
+async def uploaded(services: Services, record_id: str) -> Any:  # Any: a row of `uploads`
     """A record that was brought; 404 if it is not, or no longer, here."""
-    async with house.database.read() as reading:
+    async with services.database.read() as reading:
         row = (
             await reading.execute(select(uploads).where(uploads.c.id == record_id))
         ).one_or_none()
@@ -251,9 +255,9 @@ async def uploaded(house: House, record_id: str) -> Any:  # Any: a row of `uploa
 
 
 @router.get("/records/{record}")
-async def about_record(house: InHouse, record: RecordId) -> About:
-    """What a record that was brought is of."""
-    row = await uploaded(house, record)
+async def about_record(services: ServicesDep, record: RecordId) -> About:
+    """What a record that was uploaded is of."""
+    row = await uploaded(services, record)
     return _about(record, row.about)
 
 
@@ -262,9 +266,9 @@ def _about(record_id: str, about: dict[str, Any]) -> About:
 
 
 @router.get("/records/{record}/record", response_class=Response)
-async def download_again(house: InHouse, record: RecordId) -> Response:
-    """The file that was brought."""
-    return as_file((await uploaded(house, record)).text, f"{record}.record")
+async def download_again(services: ServicesDep, record: RecordId) -> Response:
+    """The file that was uploaded."""
+    return as_file((await uploaded(services, record)).text, f"{record}.record")
 
 
 PositionFrom = Annotated[int, Query(alias="from", ge=0, le=1_000_000)]

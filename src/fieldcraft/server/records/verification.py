@@ -8,12 +8,18 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from fieldcraft.record.playthrough import key_hash
-from fieldcraft.server.accounts.identity import Asking
+from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.matches.fair_dice import derive, pledge_of
 from fieldcraft.server.matches.play import MatchId
-from fieldcraft.server.records.transfer import RecordId, ToldError, ask_clerk, stored, uploaded
-from fieldcraft.server.services import House, InHouse
+from fieldcraft.server.records.transfer import (
+    RecordId,
+    ToldError,
+    ask_record_worker,
+    stored,
+    uploaded,
+)
+from fieldcraft.server.services import Services, ServicesDep
 
 router = APIRouter(tags=["records"])
 
@@ -39,13 +45,15 @@ class Verified(BaseModel):
 
 
 @router.get("/matches/{match}/verify")
-async def verify(house: InHouse, caller: Asking, request: Request, match: MatchId) -> Verified:
+async def verify(
+    services: ServicesDep, caller: CallerDep, request: Request, match: MatchId
+) -> Verified:
     """Make the key again from its parts, then play the whole match again with it.
 
     409 while the match runs: nothing of its key is known before it has ended.
     """
-    await house.limiter.hit("upload", caller.key, caller.address)
-    found = await stored(house, match)
+    await services.limiter.hit("upload", caller.key, caller.address)
+    found = await stored(services, match)
     found.must_be_open()
     say = speaker(language_of(request)).say
     row = found.row
@@ -58,7 +66,7 @@ async def verify(house: InHouse, caller: Asking, request: Request, match: MatchI
             passed=key_hash(row.key) == row.key_hash,
             text=say("server-verify-key-hash"),
         ),
-        await _replayed(house, found.text(), language_of(request)),
+        await _replayed(services, found.text(), language_of(request)),
     ]
     return Verified(
         passed=all(one.passed for one in checks),
@@ -73,23 +81,23 @@ async def verify(house: InHouse, caller: Asking, request: Request, match: MatchI
 
 @router.get("/records/{record}/verify")
 async def verify_record(
-    house: InHouse, caller: Asking, request: Request, record: RecordId
+    services: ServicesDep, caller: CallerDep, request: Request, record: RecordId
 ) -> Verified:
-    """Play a record that was brought from its start, and check every digest in it."""
-    await house.limiter.hit("upload", caller.key, caller.address)
-    row = await uploaded(house, record)
-    check = await _replayed(house, row.text, language_of(request), brought=True)
+    """Play a record that was uploaded from its start, and check every digest in it."""
+    await services.limiter.hit("upload", caller.key, caller.address)
+    row = await uploaded(services, record)
+    check = await _replayed(services, row.text, language_of(request), uploaded=True)
     about = row.about
     return Verified(
         passed=check.passed, checks=[check], key=about["key"], key_hash=about["key_hash"]
     )
 
 
-async def _replayed(house: House, text: str, lang: str, brought: bool = False) -> Check:
+async def _replayed(services: Services, text: str, lang: str, uploaded: bool = False) -> Check:
     say = speaker(lang).say
-    body = {"text": text, "lang": lang, "brought": brought}
+    body = {"text": text, "lang": lang, "uploaded": uploaded}
     try:
-        done = await ask_clerk(house, "verify", body)
+        done = await ask_record_worker(services, "verify", body)
     except ToldError as error:
         return Check(check="replay", passed=False, text=error.message(speaker(lang)))
     told = say("server-verify-replay", entries=done["entries"], digests=done["digests"])

@@ -36,7 +36,7 @@ class Write:
     """The state after the entry."""
 
 
-class Book(Protocol):
+class JournalWriter(Protocol):
     """How a database takes a batch."""
 
     async def commit(self, writes: Sequence[Write]) -> set[str]:
@@ -49,8 +49,8 @@ class Book(Protocol):
 class Journal:
     """Collects writes and commits them in groups."""
 
-    def __init__(self, book: Book) -> None:
-        self._book = book
+    def __init__(self, writer: JournalWriter) -> None:
+        self._book = writer
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False

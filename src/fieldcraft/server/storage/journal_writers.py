@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from fieldcraft.server.storage.database import BUSY_MILLISECONDS, Database
-from fieldcraft.server.storage.journal import Book, Write
+from fieldcraft.server.storage.journal import JournalWriter, Write
 
 CHANNEL = "fieldcraft"
 """Where the processes on one PostgreSQL tell each other that a match has changed."""
@@ -30,16 +30,16 @@ _ENTRY_SQLITE = f"INSERT INTO entries (match, {', '.join(ENTRY)}) VALUES (?{', ?
 _SNAPSHOT_SQLITE = "INSERT INTO snapshots (match, number, dump) VALUES (?, ?, ?)"
 
 
-def book_for(database: Database, node: str) -> Book:
+def writer_for(database: Database, node: str) -> JournalWriter:
     """The right one; the other's driver is not even loaded."""
     if database.is_postgres:
-        from fieldcraft.server.storage.postgres_writer import PostgresBook
+        from fieldcraft.server.storage.postgres_writer import PostgresWriter
 
-        return PostgresBook(database, node)
-    return SqliteBook(database)
+        return PostgresWriter(database, node)
+    return SqliteWriter(database)
 
 
-class SqliteBook:
+class SqliteWriter:
     """One connection in one thread; a batch is one hop there and back."""
 
     def __init__(self, database: Database) -> None:

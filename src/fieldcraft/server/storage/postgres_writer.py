@@ -37,7 +37,7 @@ SELECT id, pg_notify($25, $26 || ' ' || id || ' ' || version || ' ' || revision)
 """All of a batch in one statement: one round trip, one sync, and the word to the others."""
 
 
-class PostgresBook:
+class PostgresWriter:
     """One connection; a batch is one statement, which also tells the other processes."""
 
     def __init__(self, database: Database, node: str) -> None:

@@ -9,16 +9,16 @@ from typing import Any
 import structlog
 
 from fieldcraft.core import EVERYONE, PUBLIC, Event
-from fieldcraft.record.playthrough import Course, Step
+from fieldcraft.record.playthrough import Playthrough, Step
 from fieldcraft.record.record_file import Entry
 from fieldcraft.server.http.errors import Unreadable
-from fieldcraft.server.storage.visibility import ALL, CUTS, HIDDEN, SPECTATORS, Notes
+from fieldcraft.server.storage.visibility import ALL, CUTS, HIDDEN, SPECTATORS, EntryIndex
 
 log = structlog.get_logger(__name__)
 
 
 @contextmanager
-def legible(match: str) -> Iterator[None]:
+def readable_rows(match: str) -> Iterator[None]:
     """Rows that make no sense break anything, anywhere: say it in one way, of this match only."""
     try:
         yield
@@ -61,14 +61,14 @@ def step_from(row: Any) -> Step:  # Any: a row of `entries`
     )
 
 
-class Told:
+class StoredSteps:
     """What the rows of a match tell, one after the other: its steps as they stand, its notes."""
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
         self.numbers: list[int] = []
         """By step, the number of its entry."""
-        self.notes = Notes()
+        self.entry_index = EntryIndex()
 
     def add(self, row: Any) -> None:  # Any: a row of `entries`
         """Take in the next row."""
@@ -78,7 +78,7 @@ class Told:
         else:
             self.steps.append(step_from(row))
             self.numbers.append(row.number)
-        self.notes.add(row.side, row.seen, row.asked, row.at)
+        self.entry_index.add(row.side, row.seen, row.asked, row.at)
 
     def add_all(self, rows: Iterable[Any]) -> None:
         """Take in several."""
@@ -86,33 +86,35 @@ class Told:
             self.add(row)
 
 
-def asked_mask(course: Course) -> int:
+def asked_mask(playthrough: Playthrough) -> int:
     """Who is asked now: bit 0 and bit 1."""
-    return sum(1 << side for side in course.waiting)
+    return sum(1 << side for side in playthrough.waiting)
 
 
-def seen_mask(course: Course, step: Step, before: tuple[int, int, int], undo: bool) -> int:
+def seen_mask(
+    playthrough: Playthrough, step: Step, before: tuple[int, int, int], undo: bool
+) -> int:
     """Who can notice an entry that was just made, given `moment` before it.
 
     All can, but for what happens on one side's branch while both decide at once: that only its
     own side notices, and whoever is told of it or sees that it has made an end.
     """
     cuts = CUTS if undo or step.target >= 0 else 0
-    hidden = step.side >= 0 and before[:2] == moment(course)[:2] and before[0] == EVERYONE
+    hidden = step.side >= 0 and before[:2] == moment(playthrough)[:2] and before[0] == EVERYONE
     if not hidden:
         return ALL | cuts
     seen = 1 << step.side
     for event in step.events:
         seen |= ALL if event.audience == PUBLIC else 1 << event.audience
-    if before[2] != asked_mask(course):
+    if before[2] != asked_mask(playthrough):
         seen = ALL
     return seen | HIDDEN | cuts
 
 
-def moment(course: Course) -> tuple[int, int, int]:
+def moment(playthrough: Playthrough) -> tuple[int, int, int]:
     """What tells whether the same decision still stands: decider, epoch, and who has to answer."""
-    state = course.state
-    return (state.asked, state.epoch, asked_mask(course))
+    state = playthrough.state
+    return (state.asked, state.epoch, asked_mask(playthrough))
 
 
 def viewpoint_index(sides: tuple[str, ...], viewpoint: str) -> int:
@@ -124,10 +126,10 @@ def viewpoint_index(sides: tuple[str, ...], viewpoint: str) -> int:
     return sides.index(viewpoint)
 
 
-def outcome_value(course: Course) -> Mapping[str, Any] | None:
+def outcome_value(playthrough: Playthrough) -> Mapping[str, Any] | None:
     """How a match ended, as its row keeps it."""
-    end = course.outcome
+    end = playthrough.outcome
     if end is None:
         return None
-    winner = course.sides[end.winner] if end.winner >= 0 else None
+    winner = playthrough.sides[end.winner] if end.winner >= 0 else None
     return {"winner": winner, "reason": end.reason, "margin": end.margin}

@@ -2,7 +2,7 @@
 
 A new table or column needs a revision in `migrations/versions`, and a test compares the two;
 `python scripts/revision.py NUMBER WHY` writes one.
-Times are seconds since 1970 (`House.now`).  Tokens are stored only as hashes (see `tokens`).
+Times are seconds since 1970 (`Services.now`).  Tokens are stored only as hashes (see `tokens`).
 """
 
 from __future__ import annotations

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Table
 
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql, sqlite
 
 
-def insert_into(house: House, table: Table) -> postgresql.Insert | sqlite.Insert:
+def insert_into(services: Services, table: Table) -> postgresql.Insert | sqlite.Insert:
     """An insert that knows `on_conflict_do_nothing` and `on_conflict_do_update`."""
     # Only the words of the database in use are loaded.
-    if house.database.is_postgres:
+    if services.database.is_postgres:
         from sqlalchemy.dialects.postgresql import insert as insert_postgres
 
         return insert_postgres(table)

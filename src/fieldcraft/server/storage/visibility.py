@@ -19,7 +19,7 @@ CUTS: Final = 0b10000
 """The entry took others back."""
 
 
-class Note(NamedTuple):
+class IndexedEntry(NamedTuple):
     """One entry: its number, who can notice it, who is asked after it, and when."""
 
     number: int
@@ -28,7 +28,7 @@ class Note(NamedTuple):
     at: float
 
 
-class Notes:
+class EntryIndex:
     """All entries of one match."""
 
     def __init__(self) -> None:
@@ -43,16 +43,16 @@ class Notes:
     def __len__(self) -> int:
         return len(self._seen)
 
-    def __iter__(self) -> Iterator[Note]:
+    def __iter__(self) -> Iterator[IndexedEntry]:
         for place, (seen, asked, at) in enumerate(
             zip(self._seen, self._asked, self._at, strict=True), 1
         ):
-            yield Note(place, seen, asked, at)
+            yield IndexedEntry(place, seen, asked, at)
 
-    def __getitem__(self, number: int) -> Note:
+    def __getitem__(self, number: int) -> IndexedEntry:
         """The note of an entry by its number, from 1."""
         place = number - 1
-        return Note(number, self._seen[place], self._asked[place], self._at[place])
+        return IndexedEntry(number, self._seen[place], self._asked[place], self._at[place])
 
     def add(self, side: int, seen: int, asked: int, at: float) -> None:
         """Take in the next entry; `side` is whose it is, -1 for the table."""

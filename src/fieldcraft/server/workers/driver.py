@@ -25,9 +25,9 @@ from fieldcraft.core import PUBLIC
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.standing import Standing, passing
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.live.match import Live, Stale
+from fieldcraft.server.live.match import LiveMatch, Stale
 from fieldcraft.server.matches.seats import Seat
-from fieldcraft.server.services import House
+from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import matches, seats
 from fieldcraft.server.storage.visibility import CUTS
 from fieldcraft.server.workers.pool import Pool, PoolFailed
@@ -61,8 +61,8 @@ class Turn:
 class Driver:
     """Keeps all matches of this process going."""
 
-    def __init__(self, house: House, pool: Pool) -> None:
-        self.house = house
+    def __init__(self, services: Services, pool: Pool) -> None:
+        self.services = services
         self.pool = pool
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -73,7 +73,7 @@ class Driver:
 
     def start(self) -> None:
         """Look after every match from now on, those that wait already first."""
-        self.house.desk.on_change(self.changed)
+        self.services.registry.on_change(self.changed)
         self._sweeper = asyncio.create_task(self._sweep(), name="driver")
 
     async def stop(self) -> None:
@@ -88,7 +88,7 @@ class Driver:
         """A match has changed: drive it on, unless only people sit there."""
         if self._stopped:
             return
-        live = self.house.desk.lives.get(match_id)
+        live = self.services.registry.loaded.get(match_id)
         if live is not None and not any(_is_driven(seat) for seat in live.seats):
             return
         if live is None or match_id not in self._since or _is_visible(live):
@@ -121,7 +121,7 @@ class Driver:
     async def _step(self, match_id: str) -> bool:
         """Answer one question; False if there is none."""
         self._again.discard(match_id)
-        live: Live = await self.house.desk.open(match_id)
+        live: LiveMatch = await self.services.registry.open(match_id)
         async with live.lock:
             turn = self._next(live)
         if turn is None:
@@ -134,9 +134,9 @@ class Driver:
             log.debug("answered elsewhere", match=match_id, side=turn.side)
         return True
 
-    def _next(self, live: Live) -> Turn | None:
+    def _next(self, live: LiveMatch) -> Turn | None:
         """What is to be answered now; the match's lock is held."""
-        if live.course is None or live.state != "running":
+        if live.playthrough is None or live.state != "running":
             return None
         for index in live.match.waiting:
             seat = live.seat(live.match.sides[index])
@@ -145,14 +145,14 @@ class Driver:
                 return turn
         return None
 
-    def _bot_turn(self, live: Live, seat: Seat) -> Turn:
+    def _bot_turn(self, live: LiveMatch, seat: Seat) -> Turn:
         match = live.match
         view = match.state.view(match.side(seat.side))
         own = view["active"] == seat.side
         return Turn(
             side=seat.side,
             decision=live.decision(seat.side),
-            after=self.house.settings.bot_pace * (1.0 if own else ASIDE),
+            after=self.services.settings.bot_pace * (1.0 if own else ASIDE),
             options=match.options(seat.side),
             bot=seat.bot or "",
             seed=self.seed(live.id, seat.side, live.number),
@@ -163,28 +163,28 @@ class Driver:
     def seed(self, match_id: str, side: str, number: int) -> int:
         """A bot's own chance at a question: the same after a restart, and nobody can guess it."""
         text = f"fieldcraft/seat/{match_id}/{side}/{number}".encode()
-        key = blake2b(self.house.settings.secret.encode(), digest_size=32).digest()
+        key = blake2b(self.services.settings.secret.encode(), digest_size=32).digest()
         return int.from_bytes(blake2b(text, key=key, digest_size=7).digest(), "big")
 
-    async def _think(self, live: Live, turn: Turn) -> str:
+    async def _think(self, live: LiveMatch, turn: Turn) -> str:
         """What the bot chooses; if it cannot, something harmless, and the match says so."""
         task = {"bot": turn.bot, "seed": turn.seed, "game": turn.game, "view": turn.view}
         try:
             words = str((await self.pool.ask("think", task))["choice"])
             if words in turn.options:
-                live.troubled.discard(turn.side)
+                live.failed_bots.discard(turn.side)
                 return words
             log.error("a bot chose what is not offered", match=live.id, bot=turn.bot, choice=words)
         except PoolFailed as error:
             log.error("a bot did not answer", match=live.id, bot=turn.bot, why=str(error))
-        live.troubled.add(turn.side)
+        live.failed_bots.add(turn.side)
         return passing(turn.options) or turn.options[0]
 
     async def _pause(self, match_id: str, seconds: float) -> None:
         """Wait until so long after the last change."""
         now = asyncio.get_running_loop().time()
         gone = now - self._since.get(match_id, now)
-        left = due(gone, seconds, self.house.settings.bot_pace) - gone
+        left = due(gone, seconds, self.services.settings.bot_pace) - gone
         if left > 0:
             await asyncio.sleep(left)
 
@@ -208,12 +208,12 @@ class Driver:
             .join(seats, seats.c.match == matches.c.id)
             .where(
                 matches.c.status == "running",
-                matches.c.updated <= self.house.now() - seconds,
+                matches.c.updated <= self.services.now() - seconds,
                 or_(seats.c.kind == "bot", seats.c.standing != ""),
             )
             .order_by(matches.c.updated.desc())
         )
-        async with self.house.database.read() as reading:
+        async with self.services.database.read() as reading:
             rows = list(await reading.execute(query))
         found = [row.id for row in rows if row.side in row.waiting]
         return [one for one in dict.fromkeys(found) if one not in self._driving]
@@ -232,9 +232,9 @@ def due(gone: float, after: float, beat: float) -> float:
     return after + ceil((gone - after) / beat) * beat if beat else gone
 
 
-def _is_visible(live: Live) -> bool:
+def _is_visible(live: LiveMatch) -> bool:
     """Whether others could see what was done last: only then they need time to follow."""
-    steps = live.match.steps if live.course is not None else []
+    steps = live.match.steps if live.playthrough is not None else []
     if not steps or steps[-1].side < 0 or live.seats[steps[-1].side].kind != "bot":
         return True
     return any(event.audience == PUBLIC for event in steps[-1].events)
@@ -244,12 +244,12 @@ def _is_driven(seat: Seat) -> bool:
     return seat.kind == "bot" or bool(seat.standing)
 
 
-def _standing(live: Live, seat: Seat, driver: Driver) -> Turn | None:
+def _standing(live: LiveMatch, seat: Seat, driver: Driver) -> Turn | None:
     """A seat's standing answer to its question; None if its player is to be asked.
 
     What was just taken back is asked again, and what asks for a second yes is left to the player.
     """
-    if not seat.standing or (live.number and live.notes[live.number].seen & CUTS):
+    if not seat.standing or (live.number and live.entry_index[live.number].seen & CUTS):
         return None
     match = live.match
     view, options = match.view(seat.side), match.options(seat.side)
@@ -257,11 +257,11 @@ def _standing(live: Live, seat: Seat, driver: Driver) -> Turn | None:
         words = Standing.parse(seat.standing).answer(view, options)
     except RecordError:
         return None
-    voice = live.teller.voice if live.teller is not None else None
+    voice = live.composer.voice if live.composer is not None else None
     if words is None or voice is None:
         return None
     warning = voice.warned(view, words, options)
     if warning and voice.is_confirmed(warning):
         return None
-    delay = driver.house.settings.standing_delay
+    delay = driver.services.settings.standing_delay
     return Turn(seat.side, live.decision(seat.side), delay, options, words)

@@ -25,7 +25,7 @@ from fieldcraft.record.record_file import Record
 from fieldcraft.record.seat_record import seat_text
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.live.table_message import plain_of
-from fieldcraft.server.records.narration import Retelling
+from fieldcraft.server.records.narration import Narration
 from fieldcraft.server.scenes import scene
 
 Body = Mapping[str, Any]  # JSON-able, hence Any
@@ -108,11 +108,11 @@ def _cut(record: Record, entries: int) -> Record:
     return Record(record.header, record.entries[:entries], digests)
 
 
-def _retelling(body: Body) -> Retelling:
+def _retelling(body: Body) -> Narration:
     key = sha256(str(body["text"]).encode()).digest()
     viewpoint, lang, own = str(body["as"]), str(body["lang"]), bool(body["own"])
-    made: Retelling = _retellings.get(
-        (key, viewpoint, lang, own), lambda: Retelling(_match(body), viewpoint, lang, own)
+    made: Narration = _retellings.get(
+        (key, viewpoint, lang, own), lambda: Narration(_match(body), viewpoint, lang, own)
     )
     return made
 
