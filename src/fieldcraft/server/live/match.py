@@ -71,7 +71,7 @@ class Listener(Protocol):
 
 
 class LiveMatch:
-    """One match at the desk."""
+    """One match in memory."""
 
     def __init__(self, registry: MatchRegistry, match_id: str) -> None:
         self.registry = registry

@@ -1,4 +1,4 @@
-"""The desk: all matches that are in memory, how they come there and how they leave."""
+"""The matches in memory: loading them, keeping them up to date, unloading them."""
 
 from __future__ import annotations
 

@@ -252,7 +252,7 @@ async def _sit_down(
 ) -> str:
     """Fill an open seat; returns the new holder's own token.
 
-    The match itself begins when the desk hears of it, see `sat_down`.
+    The match itself starts when the registry learns of it; see `sat_down`.
     """
     if (await match_row(writing, seat.match)).status == "over":
         raise ApiError(410, "called-off")
