@@ -145,7 +145,7 @@ def test_conformance_fails_when_a_clause_is_not_covered(
 ) -> None:
     """A clause of a game that is here and has neither drill nor test is status 1."""
     table = {**conformance(), "U-503": []}
-    monkeypatch.setattr("fieldcraft.cli.commands.drill.conformance", lambda: table)
+    monkeypatch.setattr("fieldcraft.record.rules.conformance.conformance", lambda: table)
     called = call("conformance", *form)
     assert called.code == 1
     assert "U-503" in called.out

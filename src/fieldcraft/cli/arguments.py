@@ -1,4 +1,4 @@
-"""Numbers and paths as arguments, with complaints in the user's language."""
+"""Parsers for numbers and paths on the command line, with errors in the user's language."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,10 +9,10 @@ from fieldcraft.cli.terminal import Terminal
 LARGEST = 10**9
 
 
-def number(
+def int_parser(
     terminal: Terminal, name: str, least: int = 0, most: int = LARGEST
 ) -> Callable[[str], int]:
-    """A parser of whole numbers from `least` to `most`."""
+    """A parser for integers from `least` to `most`."""
 
     def parse(text: str | int) -> int:
         if isinstance(text, int):
@@ -31,8 +31,8 @@ def number(
     return parse
 
 
-def path(terminal: Terminal) -> Callable[[str], Path]:
-    """A parser of paths: what no system takes for one is refused here."""
+def path_parser(terminal: Terminal) -> Callable[[str], Path]:
+    """A parser for paths; rejects what no file system accepts."""
 
     def parse(text: str | Path) -> Path:
         if isinstance(text, Path):

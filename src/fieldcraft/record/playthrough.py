@@ -162,7 +162,7 @@ class Playthrough:
         """A new match of a scenario: its id, its number, a loaded scenario file or its values.
 
         >>> from fieldcraft.core import key_from_seed
-        >>> match = Playthrough.start("normandy", "la-raye", key_from_seed(7), players={"us": "Anna"})
+        >>> match = Playthrough.start("normandy", "la-raye", key_from_seed(7))
         >>> match.waiting
         (0, 1)
         """

@@ -1,16 +1,20 @@
 """`campaign`: consecutive scenarios, played one after the other and scored together."""
 
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from fieldcraft.cli.arguments import int_parser, path_parser
 from fieldcraft.cli.commands.terminal import Wish, play
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.game_scenes import SHELVES
-from fieldcraft.cli.lookup import find_scene
+from fieldcraft.cli.help_text import SpeakingCommand
+from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker, side_name
 from fieldcraft.record.campaign import Campaign, Score
@@ -115,3 +119,51 @@ def _table(terminal: Terminal, campaign: Campaign, score: Score) -> Table:
             *[str(one.casualties[side]) for side in sides],
         )
     return table
+
+
+def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
+    """Add `campaign start`, `continue` and `score` to the command line."""
+    say = terminal.say
+    file_help = say("help-campaign-file")
+
+    @app.command("start", cls=command, help=say("help-campaign-start"))
+    def _start(
+        file: Annotated[
+            Path, typer.Argument(metavar="FILE", help=file_help, parser=path_parser(terminal))
+        ],
+        game: Annotated[str, typer.Option(metavar="GAME", help=say("help-game"))] = "normandy",
+        first: Annotated[
+            str, typer.Option("--from", metavar="SCENARIO", help=say("help-campaign-from"))
+        ] = "",
+        last: Annotated[
+            str, typer.Option("--to", metavar="SCENARIO", help=say("help-campaign-to"))
+        ] = "",
+    ) -> None:
+        key = find_game(terminal.speaker, game)
+        start(terminal, file, key, first, last)
+
+    @app.command("continue", cls=command, help=say("help-campaign-continue"))
+    def _continue(
+        file: Annotated[
+            Path, typer.Argument(metavar="FILE", help=file_help, parser=path_parser(terminal))
+        ],
+        bot: Annotated[str, typer.Option(metavar="NAME", help=say("help-bot"))] = "",
+        side: Annotated[str, typer.Option(metavar="SIDE", help=say("help-side"))] = "",
+        seed: Annotated[
+            int | None,
+            typer.Option(metavar="N", help=say("help-seed"), parser=int_parser(terminal, "--seed")),
+        ] = None,
+    ) -> int:
+        return go_on(terminal, file, Wish(bot=bot, side=side.lower(), seed=seed))
+
+    @app.command("score", cls=command, help=say("help-campaign-score"))
+    def _score(
+        file: Annotated[
+            Path, typer.Argument(metavar="FILE", help=file_help, parser=path_parser(terminal))
+        ],
+        as_json: Annotated[
+            bool, typer.Option("--json", help=say("help-json", format="JSON"))
+        ] = False,
+    ) -> None:
+        campaign = Campaign.load(file)
+        print_score(terminal, campaign, as_json=as_json)

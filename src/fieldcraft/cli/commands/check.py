@@ -3,20 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.text import Text
 
+from fieldcraft.cli.arguments import path_parser
 from fieldcraft.cli.drawing.palette import BAD, GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.errors import BAD_INPUT, UserError
 from fieldcraft.cli.game_scenes import problems_of_file
+from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.table.kept_setups import SHAPE, read
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core.content.problems import ContentError, Problem
 from fieldcraft.core.content.reading import read_file
 from fieldcraft.i18n import Speaker, tell_problem
 from fieldcraft.record.campaign import Campaign
-from fieldcraft.record.drills.drill import load_drill
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 
@@ -97,6 +99,8 @@ def examine(speaker: Speaker, path: Path) -> list[Finding]:
         if start.startswith(b"fieldcraft set-up"):
             return _of_setup(speaker, path)
         if _is_drill(path):
+            from fieldcraft.record.drills.drill import load_drill  # takes a second to load
+
             drill = load_drill(path)
             drill.set_up(None)
             for number in range(len(drill.drill.variants)):
@@ -146,3 +150,21 @@ def _of_record(speaker: Speaker, error: RecordError) -> Finding:
     column = 1 if error.line else 0
     message, remedy = tell_problem(speaker, error.code, error.values)
     return Finding(error.file, error.line, column, "", "error", error.code, message, remedy)
+
+
+def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
+    """Add `check` to the command line."""
+    say = terminal.say
+    json_help = say("help-json", format="JSON")
+
+    @app.command("check", cls=command, help=say("help-check"))
+    def _check(
+        files: Annotated[
+            list[Path],
+            typer.Argument(
+                metavar="FILE…", help=say("help-check-files"), parser=path_parser(terminal)
+            ),
+        ],
+        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
+    ) -> int:
+        return check(terminal, files, as_json)

@@ -4,23 +4,28 @@ import re
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Annotated, Any
 
+import typer
 from rich import box
 from rich.progress import track
 from rich.table import Table
 from rich.text import Text
 
+from fieldcraft.cli.arguments import path_parser
 from fieldcraft.cli.drawing.palette import BAD, BORDER, GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.error_messages import drill_lines
 from fieldcraft.cli.errors import BAD_INPUT, UserError
+from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import side_name
-from fieldcraft.record.drills.drill import DrillResult, drills_for, run_drills
 from fieldcraft.record.drills.from_position import Tried, Words, drill_of, fitting
 from fieldcraft.record.match import Match
-from fieldcraft.record.rules.conformance import conformance, uncovered, waiting
+
+# Drills and the conformance table take a second to load, so they are imported where they are used.
+if TYPE_CHECKING:
+    from fieldcraft.record.drills.drill import DrillResult
 
 CLAUSE = re.compile(r"[A-Za-z]{1,4}-[A-Za-z0-9-]{1,12}(?:\.[A-Za-z0-9]{1,12}){0,6}")
 SUFFIXES = (".yaml", ".yml")
@@ -111,13 +116,17 @@ def files_of(speaker: Speaker, name: str) -> list[Path]:
         return found
     if path.exists() or path.suffix in SUFFIXES or not CLAUSE.fullmatch(name):
         return [path]
+    from fieldcraft.record.drills.drill import drills_for
+
     found = drills_for(name)
     if not found:
         raise UserError(speaker.say("drill-none-for", text=name[:60]))
     return found
 
 
-def _watched(terminal: Terminal, paths: list[Path]) -> Iterable[DrillResult]:
+def _watched(terminal: Terminal, paths: list[Path]) -> "Iterable[DrillResult]":
+    from fieldcraft.record.drills.drill import run_drills
+
     return track(
         run_drills(paths),
         description=terminal.say("progress-drills"),
@@ -128,7 +137,7 @@ def _watched(terminal: Terminal, paths: list[Path]) -> Iterable[DrillResult]:
     )
 
 
-def plain(speaker: Speaker, result: DrillResult) -> dict[str, Any]:
+def plain(speaker: Speaker, result: "DrillResult") -> dict[str, Any]:
     """A result as JSON has it."""
     return {
         "file": result.path,
@@ -140,7 +149,7 @@ def plain(speaker: Speaker, result: DrillResult) -> dict[str, Any]:
     }
 
 
-def report(terminal: Terminal, results: list[DrillResult]) -> None:
+def report(terminal: Terminal, results: "list[DrillResult]") -> None:
     """A row per drill, then what is wrong with those that failed."""
     say, signs = terminal.say, terminal.signs
     table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
@@ -167,6 +176,8 @@ def report(terminal: Terminal, results: list[DrillResult]) -> None:
 
 def show_conformance(terminal: Terminal, as_json: bool) -> int:
     """Every clause with the drills and tests that show it kept; 1 when a clause has none."""
+    from fieldcraft.record.rules.conformance import conformance, uncovered
+
     table = conformance()
     if as_json:
         terminal.print_json(table)
@@ -177,6 +188,8 @@ def show_conformance(terminal: Terminal, as_json: bool) -> int:
 
 def _print_conformance(terminal: Terminal, covered: Mapping[str, list[str]]) -> None:
     say, signs = terminal.say, terminal.signs
+    from fieldcraft.record.rules.conformance import uncovered, waiting
+
     missing, later = set(uncovered(covered)), set(waiting())
     table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
     table.add_column("")
@@ -193,3 +206,44 @@ def _print_conformance(terminal: Terminal, covered: Mapping[str, list[str]]) -> 
     style = BAD if missing else GOOD
     text = say("conformance-summary", done=total - len(missing), total=total)
     terminal.console.print(Text(text, f"bold {style}"))
+
+
+def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
+    """Add `drill` and `conformance` to the command line."""
+    say = terminal.say
+    json_help = say("help-json", format="JSON")
+
+    @app.command("drill", cls=command, help=say("help-drill"))
+    def _drill(
+        names: Annotated[
+            list[str] | None, typer.Argument(metavar="FILE|CLAUSE…", help=say("help-drill-names"))
+        ] = None,
+        source: Annotated[
+            str, typer.Option("--from", metavar="RECORD@N", help=say("help-drill-from"))
+        ] = "",
+        tried: Annotated[
+            str, typer.Option(metavar="SIDE: WORDS", help=say("help-drill-tried"))
+        ] = "",
+        side: Annotated[str, typer.Option(metavar="SIDE", help=say("help-drill-side"))] = "",
+        out: Annotated[
+            Path | None,
+            typer.Option(metavar="FILE", help=say("help-out"), parser=path_parser(terminal)),
+        ] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
+    ) -> int:
+        if source:
+            if names:
+                raise UserError(say("cli-not-together", name="--from", other="FILE"))
+            return write_drill(terminal, source, tried, side, out)
+        for name, given in (("--tried", tried), ("--side", side), ("--out", out)):
+            if given:
+                raise UserError(say("cli-needs", name=name, other="--from"))
+        if not names:
+            raise UserError(say("cli-missing-argument", name="FILE|CLAUSE…"))
+        return drill(terminal, names, as_json)
+
+    @app.command("conformance", cls=command, help=say("help-conformance"))
+    def _conformance(
+        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
+    ) -> int:
+        return show_conformance(terminal, as_json)

@@ -2,16 +2,20 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
+import typer
 import yaml
 from rich.text import Text
 
+from fieldcraft.cli.arguments import int_parser, path_parser
 from fieldcraft.cli.commands.show import show_scenario
 from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.game_scenes import SHELVES
-from fieldcraft.cli.lookup import scene_of_file
+from fieldcraft.cli.help_text import SpeakingCommand
+from fieldcraft.cli.lookup import find_game, scene_of_file
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.combat_commander.content.generating import SIZES, fights
 from fieldcraft.games.combat_commander.content.loader import generate_scenario, load_box
@@ -19,6 +23,8 @@ from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFi
 from fieldcraft.i18n import Speaker
 
 OPPONENTS = ("russia", "america")
+NATIONS = ", ".join(OPPONENTS)
+FORCES = ", ".join(SIZES)
 
 
 @dataclass(frozen=True)
@@ -79,3 +85,37 @@ def write(terminal: Terminal, scene: Scene, path: Path) -> None:
     except (OSError, ValueError):
         raise UserError(terminal.say("setup-not-written", path=path.as_posix()[:200])) from None
     terminal.console.print(Text(terminal.say("cli-saved", path=path.as_posix())))
+
+
+def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
+    """Add `generate` to the command line."""
+    say = terminal.say
+    opponent_help = say("help-opponent", known=NATIONS)
+    size_help = say("help-size", known=FORCES)
+    json_help = say("help-json", format="JSON")
+
+    @app.command("generate", cls=command, help=say("help-generate-command"))
+    def _generate(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
+        seed: Annotated[
+            int,
+            typer.Argument(
+                metavar="SEED", help=say("help-generate"), parser=int_parser(terminal, "SEED")
+            ),
+        ],
+        year: Annotated[
+            int | None,
+            typer.Option(
+                metavar="YEAR", help=say("help-year"), parser=int_parser(terminal, "--year")
+            ),
+        ] = None,
+        opponent: Annotated[str, typer.Option(metavar="NATION", help=opponent_help)] = "",
+        size: Annotated[str, typer.Option(metavar="SIZE", help=size_help)] = "",
+        out: Annotated[
+            Path | None,
+            typer.Option(metavar="FILE", help=say("help-out"), parser=path_parser(terminal)),
+        ] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
+    ) -> None:
+        key = find_game(terminal.speaker, game)
+        show_generated(terminal, key, seed, Choices(year, opponent, size), out, as_json)

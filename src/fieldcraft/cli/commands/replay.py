@@ -2,14 +2,17 @@
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from fieldcraft.cli.arguments import int_parser, path_parser
 from fieldcraft.cli.drawing.palette import GOOD, OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import UserError
+from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import scene_of_match
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.table.ending import end_screen
@@ -218,3 +221,29 @@ def replay(
         show.step(to or 0)
     else:
         show.print_all(length if to is None else to)
+
+
+def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
+    """Add `replay` to the command line."""
+    say = terminal.say
+    json_help = say("help-json", format="JSON")
+
+    @app.command("replay", cls=command, help=say("help-replay"))
+    def _replay(
+        file: Annotated[
+            Path,
+            typer.Argument(
+                metavar="FILE", help=say("help-record-file"), parser=path_parser(terminal)
+            ),
+        ],
+        to: Annotated[
+            int | None,
+            typer.Option(metavar="N", help=say("help-to"), parser=int_parser(terminal, "--to")),
+        ] = None,
+        side: Annotated[
+            str, typer.Option(metavar="SIDE|spectator|all", help=say("help-replay-side"))
+        ] = "all",
+        verify: Annotated[bool, typer.Option("--verify", help=say("help-verify"))] = False,
+        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
+    ) -> None:
+        replay(terminal, file, to, side, verify=verify, as_json=as_json)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from fieldcraft.cli.arguments import number, path
+from fieldcraft.cli.arguments import int_parser, path_parser
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.terminal import Terminal
 
@@ -27,11 +27,11 @@ def _loading() -> Iterator[None]:
         gc.enable()
 
 
-def add_serving(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
+def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
     """`play` and `serve`."""
     say = terminal.say
-    port_parser = number(terminal, "--port", 0, LAST_PORT)
-    data_parser = path(terminal)
+    port_parser = int_parser(terminal, "--port", 0, LAST_PORT)
+    data_parser = path_parser(terminal)
 
     @app.command("play", cls=command, help=say("help-play"))
     def _play(
@@ -70,7 +70,7 @@ def add_serving(app: typer.Typer, terminal: Terminal, command: type[SpeakingComm
             typer.Option(
                 metavar="N",
                 help=say("help-workers"),
-                parser=number(terminal, "--workers", 0, MOST_WORKERS),
+                parser=int_parser(terminal, "--workers", 0, MOST_WORKERS),
             ),
         ] = None,
         trusted_proxies: Annotated[
@@ -90,14 +90,15 @@ def add_serving(app: typer.Typer, terminal: Terminal, command: type[SpeakingComm
         return hosting.serve(terminal, host, port, given)
 
 
-def add_server(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
+def add_maintenance(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
     """`server recheck`."""
     say = terminal.say
 
     @app.command("recheck", cls=command, help=say("help-recheck"))
     def _recheck(
         data: Annotated[
-            Path | None, typer.Option(metavar="DIR", help=say("help-data"), parser=path(terminal))
+            Path | None,
+            typer.Option(metavar="DIR", help=say("help-data"), parser=path_parser(terminal)),
         ] = None,
         database: Annotated[
             str | None, typer.Option(metavar="URL", help=say("help-database"))

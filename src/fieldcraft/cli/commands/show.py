@@ -1,7 +1,8 @@
 """`games`, `scenarios` and `show`: what there is to play, drawn before anybody sits down."""
 
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich import box
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -12,7 +13,8 @@ from rich.text import Text
 from fieldcraft import games
 from fieldcraft.cli.drawing.palette import BORDER, QUIET
 from fieldcraft.cli.drawing.scene import Scene
-from fieldcraft.cli.lookup import find_scene
+from fieldcraft.cli.help_text import SpeakingCommand
+from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.table.match_options import option_list
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import SPECTATOR, key_from_seed
@@ -112,3 +114,29 @@ def title(terminal: Terminal, scene: Scene) -> RenderableType:
         text.append(f"  {scene.date}", f"not bold {QUIET}")
     game = terminal.say(f"game-{scene.game}")
     return Panel(text, box=box.HEAVY, title=Text(game), title_align="left", border_style=BORDER)
+
+
+def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
+    """Add `games`, `scenarios` and `show` to the command line."""
+    say = terminal.say
+    json_help = say("help-json", format="JSON")
+
+    @app.command("games", cls=command, help=say("help-games"))
+    def _games(as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False) -> None:
+        list_games(terminal, as_json)
+
+    @app.command("scenarios", cls=command, help=say("help-scenarios"))
+    def _scenarios(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
+        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
+    ) -> None:
+        list_scenarios(terminal, find_game(terminal.speaker, game), as_json)
+
+    @app.command("show", cls=command, help=say("help-show"))
+    def _show(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
+        scenario: Annotated[str, typer.Argument(metavar="SCENARIO", help=say("help-scenario"))],
+        as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
+    ) -> None:
+        key = find_game(terminal.speaker, game)
+        show_scenario(terminal, find_scene(terminal.speaker, key, scenario), as_json)

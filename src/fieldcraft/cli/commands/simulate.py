@@ -1,19 +1,25 @@
 """`simulate`: many games between bots, and their summary."""
 
+from typing import Annotated
+
+import typer
 from rich import box
 from rich.console import Group
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from fieldcraft.cli.arguments import int_parser
 from fieldcraft.cli.commands.terminal import check_bot, read_options
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.error_messages import of_argument
+from fieldcraft.cli.help_text import SpeakingCommand
+from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.options import OptionError
 from fieldcraft.i18n import side_name
-from fieldcraft.lab import SimulationError, Spread, Summary, simulate
+from fieldcraft.lab import DECISION_LIMIT, SimulationError, Spread, Summary, simulate
 
 
 def run_simulation(
@@ -132,3 +138,60 @@ def _reasons(terminal: Terminal, summary: Summary) -> Table:
     for reason, count in summary.reasons.items():
         table.add_row(say(f"reason-{reason}"), str(count))
     return table
+
+
+def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
+    """Add `simulate` to the command line."""
+    say = terminal.say
+
+    @app.command("simulate", cls=command, help=say("help-simulate"))
+    def _simulate(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
+        scenario: Annotated[str, typer.Argument(metavar="SCENARIO", help=say("help-scenario"))],
+        games: Annotated[
+            int,
+            typer.Option(
+                metavar="N", help=say("help-games-count"), parser=int_parser(terminal, "--games", 1)
+            ),
+        ] = 100,
+        bots: Annotated[tuple[str, str], typer.Option(metavar="A B", help=say("help-bots"))] = (
+            "random",
+            "random",
+        ),
+        seed: Annotated[
+            int,
+            typer.Option(metavar="S", help=say("help-seed"), parser=int_parser(terminal, "--seed")),
+        ] = 0,
+        swap: Annotated[bool, typer.Option("--swap", help=say("help-swap"))] = False,
+        limit: Annotated[
+            int,
+            typer.Option(
+                metavar="N", help=say("help-limit"), parser=int_parser(terminal, "--limit", 1)
+            ),
+        ] = DECISION_LIMIT,
+        jobs: Annotated[
+            int,
+            typer.Option(
+                metavar="N", help=say("help-jobs"), parser=int_parser(terminal, "--jobs", 1)
+            ),
+        ] = 1,
+        option: Annotated[
+            list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("help-option"))
+        ] = None,
+        as_json: Annotated[
+            bool, typer.Option("--json", help=say("help-json", format="JSON"))
+        ] = False,
+    ) -> None:
+        scene = find_scene(terminal.speaker, find_game(terminal.speaker, game), scenario)
+        run_simulation(
+            terminal,
+            scene,
+            games,
+            bots,
+            seed,
+            swap=swap,
+            limit=limit,
+            jobs=jobs,
+            options=option or [],
+            as_json=as_json,
+        )

@@ -3,13 +3,18 @@
 import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from fieldcraft import bots, games
 from fieldcraft.bots import Bot, UnknownBot
-from fieldcraft.cli.commands.generate import Choices, generated
+from fieldcraft.cli.arguments import int_parser, path_parser
+from fieldcraft.cli.commands.generate import FORCES, NATIONS, Choices, generated
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.error_messages import of_argument
 from fieldcraft.cli.errors import UserError
+from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, find_scene, scene_of_match
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.table import welcome
@@ -196,3 +201,58 @@ def _value(text: str, is_switch: bool) -> bool | int | None:
             "off": False,
         }.get(text)
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else None
+
+
+def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
+    """Add `terminal` to the command line."""
+    say = terminal.say
+    opponent_help = say("help-opponent", known=NATIONS)
+    size_help = say("help-size", known=FORCES)
+
+    @app.command("terminal", cls=command, help=say("help-terminal"))
+    def _terminal(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))] = "",
+        scenario: Annotated[
+            str, typer.Argument(metavar="SCENARIO", help=say("help-scenario"))
+        ] = "",
+        bot: Annotated[str, typer.Option(metavar="NAME", help=say("help-bot"))] = "",
+        side: Annotated[str, typer.Option(metavar="SIDE", help=say("help-side"))] = "",
+        seed: Annotated[
+            int | None,
+            typer.Option(metavar="N", help=say("help-seed"), parser=int_parser(terminal, "--seed")),
+        ] = None,
+        option: Annotated[
+            list[str] | None, typer.Option(metavar="NAME=VALUE", help=say("help-option"))
+        ] = None,
+        resume: Annotated[
+            Path | None,
+            typer.Option(metavar="FILE", help=say("help-resume"), parser=path_parser(terminal)),
+        ] = None,
+        record: Annotated[
+            Path | None,
+            typer.Option(metavar="FILE", help=say("help-record"), parser=path_parser(terminal)),
+        ] = None,
+        standing: Annotated[
+            list[str] | None, typer.Option(metavar="WORDS", help=say("help-standing"))
+        ] = None,
+        generate: Annotated[
+            int | None,
+            typer.Option(
+                metavar="SEED", help=say("help-generate"), parser=int_parser(terminal, "--generate")
+            ),
+        ] = None,
+        year: Annotated[
+            int | None,
+            typer.Option(
+                metavar="YEAR", help=say("help-year"), parser=int_parser(terminal, "--year")
+            ),
+        ] = None,
+        opponent: Annotated[str, typer.Option(metavar="NATION", help=opponent_help)] = "",
+        size: Annotated[str, typer.Option(metavar="SIZE", help=size_help)] = "",
+    ) -> int:
+        if resume is not None and game:
+            raise UserError(say("cli-not-together", name="--resume", other="GAME"))
+        wish = Wish(game, scenario, bot, side.lower(), seed, option or [], resume, record)
+        wish.standing = standing or []
+        wish.generate, wish.choices = generate, Choices(year, opponent, size)
+        return play(terminal, wish)
