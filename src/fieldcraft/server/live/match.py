@@ -23,7 +23,7 @@ from fieldcraft.server.http.errors import ApiError, NoStorage, ProblemError, Ref
 from fieldcraft.server.http.metrics import CHOICE, COMPOSE, CONFLICTS, ENTRIES
 from fieldcraft.server.live.status_message import status_value
 from fieldcraft.server.live.table_message import TableComposer, plain_of
-from fieldcraft.server.matches.clocks import Mark, MatchClock
+from fieldcraft.server.matches.clocks import Mark, MatchClock, Untimed
 from fieldcraft.server.matches.offers import Offer, lapse
 from fieldcraft.server.matches.seats import Seat
 from fieldcraft.server.storage.journal import Conflict, Write
@@ -88,7 +88,7 @@ class LiveMatch:
         """The match's row, without share and key."""
         self.offers: list[Offer] = []
         self.seats: list[Seat] = []
-        self.clock = MatchClock(registry.pace({}))
+        self.clock = MatchClock(Untimed())
         self.snapshot = 0
         """The entry after which the last snapshot was taken."""
         self.out_of_sync = False

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 GIFT: Final = 4
 """A gift of time is a part of the cap: one in so many."""
@@ -55,7 +55,13 @@ class Correspondence(BaseModel):
 
 
 Pace = Annotated[Untimed | LiveClock | Correspondence, Field(discriminator="kind")]
-"""How fast a match is played."""
+"""The time control of a match."""
+_PACE: TypeAdapter[Untimed | LiveClock | Correspondence] = TypeAdapter(Pace)
+
+
+def pace_from(plain: dict[str, Any]) -> Untimed | LiveClock | Correspondence:
+    """The pace stored in a match's row; an empty one is untimed."""
+    return _PACE.validate_python(plain or {"kind": "untimed"})
 
 
 def cap_of(pace: Untimed | LiveClock | Correspondence) -> float | None:

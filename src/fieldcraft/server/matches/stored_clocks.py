@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from fastapi import APIRouter
-from pydantic import TypeAdapter
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.clocks import (
     Clocks,
-    Correspondence,
-    LiveClock,
     Mark,
     MatchClock,
-    Pace,
-    Untimed,
+    pace_from,
 )
 from fieldcraft.server.matches.joining import MatchId, changed
 from fieldcraft.server.matches.seats import mark_clock, match_row
@@ -25,13 +21,11 @@ from fieldcraft.server.storage.visibility import CUTS
 
 router = APIRouter(tags=["seats"])
 
-_PACE: TypeAdapter[Untimed | LiveClock | Correspondence] = TypeAdapter(Pace)
-
 
 async def stored_clock(reading: AsyncConnection, match: str) -> tuple[MatchClock, tuple[str, ...]]:
     """The clock of a match, folded from all that moved it, and the words of its sides."""
     row = await match_row(reading, match)
-    clock = MatchClock(_PACE.validate_python(row.pace or {"kind": "untimed"}))
+    clock = MatchClock(pace_from(row.pace))
     marks, entries = schema.clock_marks.c, schema.entries.c
     query = select(schema.clock_marks).where(marks.match == match).order_by(marks.id)
     moves = [
