@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fieldcraft.server.live import sockets
+from fieldcraft.server.live import socket_messages, sockets
 from tests.server.running import Player, Served, Table, set_up
 
 pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
@@ -80,7 +80,7 @@ async def test_rubbish_is_answered_and_changes_nothing(
     players: list[Player], served: Served, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every bit of it gets an error that can be read; play goes on on the same socket."""
-    monkeypatch.setattr(sockets, "RUBBISH_MOST", 1000)
+    monkeypatch.setattr(sockets, "MALFORMED_MOST", 1000)
     one = players[0]
     assert one.socket is not None
     for data in RUBBISH:
@@ -98,12 +98,12 @@ async def test_who_sends_only_rubbish_is_shown_out(players: list[Player]) -> Non
     """After some of it the socket is closed; so is one that sends too much at once."""
     socket = players[0].socket
     assert socket is not None
-    for _ in range(sockets.RUBBISH_MOST):
+    for _ in range(sockets.MALFORMED_MOST):
         await socket.send("rubbish")
     assert await _closed(socket) == sockets.POLICY
     other = players[1].socket
     assert other is not None
-    await other.send("x" * (sockets.MESSAGE_MOST * 5))
+    await other.send("x" * (socket_messages.MESSAGE_MOST * 5))
     assert await _closed(other) == 1009
 
 

@@ -9,7 +9,7 @@ from fastapi import FastAPI
 
 from fieldcraft.server.app import create_app
 from fieldcraft.server.garbage import settle
-from fieldcraft.server.live.sockets import MESSAGE_MOST
+from fieldcraft.server.live.socket_messages import MESSAGE_MOST
 from fieldcraft.server.logs import configure
 from fieldcraft.server.settings import Settings
 

@@ -7,7 +7,6 @@ it is when it is ready, with the log from the last line it has.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from contextlib import suppress
 from typing import Any, Final, cast
@@ -23,6 +22,14 @@ from fieldcraft.server.http.language import known_language, language_of, speaker
 from fieldcraft.server.http.limits import address_of, line
 from fieldcraft.server.http.metrics import SOCKETS
 from fieldcraft.server.live.match import WORDS_LENGTH, LiveMatch, Stale
+from fieldcraft.server.live.socket_messages import (
+    Allowance,
+    MalformedMessage,
+    Message,
+    int_field,
+    parse,
+    text_field,
+)
 from fieldcraft.server.matches import chat
 from fieldcraft.server.matches.acts import ACTS, COUNT_MOST, Act, do_act
 from fieldcraft.server.matches.seats import held_sides
@@ -33,25 +40,17 @@ from fieldcraft.server.storage.database import AWAY
 log = structlog.get_logger(__name__)
 router = APIRouter()
 
-MESSAGE_MOST: Final = 16_384
-"""Bytes; what a table has to say is short."""
 HELLO_SECONDS: Final = 30.0
 SEND_SECONDS: Final = 30.0
 QUEUE_MOST: Final = 200
-RATE: Final = 30.0
-"""Messages a second that a socket may send in the long run …"""
-BURST: Final = 120.0
-"""… and at once."""
-RUBBISH_MOST: Final = 20
-"""So many messages that are none, and the socket is closed."""
+MALFORMED_MOST: Final = 20
+"""After so many malformed messages the socket is closed."""
 POLICY: Final = 1008
 TOO_SLOW: Final = 1013
 COME_AGAIN: Final = 1012
 """Whoever signed out, or in, comes again as who they are now."""
 NO_MATCH: Final = 4404
 NO_SEAT: Final = 4403
-
-Message = dict[str, Any]  # JSON, hence Any
 
 
 @router.websocket("/matches/{match}/live")
@@ -63,13 +62,6 @@ async def live_socket(socket: WebSocket, match: str) -> None:
             await Socket(services, socket, match[:16]).run()
         else:
             await socket.close(TOO_SLOW)
-
-
-class Rubbish(ApiError):
-    """Something that is no message at all."""
-
-    def __init__(self) -> None:
-        super().__init__(422, "bad-request")
 
 
 class Socket:
@@ -94,9 +86,8 @@ class Socket:
         self.wake = asyncio.Event()
         self.code = 0
         """Set to have the socket closed, with this code."""
-        self.allowance = BURST
-        self.counted = time.monotonic()
-        self.rubbish = 0
+        self.allowance = Allowance()
+        self.malformed = 0
         self.access_changes = -1
         """The match's count of seat changes when the seat was last looked at."""
         self.ousted = False
@@ -271,7 +262,10 @@ class Socket:
             raise WebSocketDisconnect(received.get("code", 1000))
         number: Any = None
         try:
-            message = self._parsed(received)
+            message = parse(received)
+            if self.services.settings.rate_limits and not self.allowance.take():
+                self._count_malformed()
+                raise ApiError(429, "too-many", seconds=1)
             number = message.get("id")
             await self._do(message, number)
         except Stale as error:
@@ -279,8 +273,8 @@ class Socket:
             self.shown = None
             self.changed("table")
         except ApiError as error:
-            if isinstance(error, Rubbish):
-                self._count_rubbish()
+            if isinstance(error, MalformedMessage):
+                self._count_malformed()
             self._put(self._error(number, error))
         except AWAY as error:
             log.error("socket", match=self.match, why=repr(error)[:200])
@@ -289,38 +283,9 @@ class Socket:
             log.exception("socket", match=self.match)
             self._put(self._error(number, ApiError(500, "internal")))
 
-    def _parsed(self, received: Any) -> Message:
-        """The message in a frame; `Rubbish` if there is none."""
-        data = received.get("text") or received.get("bytes") or b""
-        if len(data) > MESSAGE_MOST:
-            raise Rubbish
-        self._count()
-        try:
-            message = orjson.loads(data)
-        except orjson.JSONDecodeError:
-            raise Rubbish from None
-        if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-            raise Rubbish
-        number = message.get("id")
-        if not (number is None or isinstance(number, int) or _is_short(number)):
-            raise Rubbish
-        return message
-
-    def _count(self) -> None:
-        """Let a socket speak as fast as anybody can play, not faster."""
-        if not self.services.settings.rate_limits:
-            return
-        now = time.monotonic()
-        self.allowance = min(BURST, self.allowance + (now - self.counted) * RATE)
-        self.counted = now
-        self.allowance -= 1
-        if self.allowance < 0:
-            self._count_rubbish()
-            raise ApiError(429, "too-many", seconds=1)
-
-    def _count_rubbish(self) -> None:
-        self.rubbish += 1
-        if self.rubbish >= RUBBISH_MOST:
+    def _count_malformed(self) -> None:
+        self.malformed += 1
+        if self.malformed >= MALFORMED_MOST:
             self.code = POLICY
 
     async def _do(self, message: Message, number: Any) -> None:
@@ -341,33 +306,37 @@ class Socket:
             self._put({**answer, "type": "answer", "id": number})
             return
         if kind not in ("choose", "undo", "act", "chat"):
-            raise Rubbish
+            raise MalformedMessage
         if self.viewpoint not in live.sides:
             raise ApiError(403, "not-your-seat")
         if kind == "choose":
-            decision = _number(message, "decision", 0, 1 << 40)
-            await live.choose(self.viewpoint, decision, _words(message, "choice", WORDS_LENGTH))
+            decision = int_field(message, "decision", 0, 1 << 40)
+            await live.choose(self.viewpoint, decision, text_field(message, "choice", WORDS_LENGTH))
         elif kind == "undo":
             await live.undo(self.viewpoint)
         elif kind == "act":
             act = message.get("act")
             if act not in ACTS:
-                raise Rubbish
-            count = _number(message, "count", 1, COUNT_MOST) if message.get("count") else 1
+                raise MalformedMessage
+            count = int_field(message, "count", 1, COUNT_MOST) if message.get("count") else 1
             await do_act(live, self.viewpoint, cast(Act, act), count)
         else:
             seat = live.seat(self.viewpoint)
-            await chat.say(self.services, self.caller, seat, _words(message, "text", chat.LENGTH))
+            await chat.say(
+                self.services, self.caller, seat, text_field(message, "text", chat.LENGTH)
+            )
         self._put({"type": "answer", "id": number})
 
     async def _hello(self, message: Message) -> None:
         """Sit down, or change seat or language."""
         live = cast(LiveMatch, self.live)
-        wanted = _words(message, "as", 40)
+        wanted = text_field(message, "as", 40)
         access_changes = live.access_changes
         token = message.get("token")
         if token is not None:
-            self.caller = await identify(self.services, self.socket, _words(message, "token", 100))
+            self.caller = await identify(
+                self.services, self.socket, text_field(message, "token", 100)
+            )
         if wanted != "spectator":
             if wanted not in live.sides:
                 known = ", ".join(live.sides)
@@ -407,21 +376,3 @@ class Socket:
 
     def _error(self, number: Any, error: ApiError) -> Message:
         return {"type": "error", "id": number, "error": error.body(speaker(self.lang))}
-
-
-def _is_short(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= 64
-
-
-def _words(message: Message, name: str, most: int) -> str:
-    value = message.get(name)
-    if not isinstance(value, str) or len(value) > most:
-        raise Rubbish
-    return value
-
-
-def _number(message: Message, name: str, least: int, most: int) -> int:
-    value = message.get(name)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise Rubbish
-    return value

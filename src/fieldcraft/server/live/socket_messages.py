@@ -1,0 +1,76 @@
+"""Messages that arrive on a socket: parsing, checking, and how many are accepted."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import orjson
+
+from fieldcraft.server.http.errors import ApiError
+
+MESSAGE_MOST: Final = 16_384
+"""Bytes in a message."""
+ID_LENGTH: Final = 64
+RATE: Final = 30.0
+"""Messages per second that a socket may send on average …"""
+BURST: Final = 120.0
+"""… and at once."""
+
+Message = dict[str, Any]  # JSON, hence Any
+
+
+class MalformedMessage(ApiError):
+    """What arrived is not a message."""
+
+    def __init__(self) -> None:
+        super().__init__(422, "bad-request")
+
+
+class Allowance:
+    """A token bucket: a socket may send as fast as anybody can play, but no faster."""
+
+    def __init__(self) -> None:
+        self._left = BURST
+        self._counted = time.monotonic()
+
+    def take(self) -> bool:
+        """Count a message; False if it is one too many."""
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._counted) * RATE) - 1
+        self._counted = now
+        return self._left >= 0
+
+
+def parse(received: Any) -> Message:  # Any: an ASGI event
+    """The message in a WebSocket frame; raises `MalformedMessage`."""
+    data = received.get("text") or received.get("bytes") or b""
+    if len(data) > MESSAGE_MOST:
+        raise MalformedMessage
+    try:
+        message = orjson.loads(data)
+    except orjson.JSONDecodeError:
+        raise MalformedMessage from None
+    if not isinstance(message, dict) or not isinstance(message.get("type"), str):
+        raise MalformedMessage
+    number = message.get("id")
+    is_short = isinstance(number, str) and len(number) <= ID_LENGTH
+    if not (number is None or isinstance(number, int) or is_short):
+        raise MalformedMessage
+    return message
+
+
+def text_field(message: Message, name: str, most: int) -> str:
+    """A text of limited length; raises `MalformedMessage`."""
+    value = message.get(name)
+    if not isinstance(value, str) or len(value) > most:
+        raise MalformedMessage
+    return value
+
+
+def int_field(message: Message, name: str, least: int, most: int) -> int:
+    """An integer in a range; raises `MalformedMessage`."""
+    value = message.get(name)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise MalformedMessage
+    return value
