@@ -6,7 +6,7 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.record.rules import conformance, rulebook
-from fieldcraft.record.rules.rulebook import Book, Entry, load_book, look_up, parse
+from fieldcraft.record.rules.rulebook import OUR_READING, Book, Entry, load_book, look_up, parse
 
 PAGE = """
 # A page
@@ -75,7 +75,23 @@ def test_the_table_holds_every_entry_of_the_page(table: dict[str, list[str]]) ->
     assert sum(entry.family == "U" for entry in entries.values()) == 119
     assert sum(entry.family == "UN" for entry in entries.values()) == 45
     assert sum(entry.family == "D" for entry in entries.values()) == 54
-    assert sum(entry.family == "C" for entry in entries.values()) == 20
+    assert sum(entry.family == "C" for entry in entries.values()) == 22
+
+
+def test_what_is_our_reading_says_so() -> None:
+    """A ruling of medium or low confidence is ours, and so is every clause that rests on one."""
+    entries = load_book("undaunted").entries
+    ours = {name for name, entry in entries.items() if OUR_READING in entry.sources}
+    assert {"D-01", "D-42", "C-21", "U-612", "NA-809"} <= ours
+    assert ours.isdisjoint({"D-11", "D-44", "U-101", "UN-605", "NA-604"})
+    quiet = [
+        name
+        for name, entry in entries.items()
+        if entry.family in ("U", "UN", "NA")
+        and any(one.startswith("D-") and one in ours for one in entry.cites)
+        and name not in ours
+    ]
+    assert quiet == []
 
 
 def test_the_page_of_combat_commander_is_read_whole() -> None:

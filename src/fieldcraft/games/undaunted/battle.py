@@ -7,6 +7,7 @@ from fieldcraft.games.undaunted.terms import (
     CLASSES,
     CONTROL,
     FOG,
+    INSPIRE,
     SQUAD_SHIFT,
     SQUADS,
     VALUE_SHIFT,
@@ -145,6 +146,9 @@ class Battle:
             if counter >= 0:
                 self.counter_card[counter] = place % self.types
         self.control_cards: list[list[int]] = [self.cards_with(side, [CONTROL]) for side in (0, 1)]
+        self.inspiring_cards: list[list[int]] = [
+            self.cards_with(side, [INSPIRE]) for side in (0, 1)
+        ]
 
     def is_own_card(self, side: int, card: int) -> bool:
         """Whether a side has cards of this type; both have Fog of War."""

@@ -8,17 +8,16 @@ from fieldcraft.core.frame import Slot
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.action import Action, squad_of, value_of
 from fieldcraft.games.undaunted.cards import can_draw, draw_cards, move_card
+from fieldcraft.games.undaunted.options import BOLSTER_FOG, INSPIRE_COMMAND_CARDS
 from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
-    BOLSTER_FOG,
     BOLSTER_FRAME,
     COMBAT,
     COMMAND_FRAME,
     DISCARD,
     DRAW_CARD,
     HAND,
-    INSPIRE_COMMAND_CARDS,
     INSPIRE_FRAME,
     PLAY_AREA,
     REMOVED,
@@ -51,7 +50,7 @@ class TakeCards(TurnQuestion):
         """Whether a card of the right squad may be taken."""
 
     @abstractmethod
-    def not_allowed(self, words: dict[str, Any]) -> Refusal:
+    def not_allowed(self, s: Table, words: dict[str, Any]) -> Refusal:
         """Why it may not."""
 
     @abstractmethod
@@ -94,7 +93,7 @@ class TakeCards(TurnQuestion):
             return Refusal(self.missing, self.clause, words)
         if squad and s.battle.card_squad[side * s.battle.types + card] != squad:
             return Refusal("wrong-squad", "U-109", words)
-        return self.not_allowed(words)
+        return self.not_allowed(s, words)
 
 
 # -- Bolster (U-601 to U-603) -----
@@ -116,7 +115,7 @@ class TakeFromSupply(TakeCards):
     def is_allowed(self, s: Table, side: int, card: int) -> bool:
         return card != s.battle.fog or s.switches & BOLSTER_FOG != 0
 
-    def not_allowed(self, words: dict[str, Any]) -> Refusal:
+    def not_allowed(self, s: Table, words: dict[str, Any]) -> Refusal:
         return Refusal("fog-not-bolstered", "U-603", words)
 
     def take(self, s: Table, side: int, card: int) -> None:
@@ -251,11 +250,16 @@ class TakeFromPlayArea(TakeCards):
         super().__init__("inspire", "U-611", PLAY_AREA, "card-not-in-play-area")
 
     def is_allowed(self, s: Table, side: int, card: int) -> bool:
-        """U-612: combat cards only, unless the match is played otherwise."""
-        is_combat = s.battle.card_class[side * s.battle.types + card] == COMBAT
-        return is_combat or s.switches & INSPIRE_COMMAND_CARDS != 0
+        """U-612, C-22: combat cards only; with the option others too, but none that inspires."""
+        if s.battle.card_class[side * s.battle.types + card] == COMBAT:
+            return True
+        if not s.switches & INSPIRE_COMMAND_CARDS:
+            return False
+        return card not in s.battle.inspiring_cards[side]
 
-    def not_allowed(self, words: dict[str, Any]) -> Refusal:
+    def not_allowed(self, s: Table, words: dict[str, Any]) -> Refusal:
+        if s.switches & INSPIRE_COMMAND_CARDS:
+            return Refusal("inspire-not-inspired", "C-22", words)
         return Refusal("command-not-inspired", "U-612", words)
 
     def take(self, s: Table, side: int, card: int) -> None:

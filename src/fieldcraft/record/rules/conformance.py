@@ -25,7 +25,7 @@ FAMILIES: Mapping[str, tuple[str, ...]] = {
 
 ELSEWHERE: Mapping[str, tuple[str, ...]] = {
     "north-africa": (
-        "C-03", "C-12", "C-14", "C-15", "C-16", "C-17", "C-18", "C-19", "C-20",
+        "C-03", "C-12", "C-14", "C-15", "C-16", "C-17", "C-18", "C-19", "C-20", "C-21",
         "D-51", "D-53", "TV-A", "TV-D8", "TV-D9", "TV-D10", "TV-D11",
     ),
 }  # fmt: skip

@@ -169,10 +169,11 @@ def _clause_row(name: str, rest: str, headers: list[str], chapter: str) -> Entry
 
 def _row(name: str, rest: str, chapter: str) -> Entry:
     """A table row: rulings answer in their fourth column, decisions in their third, the others in
-    their second. Whether that is our own reading stands in their last."""
+    their second. Whether that is our own reading stands in their last, in words or as a confidence
+    that is not high; a clarification always is."""
     cells = [cell.strip() for cell in rest.split(" | ")]
     if name.startswith("DP-"):
         return Entry(name, cells[2], f"{cells[0]}, {cells[1]}", "", chapter)
     answer = 3 if name.startswith(("D-", "GAP-")) and len(cells) > 3 else 1
-    sources = OUR_READING if OUR_READING in cells[-1] else ""
-    return Entry(name, cells[answer], cells[0], sources, chapter)
+    is_ours = name.startswith("C-") or OUR_READING in cells[-1] or cells[-1] in ("M", "L")
+    return Entry(name, cells[answer], cells[0], OUR_READING if is_ours else "", chapter)

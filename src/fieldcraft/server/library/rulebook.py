@@ -13,7 +13,7 @@ from fastapi import APIRouter, BackgroundTasks, Query, Request
 
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.terms import learn_terms
-from fieldcraft.record.rules.rulebook import BOOKS
+from fieldcraft.record.rules.rulebook import BOOKS, OUR_READING
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
@@ -129,7 +129,8 @@ def sources_told(speaker: Speaker, one: Indexed) -> str:
     """Where it is printed, as far as it helps this reader.
 
     Of the Undaunted boxes only editions in other languages than English were at hand: each
-    reader is told the headings of their own, and the reader of English none.
+    reader is told the headings of their own, and the reader of English none; everyone is told
+    what rests on our reading.
     """
     if one.book != "undaunted":
         pieces = [piece.strip() for piece in one.entry.sources.split(";")]
@@ -137,7 +138,9 @@ def sources_told(speaker: Speaker, one: Indexed) -> str:
     told = []
     for piece in one.entry.sources.split(";"):
         found = EDITION.fullmatch(piece.strip())
-        if found and found["lang"] == speaker.lang.partition("-")[0]:
+        if piece.strip() == OUR_READING:
+            told.append(_short_form(speaker, OUR_READING))
+        elif found and found["lang"] == speaker.lang.partition("-")[0]:
             box = speaker.say(f"game-{found['box'].lower().replace(' ', '-')}")
             told.append(f"{box}, {found['where']}")
     return "; ".join(told)

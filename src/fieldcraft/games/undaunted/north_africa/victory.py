@@ -74,21 +74,19 @@ def test_victory(s: Table) -> None:
             s.hopeless |= 1 << side
             if s.sink is not None:
                 s.tell({"event": "hopeless", "side": s.side_word(side)})
-            if wants_neutralising(s, 1 - side) and not s.hopeless >> (1 - side) & 1:
-                win(s, 1 - side, "hopeless")  # NA-810; a hopeless opponent is compared (NA-811)
-                return
     if s.hopeless:
-        compare_with_hopeless(s)
+        settle_hopeless(s)
 
 
-def compare_with_hopeless(s: Table) -> None:
-    """NA-811, NA-812: more points than the hopeless side win; two hopeless sides are compared."""
+def settle_hopeless(s: Table) -> None:
+    """NA-810 to NA-812, C-21: one hopeless side may lose at once; two are compared."""
     if s.hopeless == 3:
         compare_points(s, "both-hopeless")
         return
     hopeless = 0 if s.hopeless == 1 else 1
     other = 1 - hopeless
-    if wants_points(s, other) and points(s, other) > points(s, hopeless):
+    is_ahead = wants_points(s, other) and points(s, other) > points(s, hopeless)
+    if wants_neutralising(s, other) or is_ahead:
         win(s, other, "hopeless")
 
 

@@ -124,6 +124,7 @@ why-card-not-in-supply = { $card } is not in your supply.
 why-wrong-squad = { $card } does not belong to squad { $squad }; this action touches only cards of that squad.
 why-fog-not-bolstered = By this game’s options Fog of War cards cannot be taken by Bolster.
 why-command-not-inspired = Inspire returns combat cards only, not command cards.
+why-inspire-not-inspired = A card with Inspire is never returned by Inspire.
 why-card-not-in-play-area = { $card } is not in your play area.
 why-nothing-to-draw = Your deck and your discard pile are both empty: there is nothing to draw.
 why-not-connected = { $tile }: the tiles chosen must form one connected group that touches the soldier’s tile.

@@ -125,6 +125,7 @@ why-card-not-in-supply = W twojej rezerwie nie ma karty { $card }.
 why-wrong-squad = Karta { $card } nie należy do drużyny { $squad }, a ta akcja dotyczy tylko kart tej drużyny.
 why-fog-not-bolstered = Zgodnie z opcjami tej gry kart Mgła wojny nie można brać akcją Wzmocnienie.
 why-command-not-inspired = Akcja Za mną! pozwala wziąć z powrotem tylko karty walki, nie karty dowodzenia.
+why-inspire-not-inspired = Karty z akcją Za mną! nie można wziąć z powrotem tą akcją.
 why-card-not-in-play-area = W twojej strefie gry nie ma karty { $card }.
 why-nothing-to-draw = Twoja talia i stos kart odrzuconych są puste: nie ma czego dobrać.
 why-not-connected = { $tile }: wybrane obszary muszą tworzyć jedną grupę, sąsiadującą z obszarem żołnierza.

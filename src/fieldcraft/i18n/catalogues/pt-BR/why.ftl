@@ -124,6 +124,7 @@ why-card-not-in-supply = A carta { $card } não está no seu suprimento.
 why-wrong-squad = A carta { $card } não é do grupo de combate { $squad }; esta ação só vale para cartas desse grupo de combate.
 why-fog-not-bolstered = Pelas opções desta partida, cartas de Névoa da Guerra não podem ser pegas com Reforçar.
 why-command-not-inspired = Inspirar devolve apenas cartas de Combate, não cartas de Comando.
+why-inspire-not-inspired = Uma carta com Inspirar nunca volta por Inspirar.
 why-card-not-in-play-area = A carta { $card } não está na sua área de jogo.
 why-nothing-to-draw = Seu baralho e sua pilha de descartes estão vazios: não há o que comprar.
 why-not-connected = { $tile }: as peças escolhidas devem formar um só grupo, adjacente à peça do soldado.
