@@ -32,7 +32,7 @@ ROOMS = [
         "games.combat_commander.content.map_problems",
         "games.combat_commander.content.problems",
         "games.undaunted.content.problems",
-        "games.undaunted.options",
+        "core.options",
         "record.errors",
         "record.drills.problems",
         "bots.registry",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from fieldcraft.bots import BotError
 from fieldcraft.cli.errors import UserError
 from fieldcraft.core.content.problems import ContentError, Problem
-from fieldcraft.games.undaunted.options import OptionError
+from fieldcraft.core.options import StartError
 from fieldcraft.i18n import Speaker, tell_mismatch, tell_problem
 from fieldcraft.lab import SimulationError
 from fieldcraft.record.errors import RecordError
@@ -22,9 +22,9 @@ def told(speaker: Speaker, code: str, values: Mapping[str, object]) -> str:
     return f"{message} ({remedy})"
 
 
-def of_argument(speaker: Speaker, error: BotError | SimulationError | OptionError) -> UserError:
+def of_argument(speaker: Speaker, error: BotError | SimulationError | StartError) -> UserError:
     """A bot, a number or a match option that will not do."""
-    if isinstance(error, OptionError):
+    if isinstance(error, StartError):
         return UserError(told(speaker, error.code, error.values))
     return UserError(told(speaker, error.reason, error.fields))
 

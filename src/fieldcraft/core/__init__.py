@@ -19,6 +19,7 @@ from fieldcraft.core.contract import (
 )
 from fieldcraft.core.frame import BOTH, Both, Frame, Slot
 from fieldcraft.core.game import Game
+from fieldcraft.core.options import MatchOption, StartError
 from fieldcraft.core.playout import playout
 from fieldcraft.core.state import State
 from fieldcraft.core.timeline import Timeline, UndoError
@@ -38,10 +39,12 @@ __all__ = [
     "Frame",
     "Game",
     "Illegal",
+    "MatchOption",
     "Outcome",
     "Refusal",
     "ScriptError",
     "Slot",
+    "StartError",
     "State",
     "Timeline",
     "UndoError",

@@ -6,6 +6,7 @@ from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
+from fieldcraft.core.options import MatchOption, check_key, check_options
 from fieldcraft.core.parts import find_part
 from fieldcraft.core.state import State
 from fieldcraft.core.subclassing import mypyc_attr
@@ -22,9 +23,19 @@ class Game(ABC):
     def scenarios(self) -> list[str]:
         """The ids of the scenarios, in the book's order."""
 
-    @abstractmethod
     def start(self, scenario: object, key: bytes, options: dict[str, Any] | None = None) -> State:
-        """A new match of a scenario (id, number, or a plain scenario), its generator keyed."""
+        """A new match of a scenario (id, number, or a plain scenario), its generator keyed.
+
+        StartError for an unknown scenario, an unknown option or a value that it cannot have, and
+        for a key that is not 32 bytes.
+        """
+        check_key(key)
+        check_options(options or {}, self.match_options())
+        return self.begin(scenario, key, options or {})
+
+    @abstractmethod
+    def begin(self, scenario: object, key: bytes, options: dict[str, Any]) -> State:
+        """What `start` does once key and options are known to be good."""
 
     @abstractmethod
     def position(self, spec: dict[str, Any], key: bytes) -> State:
@@ -48,9 +59,13 @@ class Game(ABC):
     def load(self, data: bytes) -> State:
         """The state that `State.dump` wrote; ValueError for bytes that it never wrote."""
 
-    @abstractmethod
-    def option_defaults(self) -> dict[str, Any]:
-        """The match options (rules switches) with their defaults."""
+    def match_options(self) -> tuple[MatchOption, ...]:
+        """The options that a match of this game is started with."""
+        return ()
+
+    def option_defaults(self) -> dict[str, bool | int]:
+        """The match options with their defaults."""
+        return {option.name: option.default for option in self.match_options()}
 
     @abstractmethod
     def length(self, view: dict[str, Any]) -> int:

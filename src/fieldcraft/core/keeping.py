@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import NOBODY
+from fieldcraft.core.options import check_key
 from fieldcraft.core.state import State
 
-KEY_BYTES: Final = 32
 MOST: Final = 1 << 60
 """What any number of a dump stays below; a stream or a match never gets so far."""
 
@@ -36,8 +36,7 @@ def kernel_dump(state: State) -> dict[str, Any]:
 def kernel_load(state: State, plain: dict[str, Any]) -> None:
     """Read back what `kernel_dump` wrote; whether it makes sense is for the game to say."""
     key = bytes.fromhex(text(part(plain, "key"), "key"))
-    if len(key) != KEY_BYTES:
-        raise ValueError(f"key: {KEY_BYTES} bytes are needed, not {len(key)}")
+    check_key(key)
     chance = Chance(key, number(part(plain, "position"), "position", 0, MOST))
     if "script" in plain:
         dice, draws, strict = items(plain["script"], "script", 3)

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from fieldcraft.core.game import Game
+from fieldcraft.core.options import unknown_scenario
 
 
 def _normandy() -> Game:
@@ -30,12 +31,16 @@ def _shelf(key: str) -> tuple[Callable[[], list[str]], Callable[[object], dict[s
         return scenario_ids(key)
 
     def plain(scenario: object) -> dict[str, Any]:
+        from fieldcraft.core.content.problems import ContentError
         from fieldcraft.games.undaunted.content.loader import load_scenario
         from fieldcraft.games.undaunted.content.loader import plain as make_plain
 
         if not isinstance(scenario, str | int):
-            raise TypeError(f"a scenario is an id, a number or a plain scenario, not {scenario!r}")
-        return make_plain(load_scenario(key, scenario))
+            raise unknown_scenario(scenario, ids())
+        try:
+            return make_plain(load_scenario(key, scenario))
+        except ContentError:
+            raise unknown_scenario(scenario, ids()) from None
 
     return ids, plain
 
@@ -54,11 +59,11 @@ def _combat_commander() -> Game:
         from fieldcraft.games.combat_commander.content.problems import ContentError
 
         if not isinstance(scenario, str | int):
-            raise TypeError(f"a scenario is an id, a number or a plain scenario, not {scenario!r}")
+            raise unknown_scenario(scenario, ids())
         try:
             return make_plain(load_scenario("combat-commander", scenario))
-        except ContentError as error:
-            raise ValueError(str(error)) from None
+        except ContentError:
+            raise unknown_scenario(scenario, ids()) from None
 
     def tables() -> dict[str, Any]:
         from fieldcraft.games.combat_commander.content.loader import tables

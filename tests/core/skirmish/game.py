@@ -5,6 +5,7 @@ from typing import Any
 
 from fieldcraft.core import Chance, Forecast, Game, Refusal, WordError, canonical
 from fieldcraft.core.keeping import kernel_dump, kernel_load
+from fieldcraft.core.options import unknown_scenario
 from tests.core.skirmish import views
 from tests.core.skirmish.frames import Kind
 from tests.core.skirmish.rolls import defence
@@ -140,6 +141,13 @@ class SkirmishGame(Game):
     def start(
         self, scenario: object, key: bytes, options: dict[str, Any] | None = None
     ) -> SkirmishState:
+        state = super().start(scenario, key, options)
+        assert isinstance(state, SkirmishState)
+        return state
+
+    def begin(self, scenario: object, key: bytes, options: dict[str, Any]) -> SkirmishState:
+        if scenario not in SCENARIOS:
+            raise unknown_scenario(scenario, self.scenarios())
         s = self.empty(str(scenario), Chance(key))
         for side in (0, 1):
             deck = s.own_deck(side)
@@ -201,9 +209,6 @@ class SkirmishGame(Game):
     def length(self, view: dict[str, Any]) -> int:
         spaces: int = view["time"]
         return spaces
-
-    def option_defaults(self) -> dict[str, Any]:
-        return {}
 
 
 SKIRMISH = SkirmishGame()

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from fieldcraft.games.combat_commander.options import SWITCHES
+from fieldcraft.core.options import MatchOption
+from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.record.rules.rulebook import load_book
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -23,14 +24,15 @@ def test_every_option_is_on_the_page_in_order() -> None:
 
     Clauses: DP-01.
     """
-    assert list(ROWS) == [name for name, _, _ in SWITCHES]
+    assert list(ROWS) == [option.name for option in OPTIONS]
 
 
-@pytest.mark.parametrize(("name", "default"), [(name, default) for name, _, default in SWITCHES])
-def test_the_page_tells_the_default(name: str, default: bool) -> None:
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_the_page_tells_the_default(option: MatchOption) -> None:
     """A row: clauses that exist (or decision points), default, and what both mean."""
-    clauses, shown, on, off = ROWS[name]
-    assert shown == ("on" if default else "off")
+    clauses, shown, on, off = ROWS[option.name]
+    assert shown == ("on" if option.default else "off")
+    assert clauses == option.clauses
     assert on != off
     entries = load_book("combat-commander").entries
     for clause in re.split(r",\s*", clauses):
@@ -39,11 +41,11 @@ def test_the_page_tells_the_default(name: str, default: bool) -> None:
 
 def test_options_are_bits_of_their_own() -> None:
     """No two share one."""
-    bits = [bit for _, bit, _ in SWITCHES]
+    bits = [option.bit for option in OPTIONS]
     assert sorted(bits) == [1 << place for place in range(len(bits))]
 
 
-@pytest.mark.parametrize("bit", [bit for _, bit, _ in SWITCHES])
+@pytest.mark.parametrize("bit", [option.bit for option in OPTIONS])
 def test_the_rules_look_at_every_option(bit: int) -> None:
     """An option that no rule reads would be a promise not kept."""
     folder = ROOT / "src" / "fieldcraft" / "games" / "combat_commander"

@@ -17,7 +17,7 @@ from fieldcraft.cli.error_messages import of_argument
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.games.undaunted.options import OptionError
+from fieldcraft.core.options import StartError
 from fieldcraft.i18n import side_name
 from fieldcraft.lab import DECISION_LIMIT, SimulationError, Spread, Summary, simulate
 
@@ -63,7 +63,7 @@ def run_simulation(
                 chosen,
                 lambda done, total: bar.update(task, completed=done),
             )
-        except (SimulationError, OptionError) as error:
+        except (SimulationError, StartError) as error:
             raise of_argument(terminal.speaker, error) from None
     if as_json:
         terminal.print_json(summary.plain())

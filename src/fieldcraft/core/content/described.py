@@ -46,7 +46,10 @@ def _texts(model: type[BaseModel]) -> dict[str, str]:
 
 @cache
 def _own_texts(model: type[BaseModel]) -> dict[str, str]:
-    source = textwrap.dedent(inspect.getsource(model))
+    try:
+        source = textwrap.dedent(inspect.getsource(model))
+    except OSError:  # made, not written, as `options.option_model` does
+        return {}
     (made,) = ast.parse(source).body
     assert isinstance(made, ast.ClassDef)
     found, last = {}, ""

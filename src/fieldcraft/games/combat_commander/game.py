@@ -7,7 +7,8 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
 from fieldcraft.core.game import Game
 from fieldcraft.core.keeping import mapping, parse, part, text
-from fieldcraft.games.combat_commander.options import SWITCHES
+from fieldcraft.core.options import MatchOption, check_key, check_options
+from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.setup import scenario as setup
 from fieldcraft.games.combat_commander.table import positioning, sampling, soundness, views
 from fieldcraft.games.combat_commander.table.battle import Battle
@@ -54,12 +55,11 @@ class CommanderGame(Game):
         self.battles[name] = made
         return made
 
-    def start(
-        self, scenario: object, key: bytes, options: dict[str, Any] | None = None
-    ) -> CommanderState:
-        return setup.start(self.battle(scenario), Chance(key), options or {})
+    def begin(self, scenario: object, key: bytes, options: dict[str, Any]) -> CommanderState:
+        return setup.start(self.battle(scenario), Chance(key), options)
 
     def position(self, spec: dict[str, Any], key: bytes) -> CommanderState:
+        check_key(key)
         plain = spec["base"]
         scenario: object = plain if plain["custom"] else plain["id"]
         return positioning.position(self.battle(scenario), Chance(key), spec)
@@ -93,6 +93,7 @@ class CommanderGame(Game):
         """A view's table with placeholders for what it hides, fit to be redrawn; its viewer."""
         self.check_kind(mapping(view, "the view"), "view", views.FORMAT)
         viewer = self.side(view["side"])
+        check_options(mapping(view["options"], "options"), self.match_options())
         s = setup.empty_table(self.known_battle(view["scenario"]), rng, view["options"])
         sampling.fill(s, view)
         s.crowd_again()
@@ -142,5 +143,5 @@ class CommanderGame(Game):
         turns: int = view["turn"]
         return turns
 
-    def option_defaults(self) -> dict[str, Any]:
-        return {name: default for name, _, default in SWITCHES}
+    def match_options(self) -> tuple[MatchOption, ...]:
+        return OPTIONS

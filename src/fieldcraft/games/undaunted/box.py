@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame
+from fieldcraft.core.options import MatchOption
 from fieldcraft.games.undaunted.action import Action
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.combat import Aim, origin_of
 from fieldcraft.games.undaunted.table import Table
-from fieldcraft.games.undaunted.terms import NO_FRAME, THING, USE_ACTION, Switch
+from fieldcraft.games.undaunted.terms import NO_FRAME, THING, USE_ACTION
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import BoxView, CounterView
@@ -24,13 +25,13 @@ class Box:
         frames: list[Frame[Any]],
         actions: list[Action],
         control_clause: str,
-        switches: tuple[Switch, ...],
+        options: tuple[MatchOption, ...],
         wrapper: int = NO_FRAME,
     ) -> None:
         self.frames = frames
         self.actions = actions
         self.control_clause = control_clause
-        self.switches = switches
+        self.options = options
         self.wrapper = wrapper
         """The kind of frame that may wait under a question until a card is used up."""
 

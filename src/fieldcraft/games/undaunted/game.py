@@ -7,6 +7,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
 from fieldcraft.core.game import Game
 from fieldcraft.core.keeping import mapping, parse, part, text
+from fieldcraft.core.options import MatchOption, check_key, check_options
 from fieldcraft.games.undaunted import sampling, setup, soundness, views
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.box import Box
@@ -44,12 +45,11 @@ class UndauntedGame(Game):
             self.battles[name] = self.box.battle(self.plain(scenario))
         return self.battles[name]
 
-    def start(
-        self, scenario: object, key: bytes, options: dict[str, Any] | None = None
-    ) -> UndauntedState:
-        return setup.start(self.battle(scenario), Chance(key), options or {})
+    def begin(self, scenario: object, key: bytes, options: dict[str, Any]) -> UndauntedState:
+        return setup.start(self.battle(scenario), Chance(key), options)
 
     def position(self, spec: dict[str, Any], key: bytes) -> UndauntedState:
+        check_key(key)
         plain = spec["base"]
         objectives = spec["objectives"]
         tiles = [{**tile, "objective": objectives.get(tile["id"], 0)} for tile in plain["tiles"]]
@@ -89,6 +89,7 @@ class UndauntedGame(Game):
         """A view's table with placeholders for what it hides, fit to be redrawn; its viewer."""
         self.check_kind(mapping(view, "the view"), "view", views.FORMAT)
         viewer = self.side(view["side"])
+        check_options(mapping(view["options"], "options"), self.match_options())
         s = setup.empty_table(self.known_battle(view["scenario"]), rng, view["options"])
         sampling.fill(s, view)
         sampling.branches(s, view, viewer)
@@ -140,7 +141,5 @@ class UndauntedGame(Game):
         rounds: int = view["round"]
         return rounds
 
-    def option_defaults(self) -> dict[str, Any]:
-        defaults: dict[str, Any] = {name: default for name, _, default in self.box.switches}
-        defaults["roundLimit"] = 0
-        return defaults
+    def match_options(self) -> tuple[MatchOption, ...]:
+        return self.box.options

@@ -16,13 +16,13 @@ with every reshuffle; that ends the lore about them.
 
 from typing import Final
 
+from fieldcraft.games.undaunted.options import OPEN_DISCARD
 from fieldcraft.games.undaunted.question import CardInUse
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     DECK,
     DISCARD,
     HAND,
-    OPEN_DISCARD,
     PLAY_AREA,
 )
 

@@ -3,9 +3,10 @@
 from typing import Any
 
 from fieldcraft.core.chance import Chance
+from fieldcraft.core.options import switches_of
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.knowledge import start_lore
-from fieldcraft.games.undaunted.options import read_options
+from fieldcraft.games.undaunted.options import ROUND_LIMIT
 from fieldcraft.games.undaunted.rounds import (
     DRAW,
     INITIATIVE,
@@ -25,7 +26,7 @@ from fieldcraft.games.undaunted.turn import Play
 
 
 def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> UndauntedState:
-    """The board with nothing on it; OptionError for an option that this game does not have."""
+    """The board with nothing on it."""
     s = UndauntedState(battle, battle.box.frames, chance)
     s.zones = [0] * (2 * ZONE_COUNT * (battle.types + 1))
     s.places = [-1] * battle.counters
@@ -33,7 +34,8 @@ def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> Unda
     s.extra = battle.box.extra(battle)
     s.bids = [-1, -1]
     s.initiative = s.active = battle.first_initiative
-    s.switches, s.round_limit = read_options(options, battle.box.switches)
+    s.switches = switches_of(options, battle.box.options)
+    s.round_limit = options.get(ROUND_LIMIT, 0)
     return s
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.frame import BOTH
 from fieldcraft.core.keeping import number
+from fieldcraft.core.options import all_bits
 from fieldcraft.core.soundness import check_end, frames_of, need
 from fieldcraft.games.undaunted.combat import Aim, origin_of
 from fieldcraft.games.undaunted.knowledge import (
@@ -152,10 +153,8 @@ def check_board(s: Table) -> None:
     number(s.initiative, "initiative", 0, 1)
     number(s.active, "active", 0, 1)
     number(s.hopeless, "hopeless", 0, 3)
-    known = 0
-    for _, bit, _ in s.battle.box.switches:
-        known |= bit
-    number(s.switches, "switches", 0, known)
+    known = all_bits(s.battle.box.options)
+    need(number(s.switches, "switches", 0, known) & ~known == 0, "switches: an unknown one")
     number(s.round_limit, "round limit", 0, MOST_ROUNDS)
 
 

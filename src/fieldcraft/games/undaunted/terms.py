@@ -108,21 +108,6 @@ SEATS: Final = 3
 """No vehicle has more; a seat takes two bits."""
 SEAT_BITS: Final = 2
 
-# Match options that are yes or no (rulings marked low confidence, and D-01), as bits.
-INSPIRE_COMMAND_CARDS: Final = 1
-BOLSTER_FOG: Final = 2
-OPEN_DISCARD: Final = 4
-ADJUST_ON_RALLY: Final = 8
-ADJUST_ON_HUNKER: Final = 16
-ADJUST_ON_SWITCH: Final = 32
-Switch = tuple[str, int, bool]
-"""A match option's name, bit and default."""
-SHARED_SWITCHES: Final[tuple[Switch, ...]] = (
-    ("inspireCommandCards", INSPIRE_COMMAND_CARDS, False),  # D-01
-    ("bolsterFog", BOLSTER_FOG, True),  # D-37
-    ("openDiscard", OPEN_DISCARD, False),  # D-39
-)
-
 # Frames: places in a box's frame table.  The boxes' own frames follow.
 NO_FRAME: Final = -1
 ROUND_FRAME: Final = 1

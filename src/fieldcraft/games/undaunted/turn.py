@@ -6,6 +6,7 @@ from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.cards import move_card, pour
+from fieldcraft.games.undaunted.options import OPEN_DISCARD
 from fieldcraft.games.undaunted.question import CardInUse, Question
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
@@ -14,7 +15,6 @@ from fieldcraft.games.undaunted.terms import (
     END,
     HAND,
     HUNKER,
-    OPEN_DISCARD,
     PLAY_AREA,
     PLAY_CARD,
     PLAY_FRAME,

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from fieldcraft.core.contract import EVERYONE, Visibility, canonical
 from fieldcraft.core.flow import flow
+from fieldcraft.core.options import shown_options
 from fieldcraft.games.undaunted.knowledge import limits, unseen
+from fieldcraft.games.undaunted.options import OPEN_DISCARD, ROUND_LIMIT
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     DECK,
     DISCARD,
     HAND,
-    OPEN_DISCARD,
     PLAY_AREA,
     REMOVED,
     SUPPLY,
@@ -126,11 +127,7 @@ def scenario_of(s: Table) -> str | dict[str, Any]:
 
 def options_of(s: Table) -> dict[str, bool | int]:
     """The options of the match."""
-    chosen: dict[str, bool | int] = {
-        name: bool(s.switches & bit) for name, bit, _ in s.battle.box.switches
-    }
-    chosen["roundLimit"] = s.round_limit
-    return chosen
+    return {**shown_options(s.battle.box.options, s.switches), ROUND_LIMIT: s.round_limit}
 
 
 def counters(s: Table) -> "dict[str, CounterView]":

@@ -30,7 +30,7 @@ from fieldcraft.games.combat_commander.content.problems import (
     hint,
     problem,
 )
-from fieldcraft.games.combat_commander.options import SWITCHES
+from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.terms import (
     ACTIVATED,
     BLAZE,
@@ -118,8 +118,8 @@ def normalise(value: Position | Mapping[str, Any], game: str = "") -> Plain:
 
 def _check(position: Position, base: Plain) -> Iterator[Problem]:
     """Names of pieces and cards that the nations have, each once."""
+    known = [option.name for option in OPTIONS]
     for name in position.options:
-        known = [switch for switch, _, _ in SWITCHES]
         if name not in known:
             at: Place = ("options", name)
             yield problem("unknown-key", at, key=name, hint=hint(name, known))

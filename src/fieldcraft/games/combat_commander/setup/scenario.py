@@ -3,9 +3,10 @@
 from typing import Any
 
 from fieldcraft.core.chance import Chance
+from fieldcraft.core.options import switches_of
 from fieldcraft.games.combat_commander.cards.fate import SIZES, zone_at
 from fieldcraft.games.combat_commander.frames import make_frames
-from fieldcraft.games.combat_commander.options import SWITCHES
+from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.setup.placing import lay
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.state import CommanderState
@@ -58,9 +59,7 @@ def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> Comm
     s.numbers = [0] * NUMBERS
     s.numbers[MINE_STRENGTH] = battle.mine_strength
     s.numbers[FOG] = battle.hooks.get("fog", 0)
-    for name, bit, default in SWITCHES:
-        if options.get(name, default):
-            s.switches |= bit
+    s.switches = switches_of(options, OPTIONS)
     return s
 
 

@@ -8,10 +8,11 @@ from typing import Final
 
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.keeping import number
+from fieldcraft.core.options import all_bits
 from fieldcraft.core.soundness import check_end, frames_of, need
 from fieldcraft.games.combat_commander.cards.fate import SIZES, size, zone_at
 from fieldcraft.games.combat_commander.cards.rolls import ROLLS
-from fieldcraft.games.combat_commander.options import SWITCHES
+from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.setup.plan import LATE_GROUP, MAIN_GROUP
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
@@ -167,10 +168,7 @@ def check_tracks(s: Table) -> None:
         number(marks, "hexes", 0, MOST_MARKS)
         need(marks >> HELD_SHIFT < 3, "hexes: held by nobody there is")
         need(marks & 7 < 7, "hexes: no such fortification")
-    known = 0
-    for _, bit, _ in SWITCHES:
-        known |= bit
-    need(s.switches & ~known == 0, "switches: an unknown one")
+    need(s.switches & ~all_bits(OPTIONS) == 0, "switches: an unknown one")
 
 
 # -- the flow -----

@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from fieldcraft.core.contract import EVERYONE, Visibility, canonical
 from fieldcraft.core.flow import decision, flow, outcome
+from fieldcraft.core.options import shown_options
 from fieldcraft.games.combat_commander.cards.fate import card_word, listed, size
-from fieldcraft.games.combat_commander.options import SWITCHES
+from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.table.below import find
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
@@ -145,7 +146,7 @@ def scenario_of(s: Table) -> object:
 
 def options_of(s: Table) -> dict[str, Any]:
     """The options of the match."""
-    return {name: bool(s.switches & bit) for name, bit, _ in SWITCHES}
+    return dict(shown_options(OPTIONS, s.switches))
 
 
 def phase_of(s: Table) -> str:

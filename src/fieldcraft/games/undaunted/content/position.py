@@ -64,7 +64,7 @@ def normalise(value: Position | Mapping[str, Any], game: str = "") -> Plain:
     holder = sides.index(position.initiative) if position.initiative else first
     return {
         "base": base,
-        "options": position.options.model_dump(by_alias=True, exclude_none=True),
+        "options": position.options.model_dump(exclude_none=True),
         "round": position.round,
         "phase": position.phase,
         "initiative": holder,

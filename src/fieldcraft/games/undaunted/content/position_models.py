@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, Literal, TypeVar
 
 from pydantic import Discriminator, Field, Tag
 
 from fieldcraft.core.content.models import Count, Strict, form
+from fieldcraft.core.content.options import option_model
 from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import off_board
 from fieldcraft.games.undaunted.content.models import Board, TileId
 from fieldcraft.games.undaunted.content.problems import Place, Problem, problem
 from fieldcraft.games.undaunted.content.tables import Shares
+from fieldcraft.games.undaunted.options import NORMANDY_OPTIONS, ROUND_LIMIT
 
 ZONES = ("hand", "deck", "discard", "supply", "removed", "play")
 """The six card zones (U-104); `play` is the play area."""
@@ -54,17 +56,10 @@ Cards = Annotated[
 """The cards of a zone: a list, or how many of each; their order never matters."""
 
 
-class Options(Strict):
-    """The rulings that a game can be played with."""
-
-    bolster_fog: bool | None = Field(default=None, alias="bolsterFog", strict=True)
-    inspire_command_cards: bool | None = Field(
-        default=None, alias="inspireCommandCards", strict=True
-    )
-    open_discard: bool | None = Field(default=None, alias="openDiscard", strict=True)
-    round_limit: Annotated[int, Field(strict=True, ge=0, le=999)] | None = Field(
-        default=None, alias="roundLimit"
-    )
+if TYPE_CHECKING:
+    Options = Strict
+else:
+    Options = option_model(NORMANDY_OPTIONS)
 
 
 class Zones(Strict, Generic[CardT]):
@@ -165,7 +160,7 @@ def check_shared(position: Position, base: Plain, box: Box) -> Iterator[Problem]
     yield from position.check(base, box)
     if position.active is not None and position.phase != "turns":
         yield problem("wrong-phase", ("active",), key="active", phase=position.phase)
-    limit = position.options.round_limit
+    limit = position.options.model_dump(exclude_none=True).get(ROUND_LIMIT, 0)
     if limit and position.round > limit:
         yield problem("round-limit", ("round",), found=position.round, limit=limit)
     for side in box.sides:

@@ -32,6 +32,7 @@ from fieldcraft.games.undaunted.normandy.custom import check_custom
 from fieldcraft.games.undaunted.normandy.soundness import check_frame, check_targets, check_tower
 from fieldcraft.games.undaunted.normandy.spawning import Spawn, place_counter
 from fieldcraft.games.undaunted.normandy.victory import test_victory
+from fieldcraft.games.undaunted.options import NORMANDY_OPTIONS
 from fieldcraft.games.undaunted.soundness import check_foot_step, check_shot
 from fieldcraft.games.undaunted.support import (
     Bolster,
@@ -42,7 +43,7 @@ from fieldcraft.games.undaunted.support import (
     Recon,
 )
 from fieldcraft.games.undaunted.table import Table
-from fieldcraft.games.undaunted.terms import BLAST, SHARED_SWITCHES, SUPPLY
+from fieldcraft.games.undaunted.terms import BLAST, SUPPLY
 from fieldcraft.games.undaunted.turn import Use
 from fieldcraft.games.undaunted.victory import tile_points
 
@@ -81,7 +82,7 @@ class Normandy(Box):
                 Blast("blast", "UN-701"),
             ],
             control_clause="UN-606",
-            switches=SHARED_SWITCHES,
+            options=NORMANDY_OPTIONS,
         )
 
     def battle(self, plain: dict[str, Any]) -> Battle:

@@ -1,6 +1,6 @@
 """The North Africa box: its frames, its actions, and its answers to the shared rules."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.undaunted.action import Absent
@@ -31,6 +31,7 @@ from fieldcraft.games.undaunted.north_africa.using import (
     seat_code,
 )
 from fieldcraft.games.undaunted.north_africa.vehicles import seat_of, start_extra, vehicle_of
+from fieldcraft.games.undaunted.options import NORTH_AFRICA_OPTIONS
 from fieldcraft.games.undaunted.support import (
     Bolster,
     Command,
@@ -41,28 +42,16 @@ from fieldcraft.games.undaunted.support import (
 )
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
-    ADJUST_ON_HUNKER,
-    ADJUST_ON_RALLY,
-    ADJUST_ON_SWITCH,
     ANTI_TANK,
     DEMOLITION,
     SEAT_ACTION,
-    SHARED_SWITCHES,
     STRAFE,
     THING,
-    Switch,
 )
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import BoxView, CounterView
     from fieldcraft.games.undaunted.schema.words import Face
-
-SWITCHES: Final[tuple[Switch, ...]] = (
-    *SHARED_SWITCHES,
-    ("adjustOnRally", ADJUST_ON_RALLY, True),  # D-24
-    ("adjustOnHunker", ADJUST_ON_HUNKER, True),  # D-24
-    ("adjustOnSwitch", ADJUST_ON_SWITCH, True),  # D-27
-)
 
 
 class NorthAfrica(Box):
@@ -105,7 +94,7 @@ class NorthAfrica(Box):
                 Fire("demolition", "NA-703", DEMOLITION),
             ],
             control_clause="NA-605",
-            switches=SWITCHES,
+            options=NORTH_AFRICA_OPTIONS,
             wrapper=ADJUST_FRAME,
         )
 

@@ -15,13 +15,11 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
     switch_seats,
     vehicle_of,
 )
+from fieldcraft.games.undaunted.options import ADJUST_ON_HUNKER, ADJUST_ON_RALLY, ADJUST_ON_SWITCH
 from fieldcraft.games.undaunted.question import CardInUse, TurnQuestion
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
-    ADJUST_ON_HUNKER,
-    ADJUST_ON_RALLY,
-    ADJUST_ON_SWITCH,
     ENTER_SEAT,
     EXIT,
     FIRST_BOX_FRAME,

@@ -371,6 +371,8 @@ problem-option-switch = the option { $name } cannot be { $value }
 remedy-option-switch = write true or false
 problem-option-number = the option { $name } cannot be { $value }
 remedy-option-number = write a number from 0 (no limit) to { $most }
+problem-bad-key = a key of { $found } bytes
+remedy-bad-key = the key of the dice has { $wanted } bytes
 
 ## Bots
 

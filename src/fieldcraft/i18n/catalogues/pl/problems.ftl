@@ -371,6 +371,8 @@ problem-option-switch = opcja { $name } nie może mieć wartości { $value }
 remedy-option-switch = wpisz true lub false
 problem-option-number = opcja { $name } nie może mieć wartości { $value }
 remedy-option-number = wpisz liczbę od 0 (bez limitu) do { $most }
+problem-bad-key = klucz o długości { $found } bajtów
+remedy-bad-key = klucz kości ma { $wanted } bajty
 
 ## Boty
 

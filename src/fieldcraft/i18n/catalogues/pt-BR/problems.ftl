@@ -371,6 +371,8 @@ problem-option-switch = a opção { $name } não pode ser { $value }
 remedy-option-switch = escreva true ou false
 problem-option-number = a opção { $name } não pode ser { $value }
 remedy-option-number = escreva um número de 0 (sem limite) a { $most }
+problem-bad-key = uma chave de { $found } bytes
+remedy-bad-key = a chave dos dados tem { $wanted } bytes
 
 ## Bots
 

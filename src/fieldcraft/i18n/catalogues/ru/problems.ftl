@@ -371,6 +371,8 @@ problem-option-switch = настройка { $name } не может быть р
 remedy-option-switch = напишите { "true" } или { "false" }
 problem-option-number = настройка { $name } не может быть равна { $value }
 remedy-option-number = напишите число от 0 (без предела) до { $most }
+problem-bad-key = ключ длиной { $found } байт
+remedy-bad-key = ключ кубиков занимает { $wanted } байта
 
 ## Боты
 

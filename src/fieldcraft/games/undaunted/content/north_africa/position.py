@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, cast
+from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 from pydantic import Discriminator, Field, Tag
 
 from fieldcraft.core.content.models import Count, Strict, form
+from fieldcraft.core.content.options import option_model
 from fieldcraft.games.undaunted.content import position_models as shared
 from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import off_board, repeats
@@ -27,6 +28,7 @@ from fieldcraft.games.undaunted.content.north_africa.models import Board, Goal, 
 from fieldcraft.games.undaunted.content.position_models import Marker
 from fieldcraft.games.undaunted.content.problems import Place, Problem, hint, phrase, problem
 from fieldcraft.games.undaunted.content.tables import Shares
+from fieldcraft.games.undaunted.options import NORTH_AFRICA_OPTIONS
 
 SeatNumber = Annotated[int, Field(strict=True, ge=1, le=3)]
 SoldierFace = Literal["ready", "suppressed"]
@@ -70,12 +72,10 @@ Spot = Annotated[
 """Where a counter is: a tile, a tile and more, a seat, or nothing when it is off the board."""
 
 
-class Options(shared.Options):
-    """The rulings that a game can be played with."""
-
-    adjust_on_rally: bool | None = Field(default=None, alias="adjustOnRally", strict=True)
-    adjust_on_hunker: bool | None = Field(default=None, alias="adjustOnHunker", strict=True)
-    adjust_on_switch: bool | None = Field(default=None, alias="adjustOnSwitch", strict=True)
+if TYPE_CHECKING:
+    Options = Strict
+else:
+    Options = option_model(NORTH_AFRICA_OPTIONS)
 
 
 class LrdgZones(shared.Zones[LrdgCard]):

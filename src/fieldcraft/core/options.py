@@ -1,0 +1,118 @@
+"""What a match is started with: its options, declared once, and what cannot be started.
+
+An option is a switch (a ruling that players may choose otherwise) or a number.  Its declaration is
+all there is: defaults, validation, the command line, the API, positions and the view read it, and
+`match-option-NAME` is the message that explains it.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fieldcraft.core.phrases import Wording, hint, told
+
+KEY_BYTES: Final = 32
+
+WORDING: Wording = {
+    "unknown-option": ("unknown option {name}", "{hint}"),
+    "option-switch": ("the option {name} cannot be {value}", "write true or false"),
+    "option-number": (
+        "the option {name} cannot be {value}",
+        "write a number from 0 (no limit) to {most}",
+    ),
+    "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
+    "bad-key": ("a key of {found} bytes", "the key of the dice has {wanted} bytes"),
+}
+
+
+class StartError(ValueError):
+    """A match cannot be started like this; carries a code and what a message needs."""
+
+    def __init__(self, code: str, values: dict[str, str | int]) -> None:
+        super().__init__(told(WORDING, code, values))
+        self.code = code
+        self.values = values
+        self.message = WORDING[code][0].format_map(values)
+        self.remedy = WORDING[code][1].format_map(values)
+
+
+class MatchOption:
+    """An option of a match: its name, its default, the clauses it decides.
+
+    A switch has a bit, a number the most that it may be.
+    """
+
+    def __init__(
+        self, name: str, default: bool | int, clauses: str, bit: int = 0, most: int = 0
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.clauses = clauses
+        self.bit = bit
+        self.most = most
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is on or off."""
+        return self.bit != 0
+
+    @property
+    def message(self) -> str:
+        """The message that says what it means."""
+        return f"match-option-{self.name}"
+
+    def check(self, value: object) -> None:
+        """StartError unless the option can have this value."""
+        if self.is_switch:
+            if not isinstance(value, bool):
+                raise StartError("option-switch", {"name": self.name, "value": _shown(value)})
+        elif isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= self.most:
+            values: dict[str, str | int] = {"name": self.name, "value": _shown(value)}
+            raise StartError("option-number", {**values, "most": self.most})
+
+
+def check_options(given: Mapping[str, Any], declared: tuple[MatchOption, ...]) -> None:
+    """StartError for an option that there is not, or a value that it cannot have."""
+    known = {option.name: option for option in declared}
+    for name, value in given.items():
+        if name not in known:
+            values: dict[str, str | int] = {"name": name[:80], "hint": hint(name, known)}
+            raise StartError("unknown-option", values)
+        known[name].check(value)
+
+
+def switches_of(given: Mapping[str, Any], declared: tuple[MatchOption, ...]) -> int:
+    """The switches that are on, as bits; what is not given has its default."""
+    bits = 0
+    for option in declared:
+        if option.is_switch and given.get(option.name, option.default):
+            bits |= option.bit
+    return bits
+
+
+def shown_options(declared: tuple[MatchOption, ...], bits: int) -> dict[str, bool | int]:
+    """The switches by their names, for a view."""
+    return {option.name: bits & option.bit != 0 for option in declared if option.is_switch}
+
+
+def all_bits(declared: tuple[MatchOption, ...]) -> int:
+    """The bits that a switch stands for."""
+    bits = 0
+    for option in declared:
+        bits |= option.bit
+    return bits
+
+
+def check_key(key: bytes) -> None:
+    """StartError for a key that is not one of the generator's."""
+    if len(key) != KEY_BYTES:
+        raise StartError("bad-key", {"found": len(key), "wanted": KEY_BYTES})
+
+
+def unknown_scenario(scenario: object, known: list[str]) -> StartError:
+    """The error for a scenario that a game does not have, with the nearest that it has."""
+    text = str(scenario)[:80]
+    return StartError("unknown-scenario", {"scenario": text, "hint": hint(text, known)})
+
+
+def _shown(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)[:80]
