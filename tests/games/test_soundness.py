@@ -207,7 +207,7 @@ MISTAKES: dict[str, tuple[list[object], object, str]] = {
     "asked": (["asked"], 0, "both decide only when they bid"),
     "branch": (["branches", 1], [0, 2], "de stands at no bid"),
     "epoch": (["epoch"], -1, "epoch: -1 is not between 0"),
-    "key": (["key"], "00", "key: 32 bytes are needed, not 1"),
+    "key": (["key"], "00", "a key of 1 bytes"),
     "type": (["position"], "1", "position: a whole number is needed, not '1'"),
     "end": (["end", 2], "points", "an outcome before the game is over"),
     "more": (["more"], 1, "what no dump of this format holds"),
