@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from fieldcraft.core.contract import NOBODY
-from fieldcraft.core.keeping import number, text
+from fieldcraft.core.dumps import number, text
 from fieldcraft.core.state import State
 
 MOST_MARGIN: Final = 999999

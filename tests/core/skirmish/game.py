@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from fieldcraft.core import Chance, Forecast, Game, Refusal, WordError, canonical
-from fieldcraft.core.keeping import kernel_dump, kernel_load
+from fieldcraft.core.dumps import kernel_dump, kernel_load
 from fieldcraft.core.options import unknown_scenario
 from tests.core.skirmish import views
 from tests.core.skirmish.frames import Kind

@@ -5,8 +5,8 @@ from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
+from fieldcraft.core.dumps import mapping, parse, part, text
 from fieldcraft.core.game import Game
-from fieldcraft.core.keeping import mapping, parse, part, text
 from fieldcraft.core.options import MatchOption, check_key, check_options
 from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.setup import scenario as setup

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from fieldcraft.core.contract import canonical
-from fieldcraft.core.keeping import items, mapping, number, text, truth
+from fieldcraft.core.dumps import items, mapping, number, text, truth
 from fieldcraft.games.undaunted.box import Box
 
 MOST_TILES: Final = 60

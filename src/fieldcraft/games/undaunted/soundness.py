@@ -7,8 +7,8 @@ make is sound, and copies of it are.
 from typing import Final
 
 from fieldcraft.core.contract import EVERYONE
+from fieldcraft.core.dumps import number
 from fieldcraft.core.frame import BOTH
-from fieldcraft.core.keeping import number
 from fieldcraft.core.options import all_bits
 from fieldcraft.core.soundness import check_end, frames_of, need
 from fieldcraft.games.undaunted.combat import Aim, origin_of

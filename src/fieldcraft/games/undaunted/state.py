@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
-from fieldcraft.core.keeping import items, kernel_dump, kernel_load, numbers, part
+from fieldcraft.core.dumps import items, kernel_dump, kernel_load, numbers, part
 from fieldcraft.games.undaunted import inspecting, sampling, turn, views, words
 from fieldcraft.games.undaunted.forecast import forecast
 from fieldcraft.games.undaunted.table import ALL_BITS, Table

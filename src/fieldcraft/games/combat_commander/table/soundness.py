@@ -7,7 +7,7 @@ make is sound, and copies of it are.
 from typing import Final
 
 from fieldcraft.core.contract import EVERYONE
-from fieldcraft.core.keeping import number
+from fieldcraft.core.dumps import number
 from fieldcraft.core.options import all_bits
 from fieldcraft.core.soundness import check_end, frames_of, need
 from fieldcraft.games.combat_commander.cards.fate import SIZES, size, zone_at

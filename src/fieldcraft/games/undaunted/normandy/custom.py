@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fieldcraft.core.keeping import items, mapping, number, part, text, truth
+from fieldcraft.core.dumps import items, mapping, number, part, text, truth
 from fieldcraft.games.undaunted.custom import MOST, keys
 
 

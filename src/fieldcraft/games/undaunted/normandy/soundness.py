@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fieldcraft.core.keeping import number
+from fieldcraft.core.dumps import number
 from fieldcraft.core.soundness import need
 from fieldcraft.games.undaunted.normandy.actions import (
     BLAST_FRAME,

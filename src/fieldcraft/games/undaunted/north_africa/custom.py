@@ -3,7 +3,7 @@
 from typing import Any
 
 from fieldcraft.core.contract import canonical
-from fieldcraft.core.keeping import items, mapping, number, text, truth
+from fieldcraft.core.dumps import items, mapping, number, text, truth
 from fieldcraft.games.undaunted.custom import MOST, keys
 
 

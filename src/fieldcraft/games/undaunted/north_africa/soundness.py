@@ -1,6 +1,6 @@
 """Whether what only North Africa has can be as it is: crews, damage, structures, its frames."""
 
-from fieldcraft.core.keeping import number
+from fieldcraft.core.dumps import number
 from fieldcraft.core.soundness import need
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, scenario
 from fieldcraft.games.undaunted.north_africa.combat import (

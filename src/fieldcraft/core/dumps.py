@@ -1,7 +1,7 @@
-"""The kernel's part of a dump: what every game's state is kept with.
+"""Dumps of a state: the kernel's part, and the checks every loader uses.
 
-A dump comes back from outside, so that every value is looked at before it is believed; whatever
-does not fit is a ValueError that says where.
+Dumps come from outside, so every value is checked before it is used; a bad one raises a ValueError
+that says where.
 """
 
 import json
@@ -57,11 +57,11 @@ def kernel_load(state: State, plain: dict[str, Any]) -> None:
     state.menu_ready = False
 
 
-# -- looking at values from outside -----
+# -- checking values -----
 
 
 def parse(data: bytes) -> dict[str, Any]:
-    """The mapping that these bytes write down in JSON."""
+    """The mapping in these bytes of JSON."""
     try:
         plain = json.loads(data)
     except (ValueError, TypeError, RecursionError) as error:
