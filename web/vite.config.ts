@@ -47,7 +47,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "vendor", test: /node_modules/ },
-            { name: "shell", test: /web\/src\/(api|parts|i18n\/[a-z.]+ts|[a-z]+(\.svelte)?\.ts)/, minShareCount: 2 },
+            { name: "shell", test: /web\/src\/(api|parts|router|stores|i18n\/[a-z.]+ts)/, minShareCount: 2 },
           ],
         },
       },

@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speakFirst } from "./i18n";
-import { find, startRouter } from "./router.svelte";
-import { ROUTES } from "./routes";
-import { keepSettings } from "./settings.svelte";
+import { find, startRouter } from "./router/router.svelte";
+import { ROUTES } from "./router/routes";
+import { keepSettings } from "./stores/settings.svelte";
 import "./theme/tokens.css";
 import "./theme/base.css";
 

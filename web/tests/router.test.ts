@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { find, match } from "../src/router.svelte";
-import { ROUTES } from "../src/routes";
+import { find, match } from "../src/router/router.svelte";
+import { ROUTES } from "../src/router/routes";
 
 test("a pattern gives its parameters, decoded", () => {
   expect(match("/match/:id", "/match/ab%20c")).toEqual({ id: "ab c" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { merged } from "../src/settings.svelte";
+import { merged } from "../src/stores/settings.svelte";
 
 test("what was kept comes over the defaults", () => {
   expect(merged('{"sounds":true,"theme":"dark"}')).toMatchObject({ sounds: true, theme: "dark", confirmEnd: true });

@@ -3,7 +3,7 @@
  * Read inside a template or a $derived it follows a change of language by itself.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings } from "../settings.svelte";
+import { settings } from "../stores/settings.svelte";
 import { chooseLanguage, isLanguage, LANGUAGES, type Language } from "./languages";
 
 export { LANGUAGES, isLanguage, type Language };

@@ -1,7 +1,7 @@
 /** What a table shows at a moment; the controller replaces it, the views only read it. */
 import type { LogLine, Odds, OfferedCard, Option, Ref, Sight } from "../games/contract";
-import type { ConnectionState } from "./connection";
-import { NOTHING_LIT, type Lit } from "./picking";
+import type { ConnectionState } from "./match/connection";
+import { NOTHING_LIT, type Lit } from "./prompt/options";
 import type {
   ChatLine,
   Hint,
@@ -12,7 +12,7 @@ import type {
   Status,
   TableMessage,
   Turn,
-} from "./protocol";
+} from "./match/protocol";
 
 /** Several options behind one thing: which is meant? */
 export interface Menu {

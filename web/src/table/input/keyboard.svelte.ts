@@ -1,0 +1,165 @@
+/** The keyboard at the table: from thing to thing, and every command a key has. */
+import { tick } from "svelte";
+import type { Option, Ref } from "../../games/contract";
+import type { Driver } from "../driver";
+import { commandOf, isTyping, type Command } from "./shortcuts";
+import { arranged } from "../prompt/options";
+import { refOf, type PieceElements } from "./elements";
+import type { Pointer } from "./pointer.svelte";
+import { nextInOrder, nextSpot, readingOrder } from "./roving";
+
+/** What the table does when a key asks for it. */
+export interface Steered {
+  driver(): Driver;
+  /** The answers that have a button. */
+  buttons(): readonly Option[];
+  /** Keys that belong to the page around: true when taken. */
+  taken(event: KeyboardEvent): boolean;
+  open(what: "list" | "help" | "piles"): void;
+  turnText(): void;
+  tab(id: string): void;
+  zoom(by: 1 | -1 | 0): void;
+  reveal(element: Element): void;
+}
+
+export class Keyboard {
+  /** The one piece that is in the tab order. */
+  focused = $state<Ref | null>(null);
+
+  constructor(
+    private readonly to: Steered,
+    private readonly pieces: PieceElements,
+    private readonly pointer: Pointer,
+  ) {}
+
+  /** One lit piece is always in the tab order. */
+  settle(lit: ReadonlyMap<Ref, unknown>): void {
+    if (this.focused !== null && lit.has(this.focused)) return;
+    this.focused = readingOrder(this.pieces.spots("[data-lit]"))[0]?.ref ?? null;
+  }
+
+  focusin(event: FocusEvent): void {
+    const found = this.pieces.lookedAt(event.target);
+    if (found === null || found.element !== event.target) return;
+    const isByKey = found.element.matches(":focus-visible");
+    if (found.element.hasAttribute("data-look")) {
+      if (isByKey) this.pointer.show(found.element, found.refs[0] ?? null);
+      return;
+    }
+    this.focused = found.refs[0] ?? null;
+    if (!isByKey) return;
+    this.to.reveal(found.element);
+    void tick().then(() => this.pointer.show(found.element, this.focused));
+  }
+
+  keydown(event: KeyboardEvent): void {
+    if (event.defaultPrevented || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    if (this.to.taken(event)) {
+      event.preventDefault();
+      return;
+    }
+    const target = event.target instanceof Element ? event.target : null;
+    if ((event.key === "Enter" || event.key === " ") && target?.hasAttribute("data-ref") && target.tagName !== "BUTTON") {
+      const found = this.pieces.at(target);
+      if (found !== null) this.to.driver().pick(found.refs);
+      event.preventDefault();
+      return;
+    }
+    const command = commandOf(event);
+    if (command === null) return;
+    // A panel that scrolls keeps its arrows.
+    if (command.do === "rove" && target?.closest(".side, .menu, .strip [role=tablist]")) return;
+    if (this.obey(command)) event.preventDefault();
+  }
+
+  private focus(ref: Ref | undefined): void {
+    if (ref === undefined) return;
+    this.focused = ref;
+    const element = this.pieces.find(ref);
+    if (element instanceof SVGElement || element instanceof HTMLElement) element.focus({ preventScroll: false });
+  }
+
+  private rove(command: Extract<Command, { do: "rove" | "next" | "previous" }>): void {
+    const all = command.do === "rove" && command.all;
+    const among = this.pieces.spots(all ? "[data-ref]" : "[data-lit]");
+    const active = document.activeElement;
+    const from = active instanceof Element && active.hasAttribute("data-ref") ? refOf(active) : null;
+    const { focused } = this;
+    if (from === null && focused !== null && among.some((spot) => spot.ref === focused)) this.focus(focused);
+    else if (command.do === "rove") this.focus(nextSpot(among, from, command.direction)?.ref);
+    else this.focus(nextInOrder(among, from, command.do === "next" ? 1 : -1)?.ref);
+  }
+
+  /** Whether the key meant anything here. */
+  private obey(command: Command): boolean {
+    const driver = this.to.driver();
+    const face = driver.state;
+    switch (command.do) {
+      case "rove":
+      case "next":
+      case "previous":
+        this.rove(command);
+        return true;
+      case "cancel":
+        if (this.pointer.pinned) this.pointer.close();
+        else driver.cancel();
+        return true;
+      case "undo":
+        void driver.undo();
+        return true;
+      case "pass": {
+        const pass = this.to.buttons().find((option) => option.role === "pass");
+        if (pass !== undefined) driver.choose(pass);
+        return true;
+      }
+      case "hint":
+        void driver.askHint();
+        return true;
+      case "look": {
+        const found = this.pieces.lookedAt(document.activeElement);
+        const ref = found?.refs[0] ?? face.hovered;
+        if (ref !== null) this.pointer.keep(found?.element ?? this.pieces.find(ref), ref);
+        return true;
+      }
+      case "sight":
+        driver.lookFrom(face.hovered ?? this.focused);
+        return true;
+      case "list":
+        if (face.turn !== null) this.to.open("list");
+        return true;
+      case "help":
+      case "piles":
+        this.to.open(command.do);
+        return true;
+      case "text":
+        this.to.turnText();
+        return true;
+      case "prompt":
+        document.getElementById("prompt")?.focus();
+        return true;
+      case "zoom":
+        this.to.zoom(command.by);
+        return true;
+      case "option": {
+        const option = this.numbered()[command.number - 1];
+        if (option !== undefined) driver.choose(option);
+        return option !== undefined;
+      }
+      case "log":
+      case "chat":
+      case "notes":
+      case "score":
+        this.to.tab(command.do);
+        return true;
+    }
+  }
+
+  /** What the figures stand for: the open menu, else the buttons and then the cards laid out. */
+  private numbered(): readonly Option[] {
+    const { menu, turn, offered } = this.to.driver().state;
+    if (menu !== null) return menu.options;
+    const laidOut = turn?.options.filter((each) => offered.some((card) => card.choice === each.choice)) ?? [];
+    // No figure picks what is rare: it may not even be shown.
+    return [...arranged(this.to.buttons()).main, ...laidOut];
+  }
+}

@@ -1,0 +1,35 @@
+/** A line of sight is shown from somebody who has one, if anybody has. */
+import { expect, it } from "vitest";
+import type { Queries } from "./queries";
+import { Inspection, type Looked } from "./inspection";
+import type { Look } from "../match/protocol";
+
+/** Looks from two places; only those named see anything. */
+function pointed(seeing: readonly string[]): { asked: string[][]; looking: readonly string[] | undefined; sight: unknown } {
+  const asked: string[][] = [];
+  const asking = {
+    look(_moment: string, things: readonly string[], told: (answer: Look | null) => void): void {
+      asked.push([...things]);
+      const [from = ""] = things;
+      told({ title: "", where: "", lines: [], clauses: [], text: "", sight: { sight: seeing.includes(from) } } as unknown as Look);
+    },
+    stopLooking(): void {},
+  } as unknown as Queries;
+  const store: Looked = {
+    state: { hovered: null, looking: null, sight: null, sightFrom: null },
+    set(patch): void {
+      Object.assign(this.state, patch);
+    },
+  };
+  new Inspection(store, asking, () => "now", () => ["hex:B8", "hex:F7"]).hover("hex:G7");
+  return { asked, looking: store.state.looking?.refs, sight: store.state.sight };
+}
+
+it("goes on to the next who might see", () => {
+  expect(pointed(["hex:F7"])).toMatchObject({ asked: [["hex:B8", "hex:G7"], ["hex:F7", "hex:G7"]], looking: ["hex:F7", "hex:G7"] });
+  expect(pointed(["hex:B8"]).asked).toHaveLength(1);
+});
+
+it("says what is in the way of the first if nobody sees", () => {
+  expect(pointed([])).toMatchObject({ looking: ["hex:B8", "hex:G7"], sight: { from: "hex:B8" } });
+});

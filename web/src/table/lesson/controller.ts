@@ -1,0 +1,159 @@
+/**
+ * The controller of a lesson: frames that were played before, gone through by doing or by reading.
+ *
+ * It drives the same table as a match; what a frame asks for is the only thing lit.
+ */
+import type { OfferedCard, Option, Ref } from "../../games/contract";
+import { Queries, type Ask } from "../inspect/queries";
+import type { Driver } from "../driver";
+import { cutLog, freshLines } from "../log/log";
+import { Inspection } from "../inspect/inspection";
+import { litRefs, oddsByRef, picked } from "../prompt/options";
+import type { TableMessage, Turn } from "../match/protocol";
+import { EMPTY, type TableState } from "../state";
+import { Store } from "../store";
+
+export interface LessonFrame {
+  table: TableMessage;
+  text: string;
+  /** The choice to be made to go on; null where there is only to read. */
+  ask: string | null;
+  /** What the text speaks of. */
+  point: Ref | null;
+}
+
+export interface LessonState extends TableState {
+  at: number;
+  frame: LessonFrame;
+  /** How often something else was tried at this frame. */
+  missed: number;
+  isDone: boolean;
+}
+
+export class LessonController implements Driver {
+  private readonly store: Store<LessonState>;
+  private readonly queries: Queries;
+  private readonly inspection: Inspection;
+
+  constructor(
+    private readonly frames: readonly LessonFrame[],
+    private readonly offered: (view: unknown, turn: Turn) => readonly OfferedCard[] | null = () => null,
+    /** Ask about a frame; without it there is only to read and to do. */
+    ask: (at: number) => Ask = () => () => Promise.reject(new Error("nobody to ask")),
+  ) {
+    this.store = new Store(this.framed(0, EMPTY.log));
+    this.queries = new Queries((what, body) => ask(this.state.at)(what, body));
+    this.inspection = new Inspection(this.store, this.queries, () => String(this.state.at));
+    void this.weigh();
+  }
+
+  get state(): LessonState {
+    return this.store.state;
+  }
+
+  get viewpoint(): string {
+    return this.state.frame.table.viewpoint;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.store.subscribe(listener);
+  }
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  /** On: by reading, or instead of the one who learns. */
+  next(): void {
+    if (this.state.at < this.last) this.become(this.framed(this.state.at + 1, this.state.log));
+    else this.store.set({ isDone: true });
+  }
+
+  back(): void {
+    this.go(this.state.at - 1);
+  }
+
+  go(to: number): void {
+    const at = Math.min(Math.max(to, 0), this.last);
+    let log = EMPTY.log;
+    for (const frame of this.frames.slice(0, at)) log = cutLog(log, frame.table.log);
+    this.become({ ...this.framed(at, log), happened: [] });
+  }
+
+  pick(refs: readonly Ref[]): void {
+    const found = picked(this.state.lit, refs);
+    if (found.what === "choose") this.next();
+    else if (found.what === "menu") this.next();
+    else if (this.state.frame.ask !== null) this.store.set({ missed: this.state.missed + 1 });
+  }
+
+  choose(option: Option): void {
+    if (option.choice === this.state.frame.ask) this.next();
+  }
+
+  hover(ref: Ref | null): void {
+    this.inspection.hover(ref);
+  }
+
+  point(ref: Ref | null): void {
+    this.inspection.point(ref);
+  }
+
+  look(refs: readonly Ref[], linger?: number): void {
+    this.inspection.look(refs, linger);
+  }
+
+  lookFrom(ref: Ref | null): void {
+    this.inspection.lookFrom(ref);
+  }
+
+  confirm(): void {}
+  cancel(): void {
+    this.look([]);
+  }
+  async undo(): Promise<void> {
+    this.back();
+  }
+  async askHint(): Promise<void> {}
+
+  private framed(at: number, log: TableState["log"]): LessonState {
+    const frame = this.frames[at];
+    if (frame === undefined) throw new Error(`the lesson has no frame ${at}`);
+    const { table } = frame;
+    const offered = table.turn === null ? [] : (this.offered(table.view, table.turn) ?? []);
+    const isSameSeat = at > 0 && this.frames[at - 1]?.table.viewpoint === table.viewpoint;
+    return {
+      ...EMPTY,
+      connection: "open",
+      table,
+      log: cutLog(log, table.log),
+      happened: isSameSeat ? freshLines(log, table.log) : [],
+      turn: table.turn,
+      offered,
+      lit: litRefs(table.turn, offered),
+      status: table.status,
+      at,
+      frame,
+      missed: 0,
+      isDone: false,
+    };
+  }
+
+  /** The odds of what is asked for, at the thing where they are shown. */
+  private async weigh(): Promise<void> {
+    const { at, turn } = this.state;
+    if (turn === null) return;
+    try {
+      const oddsOf = await this.queries.odds();
+      if (at === this.state.at) this.store.set({ oddsOf, odds: oddsByRef(turn, oddsOf) });
+    } catch {
+      // Odds are a help; the lesson goes on without them.
+    }
+  }
+
+  private become(state: LessonState): void {
+    this.queries.stopLooking();
+    this.store.set(state);
+    void this.weigh();
+  }
+}

@@ -1,0 +1,351 @@
+/**
+ * The controller of a match: everything that play does, with no picture.
+ *
+ * Pointer, touch, keyboard and screen reader are four ways into it. It holds no rules: what can be
+ * chosen is what the server lists, and why something cannot is the server's to say.
+ */
+import type { Option, Ref } from "../../games/contract";
+import { Queries } from "../inspect/queries";
+import { Choosing } from "../prompt/choosing";
+import { Connection, Refused, realTimers } from "./connection";
+import type { Driver } from "../driver";
+import { Advice } from "../prompt/advice";
+import { cutLog, freshLines } from "../log/log";
+import { Inspection } from "../inspect/inspection";
+import { Pacing } from "./pacing";
+import { litRefs } from "../prompt/options";
+import type { Act, ChatLine, Refusal, ServerMessage, TableMessage } from "./protocol";
+import type { MatchConfig, News } from "./config";
+import { EMPTY, type TableState } from "../state";
+import { Store } from "../store";
+import { ChatLog } from "../chat/chat";
+
+/** After a long absence nothing is animated: one wants to see where things are. */
+const TOO_MUCH = 40;
+/** So many lines at the end of the log are asked for again after an absence. */
+const UNSURE = 60;
+
+export class MatchController implements Driver {
+  viewpoint: string;
+  lang: string;
+  readonly sides: readonly string[];
+  readonly chatLog: ChatLog;
+  private readonly inspection: Inspection;
+  private readonly store = new Store<TableState>(EMPTY);
+  private readonly connection: Connection;
+  private readonly queries: Queries;
+  private readonly advice: Advice;
+  private readonly choosing: Choosing;
+  private readonly pacing: Pacing;
+  news: News | null = null;
+
+  constructor(private readonly config: MatchConfig) {
+    this.sides = config.sides;
+    this.lang = config.lang;
+    const timers = config.timers ?? realTimers;
+    this.viewpoint = config.sides[0] ?? config.spectator ?? "spectator";
+    this.connection = new Connection(
+      config.url,
+      {
+        hello: () => ({
+          type: "hello",
+          as: this.viewpoint,
+          lang: this.lang,
+          log: this.linesKnown(),
+        }),
+        onmessage: (message) => this.hear(message),
+        onstate: (state, problem) => {
+          this.set({ connection: state, closed: state === "closed" ? problem : this.state.closed });
+        },
+      },
+      config.open,
+      timers,
+    );
+    this.queries = new Queries((what, body) => this.connection.request("ask", { ...body, what }), timers);
+    this.advice = new Advice(this.store, this.queries, (problem) => this.fail(problem));
+    this.choosing = new Choosing(this.store, {
+      send: (decision, choice) => this.connection.request("choose", { decision, choice }),
+      isEndAsked: () => config.confirmEnd?.() ?? true,
+      why: (ref) => void this.advice.why({ ref }),
+      refused: (problem) => {
+        this.fail(problem);
+        this.offer(this.state.table);
+      },
+    });
+    this.chatLog = new ChatLog(this.store);
+    this.pacing = new Pacing(
+      (message) => this.show(message),
+      timers,
+      config.now ?? (() => performance.now()),
+      () => config.pace?.() ?? 0,
+    );
+    this.inspection = new Inspection(
+      this.store,
+      this.queries,
+      () => `${this.viewpoint} ${this.state.table?.version ?? 0}`,
+      (target) => this.sightFrom(target),
+    );
+  }
+
+  get state(): TableState {
+    return this.store.state;
+  }
+
+  get isHotSeat(): boolean {
+    return this.sides.length > 1;
+  }
+
+  get isPlayer(): boolean {
+    return this.sides.includes(this.viewpoint);
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.store.subscribe(listener);
+  }
+
+  /** Sit down; on a shared device only once the side that is asked says that it is there. */
+  start(): void {
+    if (this.isHotSeat) {
+      const side = this.sides.find((each) => this.config.waiting?.includes(each));
+      this.set({ curtain: { side: side ?? this.viewpoint, from: null } });
+    } else {
+      this.connection.start();
+    }
+  }
+
+  stop(): void {
+    this.connection.stop();
+    this.queries.stopLooking();
+    this.pacing.stop();
+    this.store.close();
+  }
+
+  /** The network is back, or the page is seen again. */
+  wake(): void {
+    this.connection.hurry();
+    this.connection.check();
+    if (this.pacing.isBehind) this.pacing.catchUp();
+  }
+
+  /** The device says that it has no network: find out, instead of waiting for an answer. */
+  doubt(): void {
+    this.connection.check();
+  }
+
+  // -- choosing -----
+
+  pick(refs: readonly Ref[]): void {
+    this.choosing.pick(refs);
+  }
+
+  choose(option: Option): void {
+    this.choosing.choose(option);
+  }
+
+  confirm(): void {
+    this.choosing.confirm();
+  }
+
+  cancel(): void {
+    if (!this.choosing.cancel()) this.look([]);
+  }
+
+  async undo(): Promise<void> {
+    if (!this.state.table?.can_undo || this.state.pending !== null) return;
+    this.set({ menu: null, confirming: null, notice: null, pending: "undo" });
+    await this.attempt(this.connection.request("undo"));
+    this.set({ pending: null });
+  }
+
+  async act(act: Act, more: Record<string, unknown> = {}): Promise<boolean> {
+    return await this.attempt(this.connection.request("act", { ...more, act }));
+  }
+
+  // -- hearing -----
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.receive(message);
+        break;
+      case "presence":
+        this.set({ presence: { seats: message.seats, spectators: message.spectators } });
+        break;
+      case "chat": {
+        const lines: readonly ChatLine[] = "lines" in message ? message.lines : [message];
+        this.chatLog.add(lines, !("lines" in message));
+        break;
+      }
+      case "status": {
+        const { type: _type, ...status } = message;
+        const before = this.state.status;
+        if (before !== null) this.set({ status: { ...before, ...status } });
+        break;
+      }
+      case "error":
+        this.fail(new Refused(message.error));
+        break;
+    }
+  }
+
+  private receive(message: TableMessage): void {
+    if (message.viewpoint !== this.viewpoint || this.state.curtain !== null) return;
+    this.pacing.take(message, this.state.pending !== null || this.state.table === null);
+  }
+
+  private show(message: TableMessage): void {
+    const first = this.state.table === null;
+    const news = this.state.log.length === 0 ? [] : freshLines(this.state.log, message.log);
+    const fresh = news.length > TOO_MUCH ? [] : news;
+    if (fresh.length > 0) this.pacing.mark();
+    const wasAsked = this.state.table?.turn?.decision ?? null;
+    this.set({
+      table: message,
+      log: cutLog(this.state.log, message.log),
+      happened: fresh,
+      status: message.status,
+    });
+    if (this.choosing.isUnderWay(message)) return;
+    this.offer(message);
+    const decision = message.turn?.decision ?? null;
+    if (decision !== null && wasAsked === null && !first) {
+      this.set({ called: true });
+      this.news?.called();
+    }
+    this.considerCurtain(message);
+  }
+
+  /** Light what can be chosen, and fetch the odds of it. */
+  private offer(message: TableMessage | null): void {
+    const turn = message !== null && !this.pacing.isBehind && this.isPlayer ? message.turn : null;
+    if (turn !== null && turn.decision === this.state.turn?.decision) {
+      // The same question, told again: the other side has answered its own half of it.
+      this.set({ pending: null, turn });
+      return;
+    }
+    const offered = turn === null || message === null ? [] : (this.config.offered?.(message.view, turn) ?? []);
+    this.set({
+      pending: null,
+      turn,
+      offered,
+      lit: litRefs(turn, offered),
+      menu: null,
+      confirming: null,
+      hint: null,
+      odds: new Map(),
+      oddsOf: {},
+      notice: this.state.notice?.kind === "why" ? null : this.state.notice,
+    });
+    if (turn !== null && turn.options.length > 0) void this.advice.odds(turn);
+  }
+
+  // -- two on one device -----
+
+  private considerCurtain(message: TableMessage): void {
+    if (!this.isHotSeat || message.turn !== null || message.status.state !== "running") return;
+    if (message.waiting.sides.includes(this.viewpoint)) return;
+    const other = this.sides.find((side) => side !== this.viewpoint && message.waiting.sides.includes(side));
+    if (other !== undefined) this.set({ curtain: { side: other, from: this.viewpoint } });
+  }
+
+  /** The other player has the device now: only here the table changes sides. */
+  openCurtain(): void {
+    const curtain = this.state.curtain;
+    if (curtain === null) return;
+    this.sitAs(curtain.side);
+  }
+
+  /** Look from another side that is one's own (hot-seat), behind the curtain. */
+  private sitAs(side: string): void {
+    this.viewpoint = side;
+    this.pacing.forget();
+    this.queries.forget();
+    const { chat, presence, status, connection } = this.state;
+    this.set({ ...EMPTY, chat, presence, status, connection, curtain: null });
+    if (connection === "open") this.connection.greet();
+    else this.connection.start();
+    this.connection.hurry();
+  }
+
+  /** Everything is told anew in another language. */
+  speak(lang: string): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.queries.forget();
+    // From the first line on: the old ones are in the old language, and so is what was looked at.
+    this.set({ log: [], happened: [], turn: null, hint: null, notice: null, menu: null, looking: null, hovered: null });
+    this.connection.greet();
+  }
+
+  // -- looking -----
+
+  hover(ref: Ref | null): void {
+    this.inspection.hover(ref);
+  }
+
+  point(ref: Ref | null): void {
+    this.inspection.point(ref);
+  }
+
+  look(refs: readonly Ref[], linger?: number): void {
+    this.inspection.look(refs, linger);
+  }
+
+  lookFrom(ref: Ref | null): void {
+    this.inspection.lookFrom(ref);
+  }
+
+  /** The pieces that act, where the game knows them. */
+  private sightFrom(target: Ref): readonly Ref[] {
+    const { table, turn } = this.state;
+    return table === null || turn === null ? [] : (this.config.sightFrom?.(table.view, turn, target) ?? []);
+  }
+
+  async askHint(): Promise<void> {
+    await this.advice.hint();
+  }
+
+  // -- talking -----
+
+  async say(text: string): Promise<boolean> {
+    return await this.attempt(this.connection.request("chat", { text }));
+  }
+
+  // -- telling -----
+
+  notify(notice: TableState["notice"]): void {
+    this.set({ notice });
+  }
+
+  private async attempt(request: Promise<unknown>): Promise<boolean> {
+    try {
+      await request;
+      return true;
+    } catch (problem) {
+      this.fail(problem);
+      return false;
+    }
+  }
+
+  private fail(problem: unknown): void {
+    const refusal: Refusal = problem instanceof Refused ? problem.refusal : { code: "fault", message: String(problem) };
+    if (refusal.code === "lost") return;
+    const kind = refusal.code === "stale" ? "stale" : "error";
+    this.set({ notice: { kind, text: refusal.message, clause: refusal.clause ?? null } });
+  }
+
+  /**
+   * How many lines need not be told again.
+   *
+   * Coming back, some of the last ones may have been undone in the meantime; after a takeback it
+   * may be any.
+   */
+  private linesKnown(): number {
+    const takeback = this.state.status?.offers?.some((offer) => offer.kind === "takeback") ?? false;
+    return takeback ? 0 : Math.max(0, this.state.log.length - UNSURE);
+  }
+
+  private set(patch: Partial<TableState>): void {
+    this.store.set(patch);
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * What goes over the socket of a match, as the table reads it.
+ *
+ * One message, `table`, tells everything that a viewpoint may know; the rest are answers to what
+ * the table asks, and small news (who is there, chat, clocks).
+ */
+import type { Told } from "../../api/types";
+
+/** Everything a viewpoint sees and may do. */
+export type TableMessage = Told<"TableMessage">;
+/** The question put to this viewpoint, in words. */
+export type Turn = Told<"Turn">;
+/** What stands beside the match: players, clocks, offers, outcome. */
+export type Status = Told<"Status">;
+export type Outcome = Told<"OutcomeShown">;
+/** A match as anybody may see it, before its table is opened. */
+export type MatchShown = Pick<
+  Told<"MatchShown">,
+  "match" | "game" | "state" | "seats" | "mine" | "waiting" | "visibility"
+>;
+export type ChatLine = Told<"ChatLine">;
+export type Rematch = Told<"Rematch">;
+/** The acts of the table: what players do beside the game. */
+export type Act = Told<"ActWish">["act"];
+
+export interface Presence {
+  seats: Readonly<Record<string, boolean>>;
+  spectators: number;
+}
+
+/** Why the server would not. */
+export interface Refusal {
+  code: string;
+  message: string;
+  clause?: string | null;
+}
+
+// -- what is answered to `ask` -----
+
+export type OddsOfChoice = Told<"OddsOfChoice">;
+export type Look = Told<"LookTold">;
+export type Why = Told<"WhyTold">;
+export type Hint = Told<"HintTold">;
+
+/** By what is asked, the shape of the answer. */
+export interface Answers {
+  odds: Told<"OddsTold">;
+  look: Look;
+  why: Why;
+  hint: Hint;
+}
+
+export type ServerMessage =
+  | TableMessage
+  | ({ type: "answer"; id: number } & Readonly<Record<string, unknown>>)
+  | { type: "error"; id?: number | null; error: Refusal }
+  | ({ type: "presence" } & Presence)
+  | ({ type: "chat" } & (ChatLine | { lines: readonly ChatLine[] }))
+  | ({ type: "status" } & Partial<Status>)
+  | { type: "pong" };

@@ -1,0 +1,64 @@
+/** What belongs to a seat beside the game: its notes, and whether the other player is heard. */
+import { get, put } from "../../api/client";
+import type { Told } from "../../api/types";
+import type { ChatLog } from "../chat/chat";
+
+export class Seat {
+  muted = $state(false);
+  /** Null until they have been fetched. */
+  notes = $state<string | null>(null);
+  private side = "";
+
+  constructor(
+    private readonly path: string,
+    private readonly chatLog: ChatLog,
+    private readonly complain: (problem: unknown) => void,
+  ) {}
+
+  /** Somebody sits down there: fetch what is theirs, once. */
+  sit(side: string): void {
+    if (side === this.side) return;
+    this.side = side;
+    void this.readChat();
+    void get<{ text: string }>(`${this.path}/notes`, { query: { as: side } }).then(
+      (kept) => {
+        if (side === this.side) this.notes = kept.text;
+      },
+      () => undefined,
+    );
+  }
+
+  /** The device changes hands. */
+  leave(): void {
+    this.side = "";
+    this.notes = null;
+  }
+
+  /** Keep notes of a side; also of one that has just left. */
+  async write(side: string, text: string): Promise<void> {
+    await put(`${this.path}/notes`, { text }, { query: { as: side } });
+  }
+
+  async mute(now: boolean): Promise<void> {
+    const before = this.muted;
+    this.muted = now;
+    try {
+      await put(`${this.path}/mute`, { muted: now }, { query: { as: this.side } });
+      // What was written meanwhile has not been lost.
+      if (!now) await this.readChat();
+    } catch (problem) {
+      this.muted = before;
+      this.complain(problem);
+    }
+  }
+
+  private async readChat(): Promise<void> {
+    try {
+      const chat = await get<Told<"Chat">>(`${this.path}/chat`, { query: { as: this.side } });
+      this.chatLog.add(chat.lines, false);
+      this.muted = chat.muted;
+    } catch {
+      // The chat is no part of the game; it is read again with the next seat.
+    }
+  }
+}
