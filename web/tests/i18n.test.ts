@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
@@ -8,11 +8,15 @@ import { chooseLanguage, LANGUAGES, type Language } from "../src/i18n/languages"
 
 const SOURCE = join(import.meta.dirname, "../src");
 const LOCALES = join(SOURCE, "locales");
+const GAMES = join(SOURCE, "games");
 const NAMES = Object.keys(LANGUAGES) as Language[];
 
+/** The client's own catalogues of a language, and those in the folders of the games. */
 function catalogues(lang: string): Map<string, string> {
-  const files = readdirSync(join(LOCALES, lang)).filter((name) => name.endsWith(".ftl"));
-  return new Map(files.map((name) => [name, readFileSync(join(LOCALES, lang, name), "utf8")]));
+  const own = readdirSync(join(LOCALES, lang)).filter((name) => name.endsWith(".ftl")).map((name) => join(LOCALES, lang, name));
+  const games = readdirSync(GAMES).map((folder) => join(GAMES, folder, "locales", `${lang}.ftl`)).filter((path) => existsSync(path));
+  expect(games.length, `${lang}: games with messages`).toBeGreaterThan(1);
+  return new Map([...own, ...games].map((path) => [path, readFileSync(path, "utf8")]));
 }
 
 /** Every message with the variables it uses, as text, so that a difference can be read. */
@@ -21,7 +25,7 @@ function shape(lang: string): Map<string, string> {
   for (const [file, text] of catalogues(lang)) {
     const lines = text.split("\n").filter((line) => /^[a-z][a-z0-9-]* ?=/i.test(line));
     const parsed = new FluentResource(text);
-    expect(parsed.body.length, `${lang}/${file}: a message that cannot be read`).toBe(lines.length);
+    expect(parsed.body.length, `${file}: a message that cannot be read`).toBe(lines.length);
     for (const entry of parsed.body) {
       expect(found.has(entry.id), `${lang}: ${entry.id} stands twice`).toBe(false);
       found.set(entry.id, variables(entry.value).sort().join(" "));

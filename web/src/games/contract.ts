@@ -4,6 +4,8 @@
  * The table (`web/src/table`) knows no game and a game's drawings know no socket: a `GameUi` draws
  * a scene (what never changes in a match) and a view (what the viewpoint may know now), and the
  * table tells it what is lit.  The same drawings serve play, replay, spectating and lessons.
+ * A folder here with an `index.ts` that exports a `Registration` is all a game needs; a game
+ * without one is played as text (`generic/`).
  *
  * How a piece is clicked.  Every element that stands for a thing carries `data-ref`, the kernel's
  * own ref of it (`tile:17B`, `counter:de:scout-b`, `card:scout-b`, `unit:axis:rifle-3`, `hex:C7`).
@@ -14,55 +16,24 @@
  * siblings, never inside one another: a button inside a button cannot be reached by a screen reader.
  */
 import type { Component } from "svelte";
+import type { Told } from "../api/types";
 
 /** The word of a thing in the view, as `refs(option)` of the kernel gives it: `kind:word`. */
 export type Ref = string;
 
-/** One answer to the question asked now. */
-export interface Option {
-  /** The words that are sent back: `play scout-b`, `at de:scout-b`. */
-  choice: string;
-  /** What it says on a button, in the reader's language. */
-  label: string;
-  /** The things it points at. */
-  refs: readonly Ref[];
-  /** `pass` declines, `minor` is rarely wanted, `main` all others. */
-  role: "main" | "pass" | "minor";
-  /** What the player may not have meant; shown before it is chosen. */
-  warning: string | null;
-  /** Whether the warning has to be confirmed. */
-  confirm: boolean;
-}
-
-/** A part of a defence or attack total, with the clause it comes from. */
-export interface OddsPart {
-  label: string;
-  value: string | number;
-  clause: string | null;
-}
+/** One answer to the question asked now: the words to send back, its label, what it points at. */
+export type Option = Told<"OptionShown">;
 
 /** What an option would meet, at the thing where it is shown. */
-export interface Odds {
-  choice: string;
-  ref: Ref | null;
-  total: number | null;
-  dice: number | null;
-  /** Exactly, as numerator and denominator; null where nothing is left to chance. */
-  chance: readonly [number, number] | null;
-  /** The same as text in the reader's language: `30 %`. */
-  percent: string;
-  parts: readonly OddsPart[];
-  effect: string;
-}
+export type Odds = Told<"ForecastShown"> & { choice: string };
 
-/** A line of the log; names in it are parts with a ref. */
-export interface LogLine {
-  n: number;
-  entry: number;
-  parts: readonly { text: string; ref?: Ref | null }[];
-  /** The engine's own event, for animation: `{"event": "moves", "counter": …, "tile": …}`. */
-  event: Readonly<Record<string, unknown>> | null;
-  mark: "round" | "turn" | null;
+/** A line of the log; names in it are parts with a ref, `event` is the engine's own event. */
+export type LogLine = Told<"LogLine">;
+
+/** What every scene has, whatever its game. */
+export interface AnyScene {
+  game: string;
+  sides: readonly { side: string; name: string }[];
 }
 
 /** A line of sight that the player has asked for, as the server tells it (`look` at two hexes). */
@@ -74,11 +45,11 @@ export interface Sight {
 }
 
 /** What every drawing of a game is given. */
-export interface SceneProps {
-  /** What never changes in the match, as `GET …/scene` gives it; the game knows its type. */
-  scene: unknown;
+export interface SceneProps<Scene = unknown, View = unknown> {
+  /** What never changes in the match, as `GET …/scene` gives it. */
+  scene: Scene;
   /** What the viewpoint may know now. */
-  view: unknown;
+  view: View;
   /** `us`, `de`, `axis` … or `spectator`: whose hand is below, whose side is drawn near. */
   viewpoint: string;
   /** What can be picked: ref → the options that point at it. Empty when nothing is asked. */
@@ -101,22 +72,13 @@ export interface SceneProps {
 }
 
 /** The board in the middle. It is put into a `PanZoom`: draw at natural size, do not scroll. */
-export interface BoardProps extends SceneProps {
+export interface BoardProps<Scene = unknown, View = unknown> extends SceneProps<Scene, View> {
   sight?: Sight | null;
 }
 
-/** The own hand below the board (cards with `data-ref="card:…"`); empty for a spectator. */
-export type HandProps = SceneProps;
-
-/** What lies beside the board: vehicle cards, cards in play, the other side's hand as backs. */
-export type BesideProps = SceneProps;
-
-/** Points, objectives, round and time tracks, losses: the state of the game at a glance. */
-export type ScoreProps = SceneProps;
-
 /** A single card, for piles, tooltips and the log: about 130 × 180 at `scale` 1. */
-export interface CardProps {
-  scene: unknown;
+export interface CardProps<Scene = unknown> {
+  scene: Scene;
   /** The side whose card it is. */
   side: string;
   /** The card's word: `rifleman-a`, `fire#g-50`. */
@@ -172,68 +134,105 @@ export interface OfferedCard {
   card: string;
 }
 
-/** Everything a game gives the table. Each game folder's `index.ts` exports one as default. */
-export interface GameUi {
-  Board: Component<BoardProps>;
-  Hand: Component<HandProps>;
-  Beside: Component<BesideProps>;
-  Score: Component<ScoreProps>;
-  Card: Component<CardProps>;
-  /** The piles of both sides, in the order in which they are listed. */
-  piles(scene: unknown, view: unknown, viewpoint: string): readonly Pile[];
-  describe(scene: unknown, view: unknown, viewpoint: string): Described;
-  /**
-   * Cards to lay out for picking that are in no hand: the supply for Bolster, the play area for
-   * Inspire, a discard pile. What is offered so is not lit in the hand. Null when none.
-   */
-  offered?(scene: unknown, view: unknown, turn: TurnAsked): readonly OfferedCard[] | null;
-  /**
-   * From where lines of sight to a thing are shown on hovering while this is asked: the piece that
-   * fires. Of several the first that sees it is taken.
-   */
-  sightFrom?(scene: unknown, view: unknown, turn: TurnAsked, target: Ref): readonly Ref[];
+/** Small noises that the table knows how to make. */
+export type Sound = "dice" | "card" | "step" | "shot" | "hit" | "turn" | "end";
+
+/** Kinds of events that one may want to jump to in a replay. */
+export const EVENT_KINDS = ["hit", "fire", "move", "score", "cards"] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** What an event of the log is to the table: how it sounds, and what kind of event it is. */
+export interface EventRole {
+  sound?: Sound;
+  kind?: EventKind;
+}
+
+/** Dice that were rolled: their faces, and in which line that stands. */
+export interface Roll {
+  line: LogLine;
+  dice: readonly { face: number; colour: "white" | "coloured"; sides: 6 | 10; isHit?: boolean }[];
+  /** What stands beside them: `= 13`, `≥ 7 hit`. */
+  text: string;
+}
+
+/** A question that a player may want never to be asked. */
+export interface SkippableQuestion {
+  question: string;
+  /** The message that says so on the form: "Never draw an extra card by Command". */
+  message: string;
+}
+
+/** The pictures of a game. */
+export interface Drawings<Scene, View> {
+  Board: Component<BoardProps<Scene, View>>;
+  /** The own hand below the board (cards with `data-ref="card:…"`); empty for a spectator. */
+  Hand: Component<SceneProps<Scene, View>>;
+  /** What lies beside the board: vehicle cards, cards in play, the other side's hand as backs. */
+  Beside: Component<SceneProps<Scene, View>>;
+  /** Points, objectives, round and time tracks, losses: the state of the game at a glance. */
+  Score: Component<SceneProps<Scene, View>>;
+  Card: Component<CardProps<Scene>>;
   /** Boards as high as they are wide: on a wide screen question and hand stand beside, not below. */
   tall?: boolean;
+  /** The board's size in its own units, so that PanZoom can fit it. */
+  size(scene: Scene, viewpoint: string): { width: number; height: number };
   /**
    * Where the action is and the scale at which the board can be read: where less would fit (on a
    * phone) the board opens so near, there. Null: always the whole board.
    */
-  near?(scene: unknown, view: unknown, viewpoint: string): { x: number; y: number; scale: number } | null;
-  /** The board's size in its own units, so that PanZoom can fit it. */
-  size(scene: unknown, viewpoint: string): { width: number; height: number };
+  near?(scene: Scene, view: View, viewpoint: string): { x: number; y: number; scale: number } | null;
 }
 
-/** The attributes of an element that stands for a thing. */
-export interface PieceAttributes {
-  "data-ref": Ref;
-  "data-on"?: Ref;
-  "data-lit"?: "";
-  "data-hovered"?: "";
-  "data-selected"?: "";
-  role: "button" | "img";
-  tabindex: 0 | -1;
-  "aria-label": string;
+/** Everything a game gives the table. */
+export interface GameUi<Scene, View> {
+  /** Null: the game is always shown as text. */
+  drawings: Drawings<Scene, View> | null;
+  /** `names` are the things that have been named so far, by the log and by the options. */
+  describe(scene: Scene, view: View, viewpoint: string, names: ReadonlyMap<Ref, string>): Described;
+  /** The piles of both sides, in the order in which they are listed. */
+  piles(scene: Scene, view: View, viewpoint: string): readonly Pile[];
+  /** By the event's word; events that are missing here are silent and of no kind. */
+  events: Readonly<Record<string, EventRole>>;
+  /** The last roll among some lines. */
+  roll?(lines: readonly LogLine[]): Roll | null;
+  /** What is read aloud of some lines; all of them where this is missing. */
+  spoken?(lines: readonly LogLine[]): readonly LogLine[];
+  /** The CSS colour of a side. */
+  colour?(scene: Scene, side: string): string;
+  /**
+   * Kinds of refs (`action`, `edge`) that are small on a card or far from the eye: options that
+   * point at them have a button as well.
+   */
+  buttoned?: readonly string[];
+  /** The questions one may want never to be asked. */
+  skippable?(game: string): readonly SkippableQuestion[];
+  /**
+   * Cards to lay out for picking that are in no hand: the supply for Bolster, the play area for
+   * Inspire, a discard pile. What is offered so is not lit in the hand. Null when none.
+   */
+  offered?(scene: Scene, view: View, turn: TurnAsked): readonly OfferedCard[] | null;
+  /**
+   * From where lines of sight to a thing are shown on hovering while this is asked: the piece that
+   * fires. Of several the first that sees it is taken.
+   */
+  sightFrom?(scene: Scene, view: View, turn: TurnAsked, target: Ref): readonly Ref[];
 }
-
-/** What `piece` needs of the props: any of the drawings' props will do. */
-export type PieceState = Pick<SceneProps, "lit" | "selected" | "hovered" | "focused">;
 
 /**
- * The attributes of a thing that can be looked at and, when lit, picked.
+ * The part of whichever game a match is of.
  *
- * `on` names what it stands on, nearest first (`"tile:17B"`), when it is not drawn inside it.
+ * `any` is right here: which types belong together is known only at run time, by the name of the
+ * game, and a scene is handed to nothing but the part that was loaded by that name.
  */
-export function piece(props: PieceState, ref: Ref, name: string, on?: Ref): PieceAttributes {
-  const lit = props.lit.has(ref);
-  const attributes: PieceAttributes = {
-    "data-ref": ref,
-    role: lit ? "button" : "img",
-    tabindex: props.focused === ref ? 0 : -1,
-    "aria-label": name,
-  };
-  if (on !== undefined) attributes["data-on"] = on;
-  if (lit) attributes["data-lit"] = "";
-  if (props.hovered === ref) attributes["data-hovered"] = "";
-  if (props.selected === ref) attributes["data-selected"] = "";
-  return attributes;
+export type AnyGameUi = GameUi<any, any>;
+
+/** How a game's folder is found: its `index.ts` exports one as default. It stays small. */
+export interface Registration {
+  /** The games whose matches it draws, by the server's names. */
+  games: readonly string[];
+  ui(): Promise<AnyGameUi>;
+  /** The pictures of these games on the first page. */
+  covers(): Promise<Readonly<Record<string, () => string>>>;
+  /** Its own messages by `./locales/<language>.ftl`, loaded with it. */
+  messages: Readonly<Record<string, () => Promise<string>>>;
 }

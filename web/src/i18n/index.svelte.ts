@@ -18,6 +18,10 @@ const LOADERS: Record<Language, () => Promise<Catalogues>> = {
   pl: () => import("./catalogues/pl"),
 };
 
+/** Catalogues beside the client's own: those of a game, by `./locales/<language>.ftl`. */
+export type Messages = Readonly<Record<string, () => Promise<string>>>;
+const added = new Set<Messages>();
+
 let bundle = $state.raw<FluentBundle | null>(null);
 let spoken = $state<Language>("en");
 
@@ -51,10 +55,26 @@ export function has(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }
 
+/** Everything there is to say in a language. */
+async function load(lang: Language): Promise<FluentBundle> {
+  const loaders = [...added].flatMap((messages) => messages[`./locales/${lang}.ftl`] ?? []);
+  const [own, ...others] = await Promise.all([LOADERS[lang](), ...loaders.map((each) => each())]);
+  return makeBundle(lang, [...Object.values(own.default), ...others]);
+}
+
+/** Have these messages too, in whichever language is spoken. */
+export async function addMessages(messages: Messages): Promise<void> {
+  if (added.has(messages)) return;
+  added.add(messages);
+  const lang = spoken;
+  const made = await load(lang);
+  // Another language brings them along by itself.
+  if (lang === spoken) bundle = made;
+}
+
 /** Speak another language from now on and remember it. */
 export async function speak(lang: Language): Promise<void> {
-  const texts = (await LOADERS[lang]()).default;
-  bundle = makeBundle(lang, Object.values(texts));
+  bundle = await load(lang);
   spoken = lang;
   settings.lang = lang;
   document.documentElement.lang = lang;

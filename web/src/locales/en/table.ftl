@@ -49,8 +49,6 @@ table-odds = Odds
 table-chance = chance ({ $hits } in { $of })
 table-total = Total
 table-dice = Dice
-table-hit = hit
-table-miss = miss
 table-look-risk = Roll the dice
 table-look-keep = Right-click or I keeps this open.
 table-sight-from = Show lines of sight from here
@@ -66,6 +64,10 @@ table-cards = { $count ->
 table-as-text = Show the board as text
 table-as-picture = Show the board as a picture
 table-text-how = What can be chosen is marked and can be pressed. Anything else says why not.
+table-generic-view = The game as it stands
+table-generic-scene = Scenario
+table-generic-yes = yes
+table-generic-no = no
 
 ## The log
 
@@ -171,16 +173,6 @@ table-back-to-board = Look at the board
 
 table-standing-text = Your seat can answer some questions for you. Nobody else can tell: the answer comes after the same delay whatever your hand holds.
 table-standing-idle = Pass when I can do nothing else
-table-standing-command = Never draw an extra card by Command
-table-standing-bolster = Never take cards by Bolster
-table-standing-inspire = Never return cards by Inspire
-table-standing-adjust = Never enter, exit or reposition after an action
-table-standing-reroll = Never give the Initiative card away for another roll
-table-standing-react = Let enemy movement go by without reaction
-table-standing-fire-window = Play no Actions before fire rolls
-table-standing-defence-window = Play no Actions at defence rolls
-table-standing-melee-window = Play no Actions in melee
-table-standing-pass-window = Play no Actions when the other side passes
 table-standing-more = In words
 table-standing-words = One per line, for example: never ask react until turn 9
 

@@ -49,8 +49,6 @@ table-odds = Szanse
 table-chance = szansy ({ $hits } na { $of })
 table-total = Razem
 table-dice = Kości
-table-hit = trafienie
-table-miss = pudło
 table-look-risk = Rzuć kośćmi
 table-look-keep = Prawy przycisk myszy lub I pozostawia to otwarte.
 table-sight-from = Pokaż stąd linie widoczności
@@ -67,6 +65,10 @@ table-cards = { $count ->
 table-as-text = Pokaż planszę jako tekst
 table-as-picture = Pokaż planszę jako obraz
 table-text-how = To, co można wybrać, jest zaznaczone i da się nacisnąć. Reszta powie, dlaczego nie.
+table-generic-view = Sytuacja
+table-generic-scene = Scenariusz
+table-generic-yes = tak
+table-generic-no = nie
 
 ## Dziennik
 
@@ -173,16 +175,6 @@ table-back-to-board = Obejrzyj planszę
 
 table-standing-text = Twoje miejsce może odpowiadać za ciebie na niektóre pytania. Nikt tego nie pozna: odpowiedź pada po takim samym czasie, cokolwiek masz na ręce.
 table-standing-idle = Pasuj, gdy nie mogę zrobić nic innego
-table-standing-command = Nigdy nie dobieraj karty z Dowodzenia
-table-standing-bolster = Nigdy nie bierz kart ze Wzmocnienia
-table-standing-inspire = Nigdy nie bierz kart z powrotem z „Za mną!”
-table-standing-adjust = Nigdy nie wsiadaj, nie wysiadaj i nie zmieniaj stanowiska po akcji
-table-standing-reroll = Nigdy nie oddawaj karty inicjatywy za nowy rzut
-table-standing-react = Nie reaguj na ruch wroga
-table-standing-fire-window = Nie zagrywaj akcji przed rzutami na ostrzał
-table-standing-defence-window = Nie zagrywaj akcji przy rzutach na obronę
-table-standing-melee-window = Nie zagrywaj akcji w walce wręcz
-table-standing-pass-window = Nie zagrywaj akcji, gdy druga strona pasuje
 table-standing-more = Słowami
 table-standing-words = Po jednej w wierszu, na przykład: never ask react until turn 9
 

@@ -49,8 +49,6 @@ table-odds = Chances
 table-chance = de chance ({ $hits } em { $of })
 table-total = Total
 table-dice = Dados
-table-hit = atingido
-table-miss = não atingido
 table-look-risk = Rolar os dados
 table-look-keep = O botão direito ou I mantém isto aberto.
 table-sight-from = Mostrar linhas de visão a partir daqui
@@ -66,6 +64,10 @@ table-cards = { $count ->
 table-as-text = Mostrar o tabuleiro como texto
 table-as-picture = Mostrar o tabuleiro como imagem
 table-text-how = O que pode ser escolhido está marcado e pode ser pressionado. O resto diz por que não.
+table-generic-view = Situação
+table-generic-scene = Cenário
+table-generic-yes = sim
+table-generic-no = não
 
 ## O registro
 
@@ -171,16 +173,6 @@ table-back-to-board = Ver o tabuleiro
 
 table-standing-text = Seu lugar pode responder a algumas perguntas por você. Ninguém percebe: a resposta vem sempre com a mesma demora, seja qual for a sua mão.
 table-standing-idle = Passar quando eu não puder fazer mais nada
-table-standing-command = Nunca comprar carta extra com Comandar
-table-standing-bolster = Nunca pegar cartas com Reforçar
-table-standing-inspire = Nunca devolver cartas com Inspirar
-table-standing-adjust = Nunca entrar, sair ou se reposicionar depois de uma ação
-table-standing-reroll = Nunca entregar a carta de Iniciativa por outra rolagem
-table-standing-react = Deixar o movimento inimigo passar sem reação
-table-standing-fire-window = Não jogar Ações antes das rolagens de fogo
-table-standing-defence-window = Não jogar Ações nas rolagens de defesa
-table-standing-melee-window = Não jogar Ações no combate corpo a corpo
-table-standing-pass-window = Não jogar Ações quando o outro lado passa
 table-standing-more = Em palavras
 table-standing-words = Uma por linha, por exemplo: never ask react until turn 9
 

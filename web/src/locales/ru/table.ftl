@@ -49,8 +49,6 @@ table-odds = Шансы
 table-chance = шанс ({ $hits } из { $of })
 table-total = Итого
 table-dice = Кубики
-table-hit = попадание
-table-miss = промах
 table-look-risk = Бросить кубики
 table-look-keep = Правая кнопка мыши или I – оставить открытым.
 table-sight-from = Показать линии видимости отсюда
@@ -67,6 +65,10 @@ table-cards = { $count ->
 table-as-text = Показать поле текстом
 table-as-picture = Показать поле картинкой
 table-text-how = То, что можно выбрать, выделено и нажимается. Остальное скажет, почему нельзя.
+table-generic-view = Положение
+table-generic-scene = Сценарий
+table-generic-yes = да
+table-generic-no = нет
 
 ## Журнал
 
@@ -173,16 +175,6 @@ table-back-to-board = Посмотреть на поле
 
 table-standing-text = Ваше место может отвечать на некоторые вопросы за вас. Этого никто не заметит: ответ приходит с одной и той же задержкой, что бы ни было в руке.
 table-standing-idle = Пасовать, когда больше ничего сделать нельзя
-table-standing-command = Никогда не брать карту по «Приказать»
-table-standing-bolster = Никогда не брать карты по «Пополнить»
-table-standing-inspire = Никогда не возвращать карты по «Воодушевить»
-table-standing-adjust = Никогда не садиться, не выходить и не менять место после действия
-table-standing-reroll = Никогда не отдавать карту инициативы за новый бросок
-table-standing-react = Не отвечать на движение противника
-table-standing-fire-window = Не разыгрывать действия перед броском огня
-table-standing-defence-window = Не разыгрывать действия при броске защиты
-table-standing-melee-window = Не разыгрывать действия в рукопашной
-table-standing-pass-window = Не разыгрывать действия, когда другая сторона пасует
 table-standing-more = Словами
 table-standing-words = По одному в строке, например: never ask react until turn 9
 

@@ -1,5 +1,5 @@
 /** Small noises of a table, made on the spot: nothing is loaded, nothing is recorded. */
-import type { Sound } from "./events";
+import type { Sound } from "../../games/contract";
 
 let context: AudioContext | null = null;
 

@@ -1,24 +1,19 @@
-/** What is read aloud, and which figure stands for which button. */
+/** The log, as it is told and what it names. */
 import { expect, it } from "vitest";
-import type { LogLine, Option } from "../../games/contract";
-import { spokenLines, textOf } from "./log";
-import { arranged } from "../prompt/options";
+import type { LogLine } from "../../games/contract";
+import { groupLog, namedThings } from "./log";
 
-const line = (n: number, text: string, event: Record<string, unknown>): LogLine => ({ n, entry: n, parts: [{ text }], event, mark: null });
+const line = (event: Record<string, unknown>, mark: LogLine["mark"] = null): LogLine => ({ n: 0, entry: 0, parts: [], event, mark });
 
-it("names the cards that one draws, and counts those of the other side", () => {
-  const lines = [
-    line(1, "US draws Scout A", { event: "draws-card", side: "us" }),
-    line(2, "US draws 1 card", { event: "draws", side: "us" }),
-    line(3, "Germany draws 4 cards", { event: "draws", side: "de" }),
-  ];
-  expect(spokenLines(lines).map(textOf)).toEqual(["US draws Scout A", "Germany draws 4 cards"]);
+it("the log is told under its rounds and turns", () => {
+  const groups = groupLog([line({ event: "scenario" }), line({ event: "round" }, "round"), line({ event: "draws" }), line({ event: "turn" }, "turn")]);
+  expect(groups.map((group) => [group.level, group.lines.length])).toEqual([[null, 1], ["round", 1], ["turn", 0]]);
 });
 
-it("counts the buttons as they stand: what is rare last, one that declines apart, two with the others", () => {
-  const option = (choice: string, role: Option["role"]): Option => ({ choice, label: choice, refs: [], role, warning: null, confirm: false });
-  const drop = option("drop", "minor");
-  const [attack, stop, none] = [option("attack", "main"), option("stop", "pass"), option("none", "pass")];
-  expect(arranged([drop, attack, stop])).toEqual({ pass: stop, main: [attack], minor: [drop] });
-  expect(arranged([drop, stop, none]).main).toEqual([stop, none]);
+it("names the things it has told of; what is only lit goes by its word", () => {
+  const told: LogLine = { ...line({ event: "moves" }), parts: [{ text: "Scout A", ref: "counter:us:scout-a" }, { text: " moves" }] };
+  expect([...namedThings([told], new Map([["tile:3A", []], ["counter:us:scout-a", []]]))]).toEqual([
+    ["tile:3A", "3A"],
+    ["counter:us:scout-a", "Scout A"],
+  ]);
 });

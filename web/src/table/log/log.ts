@@ -1,5 +1,5 @@
 /** The log as the table keeps it: cut where the server says, and told in rounds and turns. */
-import type { LogLine } from "../../games/contract";
+import type { LogLine, Ref } from "../../games/contract";
 
 /**
  * The log after a message: cut at line number `from`, then what is new appended.
@@ -31,12 +31,6 @@ export function textOf(line: LogLine): string {
   return line.parts.map((part) => part.text).join("");
 }
 
-/** What is read aloud: whoever hears the names of the cards drawn need not hear how many they were. */
-export function spokenLines(lines: readonly LogLine[]): readonly LogLine[] {
-  const named = lines.filter((line) => line.event?.event === "draws-card").map((line) => line.event?.side);
-  return lines.filter((line) => line.event?.event !== "draws" || !named.includes(line.event.side));
-}
-
 /** Lines under the heading of their round and turn. */
 export interface LogGroup {
   /** The line that opens it; null for what comes before any. */
@@ -57,4 +51,12 @@ export function groupLog(lines: readonly LogLine[]): LogGroup[] {
     }
   }
   return groups;
+}
+
+/** What things are called, as far as the log has named them; what is only lit goes by its word. */
+export function namedThings(lines: readonly LogLine[], lit: Iterable<readonly [Ref, unknown]>): ReadonlyMap<Ref, string> {
+  const names = new Map<Ref, string>();
+  for (const [ref] of lit) names.set(ref, ref.slice(ref.indexOf(":") + 1));
+  for (const line of lines) for (const part of line.parts) if (part.ref) names.set(part.ref, part.text);
+  return names;
 }

@@ -1,36 +1,21 @@
-/** What sides and players are called and which colour they have, from a scene of any game. */
+/** What sides and players are called and which colour they have. */
+import type { AnyGameUi, AnyScene } from "../../games/contract";
 import { t } from "../../i18n";
 import { botName } from "../../stores/names.svelte";
 import type { Status } from "../match/protocol";
 
-interface SideOfScene {
-  side: string;
-  name: string;
-  nation?: string;
+export function sideName(scene: AnyScene, side: string): string {
+  return scene.sides.find((each) => each.side === side)?.name ?? side;
 }
 
-const COLOURS: Readonly<Record<string, string>> = { germany: "de", america: "us", russia: "ru" };
-
-function sidesOf(scene: unknown): readonly SideOfScene[] {
-  const sides = (scene as { sides?: unknown } | null)?.sides;
-  return Array.isArray(sides) ? (sides as SideOfScene[]) : [];
-}
-
-export function sideName(scene: unknown, side: string): string {
-  return sidesOf(scene).find((each) => each.side === side)?.name ?? side;
-}
-
-/** The style variable of a side's colour. */
-export function sideColour(scene: unknown, side: string): string {
-  const nation = sidesOf(scene).find((each) => each.side === side)?.nation;
-  const name = (nation === undefined ? undefined : COLOURS[nation]) ?? side;
-  return `var(--${name}, var(--ink-2))`;
+/** The CSS colour of a side. */
+export function sideColour(ui: AnyGameUi, scene: AnyScene, side: string): string {
+  return ui.colour?.(scene, side) ?? "var(--ink-2)";
 }
 
 /** Who sits there: a bot by what it is called in this language. */
-export function playerName(scene: unknown, player: Status["players"][string] | undefined): string {
-  const game = String((scene as { game?: unknown }).game ?? "");
-  if (player?.kind === "bot") return botName(game, player.bot ?? player.name);
+export function playerName(scene: AnyScene, player: Status["players"][string] | undefined): string {
+  if (player?.kind === "bot") return botName(scene.game, player.bot ?? player.name);
   if (player?.kind === "open") return t("table-seat-open");
   return player?.name || t("table-guest");
 }

@@ -25,10 +25,3 @@ export function writeStanding(form: StandingForm): string {
     .filter((line) => line !== "")
     .join("\n");
 }
-
-/** The questions one may want never to be asked, by game. */
-export const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
-  normandy: ["command", "bolster", "inspire"],
-  "north-africa": ["command", "bolster", "inspire", "adjust"],
-  "combat-commander": ["reroll", "react", "fire-window", "defence-window", "melee-window", "pass-window"],
-};

@@ -51,9 +51,6 @@ export function picked(lit: Lit, refs: readonly Ref[], rare: Lit = NOTHING_LIT):
   return ref === undefined ? { what: "nothing" } : { what: "why", ref };
 }
 
-/** Small on a card, or far from the eye: an action, a seat, a side, a map edge. */
-const BUTTONED: ReadonlySet<string> = new Set(["action", "seat", "side", "edge"]);
-
 /**
  * The options that need a button, because nothing that is drawn stands for them.
  *
@@ -65,6 +62,7 @@ export function buttonsFor(
   turn: Turn | null,
   drawn: ReadonlySet<Ref>,
   offered: readonly OfferedCard[] = [],
+  buttoned: readonly string[] = [],
 ): readonly Option[] {
   if (turn === null) return [];
   const apart = new Set(offered.map((card) => card.choice));
@@ -73,7 +71,7 @@ export function buttonsFor(
       !apart.has(option.choice) &&
       (option.role === "minor" ||
         !option.choice.includes(" ") ||
-        option.refs.some((ref) => BUTTONED.has(ref.slice(0, ref.indexOf(":")))) ||
+        option.refs.some((ref) => buttoned.includes(ref.slice(0, ref.indexOf(":")))) ||
         !option.refs.some((ref) => drawn.has(ref))),
   );
 }

@@ -4,6 +4,8 @@ import type { Ask } from "../inspect/queries";
 import type { TableMessage } from "../match/protocol";
 import { ReplayController, neighbour, standing, type ReplaySource, type RetoldLine } from "./controller";
 
+const EVENTS = { attacks: { kind: "fire" }, fires: { kind: "fire" }, hits: { kind: "hit" }, casualty: { kind: "hit" }, moves: { kind: "move" } } as const;
+
 const line = (entry: number, event: string, mark: RetoldLine["mark"] = null, until: number | null = null): RetoldLine => ({
   n: entry,
   entry,
@@ -47,7 +49,7 @@ beforeEach(() => {
 
 async function opened(at = 0): Promise<{ replay: ReplayController; source: Source }> {
   const source = new Source();
-  const replay = new ReplayController(source, "us", "en");
+  const replay = new ReplayController(source, "us", "en", EVENTS);
   await replay.open(at);
   return { replay, source };
 }
@@ -68,7 +70,7 @@ describe("a replay", () => {
     const source = new Source();
     let tell: () => void = () => undefined;
     source.log = () => new Promise((done) => (tell = () => done({ last: 100, lines: LINES })));
-    const replay = new ReplayController(source, "us", "en");
+    const replay = new ReplayController(source, "us", "en", EVENTS);
     const opening = replay.open(7);
     await settle();
     expect([replay.state.at, replay.state.table?.version, replay.state.all.length]).toEqual([7, 7, 0]);

@@ -4,7 +4,7 @@
  * It drives the same table as a match, with nothing lit. Positions are fetched in runs around
  * where one is, and kept, so that stepping back and forth costs nothing.
  */
-import type { LogLine, Ref } from "../../games/contract";
+import type { AnyGameUi, EventKind, LogLine, Ref } from "../../games/contract";
 import { Queries, type Ask } from "../inspect/queries";
 import { realTimers, type Timers } from "../match/connection";
 import type { Driver } from "../driver";
@@ -45,15 +45,6 @@ export interface ReplayState extends TableState {
   problem: string | null;
 }
 
-/** Kinds of events that one may want to jump to. */
-export const KINDS: Readonly<Record<string, readonly string[]>> = {
-  hit: ["hits", "casualty", "counter-removed", "breaks", "eliminated", "suppressed", "wounds", "vehicle-damaged", "vehicle-destroyed", "structure-destroyed"],
-  fire: ["attacks", "blasts", "strafes", "fires", "melee", "artillery-lands", "mines-attack"],
-  move: ["moves", "advances", "retreats", "spawns", "escapes", "exits", "arrives"],
-  score: ["controls", "loses-control", "scores", "raises", "objective", "time", "reveals-chit"],
-  cards: ["plays", "plays-seat", "gives-order", "plays-action", "reveals-bid"],
-};
-
 /** What was seen belongs to the position where it was looked at. */
 const UNSEEN = { hovered: null, looking: null, sight: null, odds: EMPTY.odds, oddsOf: EMPTY.oddsOf };
 
@@ -79,6 +70,8 @@ export class ReplayController implements Driver {
     private readonly source: ReplaySource,
     public viewpoint: string,
     public lang: string,
+    /** What the game's events are. */
+    private readonly events: AnyGameUi["events"],
     private readonly timers: Timers = realTimers,
   ) {
     this.queries = new Queries((what, body) => source.ask(this.viewpoint, this.lang, this.state.at)(what, body), timers);
@@ -180,11 +173,10 @@ export class ReplayController implements Driver {
   }
 
   /** To the next or previous event of a kind. */
-  event(kind: string, by: 1 | -1): void {
+  event(kind: EventKind | "any", by: 1 | -1): void {
     this.pause();
-    const names = KINDS[kind];
     const found = this.state.all
-      .filter((line) => names === undefined || names.includes(String(line.event?.event ?? "")))
+      .filter((line) => kind === "any" || this.events[String(line.event.event)]?.kind === kind)
       .map((line) => line.entry);
     const to = neighbour(found, this.wanted, by);
     if (to !== null) void this.go(to);

@@ -1,6 +1,6 @@
 /** What just happened, as short pictures over the board. */
 import type { LogLine } from "../../contract";
-import { centre, hexNumber, neighbours, hexWord, type Spot } from "../hexes";
+import { centre, hexNumber, neighbours, hexWord, type Spot } from "./hexes";
 import type { View } from "../types";
 
 export interface Effect {

@@ -1,6 +1,6 @@
 /** A line of sight as the server tells it, ready to be drawn. */
 import type { Sight } from "../../contract";
-import { centre, hexNumber, type Spot } from "../hexes";
+import { centre, hexNumber, type Spot } from "./hexes";
 import type { View } from "../types";
 
 export interface SightPart {

@@ -1,7 +1,7 @@
 /** Houses, seen from above: a hipped roof on each hex, wings between the hexes of one building. */
 import { INK, line, paint, shape } from "../../../art/ink";
 import { chanceOf } from "../../../art/random";
-import { at, centre, directionTo, neighbours, type Spot } from "../hexes";
+import { at, centre, directionTo, neighbours, type Spot } from "../board/hexes";
 import type { Ground } from "../types";
 
 const WING = 44;

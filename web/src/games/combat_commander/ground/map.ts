@@ -3,7 +3,7 @@ import { INK, line, paint } from "../../../art/ink";
 import { chanceOf } from "../../../art/random";
 import {
   DIRECTIONS, HALF, HEXES, SIZE, at, centre, corners, hexWord, neighbour, neighbours, points, towards, type Spot,
-} from "../hexes";
+} from "../board/hexes";
 import type { Ground } from "../types";
 import { buildings } from "./buildings";
 import { along, chains, outline, ribbon, sideBetween, through, tint } from "./outlines";

@@ -1,5 +1,5 @@
 /** Outlines of areas, and ribbons along ways: the lines from which the ground is drawn. */
-import { DIRECTIONS, at, centre, corners, directionTo, neighbour, towards, type Spot } from "../hexes";
+import { DIRECTIONS, at, centre, corners, directionTo, neighbour, towards, type Spot } from "../board/hexes";
 
 function key([x, y]: Spot): string {
   return `${Math.round(x)},${Math.round(y)}`;

@@ -1,7 +1,7 @@
 /** What the terrain of one hex looks like around its centre, as symbols that the map uses. */
 import { INK, disc, line, paint, shape } from "../../../art/ink";
 import { between, chanceOf, type Chance } from "../../../art/random";
-import { HALF, SIZE, at, type Spot } from "../hexes";
+import { HALF, SIZE, at, type Spot } from "../board/hexes";
 
 /** How many drawings there are of each terrain, so that no two hexes side by side look alike. */
 export const VARIANTS = 3;

@@ -1,6 +1,6 @@
 /** What is dug, laid or burning in a hex: drawn on the ground, so that it shows around counters. */
 import { INK, disc, line, paint, shape } from "../../../art/ink";
-import { HALF, SIZE, at, type Spot } from "../hexes";
+import { HALF, SIZE, at, type Spot } from "../board/hexes";
 
 function ring(scale: number): string {
   const spots: Spot[] = [[-0.5, -1], [0.5, -1], [1, 0], [0.5, 1], [-0.5, 1], [-1, 0]];

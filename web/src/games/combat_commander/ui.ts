@@ -1,0 +1,35 @@
+/** Combat Commander, as the table shows it. */
+import "../../art/art.css";
+import "./ground/ground.css";
+import type { GameUi } from "../contract";
+import Board from "./board/Board.svelte";
+import { frame } from "./board/hexes";
+import { near } from "./board/opening";
+import { sightFrom } from "./board/sightFrom";
+import Beside from "./cards/Beside.svelte";
+import Card from "./cards/Card.svelte";
+import Hand from "./cards/Hand.svelte";
+import { offered, piles } from "./cards/piles";
+import { EVENTS, roll } from "./events";
+import Score from "./score/Score.svelte";
+import { describe } from "./text/describe";
+import { nationOf } from "./text/names";
+import type { Scene, View } from "./types";
+
+/** The questions one may want never to be asked. */
+const SKIPPABLE = ["reroll", "react", "fire-window", "defence-window", "melee-window", "pass-window"];
+
+const ui: GameUi<Scene, View> = {
+  drawings: { Board, Hand, Beside, Score, Card, tall: true, near, size: (scene) => frame(scene.sides.map((side) => side.edge)) },
+  describe,
+  piles,
+  offered,
+  sightFrom,
+  events: EVENTS,
+  roll,
+  colour: (scene, side) => `var(--${nationOf(scene, side)})`,
+  buttoned: ["action", "side", "edge"],
+  skippable: () => SKIPPABLE.map((question) => ({ question, message: `commander-never-${question}` })),
+};
+
+export default ui;

@@ -1,0 +1,61 @@
+/** What Undaunted's events are to the table: sounds, kinds, dice. */
+import { t } from "../../i18n";
+import type { EventRole, LogLine, Roll } from "../contract";
+
+export const EVENTS: Readonly<Record<string, EventRole>> = {
+  rolls: { sound: "dice" },
+  draws: { sound: "card" },
+  "draws-card": { sound: "card" },
+  plays: { sound: "card", kind: "cards" },
+  "plays-seat": { sound: "card", kind: "cards" },
+  "reveals-bid": { sound: "card", kind: "cards" },
+  bolsters: { sound: "card" },
+  inspires: { sound: "card" },
+  discards: { sound: "card" },
+  reshuffles: { sound: "card" },
+  moves: { sound: "step", kind: "move" },
+  spawns: { sound: "step", kind: "move" },
+  escapes: { kind: "move" },
+  scouts: { sound: "step" },
+  controls: { sound: "step", kind: "score" },
+  "loses-control": { kind: "score" },
+  raises: { kind: "score" },
+  boards: { sound: "step" },
+  "leaves-vehicle": { sound: "step" },
+  attacks: { sound: "shot", kind: "fire" },
+  blasts: { sound: "shot", kind: "fire" },
+  strafes: { sound: "shot", kind: "fire" },
+  hits: { kind: "hit" },
+  casualty: { sound: "hit", kind: "hit" },
+  "counter-removed": { kind: "hit" },
+  suppressed: { sound: "hit", kind: "hit" },
+  wounds: { kind: "hit" },
+  "vehicle-damaged": { kind: "hit" },
+  "vehicle-destroyed": { sound: "hit", kind: "hit" },
+  "structure-destroyed": { sound: "hit", kind: "hit" },
+  wins: { sound: "end" },
+  drawn: { sound: "end" },
+};
+
+/** The last roll: ten-sided dice against a defence total; a 0 always succeeds (U-711). */
+export function roll(lines: readonly LogLine[]): Roll | null {
+  const at = lines.findLastIndex((line) => line.event.event === "rolls");
+  const line = lines[at];
+  const dice = line?.event.dice;
+  if (line === undefined || !Array.isArray(dice)) return null;
+  const after = lines.slice(at + 1).find((each) => each.event.event === "hits" || each.event.event === "misses");
+  const defence = lines.slice(0, at).findLast((each) => each.event.event === "defence")?.event.total;
+  const needed = typeof defence === "number" ? defence : null;
+  const outcome = after === undefined ? "" : t(after.event.event === "hits" ? "undaunted-hit" : "undaunted-miss");
+  return {
+    line,
+    dice: dice.map(Number).map((face) => ({ face, colour: "white", sides: 10, isHit: needed !== null && (face >= needed || face === 0) })),
+    text: needed === null ? "" : `≥ ${needed} ${outcome}`,
+  };
+}
+
+/** Whoever hears the names of the cards drawn need not hear how many they were. */
+export function spoken(lines: readonly LogLine[]): readonly LogLine[] {
+  const named = lines.filter((line) => line.event.event === "draws-card").map((line) => line.event.side);
+  return lines.filter((line) => line.event.event !== "draws" || !named.includes(line.event.side));
+}

@@ -1,0 +1,24 @@
+### What the drawings of Undaunted say themselves; names of things come from the server.
+
+undaunted-damage = uszkodzenia: { $damage } z { $integrity }
+undaunted-crew = zajęte stanowiska: { $count } z { $seats }
+undaunted-seat = stanowisko { $number }
+undaunted-seat-empty = wolne
+undaunted-of-side = { $side }: { $what }
+undaunted-times = ×{ $count }
+undaunted-hand-card = inicjatywa { $initiative } { $card }: { $actions }
+undaunted-in-hand = na ręce: { $count }
+undaunted-unseen = Na ręce, w talii i na stosie kart odrzuconych razem: { $cards }
+undaunted-known-hand = Na pewno na ręce: { $cards }
+undaunted-bid = wybrana do inicjatywy
+undaunted-turn = działa: { $side }
+undaunted-hand-empty = Brak kart na ręce.
+undaunted-in-play = W grze: { $side }
+undaunted-points-of = { $points } z { $needed }
+undaunted-hopeless = nie może już wygrać
+undaunted-never-command = Nigdy nie dobieraj karty z Dowodzenia
+undaunted-never-bolster = Nigdy nie bierz kart ze Wzmocnienia
+undaunted-never-inspire = Nigdy nie bierz kart z powrotem z „Za mną!”
+undaunted-never-adjust = Nigdy nie wsiadaj, nie wysiadaj i nie zmieniaj stanowiska po akcji
+undaunted-hit = trafienie
+undaunted-miss = pudło

@@ -1,0 +1,24 @@
+### What the drawings of Undaunted say themselves; names of things come from the server.
+
+undaunted-damage = dano { $damage } de { $integrity }
+undaunted-crew = { $count } de { $seats } assentos ocupados
+undaunted-seat = assento { $number }
+undaunted-seat-empty = livre
+undaunted-of-side = { $side }: { $what }
+undaunted-times = ×{ $count }
+undaunted-hand-card = iniciativa { $initiative } { $card }: { $actions }
+undaunted-in-hand = { $count } na mão
+undaunted-unseen = Na mão, no baralho e na pilha de descartes juntos: { $cards }
+undaunted-known-hand = Com certeza na mão: { $cards }
+undaunted-bid = escolhida para a iniciativa
+undaunted-turn = vez de { $side }
+undaunted-hand-empty = Nenhuma carta na mão.
+undaunted-in-play = Em jogo: { $side }
+undaunted-points-of = { $points } de { $needed }
+undaunted-hopeless = não pode mais vencer
+undaunted-never-command = Nunca comprar carta extra com Comandar
+undaunted-never-bolster = Nunca pegar cartas com Reforçar
+undaunted-never-inspire = Nunca devolver cartas com Inspirar
+undaunted-never-adjust = Nunca entrar, sair ou se reposicionar depois de uma ação
+undaunted-hit = atingido
+undaunted-miss = não atingido

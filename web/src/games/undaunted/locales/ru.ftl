@@ -1,0 +1,24 @@
+### What the drawings of Undaunted say themselves; names of things come from the server.
+
+undaunted-damage = повреждений: { $damage } из { $integrity }
+undaunted-crew = занято мест: { $count } из { $seats }
+undaunted-seat = место { $number }
+undaunted-seat-empty = свободно
+undaunted-of-side = { $side }: { $what }
+undaunted-times = ×{ $count }
+undaunted-hand-card = инициатива { $initiative } { $card }: { $actions }
+undaunted-in-hand = в руке: { $count }
+undaunted-unseen = В руке, колоде и сбросе вместе: { $cards }
+undaunted-known-hand = Точно в руке: { $cards }
+undaunted-bid = выбрана для инициативы
+undaunted-turn = действует: { $side }
+undaunted-hand-empty = В руке нет карт.
+undaunted-in-play = Сыграно: { $side }
+undaunted-points-of = { $points } из { $needed }
+undaunted-hopeless = победить уже не может
+undaunted-never-command = Никогда не брать карту по «Приказать»
+undaunted-never-bolster = Никогда не брать карты по «Пополнить»
+undaunted-never-inspire = Никогда не возвращать карты по «Воодушевить»
+undaunted-never-adjust = Никогда не садиться, не выходить и не менять место после действия
+undaunted-hit = попадание
+undaunted-miss = промах

@@ -1,0 +1,31 @@
+/** Undaunted, as the table shows it. */
+import type { GameUi } from "../contract";
+import Board from "./board/Board.svelte";
+import { boardSize } from "./board/layout";
+import Beside from "./cards/Beside.svelte";
+import Card from "./cards/Card.svelte";
+import Hand from "./cards/Hand.svelte";
+import { EVENTS, roll, spoken } from "./events";
+import Score from "./score/Score.svelte";
+import { describe, offered, piles } from "./text/describe";
+import type { Scene, View } from "./types";
+
+/** The questions one may want never to be asked; only North Africa has vehicles to adjust. */
+const SKIPPABLE = ["command", "bolster", "inspire"];
+const SKIPPABLE_WITH_VEHICLES = [...SKIPPABLE, "adjust"];
+
+const ui: GameUi<Scene, View> = {
+  drawings: { Board, Hand, Beside, Score, Card, tall: true, size: boardSize },
+  describe,
+  piles,
+  offered,
+  events: EVENTS,
+  roll,
+  spoken,
+  colour: (_scene, side) => `var(--${side})`,
+  buttoned: ["action", "seat"],
+  skippable: (game) =>
+    (game === "north-africa" ? SKIPPABLE_WITH_VEHICLES : SKIPPABLE).map((question) => ({ question, message: `undaunted-never-${question}` })),
+};
+
+export default ui;
