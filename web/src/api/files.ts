@@ -1,22 +1,8 @@
 /** The few calls that send or bring a file as it is, instead of JSON. */
-import { ApiError, BASE, type Complaint } from "./client";
-import { language, t } from "../i18n";
+import { send } from "./client";
 
-export async function sendText(path: string, text: string, type: string): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(`${BASE}${path}`, {
-      method: "POST",
-      body: text,
-      credentials: "same-origin",
-      headers: { "content-type": type, "accept-language": language() },
-    });
-  } catch {
-    throw new ApiError(0, { code: "offline", message: t("error-offline") });
-  }
-  if (answer.ok) return answer;
-  const body = (await answer.json().catch(() => ({}))) as { error?: Complaint };
-  throw new ApiError(answer.status, body.error ?? { code: "error", message: t("error-server") });
+export function sendText(path: string, text: string, type: string): Promise<Response> {
+  return send(path, { method: "POST", body: text, headers: { "content-type": type } });
 }
 
 /** The name a server gives a file it sends. */

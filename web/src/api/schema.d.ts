@@ -892,7 +892,7 @@ export interface paths {
         };
         /**
          * About Record
-         * @description What a record that was brought is of.
+         * @description What a record that was uploaded is of.
          */
         get: operations["about_record_api_v1_records__record__get"];
         put?: never;
@@ -912,7 +912,7 @@ export interface paths {
         };
         /**
          * Record Log
-         * @description The same of a record that was brought.
+         * @description The same of a record that was uploaded.
          */
         get: operations["record_log_api_v1_records__record__log_get"];
         put?: never;
@@ -932,7 +932,7 @@ export interface paths {
         };
         /**
          * Record Positions
-         * @description The same of a record that was brought.
+         * @description The same of a record that was uploaded.
          */
         get: operations["record_positions_api_v1_records__record__positions_get"];
         put?: never;
@@ -954,7 +954,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Record
-         * @description The same of a record that was brought.
+         * @description The same of a record that was uploaded.
          */
         post: operations["ask_record_api_v1_records__record__positions__position__ask_post"];
         delete?: never;
@@ -972,7 +972,7 @@ export interface paths {
         };
         /**
          * Download Again
-         * @description The file that was brought.
+         * @description The file that was uploaded.
          */
         get: operations["download_again_api_v1_records__record__record_get"];
         put?: never;
@@ -992,7 +992,7 @@ export interface paths {
         };
         /**
          * Record Scene
-         * @description What never changes in a match whose record was brought.
+         * @description What never changes in a match whose record was uploaded.
          */
         get: operations["record_scene_api_v1_records__record__scene_get"];
         put?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         };
         /**
          * Verify Record
-         * @description Play a record that was brought from its start, and check every digest in it.
+         * @description Play a record that was uploaded from its start, and check every digest in it.
          */
         get: operations["verify_record_api_v1_records__record__verify_get"];
         put?: never;
@@ -1304,6 +1304,43 @@ export interface components {
             time: number;
         };
         /**
+         * Attacks
+         * @description U-702: a unit's combat action.
+         */
+        Attacks: {
+            /** Action */
+            action: string;
+            /** Counter */
+            counter: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "attacks";
+            /** Target */
+            target: string;
+        };
+        /**
+         * BidRevealed
+         * @description U-307: a card picked for initiative.
+         */
+        BidRevealed: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "reveals-bid";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+            /** Value */
+            value: number;
+        };
+        /**
          * BookTold
          * @description A book of the reference.
          */
@@ -1352,31 +1389,31 @@ export interface components {
          */
         BoxView: {
             /** Escape */
-            escape?: string[] | null;
+            escape?: string[];
             /** Escaped */
             escaped?: {
                 [key: string]: string[];
-            } | null;
+            };
             /** Held */
-            held?: ("us" | "de" | "lrdg" | "it")[] | null;
+            held?: ("us" | "de" | "lrdg" | "it")[];
             /** Neutralised */
             neutralised?: {
                 [key: string]: string[];
-            } | null;
+            };
             /** Raised */
-            raised?: number | null;
+            raised?: number;
             /** Structures */
             structures?: {
                 [key: string]: components["schemas"]["StructureView"];
-            } | null;
+            };
             /** Target */
             target?: {
                 [key: string]: string | null;
-            } | null;
+            };
             /** Vehicles */
             vehicles?: {
                 [key: string]: components["schemas"]["VehicleView"];
-            } | null;
+            };
         };
         /**
          * BroughtText
@@ -1421,6 +1458,44 @@ export interface components {
             white: number;
         };
         /**
+         * CardMoves
+         * @description A card goes from one zone to another.
+         */
+        CardMoves: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "bolsters" | "discards" | "draws-card" | "hunkers" | "inspires";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+        };
+        /**
+         * CardPlayed
+         * @description U-406: a card is used for one of its actions, or to rally or switch seats.
+         */
+        CardPlayed: {
+            /** Action */
+            action: string;
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "plays";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+        };
+        /**
          * Cards
          * @description The cards of a side.
          */
@@ -1432,6 +1507,79 @@ export interface components {
             known: string[];
             /** Unseen */
             unseen: string[];
+        };
+        /**
+         * CardsCounted
+         * @description So many cards, without saying which.
+         */
+        CardsCounted: {
+            /** Count */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "draws" | "ends-turn" | "fog-taken";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+        };
+        /**
+         * CardsLeave
+         * @description NA-507, NA-720: a soldier's cards leave the game, so many from each zone.
+         */
+        CardsLeave: {
+            /** Card */
+            card: string;
+            /** Counter */
+            counter: string;
+            /** Deck */
+            deck: number;
+            /** Discard */
+            discard: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "cards-leave";
+            /** Hand */
+            hand: number;
+            /** Play */
+            play: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+            /** Supply */
+            supply: number;
+        };
+        /**
+         * Casualty
+         * @description U-713: a unit loses a card, found in this zone.
+         */
+        Casualty: {
+            /** Card */
+            card: string;
+            /** Counter */
+            counter: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "casualty";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+            /**
+             * Zone
+             * @enum {string}
+             */
+            zone: "hand" | "discard" | "deck" | "play" | "supply" | "removed";
         };
         /**
          * Chat
@@ -1844,6 +1992,21 @@ export interface components {
             kind: "correspondence";
         };
         /**
+         * CounterAt
+         * @description A counter appears on a tile, or leaves the board from it.
+         */
+        CounterAt: {
+            /** Counter */
+            counter: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "escapes" | "set-down" | "spawns";
+            /** Tile */
+            tile: string;
+        };
+        /**
          * CounterFace
          * @description A counter as it is printed.
          */
@@ -1871,6 +2034,26 @@ export interface components {
             title: string;
         };
         /**
+         * CounterMoves
+         * @description U-501: one step.
+         */
+        CounterMoves: {
+            /** Counter */
+            counter: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "moves";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+            /** Tile */
+            tile: string;
+        };
+        /**
          * CounterView
          * @description A counter on the board; a soldier in a vehicle has a seat.
          */
@@ -1881,11 +2064,11 @@ export interface components {
              */
             face: "ready" | "suppressed" | "disabled";
             /** Seat */
-            seat?: number | null;
+            seat?: number;
             /** Tile */
             tile: string;
             /** Vehicle */
-            vehicle?: string | null;
+            vehicle?: string;
         };
         /**
          * DecisionView
@@ -1900,6 +2083,27 @@ export interface components {
             sides: ("axis" | "allies")[];
         };
         /**
+         * DefenceTotal
+         * @description U-704: what the dice have to reach.
+         */
+        DefenceTotal: {
+            /** Base */
+            base: number;
+            /** Cover */
+            cover: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "defence";
+            /** Range */
+            range: number;
+            /** Target */
+            target: string;
+            /** Total */
+            total: number;
+        };
+        /**
          * Deletion
          * @description The account's password, to be sure; a guest needs none.
          */
@@ -1909,6 +2113,21 @@ export interface components {
              * @default
              */
             password?: string;
+        };
+        /**
+         * DiceRolled
+         * @description U-709: the dice.
+         */
+        DiceRolled: {
+            /** Count */
+            count: number;
+            /** Dice */
+            dice: number[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "rolls";
         };
         /**
          * Done
@@ -2264,13 +2483,8 @@ export interface components {
              * @description The ref of what the text speaks of.
              */
             point: string | null;
-            /**
-             * Table
-             * @description A message `table`, its log to be cut and appended as in a match.
-             */
-            table: {
-                [key: string]: unknown;
-            };
+            /** @description A message `table`, its log to be cut and appended as in a match. */
+            table: components["schemas"]["TableShown"];
             /**
              * Text
              * @description What there is to learn here, in the reader's language.
@@ -2334,10 +2548,7 @@ export interface components {
              * @description What the game is called.
              */
             name: string;
-            /** Scene */
-            scene: {
-                [key: string]: unknown;
-            };
+            scene: components["schemas"]["SceneTold"];
             /** Title */
             title: string;
         };
@@ -2857,6 +3068,19 @@ export interface components {
             };
         };
         /**
+         * OfCounter
+         * @description Something that happens to a counter, and no more.
+         */
+        OfCounter: {
+            /** Counter */
+            counter: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "already-suppressed" | "counter-removed" | "no-one-to-pin" | "rallies" | "suppressed" | "vehicle-destroyed" | "vehicle-disabled" | "vehicle-ready" | "wounds";
+        };
+        /**
          * OfferShown
          * @description An offer on the table.
          */
@@ -2872,6 +3096,35 @@ export interface components {
             side: string;
             /** Text */
             text: string;
+        };
+        /**
+         * OfSide
+         * @description Something that a side does, or that happens to it, and no more.
+         */
+        OfSide: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "bids" | "conceals" | "conceals-nothing" | "deck-shuffled" | "hopeless" | "initiative" | "initiative-kept" | "no-bid" | "no-fog-left" | "recons" | "reshuffles" | "target-removed" | "turn";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+        };
+        /**
+         * OfTarget
+         * @description Something that happens to a target, and no more.
+         */
+        OfTarget: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "blast-at" | "hits" | "misses";
+            /** Target */
+            target: string;
         };
         /**
          * OptionShown
@@ -3274,6 +3527,19 @@ export interface components {
             what: "odds" | "look";
         };
         /**
+         * RoundBegins
+         * @description U-301: a round begins.
+         */
+        RoundBegins: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "round";
+            /** Number */
+            number: number;
+        };
+        /**
          * RulesFound
          * @description The contents, and what was searched for.
          */
@@ -3358,13 +3624,7 @@ export interface components {
             scenario: string | {
                 [key: string]: unknown;
             };
-            /**
-             * Scene
-             * @description What never changes in a match of it; each game has its own, see its scene's model.
-             */
-            scene: {
-                [key: string]: unknown;
-            };
+            scene: components["schemas"]["SceneTold"];
             /** Sides */
             sides: components["schemas"]["SideTold"][];
             /**
@@ -3482,13 +3742,7 @@ export interface components {
              * @description Its special rules, a sentence each.
              */
             rules: string[];
-            /**
-             * Scene
-             * @description What never changes in a match of it; each game has its own, see its scene's model.
-             */
-            scene: {
-                [key: string]: unknown;
-            };
+            scene: components["schemas"]["SceneTold"];
             /** Sides */
             sides: components["schemas"]["SideTold"][];
             /**
@@ -3498,6 +3752,30 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * SceneSide
+         * @description A side, as every scene names it.
+         */
+        SceneSide: {
+            /** Name */
+            name: string;
+            /** Side */
+            side: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * SceneTold
+         * @description What never changes in a match: every game's scene has this, and more of its own.
+         */
+        SceneTold: {
+            /** Game */
+            game: string;
+            /** Sides */
+            sides: components["schemas"]["SceneSide"][];
+        } & {
+            [key: string]: unknown;
         };
         /**
          * Seated
@@ -3554,6 +3832,28 @@ export interface components {
             token?: string | null;
         };
         /**
+         * SeatPlayed
+         * @description NA-402: a card is used for an action of its soldier's seat.
+         */
+        SeatPlayed: {
+            /** Action */
+            action: string;
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "plays-seat";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+            /** Vehicle */
+            vehicle: string;
+        };
+        /**
          * SeatShown
          * @description A seat as anybody may see it.
          */
@@ -3587,6 +3887,40 @@ export interface components {
             name: string;
             /** Side */
             side: string;
+        };
+        /**
+         * SeatsSwitched
+         * @description NA-405: two soldiers exchange seats.
+         */
+        SeatsSwitched: {
+            /** Counter */
+            counter: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "switches-seats";
+            /** Other */
+            other: string;
+            /** Vehicle */
+            vehicle: string;
+        };
+        /**
+         * SeatTaken
+         * @description NA-411, NA-414: a soldier boards a vehicle, or takes another seat in it.
+         */
+        SeatTaken: {
+            /** Counter */
+            counter: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "boards" | "shifts-seat";
+            /** Seat */
+            seat: number;
+            /** Vehicle */
+            vehicle: string;
         };
         /**
          * SeatWish
@@ -3749,6 +4083,24 @@ export interface components {
             side: string;
         };
         /**
+         * SideWins
+         * @description U-802: the end.
+         */
+        SideWins: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "wins";
+            /** Reason */
+            reason: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+        };
+        /**
          * SignIn
          * @description The name and password of an account.
          */
@@ -3844,6 +4196,46 @@ export interface components {
             visibility: "public" | "link";
         };
         /**
+         * Strafes
+         * @description NA-713: an attack from off the board.
+         */
+        Strafes: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "strafes";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+            /** Target */
+            target: string;
+        };
+        /**
+         * StructureDestroyed
+         * @description NA-723: a structure is destroyed.
+         */
+        StructureDestroyed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "structure-destroyed";
+            /** Points */
+            points: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+            /** Structure */
+            structure: string;
+            /** Tile */
+            tile: string;
+        };
+        /**
          * StructureFace
          * @description A structure, where it stands, and what it is worth.
          */
@@ -3907,6 +4299,40 @@ export interface components {
             waiting: components["schemas"]["Waiting"];
         };
         /**
+         * TableShown
+         * @description All that a viewpoint sees and may do, without who plays.
+         */
+        TableShown: {
+            /** Can Undo */
+            can_undo: boolean;
+            log: components["schemas"]["Log"];
+            /** Match */
+            match: string;
+            /** Moment */
+            moment: string;
+            turn: components["schemas"]["Turn"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "table";
+            /**
+             * Version
+             * @description Counts what this viewpoint could notice, and never goes down.
+             */
+            version: number;
+            /**
+             * View
+             * @description What the viewpoint may know; null until all seats are taken.
+             */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            /** Viewpoint */
+            viewpoint: string;
+            waiting: components["schemas"]["Waiting"];
+        };
+        /**
          * TileFace
          * @description A tile where it lies, in half-tile steps, and what was put on it for the whole match.
          */
@@ -3933,6 +4359,44 @@ export interface components {
             x: number;
             /** Y */
             y: number;
+        };
+        /**
+         * TileOfSide
+         * @description What a side does to a tile, or loses there.
+         */
+        TileOfSide: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "blasts" | "holds-first" | "loses-control" | "marks" | "scouts" | "targets";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+            /** Tile */
+            tile: string;
+        };
+        /**
+         * TileScored
+         * @description U-606, UN-106: a tile is controlled, or raised, and worth so much now.
+         */
+        TileScored: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "controls" | "raises";
+            /** Points */
+            points: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+            /** Tile */
+            tile: string;
         };
         /**
          * TokenMade
@@ -4079,6 +4543,11 @@ export interface components {
             sides: ("us" | "de" | "lrdg" | "it")[];
         };
         /**
+         * UndauntedEvent
+         * @description What a line of the log tells.
+         */
+        UndauntedEvent: components["schemas"]["RoundBegins"] | components["schemas"]["OfSide"] | components["schemas"]["BidRevealed"] | components["schemas"]["CardMoves"] | components["schemas"]["CardsCounted"] | components["schemas"]["CardPlayed"] | components["schemas"]["SeatPlayed"] | components["schemas"]["CounterMoves"] | components["schemas"]["CounterAt"] | components["schemas"]["TileOfSide"] | components["schemas"]["TileScored"] | components["schemas"]["OfCounter"] | components["schemas"]["Attacks"] | components["schemas"]["Strafes"] | components["schemas"]["OfTarget"] | components["schemas"]["DefenceTotal"] | components["schemas"]["DiceRolled"] | components["schemas"]["Casualty"] | components["schemas"]["CardsLeave"] | components["schemas"]["StructureDestroyed"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatsSwitched"] | components["schemas"]["VehicleLeft"] | components["schemas"]["VehicleCaptured"] | components["schemas"]["VehicleDamaged"] | components["schemas"]["VehicleRepaired"] | components["schemas"]["SideWins"];
+        /**
          * UndauntedOutcome
          * @description How it ended.
          */
@@ -4218,10 +4687,7 @@ export interface components {
             question: string;
             /** Round */
             round: number;
-            /**
-             * Scenario
-             * @description its id, or a made one whole
-             */
+            /** Scenario */
             scenario: string | {
                 [key: string]: unknown;
             };
@@ -4239,7 +4705,7 @@ export interface components {
             /** Cards */
             cards?: {
                 [key: string]: number;
-            } | null;
+            };
             /** Count */
             count: number;
         };
@@ -4358,6 +4824,24 @@ export interface components {
             kind: "untimed";
         };
         /**
+         * VehicleCaptured
+         * @description NA-412: a vehicle changes hands.
+         */
+        VehicleCaptured: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "captures";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+            /** Vehicle */
+            vehicle: string;
+        };
+        /**
          * VehicleCard
          * @description A vehicle card as it is printed.
          */
@@ -4368,6 +4852,57 @@ export interface components {
             integrity: number;
             /** Seats */
             seats: components["schemas"]["SeatFace"][];
+        };
+        /**
+         * VehicleDamaged
+         * @description NA-716: a damage marker more, and how many destroy it.
+         */
+        VehicleDamaged: {
+            /** Counter */
+            counter: string;
+            /** Damage */
+            damage: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "vehicle-damaged";
+            /** Integrity */
+            integrity: number;
+        };
+        /**
+         * VehicleLeft
+         * @description NA-413: a soldier gets out.
+         */
+        VehicleLeft: {
+            /** Counter */
+            counter: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "leaves-vehicle";
+            /** Tile */
+            tile: string;
+            /** Vehicle */
+            vehicle: string;
+        };
+        /**
+         * VehicleRepaired
+         * @description NA-609: a damage marker less.
+         */
+        VehicleRepaired: {
+            /** Counter */
+            counter: string;
+            /** Damage */
+            damage: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "repairs";
+            /** Vehicle */
+            vehicle: string;
         };
         /**
          * VehicleView
@@ -5634,9 +6169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["SceneTold"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */
@@ -6430,9 +6963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["SceneTold"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */

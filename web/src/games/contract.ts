@@ -27,14 +27,14 @@ export type Option = Told<"OptionShown">;
 /** What an option would meet, at the thing where it is shown. */
 export type Odds = Told<"ForecastShown"> & { choice: string };
 
-/** A line of the log; names in it are parts with a ref, `event` is the engine's own event. */
-export type LogLine = Told<"LogLine">;
+/** The engine's own event, told by a line of the log; each game knows its own. */
+export type AnyEvent = Told<"LogLine">["event"];
+
+/** A line of the log; names in it are parts with a ref. */
+export type LogLine<Event = AnyEvent> = Omit<Told<"LogLine">, "event"> & { event: Event };
 
 /** What every scene has, whatever its game. */
-export interface AnyScene {
-  game: string;
-  sides: readonly { side: string; name: string }[];
-}
+export type AnyScene = Told<"SceneTold">;
 
 /** A line of sight that the player has asked for, as the server tells it (`look` at two hexes). */
 export interface Sight {
@@ -45,7 +45,7 @@ export interface Sight {
 }
 
 /** What every drawing of a game is given. */
-export interface SceneProps<Scene = unknown, View = unknown> {
+export interface SceneProps<Scene = unknown, View = unknown, Event = AnyEvent> {
   /** What never changes in the match, as `GET …/scene` gives it. */
   scene: Scene;
   /** What the viewpoint may know now. */
@@ -63,7 +63,7 @@ export interface SceneProps<Scene = unknown, View = unknown> {
   /** ref → what the option that aims at it would meet; draw `percent` at the thing. */
   odds: ReadonlyMap<Ref, Odds>;
   /** The log lines of the last change, oldest first, to be animated; empty after a jump. */
-  happened: readonly LogLine[];
+  happened: readonly LogLine<Event>[];
   /** Whether things may move; false draws the result at once. */
   motion: boolean;
   /** For what is not an element with `data-ref`; never on one that has it (it would count twice). */
@@ -72,7 +72,7 @@ export interface SceneProps<Scene = unknown, View = unknown> {
 }
 
 /** The board in the middle. It is put into a `PanZoom`: draw at natural size, do not scroll. */
-export interface BoardProps<Scene = unknown, View = unknown> extends SceneProps<Scene, View> {
+export interface BoardProps<Scene = unknown, View = unknown, Event = AnyEvent> extends SceneProps<Scene, View, Event> {
   sight?: Sight | null;
 }
 
@@ -149,7 +149,8 @@ export interface EventRole {
 
 /** Dice that were rolled: their faces, and in which line that stands. */
 export interface Roll {
-  line: LogLine;
+  /** What the line says in which they were rolled. */
+  line: Pick<LogLine, "n" | "parts">;
   dice: readonly { face: number; colour: "white" | "coloured"; sides: 6 | 10; isHit?: boolean }[];
   /** What stands beside them: `= 13`, `≥ 7 hit`. */
   text: string;
@@ -163,8 +164,8 @@ export interface SkippableQuestion {
 }
 
 /** The pictures of a game. */
-export interface Drawings<Scene, View> {
-  Board: Component<BoardProps<Scene, View>>;
+export interface Drawings<Scene, View, Event> {
+  Board: Component<BoardProps<Scene, View, Event>>;
   /** The own hand below the board (cards with `data-ref="card:…"`); empty for a spectator. */
   Hand: Component<SceneProps<Scene, View>>;
   /** What lies beside the board: vehicle cards, cards in play, the other side's hand as backs. */
@@ -184,19 +185,19 @@ export interface Drawings<Scene, View> {
 }
 
 /** Everything a game gives the table. */
-export interface GameUi<Scene, View> {
+export interface GameUi<Scene, View, Event> {
   /** Null: the game is always shown as text. */
-  drawings: Drawings<Scene, View> | null;
+  drawings: Drawings<Scene, View, Event> | null;
   /** `names` are the things that have been named so far, by the log and by the options. */
   describe(scene: Scene, view: View, viewpoint: string, names: ReadonlyMap<Ref, string>): Described;
   /** The piles of both sides, in the order in which they are listed. */
   piles(scene: Scene, view: View, viewpoint: string): readonly Pile[];
   /** By the event's word; events that are missing here are silent and of no kind. */
-  events: Readonly<Record<string, EventRole>>;
+  events: Readonly<Partial<Record<string, EventRole>>>;
   /** The last roll among some lines. */
-  roll?(lines: readonly LogLine[]): Roll | null;
+  roll?(lines: readonly LogLine<Event>[]): Roll | null;
   /** What is read aloud of some lines; all of them where this is missing. */
-  spoken?(lines: readonly LogLine[]): readonly LogLine[];
+  spoken?(lines: readonly LogLine<Event>[]): readonly LogLine<Event>[];
   /** The CSS colour of a side. */
   colour?(scene: Scene, side: string): string;
   /**
@@ -224,7 +225,7 @@ export interface GameUi<Scene, View> {
  * `any` is right here: which types belong together is known only at run time, by the name of the
  * game, and a scene is handed to nothing but the part that was loaded by that name.
  */
-export type AnyGameUi = GameUi<any, any>;
+export type AnyGameUi = GameUi<any, any, any>;
 
 /** How a game's folder is found: its `index.ts` exports one as default. It stays small. */
 export interface Registration {

@@ -20,11 +20,11 @@ export function learnMe(told: Told<"Me">): void {
 
 /** Ask who we are. */
 export async function refreshMe(): Promise<void> {
-  learnMe(await get<Told<"Me">>("/me"));
+  learnMe(await get("/me"));
 }
 
 /** Let the server know which language we read, if it knows us at all. */
 export function tellLanguage(lang: string): void {
   if (!known?.person || known.person.lang === lang) return;
-  patch<Told<"Me">>("/me", { lang }).then(learnMe, () => undefined);
+  patch("/me", { body: { lang } }).then(learnMe, () => undefined);
 }

@@ -41,7 +41,7 @@ export function news(): Notice[] {
 export function dismiss(notice: Notice): void {
   dismissed.add(notice.id);
   announced = announced.filter((one) => one.id !== notice.id);
-  if (!announced.length) void post("/me/notices/seen", { upto: newest }).catch(() => undefined);
+  if (!announced.length) void post("/me/notices/seen", { body: { upto: newest } }).catch(() => undefined);
 }
 
 /** Whether the server answered when it was last asked. */
@@ -50,7 +50,7 @@ export function connected(): boolean {
 }
 
 export async function refreshMine(): Promise<void> {
-  const told = await get<Told<"MyMatches">>("/me/matches");
+  const told = await get("/me/matches");
   list = told.matches;
   loaded = true;
   reachable = true;
@@ -58,7 +58,7 @@ export async function refreshMine(): Promise<void> {
 
 /** Ask for news; the list of matches is asked for only when something has changed. */
 async function refreshNews(): Promise<void> {
-  const told = await get<Told<"NoticeList">>("/me/notices");
+  const told = await get("/me/notices");
   reachable = true;
   const fresh = told.notices.filter((notice) => notice.id > newest);
   if (newest < 0) {

@@ -1,5 +1,5 @@
 /** Beginning a match. */
-import { address, get, post } from "../api/client";
+import { get, post } from "../api/client";
 import type { paths } from "../api/schema";
 import type { Told } from "../api/types";
 import { navigate } from "../router/router.svelte";
@@ -42,7 +42,7 @@ export const keptSeal = (match: string): string | null => recall(`seal ${match}`
 /** Remember what the server has promised and what we have added. */
 export function keepSeal(match: string, side: string, nonce: string): void {
   keep(`nonce ${match} ${side}`, nonce);
-  get<Told<"MatchShown">>(address("/matches/{match}", { match })).then(
+  get("/matches/{match}", { path: { match } }).then(
     (shown) => keep(`seal ${match}`, shown.pledge),
     () => undefined,
   );
@@ -70,7 +70,7 @@ export function keptInvitation(match: string): string | null {
 /** Make a match; our own share of the key goes along. */
 export async function make(wish: MatchWish): Promise<Told<"MatchMade">> {
   const nonce = newNonce();
-  const made = await post<Told<"MatchMade">>("/matches", { ...wish, nonce });
+  const made = await post("/matches", { body: { ...wish, nonce } });
   const [own, ...more] = Object.entries(made.seats).filter(([, seat]) => seat.kind === "person");
   if (own && !more.length) keepSeal(made.match, own[0], nonce);
   return made;

@@ -10,7 +10,7 @@ import type {
   Presence,
   Refusal,
   Status,
-  TableMessage,
+  TableShown,
   Turn,
 } from "./match/protocol";
 
@@ -45,7 +45,7 @@ export interface TableState {
   connection: ConnectionState;
   /** Why the server will not have us. */
   closed: Refusal | null;
-  table: TableMessage | null;
+  table: TableShown | null;
   log: readonly LogLine[];
   happened: readonly LogLine[];
   /** The question, while it waits for an answer; null also while an answer is on its way. */

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from fieldcraft.server.wire.library import Shown
+from fieldcraft.server.wire.library import SceneTold, Shown
+from fieldcraft.server.wire.table_message import TableShown
 
 
 class LessonTold(Shown):
@@ -29,7 +28,7 @@ class Lessons(Shown):
 class LessonFrame(Shown):
     """What is shown at one moment."""
 
-    table: dict[str, Any]
+    table: TableShown
     """A message `table`, its log to be cut and appended as in a match."""
     text: str
     """What there is to learn here, in the reader's language."""
@@ -42,5 +41,5 @@ class LessonFrame(Shown):
 class LessonWhole(LessonTold):
     """A lesson to be gone through."""
 
-    scene: dict[str, Any]
+    scene: SceneTold
     frames: list[LessonFrame]

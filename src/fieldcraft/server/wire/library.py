@@ -97,13 +97,30 @@ class Scenarios(Shown):
     scenarios: list[ScenarioTold]
 
 
+class SceneSide(Shown):
+    """A side, as every scene names it."""
+
+    model_config = ConfigDict(defer_build=True, extra="allow")
+
+    side: str
+    name: str
+
+
+class SceneTold(Shown):
+    """What never changes in a match: every game's scene has this, and more of its own."""
+
+    model_config = ConfigDict(defer_build=True, extra="allow")
+
+    game: str
+    sides: list[SceneSide]
+
+
 class ScenarioWhole(ScenarioTold):
     """A scenario with what is needed to draw it."""
 
     rules: list[str]
     """Its special rules, a sentence each."""
-    scene: dict[str, Any]
-    """What never changes in a match of it; each game has its own, see its scene's model."""
+    scene: SceneTold
     view: dict[str, Any]
     """What a spectator sees before the first choice, so that a map can be shown with its pieces."""
 

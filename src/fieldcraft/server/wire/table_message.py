@@ -139,8 +139,8 @@ class Status(Shown):
     """Whether a bot may be asked for advice; never in a match between two people."""
 
 
-class TableMessage(Shown):
-    """All that a viewpoint sees and may do."""
+class TableShown(Shown):
+    """All that a viewpoint sees and may do, without who plays."""
 
     type: Literal["table"]
     match: str
@@ -154,4 +154,9 @@ class TableMessage(Shown):
     moment: str
     can_undo: bool
     log: Log
+
+
+class TableMessage(TableShown):
+    """All that a viewpoint sees and may do."""
+
     status: Status

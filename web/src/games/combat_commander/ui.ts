@@ -14,12 +14,12 @@ import { EVENTS, roll } from "./events";
 import Score from "./score/Score.svelte";
 import { describe } from "./text/describe";
 import { nationOf } from "./text/names";
-import type { Scene, View } from "./types";
+import type { GameEvent, Scene, View } from "./types";
 
 /** The questions one may want never to be asked. */
 const SKIPPABLE = ["reroll", "react", "fire-window", "defence-window", "melee-window", "pass-window"];
 
-const ui: GameUi<Scene, View> = {
+const ui: GameUi<Scene, View, GameEvent> = {
   drawings: { Board, Hand, Beside, Score, Card, tall: true, near, size: (scene) => frame(scene.sides.map((side) => side.edge)) },
   describe,
   piles,

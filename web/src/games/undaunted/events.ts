@@ -1,8 +1,9 @@
 /** What Undaunted's events are to the table: sounds, kinds, dice. */
 import { t } from "../../i18n";
 import type { EventRole, LogLine, Roll } from "../contract";
+import type { GameEvent } from "./types";
 
-export const EVENTS: Readonly<Record<string, EventRole>> = {
+export const EVENTS: Readonly<Partial<Record<GameEvent["event"] | "drawn", EventRole>>> = {
   rolls: { sound: "dice" },
   draws: { sound: "card" },
   "draws-card": { sound: "card" },
@@ -38,24 +39,24 @@ export const EVENTS: Readonly<Record<string, EventRole>> = {
 };
 
 /** The last roll: ten-sided dice against a defence total; a 0 always succeeds (U-711). */
-export function roll(lines: readonly LogLine[]): Roll | null {
+export function roll(lines: readonly LogLine<GameEvent>[]): Roll | null {
   const at = lines.findLastIndex((line) => line.event.event === "rolls");
   const line = lines[at];
-  const dice = line?.event.dice;
-  if (line === undefined || !Array.isArray(dice)) return null;
-  const after = lines.slice(at + 1).find((each) => each.event.event === "hits" || each.event.event === "misses");
-  const defence = lines.slice(0, at).findLast((each) => each.event.event === "defence")?.event.total;
-  const needed = typeof defence === "number" ? defence : null;
+  if (line?.event.event !== "rolls") return null;
+  let needed: number | null = null;
+  for (const { event } of lines.slice(0, at)) if (event.event === "defence") needed = event.total;
+  const after = lines.slice(at + 1).find(({ event }) => event.event === "hits" || event.event === "misses");
   const outcome = after === undefined ? "" : t(after.event.event === "hits" ? "undaunted-hit" : "undaunted-miss");
+  const isHit = (face: number): boolean => needed !== null && (face >= needed || face === 0);
   return {
     line,
-    dice: dice.map(Number).map((face) => ({ face, colour: "white", sides: 10, isHit: needed !== null && (face >= needed || face === 0) })),
+    dice: line.event.dice.map((face) => ({ face, colour: "white", sides: 10, isHit: isHit(face) })),
     text: needed === null ? "" : `≥ ${needed} ${outcome}`,
   };
 }
 
 /** Whoever hears the names of the cards drawn need not hear how many they were. */
-export function spoken(lines: readonly LogLine[]): readonly LogLine[] {
-  const named = lines.filter((line) => line.event.event === "draws-card").map((line) => line.event.side);
-  return lines.filter((line) => line.event.event !== "draws" || !named.includes(line.event.side));
+export function spoken(lines: readonly LogLine<GameEvent>[]): readonly LogLine<GameEvent>[] {
+  const named = new Set(lines.flatMap(({ event }) => (event.event === "draws-card" ? event.side : [])));
+  return lines.filter(({ event }) => event.event !== "draws" || !named.has(event.side));
 }

@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 
 export type Scene = Schemas["UndauntedScene"];
 export type View = Schemas["UndauntedView"];
+export type GameEvent = Schemas["UndauntedEvent"];
 export type Tile = Scene["tiles"][number];
 export type CardFace = Schemas["UndauntedCard"];
 export type ActionFace = CardFace["actions"][number];

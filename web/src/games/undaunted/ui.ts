@@ -8,13 +8,13 @@ import Hand from "./cards/Hand.svelte";
 import { EVENTS, roll, spoken } from "./events";
 import Score from "./score/Score.svelte";
 import { describe, offered, piles } from "./text/describe";
-import type { Scene, View } from "./types";
+import type { GameEvent, Scene, View } from "./types";
 
 /** The questions one may want never to be asked; only North Africa has vehicles to adjust. */
 const SKIPPABLE = ["command", "bolster", "inspire"];
 const SKIPPABLE_WITH_VEHICLES = [...SKIPPABLE, "adjust"];
 
-const ui: GameUi<Scene, View> = {
+const ui: GameUi<Scene, View, GameEvent> = {
   drawings: { Board, Hand, Beside, Score, Card, tall: true, size: boardSize },
   describe,
   piles,

@@ -8,7 +8,7 @@ import { boardSize, cardInUse, corners, counterPlaces, layOut, lettersWide, open
 import { joined, openEdges, ports } from "./terrain/network";
 import { type Face, tilePicture } from "./terrain/tile";
 import { icon } from "../../art/icons";
-import type { Scene, Tile, View } from "./types";
+import type { GameEvent, Scene, Tile, View } from "./types";
 
 const NORMANDY =
   "haystacks|church|hill, trees|hedged double field|wood with pond|field, tractor|open wood|corn field|farm and field|hamlet|farmhouse and field|hedged fields|hamlet, track|village street|bare hill|open|hamlet, trees|crop field|farm, trees|open, bushes|village|river with islet|manor|river|farm, orchard|river, wooded bank|hedged field|wooded hill|river, footbridge|dense wood|river, stone bridge";
@@ -168,13 +168,13 @@ test("each way to win is counted by itself", () => {
 });
 
 test("a shot flies from who fires to the target, and a hit follows it", () => {
-  const said = [
+  const said: GameEvent[] = [
     { event: "attacks", counter: "us:a", target: "de:b", action: "attack" },
-    { event: "rolls", dice: [3] },
+    { event: "rolls", dice: [3], count: 1 },
     { event: "hits", target: "de:b" },
     { event: "counter-removed", counter: "de:b" },
   ];
-  const lines = said.map((event, n): LogLine => ({ n, entry: n, parts: [], event, mark: null }));
+  const lines = said.map((event, n): LogLine<GameEvent> => ({ n, entry: n, parts: [], event, mark: null }));
   const spots: Record<string, { x: number; y: number }> = { "us:a": { x: 1, y: 2 } };
   const made = effectsOf(lines, { now: (thing) => spots[thing] ?? null, before: (id) => (id === "de:b" ? { x: 9, y: 9 } : null) });
   expect(made.map((one) => one.kind)).toEqual(["shot", "hit", "gone"]);

@@ -1,16 +1,11 @@
 /** Questions to the server that change nothing: odds once per question, looks debounced and kept. */
-import { post } from "../../api/client";
+import type { Told } from "../../api/types";
 import type { Ref } from "../../games/contract";
 import { realTimers, type Timers } from "../match/connection";
-import type { Answers, Hint, Look, OddsOfChoice, Why } from "../match/protocol";
+import type { Answer, Look, OddsOfChoice } from "../match/protocol";
 
-/** Ask the server: `("odds", {})` and so on. Over the socket in a match, by HTTP in a replay. */
-export type Ask = <What extends keyof Answers>(what: What, body: Record<string, unknown>) => Promise<Answers[What]>;
-
-/** Ask by HTTP. */
-export function asker(path: string, query: Record<string, string>, more: Record<string, unknown> = {}): Ask {
-  return (what, body) => post(path, { ...more, ...body, what }, { query });
-}
+/** Ask the server. Over the socket in a match, by HTTP in a replay and in a lesson. */
+export type Ask = (question: Pick<Told<"Revisit">, "what" | "things">) => Promise<Answer>;
 
 /** A pointer passes over much that nobody wants to know. */
 const LINGER = 220;
@@ -27,15 +22,8 @@ export class Queries {
   ) {}
 
   async odds(): Promise<Readonly<Record<string, OddsOfChoice>>> {
-    return (await this.ask("odds", {})).odds ?? {};
-  }
-
-  async why(body: { ref: Ref } | { choice: string }): Promise<Why> {
-    return await this.ask("why", body);
-  }
-
-  async hint(): Promise<Hint> {
-    return await this.ask("hint", {});
+    const told = await this.ask({ what: "odds" });
+    return "odds" in told ? told.odds : {};
   }
 
   /**
@@ -55,8 +43,9 @@ export class Queries {
     }
     this.timer = this.timers.set(() => {
       this.timer = null;
-      this.ask("look", { things: refs }).then(
+      this.ask({ what: "look", things: [...refs] }).then(
         (look) => {
+          if (!("lines" in look)) return;
           this.keep(key, look);
           if (this.wanted === key) told(look);
         },

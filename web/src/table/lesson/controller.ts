@@ -3,24 +3,18 @@
  *
  * It drives the same table as a match; what a frame asks for is the only thing lit.
  */
+import type { Told } from "../../api/types";
 import type { OfferedCard, Option, Ref } from "../../games/contract";
 import { Queries, type Ask } from "../inspect/queries";
 import type { Driver } from "../driver";
 import { cutLog, freshLines } from "../log/log";
 import { Inspection } from "../inspect/inspection";
 import { litRefs, oddsByRef, picked } from "../prompt/options";
-import type { TableMessage, Turn } from "../match/protocol";
+import type { Turn } from "../match/protocol";
 import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
 
-export interface LessonFrame {
-  table: TableMessage;
-  text: string;
-  /** The choice to be made to go on; null where there is only to read. */
-  ask: string | null;
-  /** What the text speaks of. */
-  point: Ref | null;
-}
+export type LessonFrame = Told<"LessonFrame">;
 
 export interface LessonState extends TableState {
   at: number;
@@ -42,7 +36,7 @@ export class LessonController implements Driver {
     ask: (at: number) => Ask = () => () => Promise.reject(new Error("nobody to ask")),
   ) {
     this.store = new Store(this.framed(0, EMPTY.log));
-    this.queries = new Queries((what, body) => ask(this.state.at)(what, body));
+    this.queries = new Queries((question) => ask(this.state.at)(question));
     this.inspection = new Inspection(this.store, this.queries, () => String(this.state.at));
     void this.weigh();
   }
@@ -131,7 +125,6 @@ export class LessonController implements Driver {
       turn: table.turn,
       offered,
       lit: litRefs(table.turn, offered),
-      status: table.status,
       at,
       frame,
       missed: 0,

@@ -27,7 +27,7 @@ export function freshLines(
 }
 
 /** A log line as plain text. */
-export function textOf(line: LogLine): string {
+export function textOf(line: Pick<LogLine, "parts">): string {
   return line.parts.map((part) => part.text).join("");
 }
 

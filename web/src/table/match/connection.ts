@@ -4,7 +4,7 @@
  * It knows nothing of the game. What it is built on (sockets, clock) is handed in, so that tests
  * can lose a connection whenever they like.
  */
-import type { Refusal, ServerMessage } from "./protocol";
+import type { Answer, Refusal, Requests, ServerMessage } from "./protocol";
 
 /** As much of a WebSocket as is used. */
 export interface Socket {
@@ -12,8 +12,7 @@ export interface Socket {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number; reason?: string }) => void) | null;
-  onerror: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
 }
 
 export interface Timers {
@@ -22,7 +21,7 @@ export interface Timers {
 }
 
 export const realTimers: Timers = {
-  set: (then, milliseconds) => setTimeout(then, milliseconds) as unknown as number,
+  set: (then, milliseconds) => Number(setTimeout(then, milliseconds)),
   clear: (timer) => clearTimeout(timer),
 };
 
@@ -60,10 +59,7 @@ export class Connection {
   private timer: number | null = null;
   private pinging: number | null = null;
   private problem: Refusal | null = null;
-  private readonly waiting = new Map<
-    number,
-    { done: (answer: unknown) => void; failed: (problem: Refused) => void }
-  >();
+  private readonly waiting = new Map<number, { done: (answer: Answer) => void; failed: (problem: Refused) => void }>();
 
   constructor(
     private readonly url: string,
@@ -111,15 +107,15 @@ export class Connection {
     if (this.state === "open") this.say(this.hearing.hello());
   }
 
-  /** Send something and wait for its answer, of the shape that the server gives to it. */
-  request<Answer = unknown>(type: string, body: Record<string, unknown> = {}): Promise<Answer> {
+  /** Send something and wait for its answer. */
+  request<Type extends keyof Requests>(type: Type, body: Requests[Type]["says"]): Promise<Requests[Type]["answer"]> {
     return new Promise((resolve, failed) => {
       if (this.state !== "open") {
         failed(new Refused({ code: "lost", message: "" }));
         return;
       }
       const id = this.nextId++;
-      this.waiting.set(id, { done: (answer) => resolve(answer as Answer), failed });
+      this.waiting.set(id, { done: resolve, failed });
       this.say({ ...body, type, id });
     });
   }
@@ -144,22 +140,20 @@ export class Connection {
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
     };
-    // A close always follows an error; there is nothing to be read from the error itself.
-    socket.onerror = () => undefined;
   }
 
   private hear(text: string): void {
-    const message = JSON.parse(text) as ServerMessage;
+    const message: ServerMessage = JSON.parse(text);
     this.tries = 0;
     this.keepAlive();
     if (message.type === "answer") {
-      const { id, ...answer } = message;
-      this.waiting.get(id)?.done(answer);
-      this.waiting.delete(id);
+      this.waiting.get(message.id)?.done(message);
+      this.waiting.delete(message.id);
     } else if (message.type === "error") {
-      const asked = message.id == null ? undefined : this.waiting.get(message.id);
+      const id = message.id ?? -1;
+      const asked = this.waiting.get(id);
       if (asked !== undefined) {
-        this.waiting.delete(message.id as number);
+        this.waiting.delete(id);
         asked.failed(new Refused(message.error));
       } else {
         this.problem = message.error;
@@ -227,7 +221,12 @@ export function liveAddress(match: string, place: Location = location): string {
   return `${scheme}//${place.host}/api/v1/matches/${encodeURIComponent(match)}/live`;
 }
 
-/** A socket of the browser. */
+/** A socket of the browser. A close always follows an error, which itself says nothing. */
 export function browserSocket(url: string): Socket {
-  return new WebSocket(url) as unknown as Socket;
+  const real = new WebSocket(url);
+  const socket: Socket = { send: (text) => real.send(text), close: () => real.close(), onopen: null, onmessage: null, onclose: null };
+  real.onopen = () => socket.onopen?.();
+  real.onmessage = (event) => socket.onmessage?.(event);
+  real.onclose = (event) => socket.onclose?.(event);
+  return socket;
 }

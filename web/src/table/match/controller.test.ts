@@ -15,7 +15,6 @@ class FakeSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
-  onerror: Socket["onerror"] = null;
   constructor() {
     FakeSocket.all.push(this);
   }

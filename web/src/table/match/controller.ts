@@ -4,6 +4,7 @@
  * Pointer, touch, keyboard and screen reader are four ways into it. It holds no rules: what can be
  * chosen is what the server lists, and why something cannot is the server's to say.
  */
+import type { Told } from "../../api/types";
 import type { Option, Ref } from "../../games/contract";
 import { Queries } from "../inspect/queries";
 import { Choosing } from "../prompt/choosing";
@@ -14,7 +15,7 @@ import { cutLog, freshLines } from "../log/log";
 import { Inspection } from "../inspect/inspection";
 import { Pacing } from "./pacing";
 import { litRefs } from "../prompt/options";
-import type { Act, ChatLine, Refusal, ServerMessage, TableMessage } from "./protocol";
+import type { Act, Answer, ChatLine, Refusal, ServerMessage, TableMessage, TableShown } from "./protocol";
 import type { MatchConfig, News } from "./config";
 import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
@@ -61,8 +62,9 @@ export class MatchController implements Driver {
       config.open,
       timers,
     );
-    this.queries = new Queries((what, body) => this.connection.request("ask", { ...body, what }), timers);
-    this.advice = new Advice(this.store, this.queries, (problem) => this.fail(problem));
+    const ask = (question: Told<"Question">): Promise<Answer> => this.connection.request("ask", question);
+    this.queries = new Queries(ask, timers);
+    this.advice = new Advice(this.store, this.queries, ask, (problem) => this.fail(problem));
     this.choosing = new Choosing(this.store, {
       send: (decision, choice) => this.connection.request("choose", { decision, choice }),
       isEndAsked: () => config.confirmEnd?.() ?? true,
@@ -153,7 +155,7 @@ export class MatchController implements Driver {
   async undo(): Promise<void> {
     if (!this.state.table?.can_undo || this.state.pending !== null) return;
     this.set({ menu: null, confirming: null, notice: null, pending: "undo" });
-    await this.attempt(this.connection.request("undo"));
+    await this.attempt(this.connection.request("undo", {}));
     this.set({ pending: null });
   }
 
@@ -216,7 +218,7 @@ export class MatchController implements Driver {
   }
 
   /** Light what can be chosen, and fetch the odds of it. */
-  private offer(message: TableMessage | null): void {
+  private offer(message: TableShown | null): void {
     const turn = message !== null && !this.pacing.isBehind && this.isPlayer ? message.turn : null;
     if (turn !== null && turn.decision === this.state.turn?.decision) {
       // The same question, told again: the other side has answered its own half of it.

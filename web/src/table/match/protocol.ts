@@ -7,6 +7,8 @@
 import type { Told } from "../../api/types";
 
 /** Everything a viewpoint sees and may do. */
+export type TableShown = Told<"TableShown">;
+/** The same with who plays. */
 export type TableMessage = Told<"TableMessage">;
 /** The question put to this viewpoint, in words. */
 export type Turn = Told<"Turn">;
@@ -42,17 +44,19 @@ export type Look = Told<"LookTold">;
 export type Why = Told<"WhyTold">;
 export type Hint = Told<"HintTold">;
 
-/** By what is asked, the shape of the answer. */
-export interface Answers {
-  odds: Told<"OddsTold">;
-  look: Look;
-  why: Why;
-  hint: Hint;
+/** What goes the other way, by its type: to each there is one answer. */
+export interface Requests {
+  ask: { says: Told<"Question">; answer: Answer };
+  choose: { says: { decision: number; choice: string }; answer: object };
+  undo: { says: object; answer: object };
+  act: { says: Told<"ActWish">; answer: object };
+  chat: { says: Told<"ChatWish">; answer: object };
 }
+export type Answer = Told<"OddsTold"> | Look | Why | Hint;
 
 export type ServerMessage =
   | TableMessage
-  | ({ type: "answer"; id: number } & Readonly<Record<string, unknown>>)
+  | ({ type: "answer"; id: number } & Answer)
   | { type: "error"; id?: number | null; error: Refusal }
   | ({ type: "presence" } & Presence)
   | ({ type: "chat" } & (ChatLine | { lines: readonly ChatLine[] }))

@@ -9,7 +9,7 @@ export type Asked = "none" | "ours" | "theirs" | "busy";
 const EVERY = 4000;
 
 export interface AfterTheEnd {
-  path: string;
+  match: string;
   /** The sides that are one's own. */
   mine: readonly string[];
   /** As whom one sits. */
@@ -28,11 +28,15 @@ export class RematchOffer {
 
   constructor(private readonly around: AfterTheEnd) {}
 
+  private get seat() {
+    return { path: { match: this.around.match }, query: { as: this.around.side() } };
+  }
+
   /** Offer a rematch, or accept the other's. */
   async ask(): Promise<void> {
     this.asked = "busy";
     try {
-      this.hear(await post<Rematch>(`${this.around.path}/rematch`, {}, { query: { as: this.around.side() } }));
+      this.hear(await post("/matches/{match}/rematch", this.seat));
     } catch (problem) {
       this.asked = "none";
       this.around.complain(problem);
@@ -42,7 +46,7 @@ export class RematchOffer {
   /** Look now and then whether the other player wants one; returns how to stop. */
   watch(): () => void {
     const look = (): void => {
-      void get<Rematch>(`${this.around.path}/rematch`, { query: { as: this.around.side() } }).then(
+      void get("/matches/{match}/rematch", this.seat).then(
         (now) => this.asked === "busy" || this.hear(now),
         () => undefined,
       );

@@ -1,6 +1,5 @@
 /** What belongs to a seat beside the game: its notes, and whether the other player is heard. */
 import { get, put } from "../../api/client";
-import type { Told } from "../../api/types";
 import type { ChatLog } from "../chat/chat";
 
 export class Seat {
@@ -10,17 +9,21 @@ export class Seat {
   private side = "";
 
   constructor(
-    private readonly path: string,
+    private readonly match: string,
     private readonly chatLog: ChatLog,
     private readonly complain: (problem: unknown) => void,
   ) {}
+
+  private get seat() {
+    return { path: { match: this.match }, query: { as: this.side } };
+  }
 
   /** Somebody sits down there: fetch what is theirs, once. */
   sit(side: string): void {
     if (side === this.side) return;
     this.side = side;
     void this.readChat();
-    void get<{ text: string }>(`${this.path}/notes`, { query: { as: side } }).then(
+    void get("/matches/{match}/notes", this.seat).then(
       (kept) => {
         if (side === this.side) this.notes = kept.text;
       },
@@ -36,14 +39,14 @@ export class Seat {
 
   /** Keep notes of a side; also of one that has just left. */
   async write(side: string, text: string): Promise<void> {
-    await put(`${this.path}/notes`, { text }, { query: { as: side } });
+    await put("/matches/{match}/notes", { path: { match: this.match }, query: { as: side }, body: { text } });
   }
 
   async mute(now: boolean): Promise<void> {
     const before = this.muted;
     this.muted = now;
     try {
-      await put(`${this.path}/mute`, { muted: now }, { query: { as: this.side } });
+      await put("/matches/{match}/mute", { ...this.seat, body: { muted: now } });
       // What was written meanwhile has not been lost.
       if (!now) await this.readChat();
     } catch (problem) {
@@ -54,7 +57,7 @@ export class Seat {
 
   private async readChat(): Promise<void> {
     try {
-      const chat = await get<Told<"Chat">>(`${this.path}/chat`, { query: { as: this.side } });
+      const chat = await get("/matches/{match}/chat", this.seat);
       this.chatLog.add(chat.lines, false);
       this.muted = chat.muted;
     } catch {

@@ -1,8 +1,9 @@
 /** What helps to choose: the odds of every answer, why something is none, what a bot would do. */
+import type { Told } from "../../api/types";
 import type { Ref } from "../../games/contract";
 import type { Queries } from "../inspect/queries";
 import { oddsByRef } from "./options";
-import type { Turn } from "../match/protocol";
+import type { Answer, Turn } from "../match/protocol";
 import type { TableState } from "../state";
 import type { Store } from "../store";
 
@@ -10,6 +11,7 @@ export class Advice {
   constructor(
     private readonly store: Store<TableState>,
     private readonly queries: Queries,
+    private readonly ask: (question: Told<"Question">) => Promise<Answer>,
     private readonly fail: (problem: unknown) => void,
   ) {}
 
@@ -25,8 +27,8 @@ export class Advice {
   async why(body: { ref: Ref } | { choice: string }): Promise<void> {
     if (this.store.state.connection !== "open") return;
     try {
-      const { text, clause } = await this.queries.why(body);
-      if (text) this.store.set({ notice: { kind: "why", text, clause: clause ?? null }, menu: null });
+      const told = await this.ask({ what: "why", ...body });
+      if ("clause" in told && told.text) this.store.set({ notice: { kind: "why", text: told.text, clause: told.clause }, menu: null });
     } catch (problem) {
       this.fail(problem);
     }
@@ -37,8 +39,8 @@ export class Advice {
     if (turn === null || hint === "asked" || !status?.hints) return;
     this.store.set({ hint: "asked" });
     try {
-      const found = await this.queries.hint();
-      if (this.isAsked(turn)) this.store.set({ hint: found });
+      const told = await this.ask({ what: "hint" });
+      if (this.isAsked(turn) && "choice" in told) this.store.set({ hint: told });
     } catch (problem) {
       this.store.set({ hint: null });
       this.fail(problem);

@@ -9,6 +9,7 @@ const EVENTS = { attacks: { kind: "fire" }, fires: { kind: "fire" }, hits: { kin
 const line = (entry: number, event: string, mark: RetoldLine["mark"] = null, until: number | null = null): RetoldLine => ({
   n: entry,
   entry,
+  position: entry,
   parts: [{ text: `${event} ${entry}` }],
   event: { event },
   mark,
@@ -34,10 +35,10 @@ class Source implements ReplaySource {
     return Array.from({ length: to - from + 1 }, (_, index) => ({ version: from + index, moment: "", status: null }) as unknown as TableMessage);
   }
   ask(viewpoint: string, _lang: string, at: number): Ask {
-    return (async (what: string, body: { things?: string[] }) => {
-      this.asked.push(`${viewpoint} ${at} ${what} ${body.things ?? ""}`.trim());
+    return (async ({ what, things }: { what: string; things?: string[] }) => {
+      this.asked.push(`${viewpoint} ${at} ${what} ${things ?? ""}`.trim());
       const forecast = { ref: "counter:de:scout-b", percent: `${at}%` };
-      return what === "odds" ? { odds: { "at de:scout-b": { undo: false, forecasts: [forecast], notes: [] } } } : { title: `at ${at}` };
+      return what === "odds" ? { odds: { "at de:scout-b": { undo: false, forecasts: [forecast], notes: [] } } } : { title: `at ${at}`, lines: [] };
     }) as unknown as Ask;
   }
 }

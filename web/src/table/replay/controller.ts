@@ -4,7 +4,8 @@
  * It drives the same table as a match, with nothing lit. Positions are fetched in runs around
  * where one is, and kept, so that stepping back and forth costs nothing.
  */
-import type { AnyGameUi, EventKind, LogLine, Ref } from "../../games/contract";
+import type { Told } from "../../api/types";
+import type { AnyGameUi, EventKind, Ref } from "../../games/contract";
 import { Queries, type Ask } from "../inspect/queries";
 import { realTimers, type Timers } from "../match/connection";
 import type { Driver } from "../driver";
@@ -15,10 +16,7 @@ import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
 
 /** A line of the log; its `entry` is the first position at which it stands. */
-export interface RetoldLine extends LogLine {
-  /** The position from which on it has been taken back; null if it never was. */
-  until: number | null;
-}
+export type RetoldLine = Told<"RetoldLine">;
 
 /** The lines to be read at a position: those that stand there, and those still to come. */
 export function standing(lines: readonly RetoldLine[], at: number): readonly RetoldLine[] {
@@ -74,7 +72,7 @@ export class ReplayController implements Driver {
     private readonly events: AnyGameUi["events"],
     private readonly timers: Timers = realTimers,
   ) {
-    this.queries = new Queries((what, body) => source.ask(this.viewpoint, this.lang, this.state.at)(what, body), timers);
+    this.queries = new Queries((question) => source.ask(this.viewpoint, this.lang, this.state.at)(question), timers);
     this.inspection = new Inspection(this.store, this.queries, () => this.moment);
   }
 

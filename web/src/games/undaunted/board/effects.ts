@@ -1,5 +1,6 @@
 /** What just happened, as short drawings over the board: shots, blasts, steps, losses. */
 import type { LogLine } from "../../contract";
+import type { GameEvent } from "../types";
 
 export interface Spot {
   x: number;
@@ -19,13 +20,8 @@ export interface Where {
 
 const STEP = 260;
 
-const text = (event: Readonly<Record<string, unknown>>, key: string): string => {
-  const value = event[key];
-  return typeof value === "string" ? value : "";
-};
-
 /** The drawings of some lines, one after the other, within about two seconds. */
-export function effectsOf(lines: readonly LogLine[], where: Where): Effect[] {
+export function effectsOf(lines: readonly LogLine<GameEvent>[], where: Where): Effect[] {
   const made: Effect[] = [];
   let delay = 0;
   /** Where each counter stands on its way. */
@@ -35,63 +31,62 @@ export function effectsOf(lines: readonly LogLine[], where: Where): Effect[] {
     const spot = thing ? (where.now(thing) ?? spotOf(thing)) : null;
     if (spot) made.push({ kind, at: spot, delay });
   };
+  const shot = (from: Spot | null, to: Spot | null, heavy: boolean): void => {
+    if (from && to) made.push({ kind: "shot", from, to, heavy, delay });
+    delay += STEP;
+  };
   for (const { event } of lines) {
-    if (!event) continue;
-    const name = text(event, "event");
-    const counter = text(event, "counter");
-    const target = text(event, "target");
-    const tile = text(event, "tile");
-    switch (name) {
+    switch (event.event) {
       case "moves": {
-        const from = spotOf(counter);
-        const to = where.now(tile);
+        const from = spotOf(event.counter);
+        const to = where.now(event.tile);
         if (from && to) made.push({ kind: "path", from, to, delay });
-        if (to) going.set(counter, to);
+        if (to) going.set(event.counter, to);
         delay += STEP;
         break;
       }
       case "attacks":
+        shot(spotOf(event.counter), where.now(event.target) ?? spotOf(event.target), /anti-tank|demolition/.test(event.action));
+        break;
       case "strafes": {
-        const to = where.now(target) ?? spotOf(target);
-        const from = name === "strafes" ? to && { x: to.x - 240, y: -60 } : spotOf(counter);
-        if (from && to) made.push({ kind: "shot", from, to, heavy: /anti-tank|demolition/.test(text(event, "action")), delay });
-        delay += STEP;
+        const to = where.now(event.target) ?? spotOf(event.target);
+        shot(to && { x: to.x - 240, y: -60 }, to, false);
         break;
       }
       case "blasts":
-        at("burst", tile);
+        at("burst", event.tile);
         delay += STEP;
         break;
       case "hits":
-        at("hit", target);
+        at("hit", event.target);
         delay += STEP;
         break;
       case "misses":
-        at("miss", target);
+        at("miss", event.target);
         delay += STEP;
         break;
       case "casualty":
       case "vehicle-damaged":
-        at("hit", counter);
+        at("hit", event.counter);
         break;
       case "suppressed":
       case "vehicle-disabled":
-        at("pin", counter);
+        at("pin", event.counter);
         break;
       case "counter-removed":
-        at("gone", counter);
+        at("gone", event.counter);
         break;
       case "vehicle-destroyed":
-        at("smoke", counter);
+        at("smoke", event.counter);
         break;
       case "structure-destroyed":
-        at("smoke", text(event, "structure") || tile);
+        at("smoke", event.structure || event.tile);
         break;
       case "rallies":
       case "repairs":
       case "vehicle-ready":
       case "boards":
-        at("fix", counter || text(event, "vehicle"));
+        at("fix", event.counter);
         break;
       case "scouts":
       case "marks":
@@ -99,11 +94,11 @@ export function effectsOf(lines: readonly LogLine[], where: Where): Effect[] {
       case "targets":
       case "raises":
       case "spawns":
-        at("ring", tile);
+        at("ring", event.tile);
         delay += STEP / 2;
         break;
       case "escapes":
-        at("gone", tile);
+        at("gone", event.tile);
         break;
     }
     if (delay > 2000) break;
