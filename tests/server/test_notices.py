@@ -20,7 +20,7 @@ from sqlalchemy import select
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.limits import Limiter
 from fieldcraft.server.notify import outbox, webhooks
-from fieldcraft.server.notify.notices import SECOND_LOOK, Notifier
+from fieldcraft.server.notify.notifier import SECOND_LOOK, Notifier
 from fieldcraft.server.services import Services
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage import schema

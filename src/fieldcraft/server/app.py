@@ -14,7 +14,7 @@ from fastapi.responses import JSONResponse
 
 from fieldcraft import __version__
 from fieldcraft.server import garbage, lessons, warmup, workers
-from fieldcraft.server.accounts import accounts, privacy, sessions
+from fieldcraft.server.accounts import api_tokens, privacy, recovery, registration, sessions
 from fieldcraft.server.http import compression, health, limits, openapi, security, static
 from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.language import language_of, speaker
@@ -32,7 +32,7 @@ from fieldcraft.server.matches import (
     rematch,
     stored_clocks,
 )
-from fieldcraft.server.notify import notices
+from fieldcraft.server.notify import notices, notifier
 from fieldcraft.server.records import (
     past_questions,
     recheck,
@@ -49,10 +49,10 @@ from fieldcraft.server.storage.migrations import upgrade
 log = structlog.get_logger(__name__)
 API = "/api/v1"
 PARTS: tuple[ModuleType, ...] = (
-    health, security, openapi, limits, play, sockets, sessions, accounts, privacy, joining,
-    invitations, lobby, rematch, chat, notes, notices, stored_clocks, warmup, rulebook, lessons,
-    browse, custom_scenarios, recheck, workers, replays, past_questions, transfer, verification,
-    rule_reports, static, compression, heartbeat, garbage,
+    health, security, openapi, limits, play, sockets, sessions, registration, recovery, api_tokens,
+    privacy, joining, invitations, lobby, rematch, chat, notes, notices, notifier, stored_clocks,
+    warmup, rulebook, lessons, browse, custom_scenarios, recheck, workers, replays, past_questions,
+    transfer, verification, rule_reports, static, compression, heartbeat, garbage,
 )  # fmt: skip
 """In start-up order.
 

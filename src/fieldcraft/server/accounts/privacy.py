@@ -10,10 +10,11 @@ from pydantic import BaseModel, ConfigDict
 from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fieldcraft.server.accounts.accounts import Done, insist_on_password
 from fieldcraft.server.accounts.identity import CallerDep, Person, SignedInDep, drop_cookie
+from fieldcraft.server.accounts.registration import insist_on_password
 from fieldcraft.server.accounts.sessions import GivenPassword, me_of
 from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.responses import Done
 from fieldcraft.server.matches.joining import changed
 from fieldcraft.server.matches.seats import mark_clock
 from fieldcraft.server.services import Services, ServicesDep

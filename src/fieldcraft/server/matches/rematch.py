@@ -19,7 +19,7 @@ from fieldcraft.server.matches.creation import keep_match
 from fieldcraft.server.matches.fair_dice import new_nonce
 from fieldcraft.server.matches.joining import AsSide, MatchId
 from fieldcraft.server.matches.seats import Plan, Seat, seat_for, seats_of
-from fieldcraft.server.notify.notices import nudge, tell_absent
+from fieldcraft.server.notify.notifier import nudge, tell_absent
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.upserts import insert_into

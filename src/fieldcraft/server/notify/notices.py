@@ -1,50 +1,28 @@
-"""Notices: it became your turn, your time runs out, the match is over.
-
-They hang on edges, not on states: one notice for each time a side comes to be asked, told once,
-however many processes there are, and only to a player who is not at the table.  The edge is read
-from the match's own entries, so whatever a crash left untold is found again.
-"""
+"""A person's notices: what the page shows of turns, reminders and matches that are over."""
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import structlog
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import Text, cast, delete, func, select, update
+from sqlalchemy import select, update
 
-from fieldcraft.server.accounts.accounts import Done
-from fieldcraft.server.accounts.identity import CallerDep, SignedInDep, person_from
+from fieldcraft.server.accounts.identity import CallerDep, SignedInDep
 from fieldcraft.server.http.language import language_of, speaker
-from fieldcraft.server.matches.stored_clocks import stored_clock
+from fieldcraft.server.http.responses import Done
 from fieldcraft.server.matches.titles import full_title
 from fieldcraft.server.notify import outbox
-from fieldcraft.server.notify.mail import can_mail
-from fieldcraft.server.services import Services, ServicesDep
+from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.storage import schema
-from fieldcraft.server.storage.upserts import insert_into
 
 if TYPE_CHECKING:
-    from fieldcraft.server.live.match import LiveMatch
+    pass
 
 log = structlog.get_logger(__name__)
 router = APIRouter(tags=["people"])
 
-TICK: Final = 15.0
-"""Seconds between two looks at what is due."""
-SECOND_LOOK: Final = 60.0
-"""Whoever seemed to be there when their turn came is looked for again after so many seconds: the
-connection of a phone in a pocket looks alive for a while."""
-AFTER_CRASH: Final = 900.0
-"""Matches changed within so many seconds of the last change are looked at when a server starts."""
-SETTLING: Final = 60.0
-"""Seconds after the start until then: the players come back by themselves."""
-KEEP_DAYS: Final = 30.0
-SWEEP: Final = 3600.0
-"""Seconds between two clearings."""
 PAGE: Final = 50
 
 
@@ -132,254 +110,3 @@ async def notices_seen(services: ServicesDep, person: SignedInDep, wish: Seen) -
             .values(read=True)
         )
     return Done()
-
-
-class Notifier:
-    """Watches for edges, and sends what they bring about."""
-
-    def __init__(self, services: Services) -> None:
-        self.services = services
-        self._changed: set[str] = set()
-        self._told: dict[tuple[str, int], tuple[str, int]] = {}
-        self._again: dict[str, float] = {}
-        self._due: dict[str, tuple[int, float]] = {}
-        self._wake = asyncio.Event()
-        self._post = asyncio.Event()
-        self._swept = 0.0
-        self._tasks: list[asyncio.Task[None]] = []
-
-    def start(self) -> None:
-        """Begin to watch."""
-        self.services.registry.on_change(self.nudge)
-        self._tasks = [
-            asyncio.create_task(self._watch(), name="notices"),
-            asyncio.create_task(self._send(), name="notices send"),
-            asyncio.create_task(self._tick(), name="notices tick"),
-            asyncio.create_task(self._after_crash(), name="notices after crash"),
-        ]
-
-    async def stop(self) -> None:
-        """Watch no more."""
-        for task in self._tasks:
-            task.cancel()
-        for task in self._tasks:
-            with suppress(asyncio.CancelledError):
-                await task
-
-    def nudge(self, match: str) -> None:
-        """A match has changed; this is called for every choice and does next to nothing."""
-        self._changed.add(match)
-        self._wake.set()
-
-    def post(self) -> None:
-        """Something new lies in the outbox."""
-        self._post.set()
-
-    async def _watch(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            await self.look_at_changes()
-
-    async def look_at_changes(self) -> None:
-        """Look at all matches that have changed since the last time."""
-        changed, self._changed = self._changed, set()
-        for match in changed:
-            await self._carefully(self.look(match))
-
-    async def _send(self) -> None:
-        while True:
-            await self._post.wait()
-            self._post.clear()
-            await self._carefully(outbox.send_all(self.services))
-
-    async def _tick(self) -> None:
-        while True:
-            await asyncio.sleep(TICK)
-            await self._carefully(self.tick())
-
-    async def _after_crash(self) -> None:
-        await asyncio.sleep(SETTLING)
-        await self._carefully(self.look_back())
-
-    async def _carefully(self, work: Any) -> None:  # Any: some coroutine
-        """A failure (the database is away) is written down, and the next try comes by itself."""
-        try:
-            await work
-        except Exception:
-            log.exception("notices failed")
-
-    async def tick(self) -> None:
-        """What is due by the clock: second looks, reminders, failed sendings, old things."""
-        now = self.services.now()
-        for match in [match for match, when in self._again.items() if when <= now]:
-            del self._again[match]
-            await self.look(match)
-            await asyncio.sleep(0)  # others are playing
-        await self.remind()
-        self._post.set()
-        if now - self._swept > SWEEP:
-            self._swept = now
-            await forget_old(self.services)
-
-    # -- it became your turn -----
-
-    async def look(self, match: str) -> None:
-        """Tell those who came to be asked, or whose match is over, and are not there."""
-        live: LiveMatch = await self.services.registry.open(match)
-        for number, side in enumerate(live.sides):
-            if live.state == "over":
-                edge = ("over", live.number)
-            elif live.state == "running" and (since := live.clock.asked_since(number)):
-                edge = ("turn", since[0])
-            else:
-                continue
-            if self._told.get((match, number)) == edge:
-                continue
-            seat = live.seat(side)
-            if seat.kind == "person" and not seat.hotseat:
-                if side in self.services.registry.presence.seats(match):
-                    self._again[match] = self.services.now() + SECOND_LOOK
-                    continue
-                await self.tell(match, side, *edge)
-            self._told[match, number] = edge
-        if len(self._told) > 50_000:
-            self._told.clear()  # what is told twice is kept once, see `tell`
-
-    async def look_back(self) -> None:
-        """What a server that died has left untold."""
-        matches = schema.matches.c
-        async with self.services.database.read() as reading:
-            last = (await reading.execute(select(func.max(matches.updated)))).scalar_one()
-            if last is None:
-                return
-            query = select(matches.id).where(
-                matches.status.in_(("running", "over")), matches.updated > last - AFTER_CRASH
-            )
-            found = list((await reading.execute(query)).scalars())
-        for match in found:
-            await self._carefully(self.look(match))
-
-    async def tell(self, match: str, side: str, kind: str, spell: int) -> None:
-        """Keep a notice for each holder of a seat, and what it sends, once and for all."""
-        services = self.services
-        async with services.database.write() as writing:
-            row = (
-                await writing.execute(
-                    select(schema.matches.c.game, schema.matches.c.title).where(
-                        schema.matches.c.id == match
-                    )
-                )
-            ).one()
-            holders = (
-                select(schema.persons)
-                .join(schema.holds, schema.holds.c.person == schema.persons.c.id)
-                .where(schema.holds.c.match == match, schema.holds.c.side == side)
-            )
-            content = {
-                "kind": kind,
-                "match": match,
-                "side": side,
-                "game": row.game,
-                "title": {"scenario": row.title.get("scenario"), "names": row.title.get("names")},
-                "page": f"match/{match}?as={side}",
-            }
-            for one in (await writing.execute(holders)).all():
-                person = person_from(one)
-                made = await writing.execute(
-                    insert_into(services, schema.notices)
-                    .values(
-                        match=match,
-                        side=side,
-                        person=person.id,
-                        kind=kind,
-                        spell=spell,
-                        at=services.now(),
-                        read=False,
-                    )
-                    .on_conflict_do_nothing()
-                )
-                if not made.rowcount:
-                    continue
-                if person.mail_confirmed and person.wishes["mail"] and can_mail(services):
-                    await outbox.put(services, writing, person.id, "mail", content)
-                if person.webhook and person.wishes["webhook"]:
-                    await outbox.put(services, writing, person.id, "webhook", content)
-        self._post.set()
-
-    # -- your time runs out -----
-
-    async def remind(self) -> None:
-        """Remind those whose flag is about to fall, if they are not there."""
-        matches = schema.matches.c
-        query = select(matches.id, matches.version, matches.revision).where(
-            matches.status == "running", cast(matches.pace, Text).not_like("%untimed%")
-        )
-        async with self.services.database.read() as reading:
-            rows = (await reading.execute(query)).all()
-        known, self._due = self._due, {}
-        for row in rows:
-            version = row.version + row.revision
-            before = known.get(row.id)
-            if before is not None and before[0] == version and before[1] > self.services.now():
-                self._due[row.id] = before
-                continue
-            self._due[row.id] = (version, await self._remind_in(row.id))
-
-    async def _remind_in(self, match: str) -> float:
-        """Remind in one match what is due there; returns when to look again."""
-        now = self.services.now()
-        async with self.services.database.read() as reading:
-            clock, sides = await stored_clock(reading, match)
-        soonest = now + 300.0
-        for number, side in enumerate(sides):
-            when, since = clock.remind_at(number), clock.asked_since(number)
-            if when is None or since is None:
-                continue
-            if when > now:
-                soonest = min(soonest, when)
-            elif side not in self.services.registry.presence.seats(match):
-                await self.tell(match, side, "reminder", since[0])
-        return soonest
-
-
-async def tell_absent(services: Services, match: str, side: str, kind: str) -> None:
-    """Tell the holders of a seat something, once, if nobody is there."""
-    notifier = services.parts.get("notices")
-    if isinstance(notifier, Notifier) and side not in services.registry.presence.seats(match):
-        await notifier.tell(match, side, kind, 0)
-
-
-def nudge(services: Services, match: str) -> None:
-    """Look at a match that did not change by itself: somebody new sits there."""
-    notifier = services.parts.get("notices")
-    if isinstance(notifier, Notifier):
-        notifier.nudge(match)
-
-
-async def forget_old(services: Services) -> None:
-    """Old sessions, links and notices, and guests of whom nothing is left."""
-    now = services.now()
-    async with services.database.write() as writing:
-        await writing.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
-        await writing.execute(delete(schema.mail_tokens).where(schema.mail_tokens.c.expires < now))
-        old = schema.notices.c.at < now - KEEP_DAYS * 86400
-        await writing.execute(delete(schema.notices).where(old))
-        persons = schema.persons.c
-        left = [
-            ~select(table.c.person).where(table.c.person == persons.id).exists()
-            for table in (schema.sessions, schema.holds, schema.api_tokens)
-        ]
-        await writing.execute(delete(schema.persons).where(persons.login.is_(None), *left))
-
-
-async def begin(services: Services) -> None:
-    """Watch over all matches while the server runs."""
-    notifier = Notifier(services)
-    services.parts["notices"] = notifier
-    notifier.start()
-
-
-async def finish(services: Services) -> None:
-    """The server stops."""
-    await services.parts["notices"].stop()

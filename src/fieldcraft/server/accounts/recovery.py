@@ -1,0 +1,161 @@
+"""Links sent by mail: a new password for a forgotten one, confirming an address."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Annotated
+
+from fastapi import APIRouter, BackgroundTasks, Response
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fieldcraft.server.accounts.api_tokens import drop_api_tokens
+from fieldcraft.server.accounts.identity import (
+    CallerDep,
+    close_sessions,
+    open_session,
+    set_cookie,
+)
+from fieldcraft.server.accounts.passwords import passwords_of
+from fieldcraft.server.accounts.sessions import (
+    Me,
+    Password,
+    change_person,
+    folded,
+    me_of,
+)
+from fieldcraft.server.accounts.tokens import (
+    LENGTH_LIMIT,
+    purpose_of,
+    token_hash,
+)
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.limits import TooMany
+from fieldcraft.server.http.responses import Done
+from fieldcraft.server.matches.seats import printable
+from fieldcraft.server.notify.mail import (
+    can_mail,
+    post,
+    queue,
+)
+from fieldcraft.server.services import Services, ServicesDep
+from fieldcraft.server.storage import schema
+
+router = APIRouter(tags=["people"])
+
+MailToken = Annotated[str, Field(max_length=LENGTH_LIMIT, description="From the mail's link")]
+
+
+class Forgotten(BaseModel):
+    """Whose password is forgotten: the account's name or its confirmed mail address."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    account: Annotated[str, Field(min_length=1, max_length=254)]
+
+
+class Recover(BaseModel):
+    """A new password by the link in a mail."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    token: MailToken
+    password: Password
+
+
+class Confirm(BaseModel):
+    """That a mail address is one's own, by the link in a mail."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    token: MailToken
+
+
+@router.post("/recovery", status_code=202)
+async def forgotten(
+    services: ServicesDep, caller: CallerDep, later: BackgroundTasks, wish: Forgotten
+) -> Done:
+    """Ask for a mail with a link to a new password.
+
+    The answer is the same, and comes as fast, whether there is such an account or not.
+    """
+    if not can_mail(services):
+        raise ApiError(409, "no-mail")
+    await services.limiter.hit("mail", caller.address)
+    later.add_task(_send_recovery, services, wish.account)
+    return Done()
+
+
+async def _send_recovery(services: Services, account: str) -> None:
+    """Put a mail for every account meant into the outbox; nobody is flooded with them."""
+    named = printable(account).strip()
+    persons = schema.persons.c
+    meant = (persons.login == folded(account)) | (func.lower(persons.mail) == named.lower())
+    query = select(persons.id, persons.mail).where(
+        meant, persons.login.is_not(None), persons.mail_confirmed.is_(True)
+    )
+    async with services.database.write() as writing:
+        for row in (await writing.execute(query)).all():
+            with suppress(TooMany):
+                await services.limiter.hit("mail", f"to {row.mail.lower()}")
+                await queue(services, writing, row.id, {"kind": "recover", "to": row.mail})
+    post(services)
+
+
+@router.post("/recovery/finish")
+async def recover(
+    services: ServicesDep, caller: CallerDep, response: Response, wish: Recover
+) -> Me:
+    """Set a new password by the link in a mail; this signs you in, and out everywhere else.
+
+    API tokens end as well: whoever had got into the account may have made one.
+    """
+    await services.limiter.hit("login", caller.address)
+    hashed = await passwords_of(services).hash(wish.password)
+    async with services.database.write() as writing:
+        person, _ = await _use_mail_token(services, writing, wish.token, "recover")
+        changed = await change_person(writing, person, {"password": hashed})
+        await close_sessions(writing, person)
+        await drop_api_tokens(writing, person)
+        set_cookie(services, response, await open_session(services, writing, person))
+    services.broadcaster.shut_out(person)
+    return me_of(services, changed)
+
+
+@router.post("/mail/confirm")
+async def confirm(services: ServicesDep, caller: CallerDep, wish: Confirm) -> Done:
+    """Confirm a mail address by the link in a mail."""
+    await services.limiter.hit("login", caller.address)
+    async with services.database.write() as writing:
+        person, address = await _use_mail_token(services, writing, wish.token, "confirm")
+        await writing.execute(
+            update(schema.persons)
+            .where(schema.persons.c.id == person, schema.persons.c.mail == address)
+            .values(mail_confirmed=True)
+        )
+    return Done()
+
+
+async def _use_mail_token(
+    services: Services, writing: AsyncConnection, token: str, purpose: str
+) -> tuple[str, str]:
+    """The person and address of a mail's link, which then works no more."""
+    columns = schema.mail_tokens.c
+    mine = (columns.token_hash == token_hash(token)) & (columns.purpose == purpose)
+    query = select(columns.person, columns.value).where(mine, columns.expires > services.now())
+    row = (await writing.execute(query)).one_or_none() if purpose_of(token) == "mail" else None
+    if row is None:
+        raise ApiError(410, "mail-link-used")
+    await writing.execute(
+        delete(schema.mail_tokens).where(columns.person == row.person, columns.purpose == purpose)
+    )
+    return row.person, row.value
+
+
+async def drop_recovery(writing: AsyncConnection, person: str) -> None:
+    """Links to a new password that are still about work no more."""
+    columns = schema.mail_tokens.c
+    await writing.execute(
+        delete(schema.mail_tokens).where(columns.person == person, columns.purpose == "recover")
+    )
