@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from fieldcraft.cli import hosting
+from fieldcraft.cli.hosting import local
 from fieldcraft.cli.terminal import open_terminal
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage.schema import entries
@@ -73,14 +73,14 @@ def test_play_opens_the_table_once_and_ends_by_ctrl_c(
     assert code == 0
     assert "The table is closed." in out
     assert seen.read_text().split() == [f"http://127.0.0.1:{port}"] * 2
-    assert not (data / hosting.ADDRESS_FILE).exists()
+    assert not (data / local.ADDRESS_FILE).exists()
 
 
 def test_a_port_taken_by_others_is_no_obstacle(capsys: pytest.CaptureFixture[str]) -> None:
     """Another port is found, and said."""
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        with hosting._listen(open_terminal("en"), port) as listening:
+        with local._listen(open_terminal("en"), port) as listening:
             found = listening.getsockname()[1]
     assert found != port
     said = capsys.readouterr().err

@@ -18,7 +18,7 @@ MOST_WORKERS = 64
 
 @contextmanager
 def _loading() -> Iterator[None]:
-    """The server takes a second to load, and longer when it is searched for garbage meanwhile."""
+    """Import the server without garbage collection, which would make a slow import slower."""
     gc.disable()
     try:
         yield
@@ -46,9 +46,9 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
         ] = None,
     ) -> int:
         with _loading():
-            from fieldcraft.cli import hosting
+            from fieldcraft.cli.hosting.local import play
 
-        return hosting.play(terminal, port, browser=not no_browser, data=data)
+        return play(terminal, port, browser=not no_browser, data=data)
 
     @app.command("serve", cls=command, help=say("help-serve"))
     def _serve(
@@ -78,7 +78,7 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
         ] = None,
     ) -> int:
         with _loading():
-            from fieldcraft.cli import hosting
+            from fieldcraft.cli.hosting.serve import serve
 
         given = {
             "data": data,
@@ -87,7 +87,7 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
             "workers": workers,
             "trusted_proxies": trusted_proxies,
         }
-        return hosting.serve(terminal, host, port, given)
+        return serve(terminal, host, port, given)
 
 
 def add_maintenance(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
@@ -108,10 +108,10 @@ def add_maintenance(app: typer.Typer, terminal: Terminal, command: type[Speaking
         ] = False,
     ) -> int:
         with _loading():
-            from fieldcraft.cli import hosting
+            from fieldcraft.cli.hosting.recheck import recheck
 
-        return hosting.recheck(terminal, {"data": data, "database": database}, as_json)
+        return recheck(terminal, {"data": data, "database": database}, as_json)
 
     @app.callback()
     def _server() -> None:
-        """A group stays a group, also with one command."""
+        """Keep `server` a group although it has only one command."""

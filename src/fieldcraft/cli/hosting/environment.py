@@ -1,0 +1,91 @@
+"""What a server needs before it starts: settings, its data folder, a database that answers."""
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from pydantic import ValidationError
+from sqlalchemy import delete, false
+
+from fieldcraft.cli.errors import UserError
+from fieldcraft.i18n import Speaker
+from fieldcraft.server.settings import Settings
+from fieldcraft.server.storage.database import Database
+from fieldcraft.server.storage.migrations import NewerDatabase, upgrade
+from fieldcraft.server.storage.schema import matches
+
+LOCK_FILE = "table.lock"
+
+
+def settings_of(speaker: Speaker, given: Mapping[str, Any]) -> Settings:
+    """Settings from command line and environment; `UserError` names the one that is wrong."""
+    try:
+        return Settings.from_env(**given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = ".".join(str(part) for part in first["loc"])
+        value = str(first.get("input", ""))[:60]
+        raise UserError(speaker.say("serve-bad-setting", name=name, value=value)) from None
+
+
+def data_folder_of(speaker: Speaker, settings: Settings) -> Path:
+    """The data folder, created if need be and writable."""
+    folder = settings.data.expanduser().absolute()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        (folder / LOCK_FILE).touch()
+        settings.kept()
+    except (OSError, ValueError) as error:
+        said = speaker.say("play-no-data", path=folder.as_posix()[:200], why=error_line(error))
+        raise UserError(said) from None
+    return folder
+
+
+@contextmanager
+def exclusive_use(speaker: Speaker, folder: Path) -> Iterator[bool]:
+    """Whether this process has the folder to itself; the lock ends with the process."""
+    with (folder / LOCK_FILE).open("r+b") as file:
+        yield _lock(file)
+
+
+def _lock(file: IO[bytes]) -> bool:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+async def check_database(speaker: Speaker, settings: Settings) -> None:
+    """Raise `UserError` unless the database answers, is writable and not from a newer version."""
+    try:
+        database = Database(settings.database_url)
+    except Exception as error:
+        said = speaker.say("serve-no-database", why=error_line(error))
+        raise UserError(said) from None
+    try:
+        await upgrade(database)
+        async with database.write() as writing:
+            await writing.execute(delete(matches).where(false()))
+    except NewerDatabase:
+        raise UserError(speaker.say("serve-newer-database")) from None
+    except Exception as error:
+        raise UserError(speaker.say("serve-no-database", why=error_line(error))) from None
+    finally:
+        await database.close()
+
+
+def error_line(error: BaseException) -> str:
+    """An error's own message on one line."""
+    text = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
+    text = text.partition(" (while attempting")[0]  # what the standard library adds to it
+    return " ".join(text.split())[:200] or type(error).__name__
