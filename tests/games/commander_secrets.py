@@ -17,12 +17,13 @@ from fieldcraft.games.combat_commander.terms import (
     KNOWN,
     LETTERS,
     SECRET,
+    SHOWN,
     UNIT_WIDTH,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
 from tests.games.secrets import Secrets
 
-ZONES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "known": KNOWN}
+ZONES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "known": KNOWN, "shown": SHOWN}
 
 
 def hidden(state: State) -> list[str]:

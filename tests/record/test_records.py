@@ -11,7 +11,7 @@ from fieldcraft import games
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import WORDING, RecordError
 from fieldcraft.record.match import Match, key_hash
-from fieldcraft.record.record_file import SIZE_LIMIT
+from fieldcraft.record.record_file import RULES_VERSION, SIZE_LIMIT
 from tests.record.play import FIXTURES, KEY, random_match
 
 ROOT = Path(__file__).parents[2]
@@ -141,7 +141,7 @@ def test_an_illegal_choice_says_why() -> None:
         ("scenario: la-raye", "position: []", "bad-json"),
         ("scenario: la-raye", "scenario: la-raye\nposition: {}", "unwanted-header"),
         ("scenario: la-raye", "# none", "missing-header"),
-        ("rules: 1", "rules: one", "bad-value"),
+        (f"rules: {RULES_VERSION}", "rules: one", "bad-value"),
         ("player us: Anna", "player us:", "bad-value"),
         ("player us: Anna", "player xx: Anna", "unknown-side"),
     ],

@@ -43,7 +43,7 @@ from fieldcraft.record.drills.models import Drill, Expect, Facts, Saying, Some, 
 ZoneName = Literal["hand", "deck", "discard", "known"]
 FlagName = Literal[
     "broken", "suppressed", "veteran", "activated", "moving", "grouped", "finished", "on-road",
-    "opportunity", "fired", "assaulted", "ordered", "entered",
+    "opportunity", "fired", "assaulted", "ordered", "entered", "stepped", "flanking",
 ]  # fmt: skip
 Value = Annotated[int, Field(strict=True, ge=-20, le=60)]
 NONE = "none"
@@ -174,8 +174,10 @@ class UnitFacts(Facts):
     move: Value | None = None
     morale: Value | None = None
     command: Value | None = None
-    spent: Value | None = None
-    """Movement spent in this Order, in the table's unit."""
+    allowance: Value | None = None
+    """Movement points it has in a Move Order, with the road bonus."""
+    spent: Annotated[int, Field(strict=True, ge=0)] | Annotated[float, Field(ge=0)] | None = None
+    """Movement points spent in this Order."""
 
 
 class WeaponFacts(Facts):

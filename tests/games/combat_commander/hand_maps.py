@@ -45,7 +45,7 @@ def ground(hexes: Mapping[str, str] | None = None, **lists: Lines) -> Ground:
 
 def ready(plain: dict[str, Any]) -> Ground:
     """A plain map, made ready for play."""
-    return Ground(plain, tables()["terrain"], raised=False)
+    return Ground(plain, tables()["terrain"], hedge=1)
 
 
 def seen(made: Ground, one: str, other: str) -> int:

@@ -101,6 +101,8 @@ def table(
     plain["placed"] = []
     s = setup.empty_table(Battle(plain, loader.tables()), Chance(key_from_seed(2)), {})
     setup.set_tracks(s, plain)
+    for rule in s.battle.rules:
+        rule.begin(s)
     s.push(TURN_FRAME, [0, AXIS])
     return s
 
@@ -489,3 +491,24 @@ def test_a_weapon_of_ones_own_is_not_fragile() -> None:
     assert s.weapon_flags(gun) & BROKEN
     repair_by_number(s, 5)
     assert not s.weapon_flags(gun) & BROKEN
+
+
+def test_everyone_knows_a_card_that_the_scenario_gives() -> None:
+    """`hand`: the partisans' card is known to everyone while it is in hand."""
+    s = begin("railway-in-bessarabia", quickSetup=True)
+    given = [s.battle.card_ids[72 + number - 1] for number in plain_hand("railway-in-bessarabia")]
+    assert given
+    for viewer in (AXIS, ALLIES, -1):
+        cards = s.view(viewer)["cards"]["allies"]
+        assert cards["known"] == given
+        assert cards["shown"] == given
+        if viewer != ALLIES:
+            assert not set(given) & set(cards["unseen"])
+    assert s.inspect(-1, given[0])["zone"] == "hand"
+    seen = s.determinize(-1, Chance(key_from_seed(3))).view(-1)["cards"]["allies"]
+    assert seen == s.view(-1)["cards"]["allies"]
+
+
+def plain_hand(scenario: str) -> list[int]:
+    """The numbers of the cards that the Allies begin with."""
+    return list(plain_of(scenario)["forces"][ALLIES]["hand"])

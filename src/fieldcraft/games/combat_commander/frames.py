@@ -21,6 +21,8 @@ from fieldcraft.games.combat_commander.events.support_tables import (
     SupportPlace,
     SupportRoll,
 )
+from fieldcraft.games.combat_commander.hooks.card_for_turn import WhoIsFirst
+from fieldcraft.games.combat_commander.hooks.mines_or_card import MinesOrCard
 from fieldcraft.games.combat_commander.orders.activation import Activate
 from fieldcraft.games.combat_commander.orders.advance import (
     Advance,
@@ -41,9 +43,9 @@ from fieldcraft.games.combat_commander.orders.melee import (
     MeleeEndWindow,
     MeleeWindow,
 )
-from fieldcraft.games.combat_commander.orders.move import Move
+from fieldcraft.games.combat_commander.orders.move import HandOver, Move
 from fieldcraft.games.combat_commander.orders.recover import Recover, Retreat, Routed, RoutWhom
-from fieldcraft.games.combat_commander.setup.opening import MinesOrCard, Opening, WhoIsFirst
+from fieldcraft.games.combat_commander.setup.opening import Opening
 from fieldcraft.games.combat_commander.setup.players import (
     FortHex,
     GiveWeapon,
@@ -137,4 +139,5 @@ def make_frames() -> list[Frame[Any]]:
         Opening(),
         MinesOrCard(),
         WhoIsFirst(),
+        HandOver(),
     ]

@@ -124,9 +124,11 @@ HAND: Final = 1
 DISCARD: Final = 2
 KNOWN: Final = 3
 """Not a zone: the cards in hand that the opponent has seen there."""
+SHOWN: Final = 4
+"""Not a zone either: those of them that everyone has seen there."""
 ZONES: Final = ("deck", "hand", "discard")
-CARD_WIDTH: Final = 11
-"""Per side in `Table.cards`: two words for each zone and for KNOWN, then the zones' sizes."""
+CARD_WIDTH: Final = 13
+"""Per side in `Table.cards`: two words for each zone, KNOWN and SHOWN, then the zones' sizes."""
 
 # -- units, weapons (CC-3, CC-11) -----
 
@@ -163,6 +165,7 @@ ASSAULTED: Final = 1024  # has made its assault fire in this Move Order
 ORDERED: Final = 2048  # activated for the Order in progress
 ENTERED: Final = 4096  # has just entered a hex
 STEPPED: Final = 8192  # has entered a hex in this Move Order
+FLANKING: Final = 16384  # waits to enter, and may do so on the flank (a special rule)
 FLAG_WORDS: Final = (
     "broken",
     "suppressed",
@@ -178,9 +181,10 @@ FLAG_WORDS: Final = (
     "ordered",
     "entered",
     "stepped",
+    "flanking",
 )
 """The flags in words, from the lowest bit on: whoever adds one names it here."""
-LASTING: Final = BROKEN | SUPPRESSED | VETERAN
+LASTING: Final = BROKEN | SUPPRESSED | VETERAN | FLANKING
 """What stays with a unit from Order to Order; the rest is cleared."""
 
 # Per weapon in `Table.weapons`.
@@ -360,3 +364,4 @@ SCATTER_FRAME: Final = 64
 OPENING_FRAME: Final = 65
 MINES_OR_CARD: Final = 66
 WHO_IS_FIRST: Final = 67
+HAND_OVER: Final = 68

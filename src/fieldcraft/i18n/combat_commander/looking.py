@@ -174,6 +174,8 @@ def _unit(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
     rows = [Row(say("about-now"), values_text(speaker, found["values"]), "CC-3.1.g")]
     if found["changes"]:
         rows.append(Row("", f"  {changes_text(speaker, found['changes'])}"))
+    if found["movement"] is not None:
+        rows += _movement(speaker, found["movement"])
     rows.append(Row(say("about-printed"), values_text(speaker, found["printed"])))
     rows.append(Row(say("flag-broken"), values_text(speaker, found["broken"])))
     if found["boxed"]:
@@ -190,6 +192,17 @@ def _unit(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
     if found["weapon"]:
         rows.append(Row("", weapon_name(speaker, found["weapon"])))
     return Look(unit_name(speaker, found["unit"]), where, found["side"], rows)
+
+
+def _movement(speaker: Speaker, found: Found) -> list[Row]:
+    """What a moving unit has left, and what its allowance is made of."""
+    left = speaker.say("about-points", left=found["left"], allowance=found["allowance"])
+    rows = [Row("", left, "CC-O21.1.2")]
+    rows += [
+        Row("", f"  {_reason(speaker, part['cause'])} {part['points']:+}", part["clause"])
+        for part in found["parts"]
+    ]
+    return rows
 
 
 def values_text(speaker: Speaker, values: Found) -> str:

@@ -187,11 +187,14 @@ class UnitView(Wire):
     casualty: bool
     broken: bool
     flags: list[str]
-    spent: int
+    spent: float
+    """Movement points spent in the Move Order in progress; halves where a special rule has any."""
     weapon: str | None
     fp: int
     range: int
     move: int
+    allowance: int
+    """Movement points it has in a Move Order: `move`, and one more once it has entered a road."""
     morale: int
     command: int
 
@@ -264,6 +267,7 @@ class Cards(Wire):
     hand: Zone
     discard: Zone
     known: list[str]
+    shown: list[str]
     unseen: list[str]
 
 

@@ -196,8 +196,8 @@ def can_defend_with(s: Table, side: int, action: int, index: int) -> bool:
 def conceal(s: Table, side: int) -> None:
     """CC-A29: the attack total falls by the Cover against this attack; none helps nothing."""
     less = max(0, cover_now(s))
-    if "concealment" in s.battle.hooks and s.battle.hooks["concealment"]["side"] == side:
-        less += s.battle.hooks["concealment"]["more"]
+    for rule in s.battle.rules:
+        less = rule.concealment(side, less)
     s.set_slot(D_TOTAL, s.slot(D_TOTAL) - less)
     if s.sink is not None:
         words = {"hex": hex_word(s.slot(D_HEX)), "less": less, "total": s.slot(D_TOTAL)}

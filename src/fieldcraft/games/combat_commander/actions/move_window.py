@@ -16,7 +16,12 @@ from fieldcraft.games.combat_commander.orders.fire_groups import (
     is_target,
     pieces_at,
 )
-from fieldcraft.games.combat_commander.orders.move_costs import can_enter, spent_of
+from fieldcraft.games.combat_commander.orders.move_costs import (
+    can_enter,
+    points_left,
+    spend,
+    spent_of,
+)
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table, bit_of, side_of
 from fieldcraft.games.combat_commander.terms import (
@@ -271,6 +276,7 @@ def hide(s: Table, side: int, card: int, index: int) -> None:
         set_fort(s, index, WIRE)
         for unit in entered:
             if s.has_flag(unit, MOVING):
+                spend(s, unit, max(0, points_left(s, unit)))  # GAP-58
                 halt(s, unit)
         return
     set_fort(s, index, MINES)

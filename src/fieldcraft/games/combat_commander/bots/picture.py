@@ -47,6 +47,7 @@ from fieldcraft.games.combat_commander.units.values import (
     weapon_range,
 )
 from fieldcraft.games.combat_commander.victory.control import chit_worth, has_chit
+from fieldcraft.games.combat_commander.victory.exits import is_lost_by_exit
 
 OBJECTIVES: Final = 5
 STACKING_LIMIT: Final = 7
@@ -213,8 +214,8 @@ class Picture:
     @cached_property
     def may_exit(self) -> bool:
         """CC-7.2.1: whether leaving over the enemy's edge gives points, and somebody stays."""
-        hook = self.battle.hooks.get("exit-is-loss", [])
-        return self.side not in hook and len(self.s.all_units(self.side)) > 1
+        lost = is_lost_by_exit(self.s, self.side)
+        return not lost and len(self.s.all_units(self.side)) > 1
 
     def exit_points(self, unit: int) -> float:
         """What a unit's leaving is worth."""

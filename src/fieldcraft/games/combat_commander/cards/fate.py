@@ -16,10 +16,11 @@ from fieldcraft.games.combat_commander.terms import (
     EXHAUSTED,
     HAND,
     KNOWN,
+    SHOWN,
     WORD_BITS,
 )
 
-SIZES = 8
+SIZES = 10
 """Where the sizes of the zones begin among a side's numbers."""
 
 
@@ -69,6 +70,8 @@ def move_card(s: Table, side: int, source: int, target: int, card: int) -> None:
     if source == HAND:
         known = zone_at(side, KNOWN) + half
         cards[known] = cards[known] & ~bit
+        shown = zone_at(side, SHOWN) + half
+        cards[shown] = cards[shown] & ~bit
 
 
 def pick(s: Table, side: int, zone: int) -> int:
@@ -135,7 +138,9 @@ def shuffle(s: Table, side: int) -> None:
     cards = s.own_cards()
     if size(s, side, DECK) == 0:
         for half in (0, 1):
-            cards[zone_at(side, KNOWN) + half] = cards[zone_at(side, HAND) + half]
+            hand = cards[zone_at(side, HAND) + half]
+            cards[zone_at(side, KNOWN) + half] = hand
+            cards[zone_at(side, SHOWN) + half] = hand
     deck = zone_at(side, DECK)
     pile = zone_at(side, DISCARD)
     for half in (0, 1):
@@ -152,6 +157,18 @@ def shuffle(s: Table, side: int) -> None:
 def discard(s: Table, side: int, card: int) -> None:
     """CC-1.5.b, CC-1.6.b: a card of the hand goes to the discard pile, open to all."""
     move_card(s, side, HAND, DISCARD, card)
+
+
+def take_named(s: Table, side: int, card: int) -> None:
+    """A card that the scenario openly gives to a hand: everyone knows it there."""
+    move_card(s, side, DECK, HAND, card)
+    cards = s.own_cards()
+    for zone in (KNOWN, SHOWN):
+        place = zone_at(side, zone) + card // WORD_BITS
+        cards[place] = cards[place] | 1 << card % WORD_BITS
+    if s.sink is not None:
+        words = {"side": s.side_word(side), "card": card_word(s, side, card)}
+        s.log("begins-with-card", PUBLIC, words)
 
 
 def card_word(s: Table, side: int, card: int) -> str:

@@ -105,7 +105,7 @@ def normalise(value: Position | Mapping[str, Any], game: str = "") -> Plain:
             "orders": list(base["orders"]),
             "given": position.orders_given,
             "turn": position.turn,
-            "fog": _given(position.fog, base["hooks"].get("fog", 0)),
+            "fog": position.fog,
         },
         "cards": [_cards(getattr(position, side)) for side in SIDES],
         "draws": [list(position.draws.of(side)) for side in SIDES],

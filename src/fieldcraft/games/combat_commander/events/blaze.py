@@ -5,7 +5,7 @@ from typing import cast
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.hooks.tank import leave_gun
+from fieldcraft.games.combat_commander.orders.move_costs import drive_out
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -111,7 +111,7 @@ class Displace(Question):
             check_end(s)
             return
         s.clear_flag(unit, GROUPED)  # it may go on alone (GAP-46)
-        leave_gun(s, unit)
+        drive_out(s, unit)
         put(s, unit, option & THING)
         if s.sink is not None:
             words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}

@@ -43,7 +43,6 @@ from fieldcraft.games.combat_commander.terms import (
     DECK_SIZE,
     DEPTH,
     EVENTS,
-    FOG,
     FOXHOLES,
     HAND,
     LEADER,
@@ -212,8 +211,8 @@ def execute(s: Table, side: int, card: int, index: int) -> None:
         set_ablaze(s, [index])
     elif name == "breeze":
         breeze(s, s.battle.breeze[DECK_SIZE * side + card])
-        if s.numbers[FOG]:
-            s.own_numbers()[FOG] -= 1
+        for rule in s.battle.rules:
+            rule.breeze(s)
     elif name == "booby-trap":
         if lay(s, index, MINES) and s.switches & BOOBY_TRAP_ATTACKS:
             for one in (s.active, 1 - s.active):  # the last one pushed comes first (CC-X.1.9)

@@ -186,7 +186,9 @@ def objects(s: Table, side: int, purpose: int, about: int) -> list[int]:
     """What may be chosen, as sorted options; empty if nothing."""
     both = (0, 1)
     if purpose == SNIPED:
-        reach = 2 if s.battle.hooks.get("sniper-reach") == side else 1
+        reach = 1
+        for rule in s.battle.rules:
+            reach = rule.sniper_reach(side, reach)
         return [
             UNIT | unit
             for one in both

@@ -245,7 +245,7 @@ def places(s: Table, side: int, way: int, unit: int, index: int) -> list[int]:
     for place in range(HEXES):
         if not is_possible(s, place) or s.is_occupied(1 - side, place):
             continue
-        if figures_in(s, side, place) + figures > room_in(s, side, place):
+        if figures_in(s, side, place) + figures > room_in(s, place):
             continue
         if way == BY_REINFORCEMENTS:
             fits = steps_off(place, s.battle.edge[side]) == 1

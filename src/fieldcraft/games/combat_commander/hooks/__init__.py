@@ -1,1 +1,1 @@
-"""Special rules of single scenarios, one file each."""
+"""Special rules of single scenarios, one file each; the chapters know them by `rule.py` alone."""

@@ -1,27 +1,59 @@
-"""The tank that cannot move (scenario rule `tank`): a Bunker whose gun stays where it is."""
+"""`tank`: a Bunker that stands for a tank which cannot move, and whose gun stays where it is."""
 
+from typing import Any
+
+from fieldcraft.games.combat_commander.hooks.rule import SpecialRule
 from fieldcraft.games.combat_commander.table.table import Table
-from fieldcraft.games.combat_commander.terms import BUNKER
+from fieldcraft.games.combat_commander.terms import BUNKER, CAPACITY
+from fieldcraft.games.combat_commander.terrain.ground import OPEN_GROUND
 from fieldcraft.games.combat_commander.units.losses import box_weapon
+from fieldcraft.games.combat_commander.units.values import figures_in
+
+
+class Tank(SpecialRule):
+    """Few figures find room; who serves the gun hands it over or loses it before he goes out."""
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        self.side: int = given["side"]
+        self.figures: int = given["figures"]
+
+    def why_not_set_up(self, s: Table, side: int, index: int, fort: int) -> str:
+        if side != self.side or fort != BUNKER or self.can_stand(s, index):
+            return ""
+        return "no-place-for-tank"
+
+    def can_stand(self, s: Table, index: int) -> bool:
+        """In open ground that is not on a hill, with room for the crew."""
+        ground = s.battle.ground
+        if ground.terrain[index] != OPEN_GROUND or ground.level[index] > 0:
+            return False
+        figures = figures_in(s, self.side, index)
+        for unit in crew(s):
+            if s.place_of(unit) != index:
+                figures += s.battle.figures[s.kind_of(unit)]
+        return figures <= self.figures
+
+    def room(self, s: Table, index: int, figures: int) -> int:
+        return self.figures if s.fort(index) == BUNKER else figures
+
+    def must_stay(self, s: Table, unit: int) -> bool:
+        return s.fort(s.place_of(unit)) == BUNKER and serves_gun(s, unit)
+
+    def driven_out(self, s: Table, unit: int) -> None:
+        """He loses the gun, also when the tank burns."""
+        if serves_gun(s, unit):
+            box_weapon(s, s.weapon_of(unit))
+
+
+def crew(s: Table) -> list[int]:
+    """The units that begin inside the tank."""
+    return [unit for unit in range(2 * CAPACITY) if s.battle.plan.in_tank[unit]]
 
 
 def serves_gun(s: Table, unit: int) -> bool:
     """Whether a unit has the tank's gun, the ordnance that the scenario puts inside."""
     plan = s.battle.plan
-    if plan.tank_side < 0:
-        return False
     weapon = s.weapon_of(unit)
     if weapon < 0 or weapon >= len(plan.bound) or plan.bound[weapon] < 0:
         return False
     return s.battle.is_ordnance[s.weapon_kind(weapon)]
-
-
-def stays_with_gun(s: Table, unit: int) -> bool:
-    """Whether a unit must hand the gun over, or lose it, before it can go out of the tank."""
-    return serves_gun(s, unit) and s.fort(s.place_of(unit)) == BUNKER
-
-
-def leave_gun(s: Table, unit: int) -> None:
-    """Who is driven out loses the gun, also when the tank burns."""
-    if serves_gun(s, unit):
-        box_weapon(s, s.weapon_of(unit))

@@ -1,6 +1,6 @@
 """Advance (CC-O16): one hex for each activated unit, whatever it costs, then the melees."""
 
-from typing import cast
+from typing import Final, cast
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
@@ -10,9 +10,15 @@ from fieldcraft.games.combat_commander.actions.move_window import can_hide, hide
 from fieldcraft.games.combat_commander.cards.fate import listed, size
 from fieldcraft.games.combat_commander.orders.activation import flagged
 from fieldcraft.games.combat_commander.orders.move_costs import (
-    can_advance,
+    BURNING,
+    CLIFF_WITH_WEAPON,
+    FREE,
+    MUST_STAY,
+    NOT_ADJACENT,
+    advance_hurdle,
     can_go,
     is_on_enemy_edge,
+    must_stay,
 )
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
@@ -41,6 +47,7 @@ from fieldcraft.games.combat_commander.terrain.hexes import (
     DIRECTIONS,
     HEXES,
     NEIGHBOURS,
+    direction_to,
     hex_word,
 )
 from fieldcraft.games.combat_commander.terrain.mines import attack_with_mines, has_mines
@@ -55,25 +62,20 @@ class Advance(Question):
     """
 
     def __init__(self) -> None:
-        super().__init__("advance", "advance", "CC-O16.2", [Slot("to", "hex")], anytime=True)
+        super().__init__("advance", "advance", "CC-O16.2", [], anytime=True)
 
     def choices(self, s: Table, side: int) -> list[int]:
         picked = flagged(s, side, GROUPED)
+        menu = [STOP]
         if not picked:
-            menu = [STOP]
-            menu.extend(
-                UNIT | unit
-                for unit in flagged(s, side, ORDERED)
-                if not s.has_flag(unit, FINISHED) and can_go(s, unit)
-            )
+            menu.extend(UNIT | unit for unit in flagged(s, side, ORDERED) if can_begin(s, unit))
             return menu
         unit = picked[0]
         here = s.place_of(unit)
-        menu = [STOP]
         for direction in range(DIRECTIONS):
-            if can_advance(s, unit, direction):
+            if advance_hurdle(s, unit, direction) == FREE:
                 menu.append(TO_HEX | NEIGHBOURS[DIRECTIONS * here + direction])
-        if is_on_enemy_edge(s, unit):
+        if is_on_enemy_edge(s, unit) and not must_stay(s, unit):
             menu.append(EXIT)
         menu.sort()
         return menu
@@ -95,22 +97,59 @@ class Advance(Question):
         s.clear_flag(unit, GROUPED)
         s.set_flag(unit, FINISHED)
         here = s.place_of(unit)
-        s.push(ADVANCE_WINDOW, [0, 1 - side, -1 if option == EXIT else option & THING, unit])
+        there = -1 if option == EXIT else option & THING
+        s.push(ADVANCE_WINDOW, [SET_DOWN, 1 - side, there, unit])
         if has_mines(s, here):
             attack_with_mines(s, side, bit_of(unit))
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         kind = option & ~THING
-        if kind == TO_HEX:
-            return Refusal("cannot-advance", "CC-O16.2.b", {"hex": hex_word(option & THING)})
+        picked = flagged(s, side, GROUPED)
         if kind == UNIT:
             words = {"unit": s.unit_word(option & THING)}
             return Refusal("cannot-advance-unit", "CC-O16.2", words)
-        return Refusal("not-asked", self.clause, {})
+        if kind != TO_HEX and option != EXIT:
+            return Refusal("not-asked", self.clause, {})
+        if not picked:
+            return Refusal("unit-first", "CC-O16.2", {})
+        if option == EXIT:
+            return Refusal("cannot-leave-here", "CC-O16.2.a", {})
+        return advance_refusal(s, picked[0], option & THING)
+
+
+def can_begin(s: Table, unit: int) -> bool:
+    """CC-O16.2: whether an activated unit has not advanced yet, and can."""
+    return not s.has_flag(unit, FINISHED) and can_go(s, unit)
+
+
+def advance_refusal(s: Table, unit: int, there: int) -> Refusal:
+    """Why a unit cannot advance there."""
+    direction = direction_to(s.place_of(unit), there)
+    hurdle = NOT_ADJACENT if direction < 0 else advance_hurdle(s, unit, direction)
+    words = {"hex": hex_word(there)}
+    if hurdle == NOT_ADJACENT:
+        return Refusal("not-adjacent", "CC-O16.2", words)
+    if hurdle == BURNING:
+        return Refusal("burning", "CC-O16.2.b", words)
+    if hurdle == CLIFF_WITH_WEAPON:
+        return Refusal("cliff-with-weapon", "CC-O16.2.b", words)
+    if hurdle == MUST_STAY:
+        return Refusal("must-stay", "DP-03", words)
+    return Refusal("impassable", "CC-O16.2.b", words)
+
+
+SET_DOWN: Final = 0
+REACT: Final = 1
+OVER: Final = 2
 
 
 class AdvanceStep(Frame[State]):
     """CC-O16.2.d: the unit is set down, mines go off, then the inactive player may react."""
+
+    NEXT: Final = 0
+    SIDE: Final = 1
+    HEX: Final = 2
+    UNIT: Final = 3
 
     def __init__(self) -> None:
         slots = [Slot("next"), Slot("side", "side"), Slot("hex", "hex"), Slot("unit", "unit")]
@@ -118,20 +157,21 @@ class AdvanceStep(Frame[State]):
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        phase = s.slot(0)
-        side = s.slot(1)
-        if phase == 0 and s.slot(2) < 0:
-            unit = s.slot(3)
+        phase = s.slot(AdvanceStep.NEXT)
+        there = s.slot(AdvanceStep.HEX)
+        unit = s.slot(AdvanceStep.UNIT)
+        if phase == SET_DOWN and there < 0:
             s.pop()
             if s.place_of(unit) >= 0:
                 exit_map(s, unit)  # CC-O16.2.a
-        elif phase == 0:
-            s.set_slot(0, 1)
-            set_down(s, s.slot(3), s.slot(2))
-        elif phase == 1:
-            s.set_slot(0, 2)
-            if size(s, side, HAND) and s.place_of(s.slot(3)) == s.slot(2):
-                s.push(ADVANCE_REACT, [side, s.slot(2)])
+        elif phase == SET_DOWN:
+            s.set_slot(AdvanceStep.NEXT, REACT)
+            set_down(s, unit, there)
+        elif phase == REACT:
+            s.set_slot(AdvanceStep.NEXT, OVER)
+            side = s.slot(AdvanceStep.SIDE)
+            if size(s, side, HAND) and s.place_of(unit) == there:
+                s.push(ADVANCE_REACT, [side, there])
         else:
             s.pop()
 

@@ -391,10 +391,13 @@ def final_fp(s: Table, group: list[int]) -> int:
 
 
 def range_lost(s: Table, group: list[int], target: int) -> int:
-    """Scenario rule `range-counts`: the attack loses the range to its nearest firer."""
-    if not s.battle.range_counts:
-        return 0
-    return min([DISTANCES[HEXES * place_of_piece(s, piece) + target] for piece in group])
+    """What a special rule takes from the attack for the range to its nearest firer."""
+    lost = 0
+    if s.battle.rules:
+        distance = min([DISTANCES[HEXES * place_of_piece(s, piece) + target] for piece in group])
+        for rule in s.battle.rules:
+            lost = rule.fire_lost(distance, lost)
+    return lost
 
 
 def attack_kind(s: Table, group: list[int]) -> int:

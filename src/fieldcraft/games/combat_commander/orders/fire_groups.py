@@ -30,10 +30,8 @@ from fieldcraft.games.combat_commander.terms import (
 )
 from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES
 from fieldcraft.games.combat_commander.units.values import (
-    DIRECT,
     fp_of,
     has_boxed_fp,
-    hex_cover,
     is_usable,
     range_of,
     side_cover,
@@ -133,12 +131,11 @@ def is_in_reach(s: Table, piece: int, target: int) -> bool:
 
 
 def is_wasted_on(s: Table, weapon: int, target: int) -> bool:
-    """Scenario rule `satchel-cover`: Satchel Charges only at hexes with so much cover."""
-    if s.battle.satchel_cover == 0:
-        return False
-    if s.battle.weapon_types[s.weapon_kind(weapon)] != "satchel-charge":
-        return False
-    return hex_cover(s, target, DIRECT) < s.battle.satchel_cover
+    """Whether a special rule keeps the weapon for other targets."""
+    for rule in s.battle.rules:
+        if rule.is_wasted_on(s, weapon, target):
+            return True
+    return False
 
 
 def is_target(s: Table, side: int, index: int) -> bool:

@@ -130,9 +130,8 @@ def strength(s: Table, side: int, index: int) -> int:
         if not s.switches & MELEE_USES_COMMAND and s.battle.unit_kind[s.kind_of(unit)] != LEADER:
             fp = max(0, fp - command_in(s, side, index))
         total += fp + (1 if has_boxed_fp(s, unit) else 0)
-    bonus = s.battle.hooks.get("melee-bonus")
-    if bonus is not None and bonus["side"] == side:
-        total += bonus["more"]
+    for rule in s.battle.rules:
+        total = rule.melee(side, total)
     return total
 
 

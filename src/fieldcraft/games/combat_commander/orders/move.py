@@ -1,6 +1,6 @@
 """Move (CC-O21): groups, steps, and the windows after each of them (`W-MOVE`)."""
 
-from typing import Final, cast
+from typing import Final
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Slot
@@ -13,40 +13,44 @@ from fieldcraft.games.combat_commander.actions.move_window import (
 )
 from fieldcraft.games.combat_commander.orders.activation import flagged
 from fieldcraft.games.combat_commander.orders.move_costs import (
+    BURNING,
+    CLOSED,
+    ENEMY_THERE,
     EXIT_COST,
+    FREE,
+    MUST_STAY,
+    NOT_ADJACENT,
     can_exit,
-    can_step,
+    cost_of,
     is_covered_way,
     points,
     points_left,
+    spend,
     spending,
-    step_cost,
+    step_hurdle,
 )
 from fieldcraft.games.combat_commander.table.question import Question
-from fieldcraft.games.combat_commander.table.table import Table, bit_of, side_of
+from fieldcraft.games.combat_commander.table.table import Table, mask_of, side_of
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
     EXIT,
     FINISHED,
     GIVE_TO,
     GROUPED,
+    HAND_OVER,
     HOLDER,
     LEAVE,
     MOVE_WINDOW,
     MOVING,
-    SPENT,
     STEPPED,
     STOP,
     THING,
     TO_HEX,
     UNIT,
-    UNIT_WIDTH,
     WEAPON,
     WEAPON_WIDTH,
 )
-from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE
 from fieldcraft.games.combat_commander.terrain.hexes import (
-    ADJACENT,
     DIRECTIONS,
     NEIGHBOURS,
     direction_to,
@@ -64,39 +68,30 @@ class Move(Question):
     what they have left, and together again (GAP-46).
     """
 
-    def __init__(self) -> None:
-        slots = [Slot("entered", "hex"), Slot("giving", "weapon")]
-        super().__init__("move", "move", "CC-O21.a", slots, secret=True, anytime=True)
+    ENTERED: Final = 0
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
-        if s.slot(1) >= 0:  # a weapon is being handed over: only to whom is open
-            return receivers(s, s.slot(1))
-        return super().options(state, side)
+    def __init__(self) -> None:
+        slots = [Slot("entered", "hex")]
+        super().__init__("move", "move", "CC-O21.a", slots, secret=True, anytime=True)
 
     def choices(self, s: Table, side: int) -> list[int]:
         group = flagged(s, side, GROUPED)
+        entered = s.slot(Move.ENTERED)
         menu = [STOP]
         menu.extend(mover_actions(s, side))
-        if not group:
-            menu.extend(UNIT | unit for unit in movable(s, side))
-            menu.sort()
-            return menu
-        here = s.place_of(group[0])
-        if s.slot(0) < 0:  # not under way yet
-            stepped = s.has_flag(group[0], STEPPED)
-            for unit in movable(s, side):
-                if s.place_of(unit) == here and s.has_flag(unit, STEPPED) == stepped:
-                    menu.append(UNIT | unit)
-        for direction in range(DIRECTIONS):
-            there = NEIGHBOURS[DIRECTIONS * here + direction]
-            if there >= 0 and all(can_step(s, unit, direction) for unit in group):
-                menu.append(TO_HEX | there)
-        if all(can_exit(s, unit) for unit in group):
-            menu.append(EXIT)
-        menu.extend(givable(s, group))
-        if len(group) > 1:
-            menu.extend(LEAVE | unit for unit in group)
+        for unit in flagged(s, side, MOVING):
+            if pick_hurdle(s, side, group, entered, unit) == FREE:
+                menu.append(UNIT | unit)
+        if group:
+            here = s.place_of(group[0])
+            for direction in range(DIRECTIONS):
+                if group_hurdle(s, group, direction) == FREE:
+                    menu.append(TO_HEX | NEIGHBOURS[DIRECTIONS * here + direction])
+            if all(can_exit(s, unit) for unit in group):
+                menu.append(EXIT)
+            menu.extend(givable(s, group))
+            if len(group) > 1:
+                menu.extend(LEAVE | unit for unit in group)
         menu.sort()
         return menu
 
@@ -106,43 +101,40 @@ class Move(Question):
         group = flagged(s, side, GROUPED)
         if option == STOP:
             if not group:
-                end_move(s, side)
+                s.pop()  # the Order is over
             else:
                 for unit in group:
                     s.clear_flag(unit, GROUPED)
                     s.set_flag(unit, FINISHED)
-                s.set_slot(0, -1)
+                s.set_slot(Move.ENTERED, -1)
         elif kind == UNIT:
             if not group:
-                s.set_slot(0, -1)
+                s.set_slot(Move.ENTERED, -1)
             s.set_flag(thing, GROUPED)
         elif kind == LEAVE:
             s.clear_flag(thing, GROUPED)
         elif kind == WEAPON:
-            s.set_slot(1, thing)
-        elif kind == GIVE_TO:
-            give_weapon(s, s.slot(1), thing)
-            s.set_slot(1, -1)
+            s.push(HAND_OVER, [side, thing])
         elif kind == ACTION_CARD:
-            play_mover_action(s, side, thing, s.slot(0))
+            play_mover_action(s, side, thing, s.slot(Move.ENTERED))
         elif option == EXIT:
             leave(s, side, group)
         else:
+            s.set_slot(Move.ENTERED, thing)
             take_step(s, side, group, thing)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         kind = option & ~THING
         group = flagged(s, side, GROUPED)
-        if kind == TO_HEX and group:
+        if not group and (kind == TO_HEX or option == EXIT):
+            return Refusal("unit-first", "CC-O21.2", {})
+        if kind == TO_HEX:
             return step_refusal(s, group, option & THING)
         if kind == UNIT:
-            return pick_refusal(s, side, option & THING)
+            return pick_refusal(s, side, group, s.slot(Move.ENTERED), option & THING)
         if kind == WEAPON:
             words = {"weapon": s.weapon_word(option & THING)}
             return Refusal("cannot-hand-over", "CC-O21.1.1", words)
-        if kind == GIVE_TO:
-            words = {"unit": s.unit_word(option & THING)}
-            return Refusal("cannot-receive", "CC-O21.1.1", words)
         if option == EXIT:
             return Refusal("cannot-leave-here", "CC-O21.4", {})
         if kind == ACTION_CARD:
@@ -150,9 +142,93 @@ class Move(Question):
         return Refusal("not-asked", self.clause, {})
 
 
-def movable(s: Table, side: int) -> list[int]:
-    """CC-O21.2: activated units that have neither finished nor are in the group."""
-    return [unit for unit in flagged(s, side, MOVING) if not s.has_flag(unit, FINISHED | GROUPED)]
+# -- who moves together -----
+
+NOT_MOVING: Final = 1
+HAS_STOPPED: Final = 2
+NOT_TOGETHER: Final = 3
+
+
+def pick_hurdle(s: Table, side: int, group: list[int], entered: int, unit: int) -> int:
+    """CC-O21.2, GAP-46: why a unit cannot begin to move now, or move with the group."""
+    if side_of(unit) != side or not s.has_flag(unit, MOVING):
+        return NOT_MOVING
+    if s.has_flag(unit, FINISHED):
+        return HAS_STOPPED
+    if not group:
+        return FREE
+    first = group[0]
+    if s.has_flag(unit, GROUPED) or entered >= 0 or s.place_of(unit) != s.place_of(first):
+        return NOT_TOGETHER
+    return FREE if s.has_flag(unit, STEPPED) == s.has_flag(first, STEPPED) else NOT_TOGETHER
+
+
+def pick_refusal(s: Table, side: int, group: list[int], entered: int, unit: int) -> Refusal:
+    """Why a unit cannot move with the others, or now."""
+    words = {"unit": s.unit_word(unit)}
+    hurdle = pick_hurdle(s, side, group, entered, unit)
+    if hurdle == NOT_MOVING:
+        return Refusal("not-activated-to-move", "CC-O21.a", words)
+    if hurdle == HAS_STOPPED:
+        return Refusal("has-stopped", "CC-O21.2", words)
+    return Refusal("cannot-join-group", "CC-O21.2", words)
+
+
+# -- steps -----
+
+
+def group_hurdle(s: Table, group: list[int], direction: int) -> int:
+    """CC-O21.2: why the group cannot step that way together."""
+    for unit in group:
+        hurdle = step_hurdle(s, unit, direction)
+        if hurdle != FREE:
+            return hurdle
+    return FREE
+
+
+def step_refusal(s: Table, group: list[int], there: int) -> Refusal:
+    """Why the group cannot step there."""
+    direction = direction_to(s.place_of(group[0]), there)
+    hurdle = NOT_ADJACENT if direction < 0 else group_hurdle(s, group, direction)
+    words = {"hex": hex_word(there)}
+    if hurdle == NOT_ADJACENT:
+        return Refusal("not-adjacent", "CC-O21.1", words)
+    if hurdle == BURNING:
+        return Refusal("burning", "CC-T79", words)
+    if hurdle == ENEMY_THERE:
+        return Refusal("enemy-there", "CC-O21.4", words)
+    if hurdle == CLOSED:
+        return Refusal("impassable", "CC-O21.4", words)
+    if hurdle == MUST_STAY:
+        return Refusal("must-stay", "DP-03", words)
+    return Refusal("too-far", "CC-O21.1", words)
+
+
+def take_step(s: Table, side: int, group: list[int], there: int) -> None:
+    """CC-O21.1, CC-O21.5, GAP-53: pay; mines attack who leaves; enter; mines attack who enters."""
+    here = s.place_of(group[0])
+    direction = direction_to(here, there)
+    for unit in group:
+        spend(s, unit, spending(s, unit, there, cost_of(s, unit, direction)))
+    covered = 1 if is_covered_way(s, here, there) else 0
+    mask = mask_of(group)
+    s.push(MOVE_WINDOW, [ENTER, side, mask, there, covered])
+    if has_mines(s, here):
+        attack_with_mines(s, side, mask)
+
+
+def leave(s: Table, side: int, group: list[int]) -> None:
+    """CC-7.2.1.a, CC-F103.2: off the enemy's edge; mines attack first whom they let go."""
+    here = s.place_of(group[0])
+    for unit in group:
+        spend(s, unit, points(s, EXIT_COST))
+    mask = mask_of(group)
+    s.push(MOVE_WINDOW, [ENTER, side, mask, -1, 0])
+    if has_mines(s, here):
+        attack_with_mines(s, side, mask)
+
+
+# -- handing a weapon over (CC-O21.1.1) -----
 
 
 def givable(s: Table, group: list[int]) -> list[int]:
@@ -175,6 +251,33 @@ def receivers(s: Table, weapon: int) -> list[int]:
     return [GIVE_TO | unit for unit in s.listed(side, mask) if s.weapon_of(unit) < 0]
 
 
+class HandOver(Question):
+    """CC-O21.1.1: to whom?  Where only one can take it, nobody asks."""
+
+    SIDE: Final = 0
+    WEAPON: Final = 1
+
+    def __init__(self) -> None:
+        slots = [Slot("side", "side"), Slot("weapon", "weapon")]
+        super().__init__("hand-over", "give", "CC-O21.1.1", slots)
+
+    def decider(self, state: State) -> int:
+        return state.slot(HandOver.SIDE)
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        return receivers(s, s.slot(HandOver.WEAPON))
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        weapon = s.slot(HandOver.WEAPON)
+        s.pop()
+        give_weapon(s, weapon, option & THING)
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != GIVE_TO:
+            return Refusal("not-asked", self.clause, {})
+        return Refusal("cannot-receive", self.clause, {"unit": s.unit_word(option & THING)})
+
+
 def give_weapon(s: Table, weapon: int, receiver: int) -> None:
     """CC-11.3.a: for 1 movement point."""
     giver = s.holder_of(weapon)
@@ -187,68 +290,3 @@ def give_weapon(s: Table, weapon: int, receiver: int) -> None:
             "weapon": s.weapon_word(weapon),
         }
         s.log("gives-weapon", PUBLIC, words)
-
-
-def spend(s: Table, unit: int, cost: int) -> None:
-    """Movement points are used up."""
-    units = s.own_units()
-    place = UNIT_WIDTH * unit + SPENT
-    units[place] = units[place] + cost
-
-
-def take_step(s: Table, side: int, group: list[int], there: int) -> None:
-    """CC-O21.1, CC-O21.5, GAP-53: pay; mines attack who leaves; enter; mines attack who enters."""
-    here = s.place_of(group[0])
-    direction = direction_to(here, there)
-    for unit in group:
-        spend(s, unit, spending(s, unit, there, step_cost(s, unit, direction)))
-    mask = 0
-    for unit in group:
-        mask |= bit_of(unit)
-    s.set_slot(0, there)
-    covered = 1 if is_covered_way(s, here, there) else 0
-    s.push(MOVE_WINDOW, [ENTER, side, mask, there, covered])
-    if has_mines(s, here):
-        attack_with_mines(s, side, mask)
-
-
-def leave(s: Table, side: int, group: list[int]) -> None:
-    """CC-7.2.1.a, CC-F103.2: off the enemy's edge; mines attack first whom they let go."""
-    here = s.place_of(group[0])
-    mask = 0
-    for unit in group:
-        spend(s, unit, points(s, EXIT_COST))
-        mask |= bit_of(unit)
-    s.push(MOVE_WINDOW, [ENTER, side, mask, -1, 0])
-    if has_mines(s, here):
-        attack_with_mines(s, side, mask)
-
-
-def end_move(s: Table, side: int) -> None:
-    """The Order is over."""
-    s.pop()
-
-
-def pick_refusal(s: Table, side: int, unit: int) -> Refusal:
-    """Why a unit cannot move with the others, or now."""
-    words = {"unit": s.unit_word(unit)}
-    if side_of(unit) != side or not s.has_flag(unit, MOVING):
-        return Refusal("not-activated-to-move", "CC-O21.a", words)
-    if s.has_flag(unit, FINISHED):
-        return Refusal("has-stopped", "CC-O21.2", words)
-    return Refusal("cannot-join-group", "CC-O21.2", words)
-
-
-def step_refusal(s: Table, group: list[int], there: int) -> Refusal:
-    """Why the group cannot step there."""
-    here = s.place_of(group[0])
-    words = {"hex": hex_word(there)}
-    if there not in ADJACENT[here]:
-        return Refusal("not-adjacent", "CC-O21.1", words)
-    direction = direction_to(here, there)
-    for unit in group:
-        if s.is_occupied(1 - side_of(unit), there):
-            return Refusal("enemy-there", "CC-O21.4", words)
-        if step_cost(s, unit, direction) >= IMPASSABLE:
-            return Refusal("impassable", "CC-O21.4", words)
-    return Refusal("too-far", "CC-O21.1", words)

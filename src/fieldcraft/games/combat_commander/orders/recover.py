@@ -13,8 +13,8 @@ from fieldcraft.games.combat_commander.cards.rolls import (
     TIE,
     roll,
 )
-from fieldcraft.games.combat_commander.hooks.tank import leave_gun
 from fieldcraft.games.combat_commander.options import RETREAT_ONLY_NEAR_ENEMY
+from fieldcraft.games.combat_commander.orders.move_costs import drive_out
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table, bit_of, side_of
 from fieldcraft.games.combat_commander.terms import (
@@ -203,7 +203,7 @@ class Retreat(Question):
             return
         s.set_slot(2, left - 1)
         s.set_slot(3, -1)
-        leave_gun(s, unit)
+        drive_out(s, unit)
         put(s, unit, there)
         if s.sink is not None:
             s.log("retreats", PUBLIC, {"unit": s.unit_word(unit), "hex": hex_word(there)})

@@ -5,20 +5,17 @@ In set-up the bits of a hex that tell who held it last tell instead whose fortif
 """
 
 from fieldcraft.core.contract import Refusal
+from fieldcraft.games.combat_commander.hooks.tank import crew
 from fieldcraft.games.combat_commander.setup.placing import audience, is_free, lay
 from fieldcraft.games.combat_commander.setup.plan import LATE_GROUP
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
-    CAPACITY,
     FORT_MASK,
     FORTIFICATIONS,
     HELD_SHIFT,
     NOWHERE,
-    WIRE,
 )
-from fieldcraft.games.combat_commander.terrain.ground import BUILDING, OPEN_GROUND
-from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT, HEXES, hex_word
-from fieldcraft.games.combat_commander.units.values import figures_in
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
 
 
 def forts_of(s: Table, side: int, group: int) -> list[int]:
@@ -63,36 +60,11 @@ def why_not_fort(s: Table, side: int, index: int, fort: int) -> Refusal | None:
         return Refusal("fort-there", "CC-F100.3", words)
     if s.battle.ground.water[index] or not is_free(s, side, index) or s.fort(index):
         return Refusal("cannot-fortify", "CC-F100.2", words)
-    if fort == WIRE and plan.wire_by_buildings and not is_by_building(s, index):
-        return Refusal("wire-away-from-buildings", "DP-02", words)
-    if plan.is_tank(side, fort) and not can_hold_tank(s, side, index):
-        return Refusal("no-place-for-tank", "DP-02", words)
+    for rule in s.battle.rules:
+        reason = rule.why_not_set_up(s, side, index, fort)
+        if reason:
+            return Refusal(reason, "DP-02", words)
     return None
-
-
-def is_by_building(s: Table, index: int) -> bool:
-    """Scenario rule `wire-by-buildings`: a building hex or next to one."""
-    terrain = s.battle.ground.terrain
-    if terrain[index] == BUILDING:
-        return True
-    return any(terrain[other] == BUILDING for other in ADJACENT[index])
-
-
-def can_hold_tank(s: Table, side: int, index: int) -> bool:
-    """Scenario rule `tank`: open ground that is not on a hill, with room for the crew."""
-    ground = s.battle.ground
-    if ground.terrain[index] != OPEN_GROUND or ground.level[index] > 0:
-        return False
-    figures = figures_in(s, side, index)
-    for unit in crew(s):
-        if s.place_of(unit) != index:
-            figures += s.battle.figures[s.kind_of(unit)]
-    return figures <= s.battle.plan.tank_room
-
-
-def crew(s: Table) -> list[int]:
-    """The units inside the tank."""
-    return [unit for unit in range(2 * CAPACITY) if s.battle.plan.in_tank[unit]]
 
 
 def fort_hexes(s: Table, side: int, fort: int) -> list[int]:

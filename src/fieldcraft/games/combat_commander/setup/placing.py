@@ -64,7 +64,7 @@ def has_room(s: Table, side: int, unit: int, index: int) -> bool:
     figures = figures_in(s, side, index)
     if s.place_of(unit) != index:
         figures += s.battle.figures[s.kind_of(unit)]
-    return figures <= room_in(s, side, index)
+    return figures <= room_in(s, index)
 
 
 def why_not_unit(s: Table, side: int, unit: int, index: int) -> Refusal | None:

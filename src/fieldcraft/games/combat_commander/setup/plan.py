@@ -26,7 +26,6 @@ class Plan:
         self.chained: list[bool] = list(order["chained"])
         self.areas: list[list[bool]] = [list(area) for area in plain["areas"]]
         self.late_anywhere: list[bool] = [force["late_anywhere"] for force in plain["forces"]]
-        self.wire_by_buildings: bool = "wire-by-buildings" in plain["hooks"]
         self.group: list[int] = [NO_GROUP] * (2 * CAPACITY)
         """By unit, its group."""
         self.fixed: list[int] = [-1] * (2 * CAPACITY)
@@ -84,9 +83,8 @@ class Plan:
                 self.carrier.append(one["carrier"])
 
     def read_tank(self, plain: dict[str, Any]) -> None:
-        """The Bunker that stands for a tank: its crew, what each of them serves, and its room."""
+        """The Bunker that stands for a tank: its crew, and what each of them serves."""
         self.tank_side = -1
-        self.tank_room = 0
         self.bound: list[int] = [-1] * len(self.weapon_group)
         """By weapon, the one unit that it begins with, or -1."""
         self.in_tank: list[bool] = [False] * (2 * CAPACITY)
@@ -95,7 +93,6 @@ class Plan:
             return
         side: int = tank["side"]
         self.tank_side = side
-        self.tank_room = tank["figures"]
         first = len(plain["forces"][0]["weapons"]) if side == 1 else 0
         for weapon, one in enumerate(plain["forces"][side]["weapons"], first):
             served_by = tank["carried"].get(one["id"], "").split()

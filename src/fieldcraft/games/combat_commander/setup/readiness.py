@@ -33,7 +33,7 @@ def why_unsound(s: Table, side: int, group: int) -> Refusal | None:
     index = crowded(s, side, group)
     if index >= 0:
         figures = figures_in(s, side, index)
-        most = room_in(s, side, index)
+        most = room_in(s, index)
         told = {"hex": hex_word(index), "figures": figures, "room": most}
         return Refusal("crowded", "CC-8.2.a", told)
     apart = cut_off(s, side)
@@ -72,7 +72,7 @@ def crowded(s: Table, side: int, group: int) -> int:
     """
     for unit in units_of(s, side, group):
         index = s.place_of(unit)
-        if index >= 0 and figures_in(s, side, index) > room_in(s, side, index):
+        if index >= 0 and figures_in(s, side, index) > room_in(s, index):
             if fitting(s, side, unit):
                 return index
     return -1
@@ -155,7 +155,7 @@ def chain_ground(s: Table, side: int) -> int:
         if left >> index & 1:
             part = reached(free, index)
             left &= ~part
-            room = sum([room_in(s, side, one) for one in range(HEXES) if part >> one & 1])
+            room = sum([room_in(s, one) for one in range(HEXES) if part >> one & 1])
             if room >= wanted:
                 ground |= part
     return ground

@@ -18,7 +18,6 @@ from fieldcraft.games.combat_commander.terms import (
     CONTROL,
     DECK,
     DECK_SIZE,
-    FOG,
     FORTIFICATIONS,
     HOLDER,
     INITIATIVE,
@@ -58,7 +57,6 @@ def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> Comm
     s.chits = [0] * len(LETTERS)
     s.numbers = [0] * NUMBERS
     s.numbers[MINE_STRENGTH] = battle.mine_strength
-    s.numbers[FOG] = battle.hooks.get("fog", 0)
     s.switches = switches_of(options, OPTIONS)
     return s
 
@@ -72,6 +70,8 @@ def start(battle: Battle, chance: Chance, options: dict[str, Any]) -> CommanderS
     s.numbers[VP] = battle.plain["vp"]
     for objective, holder in enumerate(battle.plain["control"]):
         s.numbers[CONTROL + objective] = holder + 1
+    for rule in battle.rules:
+        rule.begin(s)
     s.push(SETTING_UP, [0])
     s.run()
     return s

@@ -3,6 +3,7 @@
 from typing import Any
 
 from fieldcraft.core.contract import canonical
+from fieldcraft.games.combat_commander.hooks.registry import rules_of
 from fieldcraft.games.combat_commander.setup.plan import Plan
 from fieldcraft.games.combat_commander.terms import (
     ACTIONS,
@@ -43,7 +44,8 @@ class Battle:
         self.sides: list[str] = list(SIDES)
         self.nations: list[str] = list(plain["nations"])
         self.year: int = plain["year"]
-        self.hooks: dict[str, Any] = dict(plain["hooks"])
+        self.rules = rules_of(plain["hooks"])
+        """The special rules of the scenario."""
         self.ground = self.map_of(plain["map"], tables["terrain"])
         self.edge: list[int] = [EDGES.index(word) for word in plain["edges"]]
         self.posture: list[int] = [POSTURES.index(word) for word in plain["postures"]]
@@ -55,7 +57,10 @@ class Battle:
         self.setup_area: list[list[bool]] = [list(area) for area in plain["areas"]]
         """CC-A35.4: by side, the hexes of its original set-up area."""
         self.plan = Plan(plain)
-        self.read_hooks()
+        self.point: int = 1
+        """Movement is counted in so many parts of a point."""
+        for rule in self.rules:
+            self.point = rule.parts(self.point)
         self.read_units(tables["units"])
         self.read_weapons(tables["weapons"])
         self.read_cards(tables["decks"])
@@ -75,23 +80,17 @@ class Battle:
         self.smoke_counts: list[int] = list(tables["smoke"])
         """By value 0 to 10, how many Smoke markers there are."""
 
-    def read_hooks(self) -> None:
-        """Special rules that are looked at often."""
-        self.range_counts: bool = "range-counts" in self.hooks
-        self.point: int = 2 if "slow-open" in self.hooks else 1
-        """Movement is counted in so many parts of a point: open ground may cost one and a half."""
-        self.satchel_cover: int = self.hooks.get("satchel-cover", 0)
-        self.fragile: str = self.hooks.get("fragile", "")
-
     def map_of(self, plain: dict[str, Any], terrain: dict[str, Any]) -> Ground:
-        """The map, made ready once; a scenario of bocage has its own copy."""
-        bocage = "bocage" in self.hooks
+        """The map, made ready once; a scenario with other hedges has its own copy."""
+        hedge = 1
+        for rule in self.rules:
+            hedge = rule.hedge(hedge)
         name = canonical(plain).decode() if plain.get("custom") else plain["id"]
-        key = f"{name}{'+' if bocage else ''}"
+        key = f"{name}+{hedge}"
         if key not in MAPS:
             if len(MAPS) >= MOST_MAPS:
                 MAPS.clear()
-            MAPS[key] = Ground(plain, terrain, bocage)
+            MAPS[key] = Ground(plain, terrain, hedge)
         return MAPS[key]
 
     # -- units (CC-3) -----

@@ -8,6 +8,12 @@ from typing import Any, Final
 from fieldcraft.core.contract import EVERYONE, Refusal, WordError
 from fieldcraft.games.combat_commander.cards.fate import holds, listed, size
 from fieldcraft.games.combat_commander.odds.chances import sums_of, unseen
+from fieldcraft.games.combat_commander.orders.move_costs import (
+    points_left,
+    road_bonus,
+    spent_of,
+    whole_points,
+)
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.sight.obstacles import FEATURE, parts_between
 from fieldcraft.games.combat_commander.sight.seeing import hindrance
@@ -24,8 +30,10 @@ from fieldcraft.games.combat_commander.terms import (
     HAND,
     KNOWN,
     LEADER,
+    MOVING,
     ORDERS,
     QUALITIES,
+    SHOWN,
     SUDDEN_DEATH,
     SUPPRESSED,
     TRIGGERS,
@@ -48,6 +56,7 @@ from fieldcraft.games.combat_commander.units.values import (
     NO_ATTACK,
     command_in,
     hex_cover,
+    move_of,
     weapon_command,
 )
 
@@ -101,6 +110,7 @@ def unit(s: Table, side: int, index: int) -> dict[str, Any]:
         **{key: seen[key] for key in ("side", "type", "kind", "hex", "space", "flags", "weapon")},
         "values": {key: seen[key] for key in ("fp", "range", "move", "morale", "command")},
         "changes": changes(s, index) if seen["hex"] is not None and is_open(s, side, index) else {},
+        "movement": movement(s, index) if s.has_flag(index, MOVING) else None,
         "printed": {
             "fp": battle.fp[kind],
             "range": battle.range[kind],
@@ -154,6 +164,19 @@ def changes(s: Table, index: int) -> dict[str, int]:
     if held >= 0 and s.battle.weapon_move[s.weapon_kind(held)]:
         found["weapon"] = s.battle.weapon_move[s.weapon_kind(held)]
     return found
+
+
+def movement(s: Table, index: int) -> dict[str, Any]:
+    """CC-O21.1.2: what a unit may spend in a Move Order, part by part, and what it has spent."""
+    parts = [{"cause": "move", "points": move_of(s, index), "clause": "CC-O21.a"}]
+    if road_bonus(s, index):
+        parts.append({"cause": "on-road", "points": road_bonus(s, index), "clause": "CC-T93"})
+    return {
+        "parts": parts,
+        "allowance": sum(part["points"] for part in parts),
+        "spent": spent_of(s, index),
+        "left": whole_points(s, points_left(s, index)),
+    }
 
 
 def weapon(s: Table, side: int, index: int) -> dict[str, Any]:
@@ -240,7 +263,7 @@ def zone_of(s: Table, side: int, owner: int, index: int) -> str:
         return "discard"
     if side == owner:
         return "hand" if holds(s, owner, HAND, index) else "deck"
-    return "hand" if side >= 0 and holds(s, owner, KNOWN, index) else "unseen"
+    return "hand" if holds(s, owner, KNOWN if side >= 0 else SHOWN, index) else "unseen"
 
 
 def deck(s: Table, side: int) -> dict[str, Any]:

@@ -79,6 +79,8 @@ def position(battle: Battle, chance: Chance, spec: dict[str, Any]) -> CommanderS
         set_up_quickly(s)
     set_units(s, spec["units"])
     set_weapons(s, spec["weapons"])
+    for rule in battle.rules:
+        rule.begin(s)
     for index, marks in spec["hexes"]:
         held = s.hexes[index] & 3 << HELD_SHIFT
         s.hexes[index] = marks if marks >> HELD_SHIFT else marks | held
@@ -143,7 +145,8 @@ def set_numbers(s: CommanderState, spec: dict[str, Any]) -> None:
     numbers[ACTIVE] = given["active"]
     numbers[ORDERS_GIVEN] = given["given"]
     numbers[TURN] = given["turn"] - 1
-    numbers[FOG] = given["fog"]
+    if given["fog"] is not None:
+        numbers[FOG] = given["fog"]
     for side in (0, 1):
         numbers[SURRENDER + side] = given["surrender"][side]
         numbers[ORDER_LIMIT + side] = given["orders"][side]

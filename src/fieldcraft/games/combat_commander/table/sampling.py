@@ -60,6 +60,7 @@ from fieldcraft.games.combat_commander.terms import (
     PLACE,
     PLACE_FRAME,
     SECRET,
+    SHOWN,
     SMOKE_SHIFT,
     SPENT,
     STATE,
@@ -173,18 +174,21 @@ def set_up_anew(s: Table, side: int) -> None:
 
 
 def redraw_cards(s: Table, side: int, viewer: int, rng: Chance) -> None:
-    """Deal a side's unseen cards to hand and deck; a spectator has seen none of the hand."""
-    known = listed(s, side, KNOWN) if viewer >= 0 else []
+    """Deal a side's unseen cards to hand and deck; a spectator has seen what was shown to all."""
+    shown = listed(s, side, SHOWN)
+    known = listed(s, side, KNOWN) if viewer >= 0 else shown
     unseen = [card for card in listed(s, side, HAND) if card not in known]
     unseen.extend(listed(s, side, DECK))
     wanted = size(s, side, HAND) - len(known)
     cards = s.own_cards()
-    for zone in (DECK, HAND, KNOWN):
+    for zone in (DECK, HAND, KNOWN, SHOWN):
         cards[zone_at(side, zone)] = 0
         cards[zone_at(side, zone) + 1] = 0
     for card in known:
         lay(cards, side, HAND, card)
         lay(cards, side, KNOWN, card)
+    for card in shown:
+        lay(cards, side, SHOWN, card)
     for _ in range(wanted):
         lay(cards, side, HAND, unseen.pop(rng.below(len(unseen))))
     for card in unseen:
@@ -260,7 +264,7 @@ def fill_unit(s: Table, unit: int, shown: dict[str, Any]) -> None:
     for word in shown["flags"]:
         flags |= 1 << FLAG_WORDS.index(word)
     s.units[base + FLAGS] = flags
-    s.units[base + SPENT] = int(shown["spent"])
+    s.units[base + SPENT] = int(shown["spent"] * s.battle.point)
 
 
 def fill_weapon(s: Table, weapon: int, shown: dict[str, Any]) -> None:
@@ -285,6 +289,7 @@ def fill_cards(s: Table, side: int, shown: dict[str, Any]) -> None:
     """A side's zones; where only the count is shown, unseen cards fill the hand first."""
     names = {s.battle.card_ids[DECK_SIZE * side + card]: card for card in range(DECK_SIZE)}
     known = [names[word] for word in shown["known"]]
+    open_to_all = [names[word] for word in shown["shown"]]
     pile = [names[word] for word in shown["discard"]["cards"]]
     unseen = [names[word] for word in shown["unseen"]]
     count = int(shown["hand"]["count"])
@@ -294,10 +299,16 @@ def fill_cards(s: Table, side: int, shown: dict[str, Any]) -> None:
         hand = known + unseen[: count - len(known)]
         unseen = unseen[count - len(known) :]
     cards = s.own_cards()
-    for zone in (DECK, HAND, DISCARD, KNOWN):
+    for zone in (DECK, HAND, DISCARD, KNOWN, SHOWN):
         cards[zone_at(side, zone)] = 0
         cards[zone_at(side, zone) + 1] = 0
-    for zone, held in ((DECK, unseen), (HAND, hand), (DISCARD, pile), (KNOWN, known)):
+    for zone, held in (
+        (DECK, unseen),
+        (HAND, hand),
+        (DISCARD, pile),
+        (KNOWN, known),
+        (SHOWN, open_to_all),
+    ):
         for card in held:
             lay(cards, side, zone, card)
     cards[CARD_WIDTH * side + SIZES + DECK] = int(shown["deck"]["count"])

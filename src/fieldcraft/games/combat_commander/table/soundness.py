@@ -39,6 +39,7 @@ from fieldcraft.games.combat_commander.terms import (
     ORDER_LIMIT,
     ORDERS,
     SETTING_UP,
+    SHOWN,
     SPENT,
     TURN_FRAME,
     TYPE,
@@ -90,6 +91,8 @@ def check_cards(s: Table) -> None:
             known = number(s.cards[zone_at(side, KNOWN) + half], "cards", 0, whole)
             hand = s.cards[zone_at(side, HAND) + half]
             need(known & ~hand == 0, f"cards of {word}: one seen in hand is not there")
+            shown = number(s.cards[zone_at(side, SHOWN) + half], "cards", 0, whole)
+            need(shown & ~known == 0, f"cards of {word}: one shown to all is not known")
         for zone in (DECK, HAND, DISCARD):
             fits = s.cards[CARD_WIDTH * side + SIZES + zone] == counts[zone]
             need(fits, f"{ZONES[zone]} of {word}: its size is not {counts[zone]}")

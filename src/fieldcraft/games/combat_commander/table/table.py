@@ -14,12 +14,11 @@ chance     the generator                                                 nobody
 ========== ============================================================ =====================
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.frame import Frame
 from fieldcraft.core.state import FIRST_GAME_BIT, State
-from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.terms import (
     ACTIVE,
     BROKEN,
@@ -38,6 +37,9 @@ from fieldcraft.games.combat_commander.terms import (
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES
 
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.table.battle import Battle
+
 UNITS_BIT: Final = FIRST_GAME_BIT
 WEAPONS_BIT: Final = FIRST_GAME_BIT << 1
 HEXES_BIT: Final = FIRST_GAME_BIT << 2
@@ -51,7 +53,7 @@ ALL_BITS: Final = (FIRST_GAME_BIT << 7) - 1
 class Table(State):
     """The table at one moment; `state.py` adds what crosses its border."""
 
-    def __init__(self, battle: Battle, frames: list[Frame[Any]], chance: Chance) -> None:
+    def __init__(self, battle: "Battle", frames: list[Frame[Any]], chance: Chance) -> None:
         super().__init__(frames, chance)
         self.battle = battle
         self.units: list[int] = []
@@ -251,3 +253,11 @@ def side_of(unit: int) -> int:
 def bit_of(unit: int) -> int:
     """A unit's bit among its side's counters."""
     return 1 << unit % CAPACITY
+
+
+def mask_of(units: list[int]) -> int:
+    """The bits of units of one side."""
+    mask = 0
+    for unit in units:
+        mask |= bit_of(unit)
+    return mask

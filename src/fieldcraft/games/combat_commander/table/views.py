@@ -14,6 +14,7 @@ from fieldcraft.core.flow import decision, flow, outcome
 from fieldcraft.core.options import shown_options
 from fieldcraft.games.combat_commander.cards.fate import card_word, listed, size
 from fieldcraft.games.combat_commander.options import OPTIONS
+from fieldcraft.games.combat_commander.orders.move_costs import road_bonus, spent_of
 from fieldcraft.games.combat_commander.table.below import find
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
@@ -44,12 +45,11 @@ from fieldcraft.games.combat_commander.terms import (
     RADIO_BROKEN,
     RADIO_SMOKE,
     SECRET,
-    SPENT,
+    SHOWN,
     SUDDEN_DEATH,
     SURRENDER,
     TURN,
     TURN_FRAME,
-    UNIT_WIDTH,
     VP,
     WEAPON_ASSAULTED,
     WEAPON_FIRED,
@@ -88,6 +88,7 @@ FIELDS: Final[dict[str, Visibility]] = {
     "cards.hand": Visibility.OWNER,
     "cards.discard": Visibility.PUBLIC,
     "cards.known": Visibility.OWNER,  # and the opponent, who has seen them
+    "cards.shown": Visibility.PUBLIC,
     "chits": Visibility.OWNER,
     "numbers": Visibility.PUBLIC,
     "switches": Visibility.PUBLIC,
@@ -193,13 +194,14 @@ def unit_of(s: Table, unit: int, hidden: bool) -> dict[str, Any]:
         "casualty": place == CASUALTY,
         "broken": flags & BROKEN != 0,
         "flags": [word for bit, word in enumerate(FLAG_WORDS) if flags >> bit & 1],
-        "spent": s.units[UNIT_WIDTH * unit + SPENT],
+        "spent": spent_of(s, unit),
         "weapon": s.weapon_word(weapon) if weapon >= 0 else None,
     }
     if place >= 0 and not hidden:
         words["fp"] = fp_of(s, unit)
         words["range"] = range_of(s, unit)
         words["move"] = move_of(s, unit)
+        words["allowance"] = move_of(s, unit) + road_bonus(s, unit)
         words["morale"] = morale_of(s, unit)
         words["command"] = command_of(s, unit)
     else:
@@ -207,6 +209,7 @@ def unit_of(s: Table, unit: int, hidden: bool) -> dict[str, Any]:
         words["fp"] = battle.broken_fp[kind] if broken else battle.fp[kind]
         words["range"] = battle.broken_range[kind] if broken else battle.range[kind]
         words["move"] = battle.broken_move[kind] if broken else battle.move[kind]
+        words["allowance"] = words["move"]
         words["morale"] = battle.broken_morale[kind] if broken else battle.morale[kind]
         words["command"] = 0 if broken else battle.command[kind]
     return words
@@ -340,12 +343,13 @@ def chits(s: Table, side: int) -> dict[str, Any]:
 def cards(s: Table, owner: int, side: int) -> dict[str, Any]:
     """CC-1.2 to CC-1.4: the counts of all three zones, the open pile, and what the viewer knows.
 
-    `known` are cards in hand that the opponent has seen there; `unseen` are those that may lie in
-    the deck or, unless it is the viewer's own, in the hand.
+    `known` are cards in hand that the opponent has seen there, for a spectator those `shown` to
+    everyone; `unseen` are those that may lie in the deck or, unless it is the viewer's own, in the
+    hand.
     """
     own = owner == side
     hand = listed(s, owner, HAND)
-    known = listed(s, owner, KNOWN) if side >= 0 else []
+    known = listed(s, owner, KNOWN if side >= 0 else SHOWN)
     unseen = listed(s, owner, DECK)
     if not own:
         unseen.extend(card for card in hand if card not in known)
@@ -355,6 +359,7 @@ def cards(s: Table, owner: int, side: int) -> dict[str, Any]:
         "hand": {"count": size(s, owner, HAND)},
         "discard": {"count": size(s, owner, DISCARD), "cards": words_of(s, owner, DISCARD)},
         "known": [card_word(s, owner, card) for card in known],
+        "shown": words_of(s, owner, SHOWN),
         "unseen": [card_word(s, owner, card) for card in unseen],
     }
     if own:
@@ -367,4 +372,4 @@ def words_of(s: Table, side: int, zone: int) -> list[str]:
     return [card_word(s, side, card) for card in listed(s, side, zone)]
 
 
-assert CARD_WIDTH == 11, "a zone more or less: who may see it?"
+assert CARD_WIDTH == 13, "a zone more or less: who may see it?"

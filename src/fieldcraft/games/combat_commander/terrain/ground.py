@@ -47,7 +47,7 @@ ROAD_COVER: Final = -1
 class Ground:
     """The tables of one map, never changed; sides are by `DIRECTIONS * hex + direction`."""
 
-    def __init__(self, plain: dict[str, Any], terrain: dict[str, Any], raised: bool) -> None:
+    def __init__(self, plain: dict[str, Any], terrain: dict[str, Any], hedge: int) -> None:
         self.id: str = plain["id"]
         self.terrain: list[int] = [TERRAIN.index(word) for word in plain["terrain"]]
         self.level: list[int] = list(plain["level"])
@@ -65,7 +65,7 @@ class Ground:
         self.read_ways(plain)
         self.passable: list[bool] = [self.can_hold_units(index) for index in range(HEXES)]
         """CC-T80.1, GAP-64: by hex, whether units can be there at all."""
-        self.read_sides(plain, 2 if raised else 1)
+        self.read_sides(plain, hedge)
         self.objective: list[int] = list(plain["objectives"])
         self.objective_hexes: list[list[int]] = [
             next((group for group in plain["buildings"] if hex_ in group), [hex_])
@@ -113,7 +113,7 @@ class Ground:
         return self.terrain[index] == BRIDGE_MAJOR and any(ways)
 
     def read_sides(self, plain: dict[str, Any], hedge: int) -> None:
-        """CC-T83, CC-T84, CC-T87, CC-T97: what stands on the sides; bocage raises the hedges."""
+        """CC-T83, CC-T84, CC-T87, CC-T97: what stands on the sides, and how high the hedges are."""
         self.side: list[int] = [0] * (DIRECTIONS * HEXES)
         self.side_cost: list[int] = [0] * (DIRECTIONS * HEXES)
         self.side_cover: list[int] = [0] * (DIRECTIONS * HEXES)

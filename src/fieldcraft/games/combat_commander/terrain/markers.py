@@ -65,11 +65,14 @@ def can_take_fort(s: Table, index: int, fort: int) -> bool:
     """CC-F100.2, CC-F100.3: dry, not burning, none there, and a counter left."""
     if s.battle.ground.water[index] or s.hexes[index] & (BLAZE | FORT_MASK):
         return False
+    for rule in s.battle.rules:
+        if not rule.can_fortify():
+            return False
     used = 0
     for marks in s.hexes:
         if marks & FORT_MASK == fort:
             used += 1
-    return used < s.battle.fort_count[fort] and "no-fortifications" not in s.battle.hooks
+    return used < s.battle.fort_count[fort]
 
 
 def set_fort(s: Table, index: int, fort: int) -> None:

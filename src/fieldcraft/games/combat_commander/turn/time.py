@@ -8,9 +8,8 @@ from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
 from fieldcraft.games.combat_commander.cards.fate import listed, shuffle, size
 from fieldcraft.games.combat_commander.cards.rolls import SUDDEN_DEATH_ROLL, roll
-from fieldcraft.games.combat_commander.setup.plan import FIRST_ARRIVAL
 from fieldcraft.games.combat_commander.table.question import Question
-from fieldcraft.games.combat_commander.table.table import Table, side_of
+from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
     ARRIVE_FRAME,
@@ -24,18 +23,17 @@ from fieldcraft.games.combat_commander.terms import (
     DIG_IN,
     DIG_IN_HEX,
     DIG_IN_WINDOW,
+    FLANKING,
     FOXHOLES,
     HAND,
     ON_TRACK,
-    ORDER_LIMIT,
     OUTCOME,
     RADIO,
     STOP,
     SUDDEN_DEATH,
     THING,
 )
-from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE
-from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT, HEXES, hex_word, steps_off
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word, steps_off
 from fieldcraft.games.combat_commander.terrain.markers import (
     can_take_fort,
     set_fort,
@@ -130,10 +128,8 @@ def advance_clock(s: Table, side: int) -> None:
     numbers = s.own_numbers()
     numbers[DEPTH] = numbers[DEPTH] + 1
     numbers[CLOCK] = numbers[CLOCK] + 1
-    rising = s.battle.hooks.get("rising-orders")
-    if rising is not None:
-        place = ORDER_LIMIT + rising["side"]
-        numbers[place] = min(rising["most"], numbers[place] + 1)
+    for rule in s.battle.rules:
+        rule.time_advances(s)
     if s.sink is not None:
         s.log("time", PUBLIC, {"space": numbers[CLOCK]})
     shuffle(s, side)
@@ -176,34 +172,21 @@ def arriving(s: Table, side: int) -> list[int]:
 
 def entry_hexes(s: Table, side: int, unit: int) -> list[int]:
     """CC-6.1.2.c (5), GAP-47: hexes of the own edge with room, free of enemies and passable."""
-    flank = flank_of(s, unit)
+    also: list[int] = []
+    for rule in s.battle.rules:
+        also.extend(rule.entry_hexes(s, unit))
     edge = s.battle.edge[side]
     figures = s.battle.figures[s.kind_of(unit)]
     found: list[int] = []
     for index in range(HEXES):
         if (
-            (steps_off(index, edge) == 1 or index in flank)
+            (steps_off(index, edge) == 1 or index in also)
             and not s.is_occupied(1 - side, index)
             and not s.hexes[index] & BLAZE
-            and s.battle.ground.cost[index] < IMPASSABLE
-            and figures_in(s, side, index) + figures <= room_in(s, side, index)
+            and s.battle.ground.passable[index]
+            and figures_in(s, side, index) + figures <= room_in(s, index)
         ):
             found.append(AT_HEX | index)
-    return found
-
-
-def flank_of(s: Table, unit: int) -> list[int]:
-    """Scenario rule `flank`: arrivals of one space may enter in and next to some hexes too."""
-    flank = s.battle.hooks.get("flank")
-    if flank is None or side_of(unit) != flank["side"]:
-        return []
-    group = s.battle.plan.group[unit] - FIRST_ARRIVAL
-    if group < 0 or s.battle.plain["reinforcements"][group]["time"] != flank["time"]:
-        return []
-    found: list[int] = []
-    for index in flank["near"]:
-        found.append(index)
-        found.extend(ADJACENT[index])
     return found
 
 
@@ -243,6 +226,7 @@ class Arrive(Question):
             if s.sink is not None:
                 s.log("waits", PUBLIC, {"unit": s.unit_word(unit)})
             return
+        s.clear_flag(unit, FLANKING)
         put(s, unit, option & THING)
         if s.sink is not None:
             words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}

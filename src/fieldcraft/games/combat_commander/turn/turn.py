@@ -207,10 +207,10 @@ def give_order(s: Table, side: int, card: int) -> None:
         s.push(FIRE_FRAME, [0])
         s.push(ACTIVATE_FRAME, [side, order, -1])
     elif order == MOVE:
-        s.push(MOVE_FRAME, [-1, -1])
+        s.push(MOVE_FRAME, [-1])
         s.push(ACTIVATE_FRAME, [side, order, -1])
     elif order == ADVANCE:
-        s.push(ADVANCE_FRAME, [0])
+        s.push(ADVANCE_FRAME, [])
         s.push(ACTIVATE_FRAME, [side, order, -1])
     elif order == RECOVER:
         s.own_numbers()[PLAYERS_USED] |= 1 << side

@@ -140,8 +140,11 @@ def box_weapon(s: Table, weapon: int) -> None:
 
 
 def break_weapon(s: Table, weapon: int) -> None:
-    """CC-11.4.a: flipped; broken again, it is eliminated, and so is one that is `fragile`."""
-    if s.weapon_flags(weapon) & BROKEN or is_fragile(s, weapon):
+    """CC-11.4.a: flipped; broken again, it is eliminated, or when a special rule says so."""
+    lost = s.weapon_flags(weapon) & BROKEN != 0
+    for rule in s.battle.rules:
+        lost = lost or rule.is_lost_by_breaking(s, weapon)
+    if lost:
         box_weapon(s, weapon)
         return
     weapons = s.own_weapons()
@@ -149,14 +152,6 @@ def break_weapon(s: Table, weapon: int) -> None:
     weapons[place] = weapons[place] | BROKEN
     if s.sink is not None:
         s.log("weapon-breaks", PUBLIC, {"weapon": s.weapon_word(weapon)})
-
-
-def is_fragile(s: Table, weapon: int) -> bool:
-    """Scenario rule `fragile`: a captured weapon of this type that nobody could repair."""
-    kind = s.weapon_kind(weapon)
-    if s.battle.weapon_types[kind] != s.battle.fragile:
-        return False
-    return s.battle.weapon_owner[weapon] == 1 - s.battle.weapon_side[kind]
 
 
 def repair_by_number(s: Table, number: int) -> None:

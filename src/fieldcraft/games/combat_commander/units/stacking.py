@@ -40,7 +40,7 @@ def overstacked(s: Table, side: int) -> int:
         index = units[UNIT_WIDTH * unit + PLACE]
         if index >= 0:
             held[index] = held[index] + figures[units[UNIT_WIDTH * unit + TYPE]]
-            if held[index] > ALWAYS_FITS and held[index] > room_in(s, side, index):
+            if held[index] > ALWAYS_FITS and held[index] > room_in(s, index):
                 found = min(found, index)
     return found if found < HEXES else -1
 

@@ -30,7 +30,7 @@ def exit_map(s: Table, unit: int) -> None:
     side = side_of(unit)
     if s.sink is not None:
         s.log("exits", PUBLIC, {"unit": s.unit_word(unit)})
-    if "exit-is-loss" in s.battle.hooks and side in s.battle.hooks["exit-is-loss"]:
+    if is_lost_by_exit(s, side):
         eliminate(s, unit)
         check_end(s)
         return
@@ -38,6 +38,11 @@ def exit_map(s: Table, unit: int) -> None:
     if points:
         score(s, side, 2 * points if has_chit(s, "W") else points)
     s.push(EXIT_FRAME, [side, unit])
+
+
+def is_lost_by_exit(s: Table, side: int) -> bool:
+    """Whether a special rule eliminates a side's units that leave the map."""
+    return any(rule.is_lost_by_exit(side) for rule in s.battle.rules)
 
 
 class ExitTo(Question):

@@ -69,6 +69,7 @@ about-blocks = blocks
 about-now = Now
 about-printed = Printed
 about-boxed = Boxed
+about-points = Movement points: { $left } of { $allowance } left
 about-figures = figures
 about-weapon = weapon
 about-carried-by = Carried by

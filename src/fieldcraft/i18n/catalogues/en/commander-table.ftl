@@ -64,6 +64,7 @@ prompt-place-hex = { $unit }: choose a hex
 prompt-place-hex-near = { $unit }: choose a hex in or next to { $near }
 prompt-fort-hex = Choose a hex for the fortification; one that holds it already gives it back
 prompt-give-weapon = { $weapon }: choose the unit that carries it
+prompt-hand-over = { $weapon }: choose the unit that carries it
 prompt-mines-or-card = Stronger mines, or weaker ones and a card?
 prompt-first-turn = Give the Initiative card away to take the first turn?
 prompt-order = Give an Order or pass

@@ -170,6 +170,7 @@ flag-assaulted = has made its assault fire
 flag-ordered = under the Order
 flag-entered = has just entered
 flag-stepped = has taken a step
+flag-flanking = may enter on the flank
 weapon-state-broken = broken
 weapon-state-fired = has fired
 

@@ -48,7 +48,10 @@ why-cannot-join-group = { $unit }: the unit cannot join the moving group; a grou
 why-cannot-hand-over = { $weapon }: this weapon cannot be handed over now; it costs its bearer 1 movement point.
 why-cannot-receive = { $unit }: the weapon can go only to a unit of yours in the same hex that has none.
 why-cannot-leave-here = The group cannot leave the map here: only over the enemy’s edge, for 1 movement point.
-why-cannot-advance = The unit cannot advance to { $hex }.
+why-burning = { $hex } is on fire.
+why-must-stay = A special rule of this scenario keeps the unit in its hex.
+why-cliff-with-weapon = A unit with a weapon cannot cross the cliff into { $hex }.
+why-unit-first = Choose a unit first.
 why-cannot-advance-unit = { $unit }: the unit cannot advance now; it is not activated for this Advance, or has finished.
 why-not-nearer = { $hex } is no way to retreat: each step must lead nearer to the unit’s own edge of the map, around enemies and impassable ground.
 

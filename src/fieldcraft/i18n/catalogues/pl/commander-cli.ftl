@@ -70,6 +70,7 @@ about-blocks = zasłania
 about-now = Teraz
 about-printed = Wydrukowane
 about-boxed = W ramce
+about-points = Punkty ruchu: zostało { $left } z { $allowance }
 about-figures = figur
 about-weapon = broń
 about-carried-by = Niesie

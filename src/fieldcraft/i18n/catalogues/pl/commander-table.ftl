@@ -64,6 +64,7 @@ prompt-place-hex = { $unit }: wybierz heks
 prompt-place-hex-near = { $unit }: wybierz heks { $near } lub sąsiedni
 prompt-fort-hex = Wybierz heks dla umocnienia; heks, na którym już leży, oddaje je
 prompt-give-weapon = { $weapon }: wybierz oddział, który ją poniesie
+prompt-hand-over = { $weapon }: wybierz oddział, który ją poniesie
 prompt-mines-or-card = Silniejsze miny czy słabsze i karta?
 prompt-first-turn = Oddać kartę inicjatywy, żeby zacząć?
 prompt-order = Wydaj rozkaz albo spasuj

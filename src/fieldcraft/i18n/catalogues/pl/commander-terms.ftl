@@ -170,6 +170,7 @@ flag-assaulted = prowadził już ogień szturmowy
 flag-ordered = wykonuje rozkaz
 flag-entered = właśnie wszedł
 flag-stepped = zrobił już krok
+flag-flanking = może wejść od flanki
 weapon-state-broken = uszkodzona
 weapon-state-fired = już strzelała
 

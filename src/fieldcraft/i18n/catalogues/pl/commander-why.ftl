@@ -48,7 +48,10 @@ why-cannot-join-group = { $unit }: oddział nie może dołączyć do grupy: grup
 why-cannot-hand-over = { $weapon }: tej broni nie można teraz przekazać: kosztuje to 1 PR tego, kto ją niesie.
 why-cannot-receive = { $unit }: broń można przekazać tylko własnemu oddziałowi bez broni w tym samym heksie.
 why-cannot-leave-here = Tutaj nie można opuścić mapy: tylko przez krawędź przeciwnika, za 1 PR.
-why-cannot-advance = Oddział nie może nacierać na heks { $hex }.
+why-burning = Heks { $hex } płonie.
+why-must-stay = Specjalna zasada tego scenariusza zatrzymuje oddział w jego heksie.
+why-cliff-with-weapon = Oddział z bronią nie może przejść przez urwisko na heks { $hex }.
+why-unit-first = Najpierw wybierz oddział.
 why-cannot-advance-unit = { $unit }: oddział nie może teraz nacierać: nie aktywowano go do tego Natarcia albo już zakończył.
 why-not-nearer = Heks { $hex } nie nadaje się do odwrotu: każdy krok prowadzi bliżej własnej krawędzi mapy, z ominięciem wroga i terenu nie do przejścia.
 

@@ -69,6 +69,7 @@ about-blocks = bloqueia
 about-now = Agora
 about-printed = Impresso
 about-boxed = Em caixa
+about-points = Pontos de movimento: restam { $left } de { $allowance }
 about-figures = figuras
 about-weapon = arma
 about-carried-by = Levada por

@@ -64,6 +64,7 @@ prompt-place-hex = { $unit }: escolha um hex
 prompt-place-hex-near = { $unit }: escolha o hex { $near } ou um adjacente a ele
 prompt-fort-hex = Escolha um hex para a fortificação; um que já a tem a devolve
 prompt-give-weapon = { $weapon }: escolha a unidade que a leva
+prompt-hand-over = { $weapon }: escolha a unidade que a leva
 prompt-mines-or-card = Minas mais fortes, ou mais fracas e uma carta?
 prompt-first-turn = Entregar a carta de Iniciativa para ter o primeiro turno?
 prompt-order = Dê uma Ordem ou passe

@@ -170,6 +170,7 @@ flag-assaulted = já fez o fogo de assalto
 flag-ordered = sob a Ordem
 flag-entered = acaba de entrar
 flag-stepped = já deu um passo
+flag-flanking = pode entrar pelo flanco
 weapon-state-broken = avariada
 weapon-state-fired = já atirou
 

@@ -48,7 +48,10 @@ why-cannot-join-group = { $unit }: a unidade não pode se juntar ao grupo; um gr
 why-cannot-hand-over = { $weapon }: esta arma não pode ser entregue agora; isso custa 1 PM a quem a leva.
 why-cannot-receive = { $unit }: a arma só pode ir para uma unidade sua no mesmo hex que não tenha nenhuma.
 why-cannot-leave-here = O grupo não pode deixar o mapa aqui: só pela borda do inimigo, por 1 PM.
-why-cannot-advance = A unidade não pode avançar para o hex { $hex }.
+why-burning = O hex { $hex } está em chamas.
+why-must-stay = Uma regra especial deste cenário mantém a unidade no seu hex.
+why-cliff-with-weapon = Uma unidade com arma não pode atravessar o penhasco para o hex { $hex }.
+why-unit-first = Escolha primeiro uma unidade.
 why-cannot-advance-unit = { $unit }: a unidade não pode avançar agora: não foi ativada para este Avanço ou já terminou.
 why-not-nearer = O hex { $hex } não serve para a retirada: cada passo leva para mais perto da própria borda do mapa, contornando inimigos e terreno intransponível.
 

@@ -70,6 +70,7 @@ about-blocks = заслоняет
 about-now = Сейчас
 about-printed = Напечатано
 about-boxed = В рамке
+about-points = Очки движения: осталось { $left } из { $allowance }
 about-figures = фигур
 about-weapon = вооружение
 about-carried-by = Несёт

@@ -64,6 +64,7 @@ prompt-place-hex = { $unit }: выберите гекс
 prompt-place-hex-near = { $unit }: выберите гекс { $near } или соседний с ним
 prompt-fort-hex = Выберите гекс для укрепления; гекс, где оно уже лежит, отдаёт его обратно
 prompt-give-weapon = { $weapon }: выберите, кто понесёт
+prompt-hand-over = { $weapon }: выберите, кто понесёт
 prompt-mines-or-card = Мины посильнее или послабее, но с картой?
 prompt-first-turn = Отдать карту инициативы за первый ход?
 prompt-order = Отдайте приказ или выберите сброс

@@ -170,6 +170,7 @@ flag-assaulted = штурмовой огонь уже вело
 flag-ordered = выполняет приказ
 flag-entered = только что вошло
 flag-stepped = уже сделало шаг
+flag-flanking = может войти с фланга
 weapon-state-broken = сломано
 weapon-state-fired = уже стреляло
 

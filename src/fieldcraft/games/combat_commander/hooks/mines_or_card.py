@@ -1,0 +1,52 @@
+"""`mines-or-card` (DP-03): weaker mines, all game long, and a card of the own deck instead."""
+
+from typing import Any
+
+from fieldcraft.core.frame import Slot
+from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.cards.fate import take_named
+from fieldcraft.games.combat_commander.hooks.rule import SpecialRule
+from fieldcraft.games.combat_commander.options import QUICK_SETUP
+from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.terms import (
+    MINE_STRENGTH,
+    MINES_OR_CARD,
+    NONE,
+    TAKE_CARD,
+    THING,
+)
+
+
+class MinesForCard(SpecialRule):
+    """The side is asked before the hands are dealt; under quick set-up the mines stay."""
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        self.side: int = given["side"]
+        self.mines: int = given["mines"]
+        self.card: int = given["card"] - 1
+
+    def before_hands(self, s: Table) -> None:
+        if not s.switches & QUICK_SETUP:
+            s.push(MINES_OR_CARD, [self.side, self.card, self.mines])
+
+
+class MinesOrCard(Question):
+    """DP-03: weaker mines and a card, or the mines as they are?"""
+
+    def __init__(self) -> None:
+        slots = [Slot("side", "side"), Slot("card", "card"), Slot("mines")]
+        super().__init__("mines-or-card", "mines-or-card", "DP-03", slots)
+
+    def decider(self, state: State) -> int:
+        return state.slot(0)
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        return [NONE, TAKE_CARD | s.slot(1)]
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        mines = s.slot(2)
+        s.pop()
+        if option != NONE:
+            s.own_numbers()[MINE_STRENGTH] = mines
+            take_named(s, side, option & THING)

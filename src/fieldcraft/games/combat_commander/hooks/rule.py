@@ -1,0 +1,104 @@
+"""What a special rule of a scenario can change: the points at which the chapters ask.
+
+A chapter hands each rule of the scenario the value it has found, or tells it what happens; a rule
+that has nothing to say there leaves things as they are.  Adding a rule takes a file of its own, its
+line in `registry.py`, and its field in `content/scenario_models.py`.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.table.table import Table
+
+
+class SpecialRule:
+    """A scenario without special rules: every point as the book has it."""
+
+    # -- the map and the set-up -----
+
+    def hedge(self, value: int) -> int:
+        """CC-T84: what a hedge costs and covers."""
+        return value
+
+    def begin(self, s: "Table") -> None:
+        """The counters lie ready, or a position has been laid out."""
+
+    def why_not_set_up(self, s: "Table", side: int, index: int, fort: int) -> str:
+        """CC-F100: why a side may not set a fortification up in a hex that could take it."""
+        return ""
+
+    def before_hands(self, s: "Table") -> None:
+        """A.5: all is set up, and the players may be asked something."""
+
+    def at_hands(self, s: "Table") -> None:
+        """CC-1.1: the hands are about to be dealt."""
+
+    def after_hands(self, s: "Table") -> None:
+        """CC-5.a: the hands are dealt, and the first Turn is about to begin."""
+
+    # -- moving -----
+
+    def parts(self, value: int) -> int:
+        """CC-O21.1: in how many parts of a point movement is counted."""
+        return value
+
+    def step_cost(self, s: "Table", unit: int, place: int, cost: int) -> int:
+        """CC-O21.1: what a possible step costs, `place` being `DIRECTIONS * hex + direction`."""
+        return cost
+
+    def must_stay(self, s: "Table", unit: int) -> bool:
+        """CC-O21.4: whether a unit may not leave its hex of its own will."""
+        return False
+
+    def driven_out(self, s: "Table", unit: int) -> None:
+        """A retreat or a Blaze is about to take a unit out of its hex."""
+
+    def room(self, s: "Table", index: int, figures: int) -> int:
+        """CC-8.2.a: how many figures of a side a hex holds."""
+        return figures
+
+    def is_lost_by_exit(self, side: int) -> bool:
+        """CC-7.2.1: whether a side's units that leave the map are eliminated."""
+        return False
+
+    def entry_hexes(self, s: "Table", unit: int) -> list[int]:
+        """CC-6.1.2.c: hexes off the own edge by which a unit may enter, too."""
+        return []
+
+    # -- fire and melee -----
+
+    def fire_lost(self, distance: int, lost: int) -> int:
+        """CC-O20.3.2: what the range to its nearest firer takes from a fire attack."""
+        return lost
+
+    def is_wasted_on(self, s: "Table", weapon: int, target: int) -> bool:
+        """CC-O20.2: whether a weapon may not be used at a hex in its reach."""
+        return False
+
+    def melee(self, side: int, strength: int) -> int:
+        """CC-O16.4.2: a side's total before the roll."""
+        return strength
+
+    def concealment(self, side: int, less: int) -> int:
+        """CC-A29: what Concealment takes from an attack on a side."""
+        return less
+
+    def sniper_reach(self, side: int, reach: int) -> int:
+        """CC-1.9.1.3: how far from the random hex a side's snipers hit."""
+        return reach
+
+    def is_lost_by_breaking(self, s: "Table", weapon: int) -> bool:
+        """CC-11.4.a: whether a weapon that should break is eliminated."""
+        return False
+
+    # -- markers and time -----
+
+    def can_fortify(self) -> bool:
+        """CC-F100: whether fortifications enter play after the set-up."""
+        return True
+
+    def breeze(self, s: "Table") -> None:
+        """CC-E48: a Breeze blows."""
+
+    def time_advances(self, s: "Table") -> None:
+        """CC-6.1.2.a: the Time marker has moved."""
