@@ -7,6 +7,8 @@ line in `registry.py`, and its field in `content/scenario_models.py`.
 
 from typing import TYPE_CHECKING
 
+from fieldcraft.core.contract import Refusal
+
 if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.table.table import Table
 
@@ -23,9 +25,9 @@ class SpecialRule:
     def begin(self, s: "Table") -> None:
         """The counters lie ready, or a position has been laid out."""
 
-    def why_not_set_up(self, s: "Table", side: int, index: int, fort: int) -> str:
+    def why_not_set_up(self, s: "Table", side: int, index: int, fort: int) -> Refusal | None:
         """CC-F100: why a side may not set a fortification up in a hex that could take it."""
-        return ""
+        return None
 
     def before_hands(self, s: "Table") -> None:
         """A.5: all is set up, and the players may be asked something."""

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from fieldcraft.core.contract import Refusal
 from fieldcraft.games.combat_commander.hooks.rule import SpecialRule
 from fieldcraft.games.combat_commander.table.table import Table
-from fieldcraft.games.combat_commander.terms import BUNKER, CAPACITY
+from fieldcraft.games.combat_commander.terms import BUNKER, CAPACITY, FORTIFICATIONS
 from fieldcraft.games.combat_commander.terrain.ground import OPEN_GROUND
+from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 from fieldcraft.games.combat_commander.units.losses import box_weapon
 from fieldcraft.games.combat_commander.units.values import figures_in
 
@@ -17,10 +19,11 @@ class Tank(SpecialRule):
         self.side: int = given["side"]
         self.figures: int = given["figures"]
 
-    def why_not_set_up(self, s: Table, side: int, index: int, fort: int) -> str:
+    def why_not_set_up(self, s: Table, side: int, index: int, fort: int) -> Refusal | None:
         if side != self.side or fort != BUNKER or self.can_stand(s, index):
-            return ""
-        return "no-place-for-tank"
+            return None
+        words = {"fort": FORTIFICATIONS[fort], "hex": hex_word(index)}
+        return Refusal("no-place-for-tank", "DP-02", words)
 
     def can_stand(self, s: Table, index: int) -> bool:
         """In open ground that is not on a hill, with room for the crew."""

@@ -1,10 +1,11 @@
 """`wire-by-buildings`: Wire is set up in building hexes or next to them."""
 
+from fieldcraft.core.contract import Refusal
 from fieldcraft.games.combat_commander.hooks.rule import SpecialRule
 from fieldcraft.games.combat_commander.table.table import Table
-from fieldcraft.games.combat_commander.terms import WIRE
+from fieldcraft.games.combat_commander.terms import FORTIFICATIONS, WIRE
 from fieldcraft.games.combat_commander.terrain.ground import BUILDING
-from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT
+from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT, hex_word
 
 
 class WireByBuildings(SpecialRule):
@@ -13,9 +14,10 @@ class WireByBuildings(SpecialRule):
     def __init__(self, given: bool) -> None:
         self.given = given
 
-    def why_not_set_up(self, s: Table, side: int, index: int, fort: int) -> str:
+    def why_not_set_up(self, s: Table, side: int, index: int, fort: int) -> Refusal | None:
         terrain = s.battle.ground.terrain
-        if fort != WIRE or terrain[index] == BUILDING:
-            return ""
-        near = any(terrain[other] == BUILDING for other in ADJACENT[index])
-        return "" if near else "wire-away-from-buildings"
+        near = [index, *ADJACENT[index]]
+        if fort != WIRE or any(terrain[other] == BUILDING for other in near):
+            return None
+        words = {"fort": FORTIFICATIONS[fort], "hex": hex_word(index)}
+        return Refusal("wire-away-from-buildings", "DP-02", words)

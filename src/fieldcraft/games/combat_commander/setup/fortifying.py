@@ -61,9 +61,9 @@ def why_not_fort(s: Table, side: int, index: int, fort: int) -> Refusal | None:
     if s.battle.ground.water[index] or not is_free(s, side, index) or s.fort(index):
         return Refusal("cannot-fortify", "CC-F100.2", words)
     for rule in s.battle.rules:
-        reason = rule.why_not_set_up(s, side, index, fort)
-        if reason:
-            return Refusal(reason, "DP-02", words)
+        refusal = rule.why_not_set_up(s, side, index, fort)
+        if refusal is not None:
+            return refusal
     return None
 
 
