@@ -1,12 +1,23 @@
 """The catalogues as the tests read them: parsed, not spoken."""
 
+import re
 from functools import cache
 from pathlib import Path
+from string import Formatter
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import fieldcraft.bots.registry
+import fieldcraft.core.options
+import fieldcraft.games.combat_commander.content.map_problems
+import fieldcraft.games.combat_commander.content.problems
+import fieldcraft.games.undaunted.content.problems
 import fieldcraft.i18n
+import fieldcraft.lab.simulate
+import fieldcraft.record.drills.problems
+import fieldcraft.record.errors  # rooms that declare English of their own
+from fieldcraft.core.phrases import ENGLISH
 
 FOLDER = Path(fieldcraft.i18n.__file__).parent / "catalogues"
 
@@ -41,12 +52,25 @@ class Entry:
 
 @cache
 def files(lang: str) -> dict[str, list[ast.EntryType]]:
-    """The entries of every file of a language."""
+    """The entries of every file of a language; in English also what the rooms declare."""
     parser = FluentParser()
-    return {
+    found = {
         path.name: parser.parse(path.read_text(encoding="utf-8")).body
         for path in sorted((FOLDER / lang).glob("*.ftl"))
     }
+    if lang == "en":
+        declared = (f"{name} = {as_fluent(text)}\n" for name, text in ENGLISH.items())
+        found["declared"] = parser.parse("".join(declared)).body
+    return found
+
+
+def as_fluent(template: str) -> str:
+    """The English of a room as a catalogue would write it."""
+    parts = []
+    for text, name, _, _ in Formatter().parse(template):
+        parts.append(re.sub(r"[{}]", lambda sign: f'{{ "{sign[0]}" }}', text))
+        parts.append(f"{{ ${name} }}" if name else "")
+    return "".join(parts)
 
 
 def messages(lang: str) -> list[tuple[str, Entry]]:

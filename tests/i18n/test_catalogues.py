@@ -86,9 +86,15 @@ def test_every_message_has_a_text_and_no_attributes(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_same_ids_in_the_same_files(lang: str) -> None:
-    """Nothing falls back to English: every language has every message, in the same file."""
+    """Nothing falls back to English: every language has every message, in the same file.
+
+    What the rooms declare in English is in no English file; the other languages agree on one.
+    """
     expected = {name: entry.file for name, entry in ENGLISH.items()}
-    assert expected == {name: entry.file for name, entry in messages(lang)}
+    elsewhere = {
+        name: entry.file for name, entry in messages("ru") if expected.get(name) == "declared"
+    }
+    assert {**expected, **elsewhere} == {name: entry.file for name, entry in messages(lang)}
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -38,6 +38,9 @@ PHRASES = {
 }
 """Why a bot cannot be loaded."""
 
+phrases.worded(WORDING)
+phrases.phrased(PHRASES)
+
 
 class BotError(ValueError):
     """A bot that will not do; carries a reason's word and what a message needs."""

@@ -8,7 +8,7 @@ all there is: defaults, validation, the command line, the API, positions and the
 from collections.abc import Mapping
 from typing import Any, Final
 
-from fieldcraft.core.phrases import Wording, hint, told
+from fieldcraft.core.phrases import Wording, hint, told, worded
 
 KEY_BYTES: Final = 32
 
@@ -22,6 +22,7 @@ WORDING: Wording = {
     "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
     "bad-key": ("a key of {found} bytes", "the key of the dice has {wanted} bytes"),
 }
+worded(WORDING)
 
 
 class StartError(ValueError):

@@ -4,6 +4,7 @@ import os
 from functools import cache, lru_cache
 from importlib.resources import files
 
+from fieldcraft.core.phrases import ENGLISH
 from fieldcraft.i18n.bundle import Bundle
 from fieldcraft.i18n.languages import LANGUAGES
 
@@ -42,7 +43,9 @@ class Speaker:
 
     def has(self, message_id: str) -> bool:
         """Whether the catalogue has this message."""
-        return _bundle(self.lang).has_message(message_id)
+        return (self.lang == "en" and message_id in ENGLISH) or _bundle(self.lang).has_message(
+            message_id
+        )
 
     def say(self, message_id: str, /, **args: Argument) -> str:
         """The message in this language, with its arguments filled in."""
@@ -51,7 +54,12 @@ class Speaker:
 
 @lru_cache(maxsize=SAID_KEPT, typed=True)
 def _said(lang: str, strict: bool, message_id: str, args: tuple[tuple[str, Argument], ...]) -> str:
-    """A message said before is said again from memory: a table says the same things all day."""
+    """A message said before is said again from memory: a table says the same things all day.
+
+    The English of a complaint stands in the room that makes it, and in no catalogue.
+    """
+    if lang == "en" and message_id in ENGLISH:
+        return ENGLISH[message_id].format_map(dict(args))
     bundle = _bundle(lang)
     if not bundle.has_message(message_id):
         if strict:

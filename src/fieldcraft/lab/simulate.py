@@ -14,7 +14,7 @@ from typing import Any, Final
 from fieldcraft import bots, games
 from fieldcraft.bots import Bot, ask
 from fieldcraft.core import SPECTATOR, State, key_from_seed
-from fieldcraft.core.phrases import Wording, hint, told
+from fieldcraft.core.phrases import Wording, hint, told, worded
 
 DECISION_LIMIT: Final = 20_000
 """A game that has not ended after so many decisions is left unfinished: nobody's win."""
@@ -30,6 +30,8 @@ WORDING: Wording = {
     "two-bots": ("two bots are needed, not {count}", "name one for each side"),
 }
 """Reason to message and remedy; the braces name the error's fields."""
+
+worded(WORDING)
 
 
 class SimulationError(ValueError):

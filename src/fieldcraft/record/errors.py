@@ -151,6 +151,9 @@ PHRASES: Mapping[str, str] = {
 }
 """Code to what an error's value says; the braces name the phrase's values."""
 
+phrases.worded(WORDING)
+phrases.phrased(PHRASES)
+
 
 class RecordError(Exception):
     """A record or campaign that cannot be used: where, what is wrong, and what to do about it."""

@@ -51,8 +51,10 @@ def scenario_value(key: str, scenario: object) -> str | dict[str, Any]:
     text = str(scenario)
     try:
         made = loader.load_scenario(key, text)
-    except _content_error(key):
-        raise RecordError("unknown-scenario", scenario=text, hint=hint(text, known)) from None
+    except _content_error(key) as error:
+        if _first(error).code == "unknown-scenario":
+            raise RecordError("unknown-scenario", scenario=text, hint=hint(text, known)) from None
+        raise RecordError("bad-scenario", why=_content_answer(error)) from None
     return scenario_value(key, made)
 
 
@@ -115,9 +117,15 @@ def _own_scenario(key: str, values: Mapping[str, Any]) -> BaseModel:
     return made
 
 
-def _content_answer(error: Any) -> Phrase:
+def _content_answer(error: Exception) -> Phrase:
+    """The first problem of some content."""
+    first = _first(error)
+    return _answer(first, first.place)
+
+
+def _first(error: Any) -> Any:
     """The first problem of some content; Any, as each game brings its own errors."""
-    return _answer(error.problems[0], error.problems[0].place)
+    return error.problems[0]
 
 
 def _answer(problem: Any, place: str = "") -> Phrase:

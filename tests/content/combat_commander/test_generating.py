@@ -19,6 +19,7 @@ from fieldcraft.games.combat_commander.content.loader import (
 from fieldcraft.games.combat_commander.content.problems import ContentError
 from fieldcraft.games.combat_commander.content.scenario_checks import check_scenario
 from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFile
+from fieldcraft.record.errors import RecordError
 from fieldcraft.record.start import scenario_value
 
 SEEDS = 200
@@ -79,10 +80,25 @@ def test_impossible_choices(choices: dict[str, object]) -> None:
         generate_scenario(1, **choices)  # type: ignore[arg-type]  # that is the point
 
 
-def test_an_id_of_a_fight_that_never_was() -> None:
-    """Such an id names no scenario."""
-    with pytest.raises(ContentError):
-        load_scenario("combat-commander", "random-1941-germany-america-7")
+@pytest.mark.parametrize(
+    ("key", "code"),
+    [
+        ("random-1941-germany-america-7", "no-such-fight"),
+        ("random-1939-germany-russia-platoon-7", "no-such-fight"),
+        ("random-1944-germany-france-7", "generated-id"),
+        ("random-1944-germany-russia-army-7", "generated-id"),
+        ("random-1944-germany-russia-007", "generated-id"),
+        ("random-", "generated-id"),
+    ],
+)
+def test_an_id_that_cannot_exist_says_why(key: str, code: str) -> None:
+    """Years without such a fight, nations and sizes that there are not, a seed that is none."""
+    with pytest.raises(ContentError) as caught:
+        load_scenario("combat-commander", key)
+    assert caught.value.first.code == code
+    with pytest.raises(RecordError) as told:
+        scenario_value("combat-commander", key)
+    assert told.value.code == "bad-scenario"
 
 
 def test_every_fight_and_posture_comes_up() -> None:

@@ -108,6 +108,9 @@ PHRASES: Mapping[str, str] = {
 }
 """Code to what a problem's value says; the braces name the phrase's values."""
 
+phrases.worded(WORDING)
+phrases.phrased(PHRASES)
+
 
 @dataclass(frozen=True)
 class Problem:

@@ -1,9 +1,11 @@
 """Texts that other languages can say too: English that still knows its code and its values.
 
 A problem has a stable code and values; where a value is itself a piece of language ("a list",
-"did you mean …?") it is a `Phrase`.  Whoever writes a log reads English; whoever speaks to a person
-looks the codes up in a catalogue.  This file is a package because the compiler leaves packages' own
-files alone, and cannot compile a class of texts.
+"did you mean …?") it is a `Phrase`.  Its English stands once, in a table of the room that reports
+it, and is declared here; the catalogues of other languages say the same message ids.
+
+This file is a package because the compiler leaves packages' own files alone, and cannot compile a
+class of texts.
 """
 
 from __future__ import annotations
@@ -14,6 +16,27 @@ from collections.abc import Iterable, Mapping
 
 Wording = Mapping[str, tuple[str, str]]
 """Code to message and remedy in English; the braces name the values."""
+ENGLISH: dict[str, str] = {}
+"""Message id to English, from the tables of all rooms that have been imported."""
+
+
+def worded(table: Wording) -> None:
+    """Declare the English of problems and their remedies."""
+    for code, (message, remedy) in table.items():
+        _declare(f"problem-{code}", message)
+        _declare(f"remedy-{code}", remedy)
+
+
+def phrased(table: Mapping[str, str], kind: str = "phrase") -> None:
+    """Declare the English of phrases, or of another kind of texts."""
+    for code, text in table.items():
+        _declare(f"{kind}-{code}", text)
+
+
+def _declare(message_id: str, text: str) -> None:
+    """A code means the same wherever it stands."""
+    if ENGLISH.setdefault(message_id, text) != text:
+        raise ValueError(f"{message_id} is declared twice")
 
 
 class Phrase(str):
@@ -77,6 +100,8 @@ PHRASES: Mapping[str, str] = {
     "system-other": "the system refuses it ({name})",
 }
 """Code to English, for what every room says; the braces name the values."""
+
+phrased(PHRASES)
 
 _SYSTEM = {
     errno.EACCES: "system-permission",

@@ -102,6 +102,10 @@ MISMATCH: Mapping[str, str] = {
 }
 """How a difference is told: with what the step did, without, or before the first step."""
 
+phrases.worded(WORDING)
+phrases.phrased(PHRASES)
+phrases.phrased(MISMATCH, "mismatch")
+
 
 class DrillProblem(Problem):
     """A mistake in a drill file that is no mistake of shape."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fieldcraft.core import Refusal
+from fieldcraft.core.content.problems import Problem
 from fieldcraft.i18n.problems import tell_problem, tell_value
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.telling import tell_refusal
@@ -67,7 +68,7 @@ class RefusedError(ApiError):
 class ProblemError(ApiError):
     """Something given (a scenario, an option, a record) cannot be used."""
 
-    def __init__(self, error: RecordError, status: int = 422) -> None:
+    def __init__(self, error: RecordError | Problem, status: int = 422) -> None:
         super().__init__(status, error.code)
         self.error = error
 

@@ -16,7 +16,7 @@ from fieldcraft.core.content.reading import read_bytes
 from fieldcraft.games.combat_commander.content import loader as combat_commander
 from fieldcraft.games.undaunted.content import loader as undaunted
 from fieldcraft.i18n.voices import Voice, voice_of
-from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.errors import ApiError, ProblemError
 
 CONTENT: dict[str, ModuleType] = {
     "normandy": undaunted,
@@ -52,7 +52,9 @@ def find(game: str, text: str) -> ScenarioEntry:
     try:
         with _READING:
             return _find(known_game(game), text[:80].strip().lower())
-    except ContentError:
+    except ContentError as error:
+        if error.first.code != "unknown-scenario":
+            raise ProblemError(error.first, 404) from None
         known = ", ".join(games.get(game).scenarios())
         raise ApiError(404, "unknown-scenario", text=text[:60], known=known) from None
 

@@ -23,6 +23,8 @@ SIZES: Final = ("company", "detachment", "platoon")
 OPPOSITE: Final = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
 SIDES: Final = ("axis", "allies")
 T = TypeVar("T")
+GENERATED: Final = "random-"
+"""Ids of generated scenarios begin so."""
 ID: Final = re.compile(
     r"random(?:-(?P<year>19\d\d)-germany-(?P<allies>russia|america))?"
     r"(?:-(?P<size>company|detachment|platoon))?-(?P<seed>0|[1-9]\d{0,11})"

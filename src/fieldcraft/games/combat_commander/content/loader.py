@@ -25,6 +25,8 @@ from fieldcraft.games.combat_commander.content.forces import (
     SupportFile,
 )
 from fieldcraft.games.combat_commander.content.generating import (
+    GENERATED,
+    fights,
     generate,
     is_generated,
     regenerate,
@@ -162,7 +164,7 @@ def load_scenario(game: str, key: str | int) -> ScenarioFile:
     """
     numbers = _numbers()
     text = str(key)
-    if is_generated(text):
+    if text.startswith(GENERATED):
         return _generated(text)
     is_number = text.isascii() and text.isdecimal() and len(text) < 4
     name = numbers.get(int(text), "") if is_number else text
@@ -179,11 +181,17 @@ def _shipped(name: str) -> ScenarioFile:
 
 @lru_cache(maxsize=64)
 def _generated(key: str) -> ScenarioFile:
+    """What the generator makes of an id; ContentError says why there is no such battle."""
+    if not is_generated(key):
+        example = "random-1944-germany-russia-company-7"
+        raise ContentError([problem("generated-id", scenario=key, example=example)])
     try:
         return regenerate(key, load_box())
-    except ValueError:  # a year in which these two did not meet
-        near = hint(key, scenario_ids())
-        raise ContentError([problem("unknown-scenario", scenario=key, hint=near)]) from None
+    except ValueError:
+        _, year, _, allies, *_ = key.split("-")
+        known = ", ".join(f"{when} {who}" for when, who in fights(load_box()))
+        error = problem("no-such-fight", year=year, allies=allies, known=known)
+        raise ContentError([error]) from None
 
 
 def generate_scenario(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from fieldcraft.core.content import problems as shared
 from fieldcraft.core.content.problems import ContentError, Place, Problem, Severity
-from fieldcraft.core.phrases import Phrase, Wording, hint
+from fieldcraft.core.phrases import Phrase, Wording, hint, phrased, worded
 
 __all__ = [
     "PHRASES", "WORDING", "ContentError", "Phrase", "Place", "Problem", "Severity", "hint",
@@ -137,6 +137,9 @@ PHRASES: Mapping[str, str] = {
     "a-cliff": "a cliff",
 }
 """Code to what a problem's value says; the braces name the phrase's values."""
+
+worded(WORDING)
+phrased(PHRASES)
 
 
 class MapProblem(Problem):

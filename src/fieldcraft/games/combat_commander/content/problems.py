@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from fieldcraft.core.content import problems as shared
 from fieldcraft.core.content.problems import ContentError, Place, Problem, Severity
-from fieldcraft.core.phrases import Phrase, Wording, hint
+from fieldcraft.core.phrases import Phrase, Wording, hint, phrased, worded
 
 __all__ = [
     "PHRASES", "WORDING", "ContentError", "Phrase", "Place", "Problem", "hint", "phrase", "problem",
@@ -56,6 +56,15 @@ WORDING: Wording = {
     "half-cover": (
         "cover and cover-from-above belong together",
         "give both of them, or neither",
+    ),
+    # generated scenarios
+    "generated-id": (
+        "{scenario} is not the id of a generated scenario",
+        "write random-7, or year, nations and size before the number: {example}",
+    ),
+    "no-such-fight": (
+        "Germany does not meet {allies} in {year}",
+        "choose another year or nation; there are: {known}",
     ),
     # forces
     "years-backwards": ("the last year {last} lies before the first", "exchange the two years"),
@@ -163,6 +172,9 @@ PHRASES: Mapping[str, str] = {
     "the-roll": "the roll {roll}",
 }
 """Code to what a problem's value says; the braces name the phrase's values."""
+
+worded(WORDING)
+phrased(PHRASES)
 
 
 class CombatCommanderProblem(Problem):
