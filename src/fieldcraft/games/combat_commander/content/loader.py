@@ -183,8 +183,8 @@ def _shipped(name: str) -> ScenarioFile:
 def _generated(key: str) -> ScenarioFile:
     """What the generator makes of an id; ContentError says why there is no such battle."""
     if not is_generated(key):
-        example = "random-1944-germany-russia-company-7"
-        raise ContentError([problem("generated-id", scenario=key, example=example)])
+        short, example = "random-7", "random-1944-germany-russia-company-7"
+        raise ContentError([problem("generated-id", scenario=key, short=short, example=example)])
     try:
         return regenerate(key, load_box())
     except ValueError:

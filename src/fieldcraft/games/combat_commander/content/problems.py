@@ -60,7 +60,7 @@ WORDING: Wording = {
     # generated scenarios
     "generated-id": (
         "{scenario} is not the id of a generated scenario",
-        "write random-7, or year, nations and size before the number: {example}",
+        "write {short}, or year, nations and size before the number: {example}",
     ),
     "no-such-fight": (
         "Germany does not meet {allies} in {year}",

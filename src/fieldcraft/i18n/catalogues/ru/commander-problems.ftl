@@ -23,6 +23,6 @@ remedy-two-weapons = подразделение несёт одно вооруж
 problem-empty-deck = колода пуста
 remedy-empty-deck = оставьте в ней хотя бы одну карту
 problem-generated-id = «{ $scenario }» — не идентификатор случайного сценария
-remedy-generated-id = напишите random-7 или год, нации и размер перед номером: { $example }
+remedy-generated-id = напишите { $short } или год, нации и размер перед номером: { $example }
 problem-no-such-fight = Германия не встречается с { $allies } в { $year } году
 remedy-no-such-fight = выберите другой год или нацию; есть: { $known }
