@@ -1,10 +1,13 @@
 """Generated cases, shared by all tests: seeds, streams of picks, positions of running games."""
 
-from collections.abc import Iterator
+import inspect
+from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 from unittest.mock import patch
 
-from hypothesis import settings
+from hypothesis import HealthCheck, given, settings
+from hypothesis import seed as seeded
 from hypothesis import strategies as st
 
 from fieldcraft import games
@@ -13,12 +16,46 @@ from fieldcraft.core.content.problems import Place
 from fieldcraft.record.drills.drill import run_drill
 from fieldcraft.record.drills.run import Run
 from fieldcraft.record.rules.rulebook import drills_folder
+from tests import budget
 from tests.games.boards import EXTRA
 from tests.games.enrolled import start
 from tests.games.players import play_on
 
-steady = settings(derandomize=True, database=None, deadline=None)
-"""The same cases in every run, so that a failure is never a matter of luck."""
+FREELY = settings(
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+FRESH_SHARE = 4
+"""One case of so many is fresh."""
+
+
+def tried(
+    examples: int, *cases: st.SearchStrategy[Any], **named: st.SearchStrategy[Any]
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Try a test on so many generated cases: most the same in every run, the rest fresh."""
+    fresh_ones = -(-examples // FRESH_SHARE)
+    same_ones = max(1, examples - fresh_ones)
+
+    def decorate(body: Callable[..., None]) -> Callable[..., None]:
+        same = settings(FREELY, derandomize=True, max_examples=same_ones)(
+            given(*cases, **named)(body)
+        )
+        fresh = settings(FREELY, max_examples=fresh_ones)(given(*cases, **named)(body))
+        fresh = seeded(budget.fresh(body.__qualname__))(fresh)
+
+        def test(**fixtures: Any) -> None:
+            same(**fixtures)
+            fresh(**fixtures)
+
+        test.__name__, test.__doc__ = body.__name__, body.__doc__
+        test.__module__, test.__qualname__ = body.__module__, body.__qualname__
+        test.__signature__ = inspect.signature(same)  # type: ignore[attr-defined]
+        test.pytestmark = getattr(body, "pytestmark", [])  # type: ignore[attr-defined]
+        return test
+
+    return decorate
+
 
 seeds = st.integers(0, 2**32 - 1)
 """Seeds of matches and of players."""

@@ -6,7 +6,6 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fieldcraft.bots import make
@@ -15,12 +14,9 @@ from tests.budget import budget
 from tests.cli.commanders import MEETING, on_the_map
 from tests.cli.deserts import CROWDED, in_the_desert
 from tests.cli.tables import at, seat
+from tests.strategies import tried
 
-FUZZ = settings(
-    max_examples=budget(25, 100),
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-)
+EXAMPLES = budget(25, 100)
 
 TOKENS = st.sampled_from([
     "games", "scenarios", "show", "terminal", "replay", "drill", "check", "campaign", "start",
@@ -69,8 +65,7 @@ POSITION: dict[str, Any] = {
 }
 
 
-@FUZZ
-@given(ARGUMENTS)
+@tried(EXAMPLES, ARGUMENTS)
 def test_arguments(arguments: list[str]) -> None:
     """Every list of arguments is done, refused with 2, or ends with its input."""
     out, err = io.StringIO(), io.StringIO()
@@ -80,8 +75,7 @@ def test_arguments(arguments: list[str]) -> None:
     assert "Traceback" not in err.getvalue()
 
 
-@FUZZ
-@given(LINES)
+@tried(EXAMPLES, LINES)
 def test_lines_at_the_table(lines: list[str]) -> None:
     """Whatever is typed, the table goes on until the input ends or somebody has won."""
     table, paper = seat(at(POSITION), "en", {1: make("random", 1)})
@@ -91,8 +85,7 @@ def test_lines_at_the_table(lines: list[str]) -> None:
     assert "us> " in paper.getvalue()
 
 
-@FUZZ
-@given(DESERT_LINES)
+@tried(EXAMPLES, DESERT_LINES)
 def test_lines_at_a_table_in_the_desert(lines: list[str]) -> None:
     """The same with vehicles, seats and structures."""
     table, paper = seat(in_the_desert(CROWDED), "en", {1: make("random", 1)})
@@ -102,8 +95,7 @@ def test_lines_at_a_table_in_the_desert(lines: list[str]) -> None:
     assert "lrdg> " in paper.getvalue()
 
 
-@FUZZ
-@given(MAP_LINES)
+@tried(EXAMPLES, MAP_LINES)
 def test_lines_at_the_hex_map(lines: list[str]) -> None:
     """The same with orders, hexes, windows and kept set-ups."""
     table, paper = seat(on_the_map(MEETING), "en", {1: make("random", 1)})

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fieldcraft.games.undaunted.content.loader import (
@@ -14,6 +13,7 @@ from fieldcraft.games.undaunted.content.loader import (
 )
 from fieldcraft.games.undaunted.content.position import normalise
 from fieldcraft.games.undaunted.content.problems import ContentError
+from tests.strategies import tried
 
 CONTENT = Path(__file__).parents[2] / "src/fieldcraft/games/undaunted/content"
 
@@ -90,15 +90,13 @@ def edited(text: str, changes: list[tuple[int, int, str]]) -> str:
     return text
 
 
-@settings(max_examples=200, deadline=None)
-@given(st.sampled_from(SCENARIOS), edits)
+@tried(200, st.sampled_from(SCENARIOS), edits)
 def test_edited_scenarios(text: str, changes: list[tuple[int, int, str]]) -> None:
     """Pieces cut out and put in anywhere never raise anything but `ContentError`."""
     answer(edited(text, changes))
 
 
-@settings(max_examples=100, deadline=None)
-@given(st.sampled_from(TABLES), edits)
+@tried(100, st.sampled_from(TABLES), edits)
 def test_edited_tables(text: str, changes: list[tuple[int, int, str]]) -> None:
     """A table is checked whatever is done to it, and is never taken for a scenario."""
     changed = edited(text, changes)
@@ -106,16 +104,14 @@ def test_edited_tables(text: str, changes: list[tuple[int, int, str]]) -> None:
     assert refusal(lambda: plain(load_scenario_text(changed)))
 
 
-@settings(max_examples=40, deadline=None)
-@given(st.data())
+@tried(40, st.data())
 def test_shuffled_lines(data: st.DataObject) -> None:
     """Lines of a scenario in any order are refused or loaded."""
     order = data.draw(st.permutations(data.draw(st.sampled_from(SCENARIOS)).splitlines()))
     answer("\n".join(order[: data.draw(st.integers(1, 70))]))
 
 
-@settings(max_examples=100, deadline=None)
-@given(st.binary(max_size=60) | st.text(max_size=60).map(lambda text: text.encode()))
+@tried(100, st.binary(max_size=60) | st.text(max_size=60).map(lambda text: text.encode()))
 def test_any_bytes(data: bytes) -> None:
     """Bytes that were never meant to be a scenario are refused."""
     answer(data)
@@ -132,16 +128,14 @@ ROW = {"layout": {"rows": ["@0 17B 2A", "@1 6B"]}}
 GAMES = st.sampled_from(["normandy", "north-africa"])
 
 
-@settings(max_examples=150, deadline=None)
-@given(GAMES, st.dictionaries(st.sampled_from(BOARD_KEYS), json_like), st.booleans())
+@tried(150, GAMES, st.dictionaries(st.sampled_from(BOARD_KEYS), json_like), st.booleans())
 def test_any_board(game: str, value: dict[str, object], laid: bool) -> None:
     """Values of any shape are refused as boards without a traceback, or are boards."""
     made = {"game": game, **(ROW if laid else {}), **value}
     assert all(refusal(lambda: plain_board(made)))
 
 
-@settings(max_examples=200, deadline=None)
-@given(GAMES, st.dictionaries(st.sampled_from(POSITION_KEYS), json_like), st.booleans())
+@tried(200, GAMES, st.dictionaries(st.sampled_from(POSITION_KEYS), json_like), st.booleans())
 def test_any_position(game: str, value: dict[str, object], begun: bool) -> None:
     """Values of any shape are refused as positions without a traceback, or are positions."""
     made = {**({"scenario": 1} if begun else {}), **value}

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from fieldcraft.core import PUBLIC, Chance, Event, Game, Illegal, State, WordError, canonical
+import orjson
+
+from fieldcraft.core import PUBLIC, Chance, Event, Game, Illegal, State, WordError
 from tests.strategies import standing
 
 
@@ -46,7 +48,7 @@ class Tally:
 def observe(state: State, viewer: int, probes: list[str], things: list[tuple[str, ...]]) -> bytes:
     """Everything the contract tells a viewpoint at this moment, as bytes."""
     menu = list(state.options(viewer))
-    return canonical(
+    return orjson.dumps(
         {
             "view": state.view(viewer),
             "decision": repr(state.decision),
@@ -61,7 +63,8 @@ def observe(state: State, viewer: int, probes: list[str], things: list[tuple[str
             "strange forecasts": [repr(forecast_of(state, viewer, text)) for text in probes],
             "errors": [error_of(state, viewer, text) for text in probes],
             "inspected": [inspected(state, viewer, names) for names in things],
-        }
+        },
+        option=orjson.OPT_SORT_KEYS,
     )
 
 

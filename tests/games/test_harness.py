@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, Game, State, Timeline, key_from_seed
@@ -204,8 +203,7 @@ def check_refusals(game: Game, state: State, words: list[str], step: int, rng: C
 
 
 @pytest.mark.parametrize("key", KEYS)
-@settings(strategies.steady, max_examples=150)
-@given(strategies.texts, strategies.openings)
+@strategies.tried(150, strategies.texts, strategies.openings)
 def test_any_text_is_answered(key: str, text: str, opening: int) -> None:
     """Whatever is typed is an option or is refused with a reason; nothing else happens."""
     state = strategies.lively(key, strategies.LIVELY[key])[opening]

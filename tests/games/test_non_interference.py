@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fieldcraft import games
@@ -90,8 +89,13 @@ def test_streams_of_choices_tell_no_secrets(key: str, seat: str) -> None:
     tally = Tally()
     for scenario in game.scenarios():
 
-        @settings(strategies.steady, max_examples=EXAMPLES[key])
-        @given(st.just(scenario), strategies.seeds, strategies.openings, strategies.picks)
+        @strategies.tried(
+            EXAMPLES[key],
+            st.just(scenario),
+            strategies.seeds,
+            strategies.openings,
+            strategies.picks,
+        )
         def stream(scenario: str, seed: int, opening: int, picks: bytes) -> None:
             state = strategies.running(key, scenario, seed, opening)
             watch(game, state, viewer, picks, Chance(key_from_seed(seed + 2)), tally)

@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fieldcraft import games
@@ -111,8 +110,7 @@ def play_and_look(game: Game, state: State) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
-@settings(strategies.steady, max_examples=CASES)
-@given(data=st.data())
+@strategies.tried(CASES, data=st.data())
 def test_a_changed_dump_is_refused_or_sound(key: str, data: st.DataObject) -> None:
     """Whatever was changed in a dump, loading it never stumbles, and never gives a broken state."""
     game = games.get(key)
@@ -127,8 +125,7 @@ def test_a_changed_dump_is_refused_or_sound(key: str, data: st.DataObject) -> No
 
 @pytest.mark.long
 @pytest.mark.parametrize("key", GAMES)
-@settings(strategies.steady, max_examples=CASES)
-@given(data=st.data())
+@strategies.tried(CASES, data=st.data())
 def test_a_changed_view_is_refused_or_sampled(key: str, data: st.DataObject) -> None:
     """Whatever was changed in a view, it gives a sample that looks the same, or none."""
     game = games.get(key)

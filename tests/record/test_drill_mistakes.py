@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from fieldcraft.record.drills.drill import DrillError, DrillResult, load_drill, load_drill_text
 from tests.record.drilling import HEAD, POSITION, run, written
+from tests.strategies import tried
 
 OKAY = "- expect: {round: 1}"
 ATTACK = "- us: [play machine-gunner-a, attack]\n"
@@ -224,8 +224,7 @@ def attempt(text: str | bytes) -> DrillResult | None:
         return None if error.first.line and error.first.remedy else pytest.fail(str(error))
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.data())
+@tried(60, st.data())
 def test_damaged_drills_never_crash(data: st.DataObject) -> None:
     """A good drill with a piece cut out, doubled or replaced is run or refused."""
     good = written(
@@ -259,8 +258,7 @@ KEYS = (
 )  # fmt: skip
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.sampled_from(KEYS), VALUES)
+@tried(80, st.sampled_from(KEYS), VALUES)
 def test_any_value_after_any_key_never_crashes(key: str, value: Any) -> None:
     """Steps and expectations take whatever is written, and run or refuse it."""
     inside = {key: value} if key in KEYS[:9] else {"expect": {key: value}}

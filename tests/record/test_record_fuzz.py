@@ -1,6 +1,5 @@
 """Whatever is done to the files of this room, they are read or refused by `RecordError`."""
 
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fieldcraft.record.campaign import Campaign
@@ -8,7 +7,7 @@ from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.standing import Standing
 from tests.record.play import random_match
-from tests.strategies import steady
+from tests.strategies import tried
 
 TEXT = random_match(5, 24, taking_back=True).to_text()
 CAMPAIGN = (
@@ -54,30 +53,26 @@ def answer(data: str | bytes) -> None:
     assert "\n" not in str(refused)
 
 
-@settings(steady, max_examples=250)
-@given(edits(TEXT))
+@tried(250, edits(TEXT))
 def test_edited_records(text: str) -> None:
     """Pieces cut out and put in anywhere are played or refused."""
     answer(text)
 
 
-@settings(steady, max_examples=60)
-@given(st.permutations(TEXT.split("\n")), st.integers(1, 60))
+@tried(60, st.permutations(TEXT.split("\n")), st.integers(1, 60))
 def test_shuffled_lines(order: list[str], count: int) -> None:
     """The lines of a record in another order are played or refused."""
     answer("\n".join(["fieldcraft record 1", *order[:count]]))
 
 
-@settings(steady, max_examples=100)
-@given(st.binary(max_size=80) | st.text(max_size=80).map(lambda text: text.encode()))
+@tried(100, st.binary(max_size=80) | st.text(max_size=80).map(lambda text: text.encode()))
 def test_any_bytes(data: bytes) -> None:
     """Bytes that were never meant to be a record are refused."""
     answer(data)
     answer(TEXT[:40].encode() + data)
 
 
-@settings(steady, max_examples=150)
-@given(edits(CAMPAIGN) | st.text(max_size=60))
+@tried(150, edits(CAMPAIGN) | st.text(max_size=60))
 def test_edited_campaigns(text: str) -> None:
     """Campaign files are read or refused."""
     try:
@@ -87,8 +82,9 @@ def test_edited_campaigns(text: str) -> None:
     assert Campaign.from_text(made).to_text() == made
 
 
-@settings(steady, max_examples=150)
-@given(edits("pass when idle\npass until round 5\nnever ask command: draw") | st.text(max_size=40))
+@tried(
+    150, edits("pass when idle\npass until round 5\nnever ask command: draw") | st.text(max_size=40)
+)
 def test_edited_standing_answers(text: str) -> None:
     """Standing answers are read or refused, and written as they are read."""
     try:

@@ -1,10 +1,10 @@
 """Clocks: whose time runs, what is added back, and when a flag may be claimed."""
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from fieldcraft.server.matches.clocks import Correspondence, LiveClock, Mark, MatchClock, Untimed
+from tests.strategies import tried
 
 LIVE = LiveClock(kind="live", minutes=10, increment=30)
 DAYS = Correspondence(kind="correspondence", bank=72, gain=12)
@@ -145,7 +145,7 @@ PACES = st.one_of(
 )
 
 
-@given(PACES, MARKS, st.floats(0, 10_000))
+@tried(100, PACES, MARKS, st.floats(0, 10_000))
 def test_a_clock_never_exceeds_its_cap_and_never_gains_by_waiting(
     pace: LiveClock | Correspondence, marks: list[Mark], wait: float
 ) -> None:
@@ -163,7 +163,7 @@ def test_a_clock_never_exceeds_its_cap_and_never_gains_by_waiting(
             assert later == pytest.approx(clock.left(side, now) - (wait if spends else 0))
 
 
-@given(PACES, MARKS, st.integers(0, 40))
+@tried(100, PACES, MARKS, st.integers(0, 40))
 def test_a_clock_read_in_two_parts_is_the_same_clock(
     pace: LiveClock | Correspondence, marks: list[Mark], cut: int
 ) -> None:
@@ -176,7 +176,7 @@ def test_a_clock_read_in_two_parts_is_the_same_clock(
     assert whole == parts
 
 
-@given(PACES, MARKS)
+@tried(100, PACES, MARKS)
 def test_a_flag_is_fallen_only_for_a_side_that_is_asked_among_people(
     pace: LiveClock | Correspondence, marks: list[Mark]
 ) -> None:

@@ -34,6 +34,9 @@ SIDES: tuple[SideKind, ...] = get_args(SideKind)
 Pair = tuple[int, int]
 """Two adjacent hexes: the side between them."""
 
+LEVELS = {"", *map(str, range(HIGHEST + 1))}
+"""The height of a hex, as it is written after its letter."""
+
 
 @dataclass
 class Way:
@@ -151,7 +154,7 @@ def _row(made: Drawing, row: str, text: str | None) -> None:
     for column, word in enumerate(words[:COLUMNS]):
         place = hex_number(f"{COLUMN_LETTERS[column]}{row}")
         letter, level = word[:1], word[1:]
-        if letter not in LETTERS or level not in ("", *map(str, range(HIGHEST + 1))):
+        if letter not in LETTERS or level not in LEVELS:
             known, here = " ".join(LETTERS), hex_word(place)
             made.problems.append(problem("no-terrain", at, word=word, hex=here, known=known))
             continue
