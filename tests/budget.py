@@ -2,6 +2,10 @@
 
 import hashlib
 import os
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
 
 FULL = bool(os.environ.get("FIELDCRAFT_FULL"))
 """Whether `./dev test --full` runs them."""
@@ -21,3 +25,11 @@ SEED = 0
 def fresh(name: str) -> int:
     """A seed of one's own for this run: give each use another name."""
     return int.from_bytes(hashlib.sha256(f"{SEED} {name}".encode()).digest()[:4])
+
+
+def partly_fresh(seeds: Sequence[int], name: str) -> list[Any]:
+    """Seeds as `parametrize` takes them: of each four the last gives way to a fresh one."""
+    return [
+        pytest.param(fresh(f"{name} {place}") if place % 4 == 3 else seed, id=f"{place}")
+        for place, seed in enumerate(seeds)
+    ]

@@ -4,6 +4,7 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, Game, key_from_seed
+from tests.budget import partly_fresh
 from tests.games import commander_table
 from tests.games.commander_scribe import Scribe
 from tests.games.enrolled import BRISK
@@ -19,7 +20,7 @@ EVERY = 100
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("first", range(1, 201, EACH))
+@pytest.mark.parametrize("first", partly_fresh(range(1, 201, EACH), "generated games"))
 def test_generated_scenarios_are_played_to_the_end(first: int) -> None:
     """Pieces and cards are kept, stacks are legal, and the VP track equals a recount."""
     game = games.get(KEY)

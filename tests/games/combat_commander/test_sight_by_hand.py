@@ -10,6 +10,7 @@ from fieldcraft.games.combat_commander.sight.lines import LINES, path_between
 from fieldcraft.games.combat_commander.sight.map_sight import look
 from fieldcraft.games.combat_commander.terrain.ground import Ground
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, centre_u, centre_v, hex_word
+from tests.budget import partly_fresh
 from tests.games.combat_commander.hand_maps import ready
 from tests.games.combat_commander.random_maps import random_map
 from tests.games.combat_commander.sight_by_hand import SightByHand, way
@@ -41,7 +42,7 @@ def compare(made: Ground, hand: SightByHand, pairs: list[tuple[int, int]]) -> li
     ]
 
 
-@pytest.mark.parametrize("seed", range(MAPS))
+@pytest.mark.parametrize("seed", partly_fresh(range(MAPS), "maps"))
 def test_random_maps(seed: int) -> None:
     """Shapes, sides, corridors, hills and gullies: both ways of working out agree.
 
@@ -54,7 +55,7 @@ def test_random_maps(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(100, 112))
+@pytest.mark.parametrize("seed", partly_fresh(range(100, 112), "many maps"))
 def test_many_random_maps(seed: int) -> None:
     """The same, on more maps and with more looks."""
     plain = random_map(seed)
@@ -71,7 +72,7 @@ def test_maps_of_the_house(name: str) -> None:
     assert compare(ready(plain), SightByHand(plain, tables()["terrain"]), pairs) == []
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", partly_fresh(range(4), "both ways"))
 def test_sight_is_the_same_both_ways(seed: int) -> None:
     """Worked out from either end, not only looked up.
 
