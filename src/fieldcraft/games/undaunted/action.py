@@ -1,8 +1,10 @@
 """What an action printed on a card is: when it is available and how it begins."""
 
 from abc import abstractmethod
+from typing import Any
 
 from fieldcraft.core.contract import Refusal
+from fieldcraft.games.undaunted.reasons import ALLOWED, NOT_AN_ACTION_HERE, refusal
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import SQUAD_SHIFT, VALUE_SHIFT
 
@@ -24,13 +26,18 @@ class Action:
         self.word = word
         self.clause = clause
 
-    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
-        """U-420: whether it can be performed from that tile (not yet entered, when spawning)."""
-        return True
+    def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
+        """U-420: why it cannot be performed from that tile (not yet entered, when spawning)."""
+        return ALLOWED
 
     def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
-        """Why it is unavailable; asked only when it is."""
-        return Refusal("not-asked", self.clause, {})
+        """Why it is unavailable, in words; asked only when it is."""
+        reason = self.bar(s, side, counter, tile, code)
+        return refusal(reason, self.words(s, side, counter, tile))
+
+    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, Any]:
+        """What the text of its reasons needs."""
+        return {}
 
     @abstractmethod
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
@@ -43,8 +50,8 @@ class Absent(Action):
     def __init__(self, word: str) -> None:
         super().__init__(word, "U-406")
 
-    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
-        return False
+    def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
+        return NOT_AN_ACTION_HERE
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         raise AssertionError(f"{self.word} is not an action of this box")

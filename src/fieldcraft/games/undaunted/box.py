@@ -24,13 +24,11 @@ class Box:
         self,
         frames: list[Frame[Any]],
         actions: list[Action],
-        control_clause: str,
         options: tuple[MatchOption, ...],
         wrapper: int = NO_FRAME,
     ) -> None:
         self.frames = frames
         self.actions = actions
-        self.control_clause = control_clause
         self.options = options
         self.wrapper = wrapper
         """The kind of frame that may wait under a question until a card is used up."""
@@ -126,12 +124,12 @@ class Box:
         """Place a counter on one of these tiles, then let it perform the action."""
 
     @abstractmethod
-    def control_barred(self, s: Table, side: int, tile: int) -> bool:
-        """U-609: whether enemies on the tile forbid Control there."""
+    def control_bar(self, s: Table, side: int, tile: int) -> int:
+        """U-609: why Control is impossible on a tile with an own marker: enemies on it."""
 
     @abstractmethod
-    def conceal_refusal(self, s: Table, side: int) -> Refusal | None:
-        """U-605: whether Conceal needs a Fog of War card to hand over."""
+    def conceal_bar(self, s: Table, side: int) -> int:
+        """U-605: why Conceal is impossible: it may need a Fog of War card to hand over."""
 
     @abstractmethod
     def controlled(self, s: Table, side: int, tile: int, already: bool) -> None:
@@ -140,20 +138,20 @@ class Box:
     # -- combat -----
 
     @abstractmethod
-    def has_target(self, s: Table, side: int, action: int, origin: int) -> bool:
-        """U-420: whether a combat action from that tile (-1: off the board) has a target."""
-
-    @abstractmethod
-    def no_target(self, s: Table, side: int, action: int) -> Refusal:
-        """Why it has none."""
+    def fire_bar(self, s: Table, side: int, action: int, origin: int) -> int:
+        """U-420: why a combat action from that tile (-1: off the board) has no target."""
 
     @abstractmethod
     def targets(self, s: Table, side: int, action: int, origin: int) -> list[int]:
         """U-702: the targets, sorted: counters, then structures numbered after the counters."""
 
     @abstractmethod
-    def target_refusal(self, s: Table, side: int, action: int, origin: int, target: int) -> Refusal:
-        """Why this is none of them."""
+    def target_bar(self, s: Table, side: int, action: int, origin: int, target: int) -> int:
+        """U-702: why this cannot be aimed at."""
+
+    def target_words(self, s: Table, target: int) -> dict[str, Any]:
+        """What the text of such a reason needs."""
+        return {"counter": s.counter_word(target)}
 
     @abstractmethod
     def defence(self, s: Table, origin: int, target: int, action: int) -> tuple[int, int, int]:

@@ -1,6 +1,6 @@
 """Combat actions (U-701 to U-721): target, defence total, dice, casualties."""
 
-from typing import Final
+from typing import Any, Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
@@ -8,6 +8,7 @@ from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import move_card
 from fieldcraft.games.undaunted.question import TurnQuestion
+from fieldcraft.games.undaunted.reasons import refusal
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
@@ -37,11 +38,11 @@ class Fire(Action):
         super().__init__(word, clause)
         self.kind = kind
 
-    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
-        return s.battle.box.has_target(s, side, self.kind, tile)
+    def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
+        return s.battle.box.fire_bar(s, side, self.kind, tile)
 
-    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
-        return s.battle.box.no_target(s, side, self.kind)
+    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, Any]:
+        return {"action": self.word}
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         Aim.push(s, counter, self.kind, value_of(code))
@@ -82,8 +83,9 @@ class Aim(TurnQuestion):
         if option & ~THING != AT_COUNTER and option & ~THING != AT_STRUCTURE:
             return Refusal("not-asked", "U-702", {})
         origin = origin_of(s, s.slot(Aim.COUNTER))
-        action = s.slot(Aim.ACTION)
-        return s.battle.box.target_refusal(s, side, action, origin, target_of(s, option))
+        target = target_of(s, option)
+        reason = s.battle.box.target_bar(s, side, s.slot(Aim.ACTION), origin, target)
+        return refusal(reason, s.battle.box.target_words(s, target))
 
 
 def origin_of(s: Table, shooter: int) -> int:
@@ -96,12 +98,6 @@ def target_of(s: Table, option: int) -> int:
     if option & ~THING == AT_STRUCTURE:
         return s.battle.counters + (option & THING)
     return option & THING
-
-
-def enemies_on_board(s: Table, side: int) -> list[int]:
-    """U-702, U-703: the opponent's counters on the board."""
-    places = s.places
-    return [enemy for enemy in s.battle.counters_of[1 - side] if places[enemy] >= 0]
 
 
 # -- 2. Determine the defence total (U-704 to U-708) -----

@@ -7,6 +7,7 @@ from fieldcraft.core.frame import Slot
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import take_fog
 from fieldcraft.games.undaunted.question import TurnQuestion
+from fieldcraft.games.undaunted.reasons import ALLOWED, NO_OWN_MARKER, NOT_ADJACENT, refusal
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import MOVE, SCOUT, STALK, STEP_FRAME, STOP, THING, TO_TILE
 
@@ -43,12 +44,16 @@ class Step(TurnQuestion):
 
     def options(self, s: Table, side: int) -> list[int]:
         near = s.battle.adjacent[s.places[s.slot(Step.COUNTER)]]
-        if s.slot(Step.KIND) == MOVE:
-            menu = steps_within(near, s.markers[side])
-        else:
-            menu = [TO_TILE | tile for tile in near]
+        kind = s.slot(Step.KIND)
+        menu = [TO_TILE | tile for tile in near if self.bar(s, side, kind, tile) == ALLOWED]
         menu.append(STOP)
         return menu
+
+    def bar(self, s: Table, side: int, kind: int, tile: int) -> int:
+        """U-502, U-503: why an adjacent tile cannot be entered in this way."""
+        if kind == MOVE and not s.markers[side] >> tile & 1:
+            return NO_OWN_MARKER
+        return ALLOWED
 
     def answer(self, s: Table, side: int, option: int) -> None:
         if option == STOP:
@@ -67,15 +72,10 @@ class Step(TurnQuestion):
         if option & ~THING != TO_TILE:
             return Refusal("not-asked", "U-501", {})
         tile = option & THING
-        words = {"tile": s.tile_word(tile)}
-        if tile not in s.battle.adjacent[s.places[s.slot(Step.COUNTER)]]:
-            return Refusal("not-adjacent", "U-501", words)
-        return Refusal("no-own-marker", "U-503", words)
-
-
-def steps_within(near: list[int], allowed: int) -> list[int]:
-    """U-502: the steps to those of the tiles near that may be entered, given as a bit each."""
-    return [TO_TILE | tile for tile in near if allowed >> tile & 1]
+        reason = NOT_ADJACENT
+        if tile in s.battle.adjacent[s.places[s.slot(Step.COUNTER)]]:
+            reason = self.bar(s, side, s.slot(Step.KIND), tile)
+        return refusal(reason, {"tile": s.tile_word(tile)})
 
 
 def enter_tile(s: Table, side: int, counter: int, tile: int, scouting: bool) -> None:

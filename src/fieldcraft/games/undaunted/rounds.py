@@ -7,6 +7,7 @@ from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.cards import draw_cards, move_card
 from fieldcraft.games.undaunted.question import Question
+from fieldcraft.games.undaunted.reasons import ALLOWED, CARD_NOT_TO_BID, refusal
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     BID_CARD,
@@ -134,8 +135,8 @@ class Bid(Question):
 
     def options(self, s: Table, side: int) -> list[int]:
         hand = s.zone(side, HAND)
-        zones = s.zones
-        return [BID_CARD | card for card in range(s.battle.types) if zones[hand + card] > 0]
+        cards = range(s.battle.types)
+        return [BID_CARD | card for card in cards if bid_bar(s, hand, card) == ALLOWED]
 
     def answer(self, s: Table, side: int, option: int) -> None:
         s.own_bids()[side] = option & THING
@@ -145,5 +146,11 @@ class Bid(Question):
 
     def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING == BID_CARD:
-            return Refusal("card-not-in-hand", "U-306", {"card": s.card_word(option & THING)})
+            card = option & THING
+            return refusal(bid_bar(s, s.zone(side, HAND), card), {"card": s.card_word(card)})
         return Refusal("not-asked", "U-306", {})
+
+
+def bid_bar(s: Table, hand: int, card: int) -> int:
+    """U-306: why a card cannot be picked from the hand that begins there in `zones`."""
+    return ALLOWED if s.zones[hand + card] > 0 else CARD_NOT_TO_BID

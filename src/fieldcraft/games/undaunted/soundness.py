@@ -23,6 +23,7 @@ from fieldcraft.games.undaunted.knowledge import (
 from fieldcraft.games.undaunted.movement import Step
 from fieldcraft.games.undaunted.options import MOST_ROUNDS
 from fieldcraft.games.undaunted.question import CardInUse
+from fieldcraft.games.undaunted.reasons import ALLOWED
 from fieldcraft.games.undaunted.rounds import INITIATIVE, NEXT_ROUND, SECOND_TURN, Bid, Round
 from fieldcraft.games.undaunted.support import DrawOrStop, TakeCards
 from fieldcraft.games.undaunted.table import Table
@@ -235,8 +236,8 @@ def check_question(s: Table, kind: int) -> None:
         action = s.slot(Aim.ACTION)
         check_value(s.slot(Aim.DICE))
         s.battle.box.check_aim(s, shooter, action)
-        has_one = s.battle.box.has_target(s, s.active, action, origin_of(s, shooter))
-        need(has_one, "stack: nobody to aim at")
+        barred = s.battle.box.fire_bar(s, s.active, action, origin_of(s, shooter))
+        need(barred == ALLOWED, "stack: nobody to aim at")
     elif kind in (BOLSTER_FRAME, INSPIRE_FRAME):
         check_value(s.slot(TakeCards.LEFT))
     elif kind == COMMAND_FRAME:

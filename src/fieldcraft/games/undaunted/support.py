@@ -10,6 +10,18 @@ from fieldcraft.games.undaunted.action import Action, squad_of, value_of
 from fieldcraft.games.undaunted.cards import can_draw, draw_cards, move_card
 from fieldcraft.games.undaunted.options import BOLSTER_FOG, INSPIRE_COMMAND_CARDS
 from fieldcraft.games.undaunted.question import TurnQuestion
+from fieldcraft.games.undaunted.reasons import (
+    ALLOWED,
+    CARD_NOT_IN_PLAY_AREA,
+    CARD_NOT_IN_SUPPLY,
+    COMMAND_NOT_INSPIRED,
+    FOG_NOT_BOLSTERED,
+    INSPIRE_NOT_INSPIRED,
+    NO_MARKER_TO_CONTROL,
+    RECON_NO_FOG,
+    WRONG_SQUAD,
+    refusal,
+)
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     BOLSTER_FRAME,
@@ -35,7 +47,7 @@ class TakeCards(TurnQuestion):
     LEFT: Final = 0
     SQUAD: Final = 1
 
-    def __init__(self, name: str, clause: str, zone: int, missing: str) -> None:
+    def __init__(self, name: str, clause: str, zone: int, missing: int) -> None:
         super().__init__(name, "take", clause, [Slot("left"), Slot("squad", "squad")])
         self.zone = zone
         self.missing = missing
@@ -46,31 +58,27 @@ class TakeCards(TurnQuestion):
         s.push(kind, [left, squad])
 
     @abstractmethod
-    def is_allowed(self, s: Table, side: int, card: int) -> bool:
-        """Whether a card of the right squad may be taken."""
-
-    @abstractmethod
-    def not_allowed(self, s: Table, words: dict[str, Any]) -> Refusal:
-        """Why it may not."""
+    def kind_bar(self, s: Table, side: int, card: int) -> int:
+        """Why a card of the right squad may not be taken."""
 
     @abstractmethod
     def take(self, s: Table, side: int, card: int) -> None:
         """Take it where the action says."""
 
     def options(self, s: Table, side: int) -> list[int]:
-        battle = s.battle
-        start = s.zone(side, self.zone)
-        squad = s.slot(TakeCards.SQUAD)
-        menu: list[int] = []
-        for card in range(battle.types):
-            if (
-                s.zones[start + card] > 0
-                and (squad == 0 or battle.card_squad[side * battle.types + card] == squad)
-                and self.is_allowed(s, side, card)
-            ):
-                menu.append(TAKE_CARD | card)
+        cards = range(s.battle.types)
+        menu = [TAKE_CARD | card for card in cards if self.bar(s, side, card) == ALLOWED]
         menu.append(STOP)
         return menu
+
+    def bar(self, s: Table, side: int, card: int) -> int:
+        """U-109: why a card cannot be taken: not there, of another squad, of the wrong kind."""
+        if s.held(side, self.zone, card) == 0:
+            return self.missing
+        squad = s.slot(TakeCards.SQUAD)
+        if squad and s.battle.card_squad[side * s.battle.types + card] != squad:
+            return WRONG_SQUAD
+        return self.kind_bar(s, side, card)
 
     def answer(self, s: Table, side: int, option: int) -> None:
         if option == STOP:
@@ -87,13 +95,8 @@ class TakeCards(TurnQuestion):
         if option & ~THING != TAKE_CARD:
             return Refusal("not-asked", self.clause, {})
         card = option & THING
-        squad = s.slot(TakeCards.SQUAD)
-        words = {"card": s.card_word(card), "squad": SQUADS[squad]}
-        if not s.held(side, self.zone, card):
-            return Refusal(self.missing, self.clause, words)
-        if squad and s.battle.card_squad[side * s.battle.types + card] != squad:
-            return Refusal("wrong-squad", "U-109", words)
-        return self.not_allowed(s, words)
+        words = {"card": s.card_word(card), "squad": SQUADS[s.slot(TakeCards.SQUAD)]}
+        return refusal(self.bar(s, side, card), words)
 
 
 # -- Bolster (U-601 to U-603) -----
@@ -110,13 +113,13 @@ class TakeFromSupply(TakeCards):
     """U-601: which card of the supply next?"""
 
     def __init__(self) -> None:
-        super().__init__("bolster", "U-601", SUPPLY, "card-not-in-supply")
+        super().__init__("bolster", "U-601", SUPPLY, CARD_NOT_IN_SUPPLY)
 
-    def is_allowed(self, s: Table, side: int, card: int) -> bool:
-        return card != s.battle.fog or s.switches & BOLSTER_FOG != 0
-
-    def not_allowed(self, s: Table, words: dict[str, Any]) -> Refusal:
-        return Refusal("fog-not-bolstered", "U-603", words)
+    def kind_bar(self, s: Table, side: int, card: int) -> int:
+        """U-603: Fog of War too, unless the match is played otherwise."""
+        if card == s.battle.fog and not s.switches & BOLSTER_FOG:
+            return FOG_NOT_BOLSTERED
+        return ALLOWED
 
     def take(self, s: Table, side: int, card: int) -> None:
         move_card(s, side, SUPPLY, DISCARD, card)
@@ -165,12 +168,8 @@ class DrawOrStop(TurnQuestion):
 class Conceal(Action):
     """U-605: one Fog of War card from the opponent's supply to the opponent's discard pile."""
 
-    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
-        return s.battle.box.conceal_refusal(s, side) is None
-
-    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
-        refusal = s.battle.box.conceal_refusal(s, side)
-        return refusal if refusal is not None else super().why_not(s, side, counter, tile, code)
+    def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
+        return s.battle.box.conceal_bar(s, side)
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         fog = s.battle.fog
@@ -191,14 +190,13 @@ class Conceal(Action):
 class Control(Action):
     """U-606: the acting unit's side takes control of its tile."""
 
-    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
-        return s.markers[side] >> tile & 1 == 1 and not s.battle.box.control_barred(s, side, tile)
+    def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
+        if not s.markers[side] >> tile & 1:
+            return NO_MARKER_TO_CONTROL
+        return s.battle.box.control_bar(s, side, tile)
 
-    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
-        words = {"tile": s.tile_word(tile)}
-        if not s.is_marked(side, tile):
-            return Refusal("no-marker-to-control", "U-608", words)
-        return Refusal("enemy-on-tile", s.battle.box.control_clause, words)
+    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, Any]:
+        return {"tile": s.tile_word(tile)}
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         take_control(s, side, s.places[counter])
@@ -247,20 +245,15 @@ class TakeFromPlayArea(TakeCards):
     """U-611: which card of the play area next?"""
 
     def __init__(self) -> None:
-        super().__init__("inspire", "U-611", PLAY_AREA, "card-not-in-play-area")
+        super().__init__("inspire", "U-611", PLAY_AREA, CARD_NOT_IN_PLAY_AREA)
 
-    def is_allowed(self, s: Table, side: int, card: int) -> bool:
+    def kind_bar(self, s: Table, side: int, card: int) -> int:
         """U-612, C-22: combat cards only; with the option others too, but none that inspires."""
         if s.battle.card_class[side * s.battle.types + card] == COMBAT:
-            return True
+            return ALLOWED
         if not s.switches & INSPIRE_COMMAND_CARDS:
-            return False
-        return card not in s.battle.inspiring_cards[side]
-
-    def not_allowed(self, s: Table, words: dict[str, Any]) -> Refusal:
-        if s.switches & INSPIRE_COMMAND_CARDS:
-            return Refusal("inspire-not-inspired", "C-22", words)
-        return Refusal("command-not-inspired", "U-612", words)
+            return COMMAND_NOT_INSPIRED
+        return INSPIRE_NOT_INSPIRED if card in s.battle.inspiring_cards[side] else ALLOWED
 
     def take(self, s: Table, side: int, card: int) -> None:
         move_card(s, side, PLAY_AREA, HAND, card)
@@ -275,11 +268,8 @@ class TakeFromPlayArea(TakeCards):
 class Recon(Action):
     """U-614: remove one Fog of War card in hand from the game, then draw one card."""
 
-    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
-        return s.held(side, HAND, s.battle.fog) > 0
-
-    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
-        return Refusal("recon-no-fog", "U-615", {})
+    def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
+        return ALLOWED if s.held(side, HAND, s.battle.fog) > 0 else RECON_NO_FOG
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         fog = s.battle.fog

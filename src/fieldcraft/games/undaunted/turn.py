@@ -8,6 +8,12 @@ from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.cards import move_card, pour
 from fieldcraft.games.undaunted.options import OPEN_DISCARD
 from fieldcraft.games.undaunted.question import CardInUse, Question
+from fieldcraft.games.undaunted.reasons import (
+    ALLOWED,
+    CARD_NOT_IN_HAND,
+    FOG_NOT_PLAYABLE,
+    refusal,
+)
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     DECK,
@@ -51,13 +57,8 @@ class Play(Question):
 
     def options(self, s: Table, side: int) -> list[int]:
         hand = s.zone(side, HAND)
-        zones = s.zones
-        fog = s.battle.fog
-        menu = [
-            PLAY_CARD | card
-            for card in range(s.battle.types)
-            if zones[hand + card] > 0 and card != fog
-        ]
+        cards = range(s.battle.types)
+        menu = [PLAY_CARD | card for card in cards if play_bar(s, hand, card) == ALLOWED]
         menu.append(END)
         return menu
 
@@ -71,9 +72,14 @@ class Play(Question):
         if option & ~THING != PLAY_CARD:
             return Refusal("not-asked", "U-401", {})
         card = option & THING
-        if card == s.battle.fog:
-            return Refusal("fog-not-playable", "U-410", {"card": s.card_word(card)})
-        return Refusal("card-not-in-hand", "U-401", {"card": s.card_word(card)})
+        return refusal(play_bar(s, s.zone(side, HAND), card), {"card": s.card_word(card)})
+
+
+def play_bar(s: Table, hand: int, card: int) -> int:
+    """U-401, U-410: why a card cannot be played from the hand that begins there in `zones`."""
+    if card == s.battle.fog:
+        return FOG_NOT_PLAYABLE
+    return ALLOWED if s.zones[hand + card] > 0 else CARD_NOT_IN_HAND
 
 
 def is_dead(s: Table) -> bool:
@@ -121,7 +127,7 @@ class Use(CardInUse):
         if counter < 0:
             for code in battle.actions[place]:
                 action = code & 31
-                if battle.box.actions[action].is_available(s, side, counter, -1, code):
+                if battle.box.actions[action].bar(s, side, counter, -1, code) == ALLOWED:
                     menu.append(USE_ACTION | action)
         elif s.places[counter] >= 0:
             if s.faces >> counter & 1:
@@ -130,7 +136,7 @@ class Use(CardInUse):
                 tile = s.places[counter]
                 for code in battle.actions[place]:
                     action = code & 31
-                    if battle.box.actions[action].is_available(s, side, counter, tile, code):
+                    if battle.box.actions[action].bar(s, side, counter, tile, code) == ALLOWED:
                         menu.append(USE_ACTION | action)
         else:
             entries = battle.box.entry_tiles(s, counter)
@@ -171,7 +177,7 @@ class Use(CardInUse):
 def tiles_for(s: Table, side: int, counter: int, code: int, entries: list[int]) -> list[int]:
     """UN-402: the entry tiles from which the action would be available."""
     action = s.battle.box.actions[code & 31]
-    return [tile for tile in entries if action.is_available(s, side, counter, tile, code)]
+    return [tile for tile in entries if action.bar(s, side, counter, tile, code) == ALLOWED]
 
 
 def action_refusal(s: Table, side: int, counter: int, code: int) -> Refusal:

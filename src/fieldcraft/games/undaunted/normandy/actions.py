@@ -8,6 +8,19 @@ from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.combat import casualty, roll_attack
 from fieldcraft.games.undaunted.movement import Step
 from fieldcraft.games.undaunted.question import TurnQuestion
+from fieldcraft.games.undaunted.reasons import (
+    ALLOWED,
+    ALREADY_ATTACKED,
+    GUIDE_ABSENT,
+    GUIDE_ENEMY,
+    GUIDE_SUPPRESSED,
+    NO_TARGET_MARKER,
+    NO_TILE_FAR_ENOUGH,
+    NO_UNIT_TO_GUIDE,
+    NOT_ON_TARGET_TILE,
+    TARGET_TOO_NEAR,
+    refusal,
+)
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     AT_COUNTER,
@@ -31,11 +44,8 @@ LEAST_TARGET_DISTANCE: Final = 3
 class Guide(Action):
     """UN-501: move any one own unsuppressed counter under the Move conditions."""
 
-    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
-        return len(guidable(s, side)) > 0
-
-    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
-        return Refusal("no-unit-to-guide", "UN-501", {})
+    def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
+        return ALLOWED if guidable(s, side) else NO_UNIT_TO_GUIDE
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         s.push(GUIDE_FRAME, [value_of(code)])
@@ -43,11 +53,17 @@ class Guide(Action):
 
 def guidable(s: Table, side: int) -> list[int]:
     """UN-408, UN-501: own counters on the board that are not suppressed."""
-    return [
-        counter
-        for counter in s.battle.counters_of[side]
-        if s.places[counter] >= 0 and not s.is_suppressed(counter)
-    ]
+    own = s.battle.counters_of[side]
+    return [counter for counter in own if guide_bar(s, side, counter) == ALLOWED]
+
+
+def guide_bar(s: Table, side: int, counter: int) -> int:
+    """UN-408, UN-501: why a counter cannot be guided."""
+    if s.battle.counter_side[counter] != side:
+        return GUIDE_ENEMY
+    if s.places[counter] < 0:
+        return GUIDE_ABSENT
+    return GUIDE_SUPPRESSED if s.is_suppressed(counter) else ALLOWED
 
 
 class GuideWhom(TurnQuestion):
@@ -70,12 +86,7 @@ class GuideWhom(TurnQuestion):
         if option & ~THING != UNIT:
             return Refusal("not-asked", "UN-501", {})
         counter = option & THING
-        words = {"counter": s.counter_word(counter)}
-        if s.battle.counter_side[counter] != side:
-            return Refusal("guide-enemy", "UN-501", words)
-        if s.places[counter] < 0:
-            return Refusal("counter-not-on-board", "UN-408", words)
-        return Refusal("guide-suppressed", "UN-501", words)
+        return refusal(guide_bar(s, side, counter), {"counter": s.counter_word(counter)})
 
 
 # -- Target (UN-601 to UN-603) -----
@@ -84,11 +95,8 @@ class GuideWhom(TurnQuestion):
 class Target(Action):
     """UN-601: aim the Mortar at a tile at distance 3 or more."""
 
-    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
-        return len(tiles_in_reach(s, tile)) > 0
-
-    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
-        return Refusal("no-tile-far-enough", "UN-602", {})
+    def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
+        return ALLOWED if tiles_in_reach(s, tile) else NO_TILE_FAR_ENOUGH
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         s.push(TARGET_FRAME, [counter])
@@ -96,9 +104,13 @@ class Target(Action):
 
 def tiles_in_reach(s: Table, tile: int) -> list[int]:
     """UN-601, UN-602: tiles at distance 3 or more, with or without anything on them."""
-    row = tile * s.battle.tiles
-    distance = s.battle.distance
-    return [t for t in range(s.battle.tiles) if distance[row + t] >= LEAST_TARGET_DISTANCE]
+    return [t for t in range(s.battle.tiles) if reach_bar(s, tile, t) == ALLOWED]
+
+
+def reach_bar(s: Table, origin: int, tile: int) -> int:
+    """UN-601: why the Mortar cannot aim at a tile from where it stands."""
+    distance = s.battle.distance[origin * s.battle.tiles + tile]
+    return ALLOWED if distance >= LEAST_TARGET_DISTANCE else TARGET_TOO_NEAR
 
 
 class AimMortar(TurnQuestion):
@@ -128,9 +140,10 @@ class AimMortar(TurnQuestion):
         if option & ~THING != AT_TILE:
             return Refusal("not-asked", "UN-601", {})
         tile = option & THING
-        distance = s.battle.distance[s.places[s.slot(AimMortar.COUNTER)] * s.battle.tiles + tile]
+        origin = s.places[s.slot(AimMortar.COUNTER)]
+        distance = s.battle.distance[origin * s.battle.tiles + tile]
         words = {"tile": s.tile_word(tile), "distance": distance}
-        return Refusal("target-too-near", "UN-601", words)
+        return refusal(reach_bar(s, origin, tile), words)
 
 
 def remove_target(s: Table, side: int) -> None:
@@ -148,11 +161,8 @@ def remove_target(s: Table, side: int) -> None:
 class Blast(Action):
     """UN-701, UN-702: attack every counter on the tile with the own target marker."""
 
-    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
-        return s.extra[side] >= 0
-
-    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
-        return Refusal("no-target-marker", "UN-701", {})
+    def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
+        return ALLOWED if s.extra[side] >= 0 else NO_TARGET_MARKER
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         tile = s.extra[side]
@@ -198,10 +208,10 @@ class BlastOrder(TurnQuestion):
         if option & ~THING != AT_COUNTER:
             return Refusal("not-asked", "UN-703", {})
         counter = option & THING
-        words = {"counter": s.counter_word(counter)}
-        if s.places[counter] == s.extra[side]:
-            return Refusal("already-attacked", "UN-703", words)
-        return Refusal("not-on-target-tile", "UN-702", words)
+        struck = s.slot(BlastOrder.STRUCK)
+        tile = next(s.places[c] for c in range(s.battle.counters) if struck >> c & 1)
+        reason = ALREADY_ATTACKED if s.places[counter] == tile else NOT_ON_TARGET_TILE
+        return refusal(reason, {"counter": s.counter_word(counter)})
 
 
 def blast(s: Table, target: int, dice: int) -> None:

@@ -8,7 +8,6 @@ from fieldcraft.games.undaunted.box import Box
 from fieldcraft.games.undaunted.combat import (
     combat_actions,
     cover_of,
-    enemies_on_board,
     hit_unit,
     open_fire,
 )
@@ -33,6 +32,14 @@ from fieldcraft.games.undaunted.normandy.soundness import check_frame, check_tar
 from fieldcraft.games.undaunted.normandy.spawning import Spawn, place_counter
 from fieldcraft.games.undaunted.normandy.victory import test_victory
 from fieldcraft.games.undaunted.options import NORMANDY_OPTIONS
+from fieldcraft.games.undaunted.reasons import (
+    ALLOWED,
+    CONCEAL_NO_FOG,
+    ENEMY_ON_TILE,
+    NO_ENEMY_ON_BOARD,
+    OWN_COUNTER,
+    TARGET_ABSENT,
+)
 from fieldcraft.games.undaunted.soundness import check_foot_step, check_shot
 from fieldcraft.games.undaunted.support import (
     Bolster,
@@ -81,7 +88,6 @@ class Normandy(Box):
                 suppress,
                 Blast("blast", "UN-701"),
             ],
-            control_clause="UN-606",
             options=NORMANDY_OPTIONS,
         )
 
@@ -156,45 +162,43 @@ class Normandy(Box):
         else:
             Spawn.push(s, counter, code)
 
-    def control_barred(self, s: Table, side: int, tile: int) -> bool:
+    def control_bar(self, s: Table, side: int, tile: int) -> int:
         """UN-606: any enemy counter on the tile, ready or suppressed, forbids Control."""
         places = s.places
         for enemy in s.battle.counters_of[1 - side]:
             if places[enemy] == tile:
-                return True
-        return False
+                return ENEMY_ON_TILE
+        return ALLOWED
 
-    def conceal_refusal(self, s: Table, side: int) -> Refusal | None:
+    def conceal_bar(self, s: Table, side: int) -> int:
         """UN-605: Conceal needs a Fog of War card in the opponent's supply."""
-        if s.held(1 - side, SUPPLY, s.battle.fog):
-            return None
-        return Refusal("conceal-no-fog", "UN-605", {})
+        return ALLOWED if s.held(1 - side, SUPPLY, s.battle.fog) else CONCEAL_NO_FOG
 
     def controlled(self, s: Table, side: int, tile: int, already: bool) -> None:
         if already and tile == scenario(s).radio_tile:
             raise_value(s, side, tile)
 
-    def has_target(self, s: Table, side: int, action: int, origin: int) -> bool:
-        places = s.places
+    def fire_bar(self, s: Table, side: int, action: int, origin: int) -> int:
         for enemy in s.battle.counters_of[1 - side]:
-            if places[enemy] >= 0:
-                return True
-        return False
-
-    def no_target(self, s: Table, side: int, action: int) -> Refusal:
-        return Refusal("no-enemy-on-board", "U-420", {})
+            if self.target_bar(s, side, action, origin, enemy) == ALLOWED:
+                return ALLOWED
+        return NO_ENEMY_ON_BOARD
 
     def targets(self, s: Table, side: int, action: int, origin: int) -> list[int]:
         """U-702: any enemy counter; UN-702: Blast strikes all on the tile with the marker."""
         if action == BLAST:
             return struck_by_blast(s, side)
-        return enemies_on_board(s, side)
+        return [
+            enemy
+            for enemy in s.battle.counters_of[1 - side]
+            if self.target_bar(s, side, action, origin, enemy) == ALLOWED
+        ]
 
-    def target_refusal(self, s: Table, side: int, action: int, origin: int, target: int) -> Refusal:
-        words = {"counter": s.counter_word(target)}
+    def target_bar(self, s: Table, side: int, action: int, origin: int, target: int) -> int:
+        """U-702, U-703: only enemy counters, on the board, however far."""
         if s.battle.counter_side[target] == side:
-            return Refusal("own-counter", "U-703", words)
-        return Refusal("counter-not-on-board", "U-702", words)
+            return OWN_COUNTER
+        return ALLOWED if s.places[target] >= 0 else TARGET_ABSENT
 
     def defence(self, s: Table, origin: int, target: int, action: int) -> tuple[int, int, int]:
         """UN-705, UN-707: Blast meets no range bonus, and hills cover 1."""

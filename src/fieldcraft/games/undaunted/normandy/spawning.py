@@ -6,6 +6,7 @@ from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.undaunted.normandy.battle import scenario
 from fieldcraft.games.undaunted.question import TurnQuestion
+from fieldcraft.games.undaunted.reasons import SPAWN_NOT_ADMITTED, refusal
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import FIRST_BOX_FRAME, SPAWN_ON, THING
 from fieldcraft.games.undaunted.turn import tiles_for
@@ -50,7 +51,7 @@ class Spawn(TurnQuestion):
         if tile in scenario(s).spawn_tiles[counter]:
             code = s.slot(Spawn.CODE)
             return s.battle.box.actions[code & 31].why_not(s, side, counter, tile, code)
-        return Refusal("spawn-not-admitted", "UN-403", words)
+        return refusal(SPAWN_NOT_ADMITTED, words)
 
 
 def place_counter(s: Table, counter: int, tile: int) -> None:

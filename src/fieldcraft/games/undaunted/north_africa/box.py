@@ -22,7 +22,7 @@ from fieldcraft.games.undaunted.north_africa.support import (
     Repair,
     RepairWhich,
     Survey,
-    control_barred,
+    control_bar,
 )
 from fieldcraft.games.undaunted.north_africa.using import (
     ADJUST_FRAME,
@@ -32,6 +32,7 @@ from fieldcraft.games.undaunted.north_africa.using import (
 )
 from fieldcraft.games.undaunted.north_africa.vehicles import seat_of, start_extra, vehicle_of
 from fieldcraft.games.undaunted.options import NORTH_AFRICA_OPTIONS
+from fieldcraft.games.undaunted.reasons import ALLOWED
 from fieldcraft.games.undaunted.support import (
     Bolster,
     Command,
@@ -93,7 +94,6 @@ class NorthAfrica(Box):
                 Fire("anti-tank", "NA-702", ANTI_TANK),
                 Fire("demolition", "NA-703", DEMOLITION),
             ],
-            control_clause="NA-605",
             options=NORTH_AFRICA_OPTIONS,
             wrapper=ADJUST_FRAME,
         )
@@ -183,12 +183,12 @@ class NorthAfrica(Box):
     def enter(self, s: Table, side: int, counter: int, code: int, entries: list[int]) -> None:
         raise AssertionError("no counter enters the board in North Africa")
 
-    def control_barred(self, s: Table, side: int, tile: int) -> bool:
-        return control_barred(s, side, tile)
+    def control_bar(self, s: Table, side: int, tile: int) -> int:
+        return control_bar(s, side, tile)
 
-    def conceal_refusal(self, s: Table, side: int) -> Refusal | None:
+    def conceal_bar(self, s: Table, side: int) -> int:
         """NA-604: without a Fog of War card Conceal may be played and does nothing."""
-        return None
+        return ALLOWED
 
     def controlled(self, s: Table, side: int, tile: int, already: bool) -> None:
         victory.held_first(s, side, tile)
@@ -204,17 +204,17 @@ class NorthAfrica(Box):
 
     # -- combat -----
 
-    def has_target(self, s: Table, side: int, action: int, origin: int) -> bool:
-        return combat.has_target(s, side, action, origin)
-
-    def no_target(self, s: Table, side: int, action: int) -> Refusal:
-        return combat.no_target(s, side, action)
+    def fire_bar(self, s: Table, side: int, action: int, origin: int) -> int:
+        return combat.fire_bar(s, side, action, origin)
 
     def targets(self, s: Table, side: int, action: int, origin: int) -> list[int]:
         return combat.targets(s, side, action, origin)
 
-    def target_refusal(self, s: Table, side: int, action: int, origin: int, target: int) -> Refusal:
-        return combat.target_refusal(s, side, action, origin, target)
+    def target_bar(self, s: Table, side: int, action: int, origin: int, target: int) -> int:
+        return combat.target_bar(s, side, action, origin, target)
+
+    def target_words(self, s: Table, target: int) -> dict[str, Any]:
+        return combat.target_words(s, target)
 
     def defence(self, s: Table, origin: int, target: int, action: int) -> tuple[int, int, int]:
         return combat.defence(s, origin, target, action)

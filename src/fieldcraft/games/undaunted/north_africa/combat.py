@@ -1,6 +1,6 @@
 """Combat (NA-701 to NA-723): targets, defence, wounds, damage, structures."""
 
-from typing import Final
+from typing import Any, Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
@@ -17,9 +17,25 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
     vehicle_of,
 )
 from fieldcraft.games.undaunted.question import TurnQuestion
+from fieldcraft.games.undaunted.reasons import (
+    ALLOWED,
+    DESERT_TARGET_ABSENT,
+    NO_ARMOUR,
+    NO_BASIC_DEFENCE,
+    NO_TARGET,
+    NOT_IN_HIT_VEHICLE,
+    NOT_IN_PINNED_VEHICLE,
+    NOT_ON_YOUR_TILE,
+    ONLY_DEMOLITION,
+    OWN_COUNTER,
+    OWN_VEHICLE,
+    PIN_SUPPRESSED,
+    SEATED_TARGET,
+    STRUCTURE_DESTROYED,
+    refusal,
+)
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
-    ACTIONS,
     ANTI_TANK,
     DEMOLITION,
     FIRST_BOX_FRAME,
@@ -41,32 +57,36 @@ PIN_FRAME: Final = FIRST_BOX_FRAME + 5
 # -- 1. Choose target (NA-701 to NA-707) -----
 
 
-def is_target(s: Table, side: int, action: int, origin: int, counter: int) -> bool:
-    """NA-701 to NA-706: whether a counter may be the target of a combat action from a tile."""
+def target_bar(s: Table, side: int, action: int, origin: int, target: int) -> int:
+    """NA-701 to NA-707: why a counter or structure cannot be aimed at from a tile."""
     battle = scenario(s)
-    tile = s.places[counter]
+    if target >= battle.counters:
+        return structure_bar(s, action, origin, target - battle.counters)
+    tile = s.places[target]
     if tile < 0:
-        return False
-    if battle.is_vehicle[counter]:
-        if owner_of(s, counter) == side:
-            return False
+        return DESERT_TARGET_ABSENT
+    if battle.is_vehicle[target]:
+        if owner_of(s, target) == side:
+            return OWN_VEHICLE
         if action == ANTI_TANK:
-            return True
+            return ALLOWED
         if action == DEMOLITION:
-            return tile == origin
-        return battle.defence[counter] > 0
-    if action in AGAINST_ARMOUR:
-        return False
-    return battle.counter_side[counter] != side and s.extra[counter] < 0
+            return ALLOWED if tile == origin else NOT_ON_YOUR_TILE
+        return ALLOWED if battle.defence[target] > 0 else NO_BASIC_DEFENCE
+    if battle.counter_side[target] == side:
+        return OWN_COUNTER
+    if s.extra[target] >= 0:
+        return SEATED_TARGET
+    return NO_ARMOUR if action in AGAINST_ARMOUR else ALLOWED
 
 
-def is_structure_target(s: Table, action: int, origin: int, structure: int) -> bool:
+def structure_bar(s: Table, action: int, origin: int, structure: int) -> int:
     """NA-703, NA-707: Demolition only, on the acting soldier's own tile, while it stands."""
-    return (
-        action == DEMOLITION
-        and scenario(s).structure_tile[structure] == origin
-        and is_standing(s, structure)
-    )
+    if action != DEMOLITION:
+        return ONLY_DEMOLITION
+    if not is_standing(s, structure):
+        return STRUCTURE_DESTROYED
+    return ALLOWED if scenario(s).structure_tile[structure] == origin else NOT_ON_YOUR_TILE
 
 
 def is_standing(s: Table, structure: int) -> bool:
@@ -75,61 +95,29 @@ def is_standing(s: Table, structure: int) -> bool:
     return not (s.extra[at] | s.extra[at + 1]) >> structure & 1
 
 
-def has_target(s: Table, side: int, action: int, origin: int) -> bool:
-    """U-420: whether there is anything to aim at."""
-    for counter in range(s.battle.counters):
-        if is_target(s, side, action, origin, counter):
-            return True
-    if action == DEMOLITION:
-        for structure in range(len(s.battle.structure_ids)):
-            if is_structure_target(s, action, origin, structure):
-                return True
-    return False
+def fire_bar(s: Table, side: int, action: int, origin: int) -> int:
+    """U-420: why there is nothing to aim at."""
+    for target in range(len(s.battle.target_ids) if action == DEMOLITION else s.battle.counters):
+        if target_bar(s, side, action, origin, target) == ALLOWED:
+            return ALLOWED
+    return NO_TARGET
 
 
 def targets(s: Table, side: int, action: int, origin: int) -> list[int]:
     """The counters to aim at, then the structures, numbered after all counters."""
-    counters = s.battle.counters
-    found = [c for c in range(counters) if is_target(s, side, action, origin, c)]
-    if action == DEMOLITION:
-        for structure in range(len(s.battle.structure_ids)):
-            if is_structure_target(s, action, origin, structure):
-                found.append(counters + structure)
-    return found
+    aimed = range(len(s.battle.target_ids) if action == DEMOLITION else s.battle.counters)
+    return [t for t in aimed if target_bar(s, side, action, origin, t) == ALLOWED]
 
 
-def target_refusal(s: Table, side: int, action: int, origin: int, target: int) -> Refusal:
-    """Why this cannot be aimed at."""
-    battle = scenario(s)
-    if target >= battle.counters:
-        structure = target - battle.counters
-        words = {"structure": battle.structure_ids[structure]}
-        if action != DEMOLITION:
-            return Refusal("only-demolition", "NA-707", words)
-        if not is_standing(s, structure):
-            return Refusal("structure-destroyed", "NA-703", words)
-        return Refusal("not-on-your-tile", "NA-703", {"target": words["structure"]})
-    words = {"counter": s.counter_word(target)}
-    is_vehicle = battle.is_vehicle[target]
-    if s.places[target] < 0:
-        return Refusal("counter-not-on-board", "NA-701", words)
-    if is_vehicle and owner_of(s, target) == side:
-        return Refusal("own-vehicle", "NA-706", words)
-    if not is_vehicle and battle.counter_side[target] == side:
-        return Refusal("own-counter", "U-703", words)
-    if s.extra[target] >= 0 and not is_vehicle:
-        vehicle = s.counter_word(vehicle_of(s, target))
-        return Refusal("seated-target", "NA-704", {**words, "vehicle": vehicle})
-    if action in AGAINST_ARMOUR:
-        if not is_vehicle:
-            return Refusal("no-armour", "NA-705", words)
-        return Refusal("not-on-your-tile", "NA-703", {"target": s.counter_word(target)})
-    return Refusal("no-basic-defence", "NA-701", words)
-
-
-def no_target(s: Table, side: int, action: int) -> Refusal:
-    """U-420: there is nothing that this action could be aimed at."""
-    return Refusal("no-target", "U-420", {"action": ACTIONS[action]})
+def target_words(s: Table, target: int) -> dict[str, Any]:
+    """What the text of a reason needs: the target by all its names, and the vehicle around it."""
+    word = s.battle.target_ids[target]
+    if target >= s.battle.counters:
+        return {"structure": word, "target": word}
+    words = {"counter": word, "target": word}
+    if s.places[target] >= 0 and not scenario(s).is_vehicle[target] and s.extra[target] >= 0:
+        words["vehicle"] = s.counter_word(vehicle_of(s, target))
+    return words
 
 
 # -- 2. Determine the defence total (NA-708 to NA-713) -----
@@ -217,7 +205,8 @@ class Wound(TurnQuestion):
     def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != WOUND:
             return Refusal("not-asked", "NA-716", {})
-        return not_inside(s, s.slot(Wound.VEHICLE), option & THING, "NA-716")
+        words = crew_words(s, s.slot(Wound.VEHICLE), option & THING)
+        return refusal(NOT_IN_HIT_VEHICLE, words)
 
 
 class Pin(TurnQuestion):
@@ -239,20 +228,25 @@ class Pin(TurnQuestion):
         if option & ~THING != PIN:
             return Refusal("not-asked", "NA-721", {})
         soldier = option & THING
-        if soldier in crew_of(s, s.slot(Pin.VEHICLE)):
-            return Refusal("pin-suppressed", "NA-721", {"counter": s.counter_word(soldier)})
-        return not_inside(s, s.slot(Pin.VEHICLE), soldier, "NA-721")
+        vehicle = s.slot(Pin.VEHICLE)
+        return refusal(pin_bar(s, vehicle, soldier), crew_words(s, vehicle, soldier))
 
 
 def pinnable(s: Table, vehicle: int) -> list[int]:
     """NA-721: the soldiers in a vehicle who are not yet suppressed."""
-    return [soldier for soldier in crew_of(s, vehicle) if not s.is_suppressed(soldier)]
+    return [one for one in crew_of(s, vehicle) if pin_bar(s, vehicle, one) == ALLOWED]
 
 
-def not_inside(s: Table, vehicle: int, soldier: int, clause: str) -> Refusal:
-    """The attacker chose somebody who is not in the vehicle."""
-    words = {"counter": s.counter_word(soldier), "vehicle": s.counter_word(vehicle)}
-    return Refusal("not-in-vehicle", clause, words)
+def pin_bar(s: Table, vehicle: int, soldier: int) -> int:
+    """NA-721: why a hit on the vehicle cannot suppress this one."""
+    if soldier not in crew_of(s, vehicle):
+        return NOT_IN_PINNED_VEHICLE
+    return PIN_SUPPRESSED if s.is_suppressed(soldier) else ALLOWED
+
+
+def crew_words(s: Table, vehicle: int, soldier: int) -> dict[str, Any]:
+    """Whom the attacker chose, and the vehicle that was hit."""
+    return {"counter": s.counter_word(soldier), "vehicle": s.counter_word(vehicle)}
 
 
 def damage(s: Table, vehicle: int) -> None:

@@ -1,10 +1,12 @@
 """Movement (NA-501 to NA-508): Drive, and leaving the battlefield."""
 
+from typing import Any
+
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import move_card
-from fieldcraft.games.undaunted.movement import Movement, Step, steps_within
+from fieldcraft.games.undaunted.movement import Movement, Step
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, scenario
 from fieldcraft.games.undaunted.north_africa.vehicles import (
     ESCAPED,
@@ -12,6 +14,17 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
     OWNERS,
     crew_of,
     vehicle_of,
+)
+from fieldcraft.games.undaunted.reasons import (
+    ALLOWED,
+    HOLD_FIRST,
+    MAY_NOT_ESCAPE,
+    NO_MARKER_TO_DRIVE,
+    NOT_ESCAPE_TILE,
+    OCCUPANT_MAY_NOT_ESCAPE,
+    ROUGH_GROUND,
+    SEATED_CANNOT_MOVE,
+    refusal,
 )
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
@@ -25,21 +38,18 @@ from fieldcraft.games.undaunted.terms import (
     REMOVED,
     SCOUT,
     STALK,
-    STOP,
     SUPPLY,
-    THING,
-    TO_TILE,
 )
 
 
 class OnFoot(Movement):
     """NA-408, NA-503: Move, Scout and Stalk move a soldier who is not in a vehicle."""
 
-    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
-        return s.extra[counter] < 0
+    def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
+        return ALLOWED if s.extra[counter] < 0 else SEATED_CANNOT_MOVE
 
-    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
-        return Refusal("seated-cannot-move", "NA-408", {"counter": s.counter_word(counter)})
+    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, Any]:
+        return {"counter": s.counter_word(counter)}
 
 
 class Drive(Action):
@@ -53,16 +63,18 @@ class DesertStep(Step):
     """NA-501, NA-504: which tile next, off the board, or stop?"""
 
     def options(self, s: Table, side: int) -> list[int]:
-        counter = s.slot(Step.COUNTER)
-        if s.slot(Step.KIND) == DRIVE:
-            near = s.battle.adjacent[s.places[counter]]
-            menu = steps_within(near, s.markers[side] & ~scenario(s).rough)
-            menu.append(STOP)
-        else:
-            menu = super().options(s, side)
-        if scenario(s).escape_tiles >> s.places[counter] & 1 and can_escape(s, side, counter):
+        menu = super().options(s, side)
+        if escape_bar(s, side, s.slot(Step.COUNTER)) == ALLOWED:
             menu.append(ESCAPE)
         return menu
+
+    def bar(self, s: Table, side: int, kind: int, tile: int) -> int:
+        """NA-501: a vehicle needs an own marker and no rough terrain."""
+        if kind != DRIVE:
+            return super().bar(s, side, kind, tile)
+        if scenario(s).rough >> tile & 1:
+            return ROUGH_GROUND
+        return ALLOWED if s.markers[side] >> tile & 1 else NO_MARKER_TO_DRIVE
 
     def answer(self, s: Table, side: int, option: int) -> None:
         if option == ESCAPE:
@@ -73,16 +85,8 @@ class DesertStep(Step):
         super().answer(s, side, option)
 
     def why_not(self, s: Table, side: int, option: int) -> Refusal:
-        counter = s.slot(Step.COUNTER)
         if option == ESCAPE:
-            return escape_refusal(s, side, counter)
-        if s.slot(Step.KIND) == DRIVE and option & ~THING == TO_TILE:
-            tile = option & THING
-            if tile in s.battle.adjacent[s.places[counter]]:
-                words = {"tile": s.tile_word(tile)}
-                if scenario(s).rough >> tile & 1:
-                    return Refusal("rough-ground", "NA-501", words)
-                return Refusal("no-own-marker", "NA-501", words)
+            return escape_refusal(s, side, s.slot(Step.COUNTER))
         return super().why_not(s, side, option)
 
 
@@ -105,28 +109,36 @@ def leaving(s: Table, counter: int) -> list[int]:
     return [counter]
 
 
-def can_escape(s: Table, side: int, counter: int) -> bool:
-    """NA-504, NA-506, C-15: whether the scenario lets all of them leave, and already now."""
+def escape_bar(s: Table, side: int, counter: int) -> int:
+    """NA-504, NA-506, C-15: why the scenario does not let all of them leave, or not yet."""
     battle = scenario(s)
+    if not battle.escape_tiles >> s.places[counter] & 1:
+        return NOT_ESCAPE_TILE
+    if not battle.may_escape[side] >> counter & 1:
+        return MAY_NOT_ESCAPE
+    if unlisted(s, side, counter) >= 0:
+        return OCCUPANT_MAY_NOT_ESCAPE
     if battle.hold_tile[side] >= 0 and not s.extra[battle.counters + HELD] >> side & 1:
-        return False
+        return HOLD_FIRST
+    return ALLOWED
+
+
+def unlisted(s: Table, side: int, counter: int) -> int:
+    """NA-506: one of those who would leave but may not; -1 if all may."""
     for one in leaving(s, counter):
-        if not battle.may_escape[side] >> one & 1:
-            return False
-    return True
+        if not scenario(s).may_escape[side] >> one & 1:
+            return one
+    return -1
 
 
 def escape_refusal(s: Table, side: int, counter: int) -> Refusal:
-    """Why a counter cannot leave the board now."""
-    battle = scenario(s)
-    tile = s.places[counter]
-    if not battle.escape_tiles >> tile & 1:
-        return Refusal("not-escape-tile", "NA-504", {"tile": s.tile_word(tile)})
-    for one in leaving(s, counter):
-        if not battle.may_escape[side] >> one & 1:
-            clause = "NA-504" if one == counter else "NA-506"
-            return Refusal("may-not-escape", clause, {"counter": s.counter_word(one)})
-    return Refusal("hold-first", "NA-504", {"tile": s.tile_word(battle.hold_tile[side])})
+    """Why a counter cannot leave the board now, in words."""
+    reason = escape_bar(s, side, counter)
+    if reason == NOT_ESCAPE_TILE:
+        return refusal(reason, {"tile": s.tile_word(s.places[counter])})
+    if reason == HOLD_FIRST:
+        return refusal(reason, {"tile": s.tile_word(scenario(s).hold_tile[side])})
+    return refusal(reason, {"counter": s.counter_word(unlisted(s, side, counter))})
 
 
 def escape(s: Table, side: int, counter: int) -> None:

@@ -1,6 +1,6 @@
 """Support actions (NA-601 to NA-612): Navigate, Survey, Repair, and who forbids Control."""
 
-from typing import Final
+from typing import Any, Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
@@ -9,6 +9,18 @@ from fieldcraft.games.undaunted.cards import take_fog
 from fieldcraft.games.undaunted.north_africa.battle import scenario
 from fieldcraft.games.undaunted.north_africa.vehicles import damage_of, vehicle_of
 from fieldcraft.games.undaunted.question import TurnQuestion
+from fieldcraft.games.undaunted.reasons import (
+    ALLOWED,
+    ENEMY_HOLDS_TILE,
+    NOT_CONNECTED,
+    NOT_DAMAGED,
+    NOTHING_TO_REPAIR,
+    OTHER_VEHICLE,
+    SURVEYED_ALREADY,
+    TILE_ALREADY_CHOSEN,
+    VEHICLE_ELSEWHERE,
+    refusal,
+)
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import FIRST_BOX_FRAME, MARK_TILE, STOP, THING, UNIT
 
@@ -54,7 +66,7 @@ class ChooseTiles(TurnQuestion):
         menu = [STOP]
         chosen = s.slot(ChooseTiles.CHOSEN)
         for tile in range(s.battle.tiles):
-            if not chosen >> tile & 1 and is_connected(s, s.slot(ChooseTiles.ORIGIN), chosen, tile):
+            if choice_bar(s, s.slot(ChooseTiles.ORIGIN), chosen, tile) == ALLOWED:
                 menu.append(MARK_TILE | tile)
         return menu
 
@@ -75,11 +87,16 @@ class ChooseTiles(TurnQuestion):
         if option & ~THING != MARK_TILE:
             return Refusal("not-asked", "NA-603", {})
         tile = option & THING
-        words = {"tile": s.tile_word(tile)}
-        if s.slot(ChooseTiles.CHOSEN) >> tile & 1:
-            clause = "NA-602" if s.slot(ChooseTiles.ORIGIN) == ANYWHERE else "NA-601"
-            return Refusal("already-chosen", clause, words)
-        return Refusal("not-connected", "NA-601", words)
+        origin = s.slot(ChooseTiles.ORIGIN)
+        reason = choice_bar(s, origin, s.slot(ChooseTiles.CHOSEN), tile)
+        return refusal(reason, {"tile": s.tile_word(tile)})
+
+
+def choice_bar(s: Table, origin: int, chosen: int, tile: int) -> int:
+    """NA-601, NA-602: why a tile cannot be chosen next."""
+    if chosen >> tile & 1:
+        return SURVEYED_ALREADY if origin == ANYWHERE else TILE_ALREADY_CHOSEN
+    return ALLOWED if is_connected(s, origin, chosen, tile) else NOT_CONNECTED
 
 
 def is_connected(s: Table, origin: int, chosen: int, tile: int) -> bool:
@@ -115,14 +132,14 @@ def place_markers(s: Table, side: int, chosen: int) -> None:
 # -- Control (NA-605 to NA-607) -----
 
 
-def control_barred(s: Table, side: int, tile: int) -> bool:
+def control_bar(s: Table, side: int, tile: int) -> int:
     """NA-605 to NA-607: an enemy soldier, seated or not, on a tile the enemy controls."""
     if not s.is_controlled(1 - side, tile):
-        return False
+        return ALLOWED
     for enemy in scenario(s).soldiers_of[1 - side]:
         if s.places[enemy] == tile:
-            return True
-    return False
+            return ENEMY_HOLDS_TILE
+    return ALLOWED
 
 
 # -- Repair (NA-609 to NA-612) -----
@@ -131,16 +148,21 @@ def control_barred(s: Table, side: int, tile: int) -> bool:
 class Repair(Action):
     """NA-609: remove one damage marker from a vehicle on the acting soldier's tile."""
 
-    def is_available(self, s: Table, side: int, counter: int, tile: int, code: int) -> bool:
-        return len(repairable(s, counter)) > 0
-
-    def why_not(self, s: Table, side: int, counter: int, tile: int, code: int) -> Refusal:
-        inside = vehicle_of(s, counter)
+    def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
+        reason = NOTHING_TO_REPAIR
         for vehicle in s.battle.vehicles:
-            if s.places[vehicle] == tile and vehicle != inside and damage_of(s, vehicle) > 0:
-                words = {"counter": s.counter_word(vehicle)}
-                return Refusal("other-vehicle", "NA-609", words)
-        return Refusal("nothing-to-repair", "NA-610", {})
+            barred = repair_bar(s, counter, vehicle)
+            if barred == ALLOWED:
+                return ALLOWED
+            if barred == OTHER_VEHICLE:
+                reason = OTHER_VEHICLE
+        return reason
+
+    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, Any]:
+        for vehicle in s.battle.vehicles:
+            if repair_bar(s, counter, vehicle) == OTHER_VEHICLE:
+                return {"counter": s.counter_word(vehicle)}
+        return {}
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
         s.push(REPAIR_FRAME, [counter])
@@ -148,14 +170,17 @@ class Repair(Action):
 
 def repairable(s: Table, soldier: int) -> list[int]:
     """NA-609, NA-610: the damaged vehicles on his tile, whoever owns them; seated, only his own."""
+    return [one for one in s.battle.vehicles if repair_bar(s, soldier, one) == ALLOWED]
+
+
+def repair_bar(s: Table, soldier: int, vehicle: int) -> int:
+    """NA-609, NA-610: why he cannot repair this vehicle."""
+    if not scenario(s).is_vehicle[vehicle] or s.places[vehicle] != s.places[soldier]:
+        return VEHICLE_ELSEWHERE
+    if damage_of(s, vehicle) == 0:
+        return NOT_DAMAGED
     inside = vehicle_of(s, soldier)
-    return [
-        vehicle
-        for vehicle in s.battle.vehicles
-        if s.places[vehicle] == s.places[soldier]
-        and damage_of(s, vehicle) > 0
-        and (inside < 0 or vehicle == inside)
-    ]
+    return ALLOWED if inside < 0 or vehicle == inside else OTHER_VEHICLE
 
 
 class RepairWhich(TurnQuestion):
@@ -178,11 +203,9 @@ class RepairWhich(TurnQuestion):
         if option & ~THING != UNIT:
             return Refusal("not-asked", "NA-610", {})
         counter = option & THING
-        words = {"counter": s.counter_word(counter)}
-        place = s.places[s.slot(RepairWhich.COUNTER)]
-        if not scenario(s).is_vehicle[counter] or s.places[counter] != place:
-            return Refusal("vehicle-elsewhere", "NA-609", {"vehicle": s.counter_word(counter)})
-        return Refusal("not-damaged", "NA-610", words)
+        word = s.counter_word(counter)
+        reason = repair_bar(s, s.slot(RepairWhich.COUNTER), counter)
+        return refusal(reason, {"counter": word, "vehicle": word})
 
 
 def repair(s: Table, soldier: int, vehicle: int) -> None:

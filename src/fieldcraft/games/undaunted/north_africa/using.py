@@ -17,6 +17,7 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
 )
 from fieldcraft.games.undaunted.options import ADJUST_ON_HUNKER, ADJUST_ON_RALLY, ADJUST_ON_SWITCH
 from fieldcraft.games.undaunted.question import CardInUse, TurnQuestion
+from fieldcraft.games.undaunted.reasons import ALLOWED
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
@@ -172,7 +173,7 @@ def seat_actions(s: Table, side: int, soldier: int) -> list[int]:
         return menu
     tile = s.places[soldier]
     for code in battle.seat_actions[vehicle][seat]:
-        if battle.box.actions[code & 31].is_available(s, side, soldier, tile, code):
+        if battle.box.actions[code & 31].bar(s, side, soldier, tile, code) == ALLOWED:
             menu.append(SEAT_ACTION | (code & 31))
     return menu
 
