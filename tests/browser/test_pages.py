@@ -113,7 +113,7 @@ def test_at_home(inspect: Callable[[str], Inspector]) -> None:
     """Somebody with an account and matches, who brings a scenario and invites a friend to it."""
     inspector = inspect("/account")
     page = inspector.page
-    page.get_by_role("tab", name="Create an account").click()
+    page.get_by_role("tab", name="Create account").click()
     page.get_by_label("Name").fill("Anna-Maria von Sternberg-Zabłocka-Meyer")
     page.get_by_label("Password").fill("correct horse")
     page.locator("form .primary").click()

@@ -4,7 +4,7 @@ title-new = New match
 title-lobby = Open matches
 title-matches = My matches
 title-match = Match
-title-seat = Taking your seat
+title-seat = Join a match
 title-replay = Replay
 title-learn = Learn
 title-rules = Rules
@@ -12,35 +12,35 @@ title-verify = Fair dice
 title-account = Account
 title-settings = Settings
 title-about = About
-title-missing = No such page
-skip-to-content = Skip to the content
-loading = One moment…
+title-missing = Page not found
+skip-to-content = Skip to content
+loading = Loading…
 main-menu = Main menu
 language = Language
-footer-unofficial = An unofficial implementation, made by players.
-missing-text = There is nothing at this address. The link may be incomplete.
-go-home = To the first page
-trouble-title = Something broke
-trouble-text = This page could not be shown. Your match is safe on the server.
+footer-unofficial = An unofficial fan project.
+missing-text = Nothing here. The link may be incomplete.
+go-home = Home
+trouble-title = Something went wrong
+trouble-text = This page failed to load. Your match is safe on the server.
 try-again = Try again
-error-offline = The server cannot be reached. Check your connection and try again.
-error-not-found = There is no such thing here.
-error-too-many = Too many requests at once. Wait a moment and try again.
-error-server = The server could not answer. Try again in a moment.
+error-offline = Can’t reach the server. Check your connection and try again.
+error-not-found = Not found.
+error-too-many = Too many requests. Wait a moment and try again.
+error-server = The server didn’t respond. Try again in a moment.
 
 ## Header and notices
-brand-home = Fieldcraft, first page
+brand-home = Fieldcraft home
 nav-play = Play
 theme-to-dark = Switch to the dark theme
 theme-to-light = Switch to the light theme
 turns-waiting =
     { $count ->
-        [one] { $count } match waits for you
-       *[other] { $count } matches wait for you
+        [one] { $count } match is waiting for you
+       *[other] { $count } matches are waiting for you
     }
-notices = Notices
+notices = Notifications
 dismiss = Dismiss
-offline = No connection to the server. Trying again…
+offline = Connection lost. Reconnecting…
 copy = Copy
 copied = Copied
 share = Share
@@ -48,16 +48,16 @@ open = Open
 save = Save
 saved = Saved.
 delete = Delete
-go-to-table = To the table
+go-to-table = Go to the match
 
 ## Home
-home-title = Take command of a squad
-home-lead = Three card-driven battles of the Second World War, on one table that knows every rule. Press a button and play your first card; the table tells you what you can do.
+home-title = Take command
+home-lead = Three card-driven battles of the Second World War, on a table that knows every rule. Play your first card in seconds: the table shows you what you can do.
 home-continue = Your matches
 home-all-matches = All my matches
 home-games = Games
 play-now = Play now
-play-starting = Setting up the table…
+play-starting = Setting up…
 play-now-hint = As { $side }, against the bot “{ $bot }”.
 home-choose =
     { $count ->
@@ -66,66 +66,66 @@ home-choose =
     }
 home-learn = Learn step by step
 home-friend = Play with a friend
-home-friend-hint = Send a link, live or over days
-home-hotseat = Two on one screen
-home-hotseat-hint = Hands are hidden when you swap
+home-friend-hint = Send a link; play live or by correspondence
+home-hotseat = Two players, one screen
+home-hotseat-hint = Hands stay hidden while you swap
 home-lobby = Find an opponent
-home-lobby-hint = Open matches anybody can join
+home-lobby-hint = Open matches anyone can join
 home-replay = Watch a replay
 home-replay-hint = Open a record file
-open-link = Do you have a link?
-open-link-hint = Paste a seat link or a match’s number
-open-link-wrong = This is not a link to a seat, a match or a replay.
+open-link = Have a link?
+open-link-hint = Paste a seat link or a match ID
+open-link-wrong = This isn’t a link to a seat, match or replay.
 
 ## New match
 new-game = Game
 new-scenario = Scenario
 scenario-first = Start here
-scenario-random = A scenario by lot
-scenario-random-hint = New forces, map and goals every time
-scenario-random-number = Number { $number }
-scenario-again = Draw again
-scenario-file = A scenario of your own
+scenario-random = Random scenario
+scenario-random-hint = New forces, map and objectives every time
+scenario-random-number = No. { $number }
+scenario-again = Reroll
+scenario-file = Your own scenario
 scenario-file-hint = From a YAML or JSON file
 scenario-file-choose = Choose a file
-scenario-file-big = { $name } is too big for a scenario.
+scenario-file-big = { $name } is too large for a scenario.
 scenario-warnings =
     { $count ->
-        [one] One thing may not be meant so
-       *[other] { $count } things may not be meant so
+        [one] { $count } possible mistake
+       *[other] { $count } possible mistakes
     }
 scenario-map = Map of { $name }
-scenario-no-map = The map cannot be shown here.
+scenario-no-map = The map can’t be shown here.
 scenario-rules =
     { $count ->
         [one] { $count } special rule
        *[other] { $count } special rules
     }
-new-with = Who plays?
+new-with = Who’s playing?
 with-bot = Against a bot
 with-bot-hint = Starts at once
-with-friend = With somebody else
+with-friend = With another player
 with-friend-hint = You get a link to send
-with-hotseat = Two on one screen
+with-hotseat = Two players, one screen
 with-hotseat-hint = Pass the device
 with-bots = Watch two bots
-with-bots-hint = Lean back
+with-bots-hint = Sit back and watch
 new-side = Your side
-side-by-lot = By lot
+side-by-lot = Random
 new-bot = Which bot?
 new-bot-for = Bot for { $side }
-new-names = Names of the players
+new-names = Player names
 name-optional = Optional
-new-pace = Pace
+new-pace = Time control
 pace-untimed = No clock
-pace-untimed-hint = Everybody takes the time they need
-pace-live = Live clock
-pace-live-hint = Minutes for the match, some seconds back for each turn
-pace-correspondence = Over days
-pace-correspondence-hint = A bank of days that refills with every turn
-pace-minutes = Minutes each
+pace-untimed-hint = Everyone takes as long as they need
+pace-live = Live
+pace-live-hint = Minutes for the whole match, plus a few seconds per turn
+pace-correspondence = Correspondence
+pace-correspondence-hint = A reserve of days that grows with every turn
+pace-minutes = Minutes per player
 pace-increment = Seconds added per turn
-pace-bank = Days in the bank
+pace-bank = Days in reserve
 pace-gain = Hours added per turn
 days =
     { $count ->
@@ -139,212 +139,212 @@ pace-told-live =
     } + { $seconds } s
 pace-told-days =
     { $days ->
-        [one] { $days } day in the bank
-       *[other] { $days } days in the bank
+        [one] { $days } day in reserve
+       *[other] { $days } days in reserve
     } + { $hours } h
 new-visibility = Who can join?
-visibility-link = Only who has the link
-visibility-link-hint = Nobody finds the match in a list.
-visibility-public = Anybody
-visibility-public-hint = The match is listed, and can be watched without hidden cards.
+visibility-link = Anyone with the link
+visibility-link-hint = The match isn’t listed anywhere.
+visibility-public = Anyone
+visibility-public-hint = The match is listed, and spectators can watch it without seeing hidden cards.
 new-options =
     { $count ->
-        [one] { $count } rules option
-       *[other] { $count } rules options
+        [one] { $count } optional rule
+       *[other] { $count } optional rules
     }
-new-options-hint = The defaults are what we recommend.
-new-start = Start the match
-new-make-link = Make the match and the link
-new-ready = The table is set
-new-ready-text = You play { $side } in “{ $scenario }”. Send this link to the one you want to play.
+new-options-hint = We recommend the defaults.
+new-start = Start match
+new-make-link = Create match and link
+new-ready = Your match is ready
+new-ready-text = You play { $side } in “{ $scenario }”. Send this link to your opponent.
 new-invite = Link for your opponent ({ $side })
-new-invite-hint = Whoever opens it first sits down. It needs no account, and it opens nothing a second time.
-new-way-back = Your own way back
-new-way-back-hint = Keep this link if you want to go on from another device, or have no account. Show it to nobody: it shows your cards.
-new-own-link = Link to your own seat
+new-invite-hint = The first person to open it takes the seat. No account needed; the link works only once.
+new-way-back = Your own link
+new-way-back-hint = Keep it to continue on another device, or if you have no account. Don’t share it: it shows your cards.
+new-own-link = Link to your seat
 
 ## Seats
-seat-title = You are invited
-seat-nothing = This link opens no seat
-seat-invited-by = { $name } invites you to a match.
-seat-lead = No account is needed: say who you are, and sit down.
+seat-title = You’re invited
+seat-nothing = This link is no longer valid
+seat-invited-by = { $name } has invited you to a match.
+seat-lead = No account needed: enter your name and take your seat.
 seat-back = Back to your seat
-seat-back-text = This is a player’s own way back to a match. Whoever opens it can play from this seat.
+seat-back-text = This is a player’s personal link to their seat. Anyone who opens it can play from that seat.
 seat-opponent = Opponent
-seat-nobody = Nobody yet
-seat-sit-down = Sit down
-seat-both = Sit down here as well
-seat-taken = You have a seat
-seat-taken-text = Your opponent sees that you are there.
-seat-no-token = This link is incomplete: what stands behind the # is missing.
+seat-nobody = No one yet
+seat-sit-down = Take your seat
+seat-both = Take this seat too
+seat-taken = You’re in
+seat-taken-text = Your opponent can see that you’re here.
+seat-no-token = This link is incomplete: the part after the # is missing.
 seat-open = open seat
 seat-bot = bot
 seat-you = you
 seat-guest = guest
 your-name = Your name
-your-name-hint = Others see it at the table.
+your-name-hint = Shown to others at the table.
 
 ## Lists of matches
 matches-your-turn = Your turn
-matches-going = Waiting for the other side
+matches-going = Opponent’s turn
 matches-open = Waiting for an opponent
 matches-over = Finished
-matches-none = You have no matches here yet.
-matches-guest = You play as a guest: this browser remembers your matches.
+matches-none = You have no matches yet.
+matches-guest = You’re playing as a guest: your matches are kept in this browser.
 matches-make-account = Keep them in an account
 state-your-turn = Your turn
-state-waiting = Their turn
+state-waiting = Opponent’s turn
 state-open = Open
 state-over = Finished
 state-frozen = Frozen
 state-won = Won
 state-lost = Lost
 state-draw = Draw
-lobby-lead = Matches that wait for an opponent. Take a seat and play; no account is needed.
+lobby-lead = These matches are waiting for an opponent. Take a seat and play; no account needed.
 lobby-offer = Offer a match
 lobby-by = Offered by { $name }
-lobby-join = Play { $side }
-lobby-empty = Nobody is waiting at the moment. Offer a match: you will be told when somebody sits down.
-lobby-bot = Play against a bot meanwhile
-lobby-watch = To watch now
+lobby-join = Play as { $side }
+lobby-empty = No one is waiting right now. Offer a match, and we’ll notify you when someone joins.
+lobby-bot = Play a bot in the meantime
+lobby-watch = Watch live
 
 ## Learning
-learn-lead = Ten minutes at a real table, led by the hand. You play; the lesson says why.
-learn-begin = Begin the lesson
-learn-also = Good to know at any table
-learn-tip-ask = Point at anything to see what it is. Click what cannot be chosen to hear why not.
-learn-tip-undo = What nobody has seen and no die has decided can be taken back.
-learn-tip-hint = Unsure? “Hint” asks the bot what it would do.
-learn-tip-rules = Every rule that the table applies has a number you can look up:
+learn-lead = Ten minutes at a real table, step by step. You play; the lesson explains why.
+learn-begin = Start lesson
+learn-also = Tips for any table
+learn-tip-ask = Hover over anything to see what it is. Click something you can’t choose to find out why.
+learn-tip-undo = You can undo anything until dice are rolled or hidden cards are revealed.
+learn-tip-hint = Not sure? “Hint” shows what a bot would do.
+learn-tip-rules = Every rule the table applies has a number you can look up:
 
 ## Account
 sign-in = Sign in
 sign-out = Sign out
-sign-out-everywhere = Sign out everywhere
-register = Create an account
-account-lead = You can play without an account. With one, your matches follow you to any device.
+sign-out-everywhere = Sign out on all devices
+register = Create account
+account-lead = You can play without an account. With one, your matches are available on any device.
 account-hello = Hello, { $name }
 account-name = Name
-account-name-or-mail = Name or e-mail address
-account-takes-guest = The matches you have begun here as a guest come along.
-account-forgotten = Forgotten your password?
-account-forgotten-text = If the account has a confirmed e-mail address, a link to a new password is sent there.
-account-send-mail = Send the link
-account-mail-sent = If there is such an account, a mail is on its way.
-account-mail-confirmed = Your e-mail address is confirmed.
+account-name-or-mail = Name or email
+account-takes-guest = Matches you started here as a guest will move to your account.
+account-forgotten = Forgot your password?
+account-forgotten-text = If the account has a confirmed email address, we’ll send a reset link there.
+account-send-mail = Send reset link
+account-mail-sent = If that account exists, an email is on its way.
+account-mail-confirmed = Your email address is confirmed.
 account-new-password = Choose a new password
-account-password-set = The new password is set.
-account-change-password = Change the password
-account-change-hint = All other devices are signed out.
+account-password-set = Your new password is set.
+account-change-password = Change password
+account-change-hint = This signs you out on all other devices.
 password = Password
-password-old = Present password
+password-old = Current password
 password-new = New password
 password-hint = At least 8 characters.
-mail-optional = E-mail address (optional)
-mail-hint = Only for a forgotten password and, if you wish, to tell you that it is your turn.
-tokens-title = Keys for bots and scripts
-tokens-text = A key may do whatever you may: play your seats over the API. Give it to nobody.
-tokens-one = Key
-tokens-once = Copy the key now; it is shown only once.
+mail-optional = Email (optional)
+mail-hint = Only for password resets and, if you like, turn notifications.
+tokens-title = API tokens
+tokens-text = A token can do anything you can: play your seats over the API. Don’t share it.
+tokens-one = Token
+tokens-once = Copy the token now; it won’t be shown again.
 tokens-label = What is it for?
 tokens-label-hint = my bot
-tokens-make = Make a key
+tokens-make = Create token
 data-title = Your data
 data-export = Download my data
-data-export-text = Everything this server keeps of you, as one file.
-data-delete = Delete me
-data-delete-text = Deletes your account, name, notes and chat. Matches stay for the other player; your seat in a running one becomes open.
-data-delete-sure = I understand that this cannot be undone.
+data-export-text = Everything this server stores about you, in one file.
+data-delete = Delete my account
+data-delete-text = Deletes your account, name, notes and chat messages. Matches remain for your opponents; your seat in an unfinished match opens up.
+data-delete-sure = I understand that this can’t be undone.
 
 ## Settings
 settings-here = On this device
 settings-theme = Theme
-theme-system = As the system
+theme-system = Use system setting
 theme-light = Light
 theme-dark = Dark
 settings-motion = Animations
-motion-system = As the system
+motion-system = Use system setting
 motion-on = On
 motion-off = Off
 settings-sounds = Sounds
-settings-sounds-hint = Dice, cards and a bell when it is your turn.
+settings-sounds-hint = Dice, cards and a chime when it’s your turn.
 settings-coach = Explain each question
-settings-coach-hint = One or two sentences below it, for those who have not read the rules.
-settings-confirm = Confirm the end of a turn
-settings-confirm-hint = Asks once more while you still have cards to play.
+settings-coach-hint = A sentence or two below it, for those who haven’t read the rules.
+settings-confirm = Confirm end of turn
+settings-confirm-hint = Asks before you end your turn with cards left to play.
 settings-you = You
-settings-alerts = When it is your turn
-settings-alerts-hint = The page always tells you. These reach you when it is closed or in the background.
-settings-mail-sent = Saved. Follow the link in the mail we have just sent.
-settings-to-account = Password, data and keys: your account
+settings-alerts = When it’s your turn
+settings-alerts-hint = You always see it on the page. These reach you when the page is closed or in the background.
+settings-mail-sent = Saved. Follow the link in the email we’ve just sent.
+settings-to-account = Password, data and API tokens: your account
 alert-browser = Browser notifications
-alert-browser-hint = While a Fieldcraft tab is open somewhere in the background.
-alert-refused = The browser does not allow notifications for this page. You can change that in the browser’s settings.
-alert-mail = E-mail address
-alert-mail-hint = We write when it is your turn, and before your time runs out.
-alert-mail-on = Tell me by e-mail
-alert-no-mail = This server sends no e-mail.
-mail-unconfirmed = Not confirmed yet: follow the link in our mail.
-alert-webhook = Webhook, for your own programs
-alert-webhook-hint = The server sends a signed POST request to this address when it is your turn.
-alert-webhook-address = Address
+alert-browser-hint = While a Fieldcraft tab is open in the background.
+alert-refused = Your browser blocks notifications from this page. You can change this in its settings.
+alert-mail = Email
+alert-mail-hint = We’ll email you when it’s your turn and before your time runs out.
+alert-mail-on = Notify me by email
+alert-no-mail = This server doesn’t send email.
+mail-unconfirmed = Not confirmed yet: follow the link in our email.
+alert-webhook = Webhook for your own programs
+alert-webhook-hint = The server sends a signed POST request to this address when it’s your turn.
+alert-webhook-address = URL
 alert-webhook-on = Call the webhook
-alert-webhook-secret = Key of the signatures
+alert-webhook-secret = Signing key
 
 ## About
-about-lead = Fieldcraft puts three card-driven tactical wargames on a digital table, with every rule enforced.
+about-lead = Fieldcraft brings three card-driven tactical wargames to a digital table that enforces every rule.
 about-unofficial = Unofficial
-about-unofficial-text = This is an unofficial implementation by players for players, not affiliated with the publishers or designers of the games. Rules and figures are facts; all texts, drawings, maps and names of soldiers here are our own. If you like a game, buy the printed one.
-about-fair = Fair
-about-fair-text = The table shows each side only what it may know; bots see no more than you would in their seat. The dice are sealed before the match and can be checked afterwards.
+about-unofficial-text = This is an unofficial fan project, not affiliated with the publishers or designers of the games. Rules and numbers are facts; all texts, drawings, maps and soldiers’ names are our own. If you enjoy a game, buy the printed one.
+about-fair = Fair play
+about-fair-text = The table shows each side only what it may know; bots see no more than you would in their seat. The dice are sealed before the match and can be verified afterwards.
 about-privacy = Your data
-about-privacy-text = One cookie keeps you signed in and one remembers the language. Nothing is loaded from other sites, nobody is tracked. You can download or delete everything that is kept of you.
+about-privacy-text = One cookie keeps you signed in, another remembers your language. Nothing is loaded from other sites and no one is tracked. You can download or delete everything we store about you.
 about-licences = Licences
-about-licences-text = Fieldcraft is free software under the Apache License 2.0. In the browser it stands on:
-about-api = The same API that this page uses is open to your bots and scripts:
+about-licences-text = Fieldcraft is free software under the Apache License 2.0. In the browser it uses:
+about-api = The API behind this page is open to your bots and scripts:
 
 ## Rules
 rules-search = Search the rules
-rules-search-hint = Word or clause: U-503
+rules-search-hint = Word or rule number: U-503
 rules-contents = Contents
-rules-lead = Every rule that the table applies, by its number. Search for a word or a clause, or read on from the contents.
+rules-lead = Every rule the table applies, by number. Search for a word or a rule number, or browse the contents.
 rules-found =
     { $count ->
-        [one] { $count } clause on “{ $query }”
-       *[other] { $count } clauses on “{ $query }”
+        [one] { $count } result for “{ $query }”
+       *[other] { $count } results for “{ $query }”
     }
-rules-none = Nothing found. Try another word, or the number of a clause.
-rules-instead = Nothing is called “{ $query }”. This is about “{ $instead }”.
+rules-none = No results. Try another word or a rule number.
+rules-instead = No results for “{ $query }”. Showing results for “{ $instead }”.
 rules-cites = See also:
-rules-cited-by = Used by:
-rules-sources = Printed:
+rules-cited-by = Referenced by:
+rules-sources = In print:
 
 ## Fair dice
-verify-lead = Nobody chose the dice of this match: neither the server nor a player. Here you can check it.
-verify-busy = Playing the whole match again…
-verify-none = There is no match or record of this number here.
-verify-running = The match is still going on
-verify-running-text = The dice are sealed. These seals were fixed at the start; what is in them is shown, and can be checked here, when the match has ended.
-verify-passed = Everything is right.
-verify-failed = Something does not fit. Please tell whoever runs this server.
+verify-lead = No one chose the dice of this match: not the server, not a player. Check for yourself.
+verify-busy = Replaying the whole match…
+verify-none = There’s no match or record with this ID.
+verify-running = This match is still in progress
+verify-running-text = The dice are sealed. These seals were fixed at the start; once the match is over, their contents are revealed and can be verified here.
+verify-passed = Verified: everything checks out.
+verify-failed = Verification failed. Please tell the server’s administrator.
 verify-by-browser = Checked by your browser
 verify-by-server = Checked by the server
-verify-yes = Right.
-verify-no = Wrong!
-verify-cannot = Your browser only lends its hashes to pages with a safe address (https). The server has checked for you.
-verify-own-key-hash = The key opens the seal that was shown during the match.
-verify-own-pledge = The server’s share is the one it had sealed before anybody sat down.
-verify-own-key = The key follows from the shares of the server and of both seats.
-verify-own-nonce = The share that this browser added is in it.
+verify-yes = Passed.
+verify-no = Failed!
+verify-cannot = Your browser can compute hashes only on secure (https) pages. The server has checked for you.
+verify-own-key-hash = The key matches the seal shown during the match.
+verify-own-pledge = The server’s share is the one it sealed before anyone joined.
+verify-own-key = The key is derived from the shares of the server and both seats.
+verify-own-nonce = The key includes the share this browser added.
 verify-own-seal = The seal is the one this browser saw at the start.
-verify-numbers = The numbers
-verify-key = Key of the dice
-verify-key-hash = Seal of the key (SHA-256)
-verify-share = The server’s share
+verify-numbers = Numbers
+verify-key = Dice key
+verify-key-hash = Seal of the dice key (SHA-256)
+verify-share = Server’s share
 verify-pledge = Seal of the server’s share (SHA-256)
 verify-nonce = Share of { $side }
 verify-how = How it works
-verify-how-1 = Before the match the server draws a secret number and shows only its seal: a fingerprint from which nobody can guess the number, and which fits no other.
-verify-how-2 = Each seat adds a number of its own. Server and seats together make the key; nobody alone can choose it.
-verify-how-3 = All dice and shuffles follow from the key. Nobody can foresee them from what has been rolled.
-verify-how-4 = After the match all numbers are open. Anybody can check the seals and play the match again: the same dice must fall.
+verify-how-1 = Before the match, the server draws a secret number and shows only its seal: a fingerprint that doesn’t reveal the number and fits no other.
+verify-how-2 = Each seat adds a number of its own. Together they make the key, so no one can choose it alone.
+verify-how-3 = The key determines every die roll and shuffle. No one can predict them from earlier rolls.
+verify-how-4 = After the match, all numbers are public. Anyone can verify the seals and replay the match: the dice must come out the same.

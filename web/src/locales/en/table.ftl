@@ -2,13 +2,13 @@
 
 table-board = Board
 table-hand = Your hand
-table-side = Beside the board
+table-side = Side panel
 table-score = Battle
 table-log = Log
 table-chat = Chat
 table-notes = Notes
-table-prompt = What is asked
-table-answers = Answers
+table-prompt = Question
+table-answers = Options
 table-close = Close
 table-cancel = Cancel
 table-save = Save
@@ -18,11 +18,11 @@ table-guest = Guest
 ## The question
 
 table-waiting = Waiting…
-table-sending = One moment…
-table-lost = No connection just now. Trying again… What you choose is sent as soon as it is back.
-table-closed = The table is closed.
+table-sending = Sending…
+table-lost = Connection lost. Reconnecting… Your choice will be sent as soon as you’re back online.
+table-closed = This table is closed.
 table-confirm = Are you sure?
-table-confirm-no = No, go back
+table-confirm-no = Go back
 table-pass = Done
 table-undo = Undo
 table-hint = Hint
@@ -32,11 +32,11 @@ table-more = { $count ->
     [one] { $count } more
    *[other] { $count } more
 }
-table-list = All answers
+table-list = All options
 table-list-short = All
-table-list-find = Find an answer
-table-list-none = Nothing fits these words.
-table-no-undo = cannot be taken back
+table-list-find = Search options
+table-list-none = No matching options.
+table-no-undo = can’t be undone
 table-which = Which one?
 table-offered = Cards to choose from
 
@@ -44,13 +44,13 @@ table-offered = Cards to choose from
 
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
-table-zoom-fit = Show the whole board
+table-zoom-fit = Fit the board
 table-odds = Odds
 table-chance = chance ({ $hits } in { $of })
 table-total = Total
 table-dice = Dice
 table-look-risk = Roll the dice
-table-look-keep = Right-click or I keeps this open.
+table-look-keep = Right-click or press I to keep this open.
 table-sight-from = Show lines of sight from here
 table-sight-off = Hide lines of sight
 table-clause = Rule { $clause }
@@ -63,8 +63,8 @@ table-cards = { $count ->
 }
 table-as-text = Show the board as text
 table-as-picture = Show the board as a picture
-table-text-how = What can be chosen is marked and can be pressed. Anything else says why not.
-table-generic-view = The game as it stands
+table-text-how = Options are highlighted: press one to choose it. Press anything else to find out why you can’t.
+table-generic-view = Position
 table-generic-scene = Scenario
 table-generic-yes = yes
 table-generic-no = no
@@ -72,14 +72,14 @@ table-generic-no = no
 ## The log
 
 table-log-empty = Nothing has happened yet.
-table-log-end = To the end
-table-jump-here = Go to this position
+table-log-end = Latest
+table-jump-here = Jump to this position
 
 ## People
 
-table-there = is here
-table-away = is away
-table-bot-trouble = the bot could not think: something harmless was chosen
+table-there = online
+table-away = offline
+table-bot-trouble = the bot failed to respond; a safe option was chosen
 table-seat-open = Open seat
 table-spectators = { $count ->
     [one] { $count } spectator
@@ -88,113 +88,113 @@ table-spectators = { $count ->
 table-clock = Time left: { $side }
 table-clock-day = d
 table-clock-hour = h
-table-alert = It is your turn
-table-chat-say = Say something
+table-alert = It’s your turn
+table-chat-say = Write a message
 table-chat-send = Send
-table-chat-mute = Do not show me the other player’s messages
+table-chat-mute = Mute the other player
 table-chat-muted = The other player is muted.
-table-chat-empty = Only the two of you can read what is written here.
-table-notes-private = Nobody but you reads these notes.
+table-chat-empty = Only the two of you can read this chat.
+table-notes-private = Only you can read these notes.
 table-notes-kept = Saved.
 table-notes-writing = Saving…
-table-notes-failed = Could not be saved. It will be tried again when you go on writing.
+table-notes-failed = Couldn’t save. We’ll try again when you continue writing.
 
 ## Sharing one device
 
-table-curtain = Pass the device to: { $side }
-table-curtain-text = The hands are hidden until you say that you are ready.
-table-curtain-open = I am { $side }: show my hand
+table-curtain = Pass the device to { $side }
+table-curtain-text = Hands stay hidden until you’re ready.
+table-curtain-open = I’m { $side }: show my hand
 
 ## Waiting for the other player
 
-table-waiting-room = Waiting for the other player
-table-waiting-text = Send this link to your opponent. Whoever opens it takes the other seat, without an account.
-table-waiting-lost = The link you sent still works. If it is lost, make a new one, which ends the old.
-table-waiting-stay = You may close this page; the match waits under “My matches”.
-table-waiting-others = This match has not begun yet. Ask whoever made it for a link.
-table-join-text = One seat is free.
-table-join = Play { $side }
+table-waiting-room = Waiting for your opponent
+table-waiting-text = Send this link to your opponent. Whoever opens it takes the other seat; no account needed.
+table-waiting-lost = The link you sent still works. If it’s lost, create a new one; the old one will stop working.
+table-waiting-stay = You can close this page; you’ll find the match under “My matches”.
+table-waiting-others = This match hasn’t started yet. Ask its creator for a link.
+table-join-text = One seat is open.
+table-join = Play as { $side }
 table-link = Link
-table-link-make = Make an invitation link
-table-link-new = Make a new link (the old one stops working)
+table-link-make = Create an invitation link
+table-link-new = Create a new link (the old one stops working)
 table-link-own = Link to my seat, for another device
-table-link-own-make = Make the link
-table-link-own-sure = Links made before for this seat stop working, and other devices that came by them are shut out. This device stays.
-table-link-watch = Link for spectators
-table-link-text = Whoever has the link to a seat can play from it: send it only to whom it is for. A link for spectators shows no hands.
+table-link-own-make = Create link
+table-link-own-sure = Earlier links to this seat stop working, and devices that used them are signed out of it. This device stays.
+table-link-watch = Spectator link
+table-link-text = Anyone with a seat link can play from that seat: send it only to the person it’s for. A spectator link shows no hands.
 table-copied = Copied
-table-call-off = Call the match off
+table-call-off = Cancel the match
 
 ## The menu
 
-table-menu = Menu of the match
+table-menu = Match menu
 table-sounds = Sounds
 table-motion = Animations
-table-alerts = Notify me when it is my turn
+table-alerts = Notify me when it’s my turn
 table-replay = Replay
-table-verify = Check the dice
-table-record = Download the record
-table-export = Download what could be seen
+table-verify = Verify the dice
+table-record = Download record
+table-export = Download what I could see
 table-standing = Standing answers…
-table-report = Report a rule problem…
+table-report = Report a rules problem…
 table-takeback = Ask to take back my last choice
-table-claim-flag = Claim the win on time
-table-give-time = Give them more time
-table-draw = Offer to end the match as a draw…
-table-draw-sure = The match ends without a winner if the other side agrees.
+table-claim-flag = Claim a win on time
+table-give-time = Give more time
+table-draw = Offer a draw…
+table-draw-sure = If the other side agrees, the match ends without a winner.
 table-abandon = Propose to abandon the match…
-table-abandon-sure = An abandoned match has no winner. If somebody sits opposite, they have to agree.
+table-abandon-sure = An abandoned match has no winner. A human opponent has to agree.
 table-resign = Resign…
-table-resign-sure = The other side wins. This cannot be taken back.
+table-resign-sure = The other side wins. This can’t be undone.
 table-sit = Back to my seat
 table-result = Result
 table-accept = Accept
 table-decline = Decline
 table-withdraw = Withdraw
 table-declined = The offer was declined.
-table-flag-fallen = { $side } has run out of time. You may claim the win, or go on waiting.
-table-frozen = The rules have been corrected since, and this match would have gone differently. It can be viewed and downloaded as far as you could see it, but not continued. Its dice stay sealed: a later correction may let it go on.
+table-flag-fallen = { $side } has run out of time. You can claim the win or keep waiting.
+table-frozen = The rules have been corrected since, and this match would have gone differently. You can view it and download what you could see, but not continue it. Its dice stay sealed, as a later correction may let it continue.
 
 ## The end
 
 table-over = The match is over
 table-over-without = The match ended without a result.
 table-won = Victory
-table-drawn = A draw
+table-drawn = Draw
 table-lost-game = Defeat
-table-rematch = Rematch with sides swapped
-table-rematch-accept = Accept the rematch
-table-rematch-go = To the rematch
-table-rematch-asked = You have offered a rematch. Waiting for the other player…
+table-rematch = Rematch, sides swapped
+table-rematch-accept = Accept rematch
+table-rematch-go = Go to the rematch
+table-rematch-asked = You’ve offered a rematch. Waiting for the other player…
 table-rematch-offered = The other player wants a rematch with sides swapped.
-table-back-to-board = Look at the board
+table-back-to-board = View the board
 
 ## Standing answers
 
-table-standing-text = Your seat can answer some questions for you. Nobody else can tell: the answer comes after the same delay whatever your hand holds.
-table-standing-idle = Pass when I can do nothing else
-table-standing-more = In words
+table-standing-text = Your seat can answer some questions for you. No one can tell: the answer always comes after the same delay, whatever is in your hand.
+table-standing-idle = Pass when there’s nothing else I can do
+table-standing-more = As text
 table-standing-words = One per line, for example: never ask react until turn 9
 
 ## Reporting a problem
 
-table-report-text = Does the table break a rule? The position is saved as a drill file: a position that shows what should happen. It holds only what you may see.
+table-report-text = Is the table breaking a rule? This saves the position as a drill file that shows what should happen. It contains only what you may see.
 table-report-tried = What did you try?
 table-report-wrong = What went wrong, and what do the rules say?
-table-report-send = Make the drill file
-table-report-made = The file has been made. Attach it to your report.
+table-report-send = Create drill file
+table-report-made = Done. Attach the file to your report.
 table-download = Download
 
 ## Replay
 
 table-replay-open = Open a record
-table-replay-open-text = Choose a record file (.record). It is replayed by the rules; nothing of it is published.
+table-replay-open-text = Choose a record file (.record). It’s replayed by the rules; nothing is published.
 table-replay-file = Record file
 table-replay-first = First position
-table-replay-back = One step back
+table-replay-back = Step back
 table-replay-play = Play
 table-replay-pause = Pause
-table-replay-on = One step on
+table-replay-on = Step forward
 table-replay-last = Last position
 table-replay-round-back = Previous turn
 table-replay-round-on = Next turn
@@ -205,14 +205,14 @@ table-replay-spectator = Spectator
 table-replay-all = Everything, both hands
 table-replay-event = Jump to
 table-replay-speed = Speed
-table-replay-link = Copy the link to this position
+table-replay-link = Copy link to this position
 table-replay-events-any = Any event
 table-replay-events-hit = Hits and casualties
 table-replay-events-fire = Attacks
 table-replay-events-move = Movement
 table-replay-events-score = Control and points
 table-replay-events-cards = Cards played
-table-replay-to-match = To the match
+table-replay-to-match = Go to the match
 
 ## Lessons
 
@@ -221,37 +221,37 @@ table-lesson-next = Next
 table-lesson-back = Back
 table-lesson-do = Do it for me
 table-lesson-done = Well done
-table-lesson-done-text = You know enough to play. Anything else the table explains as you go.
-table-lesson-play = Play a first match
+table-lesson-done-text = You know enough to play. The table explains the rest as you go.
+table-lesson-play = Play your first match
 table-lesson-all = All lessons
 table-lesson-not = Not that one yet. { $text }
 
 ## Keys
 
-table-keys = Keys
-table-keys-touch = On a touch screen: tap to choose, tap what would roll dice to see the odds first, hold to see what something is, pinch to zoom.
+table-keys = Keyboard shortcuts
+table-keys-touch = On a touch screen: tap to choose (if dice will be rolled, you see the odds first), hold to see what something is, pinch to zoom.
 table-key-space = Space
-table-key-rove = go to the next thing that can be chosen, in that direction
-table-key-rove-all = go to anything on the board
-table-key-next = next, previous thing that can be chosen
+table-key-rove = next option in that direction
+table-key-rove-all = anything on the board
+table-key-next = next, previous option
 table-key-pick = choose it
 table-key-option = choose a button by its number
-table-key-list = all answers in a list
+table-key-list = all options in a list
 table-key-pass = end the turn, stop or pass
 table-key-undo = undo
 table-key-cancel = close, go back
-table-key-look = what is this? (keeps it open)
+table-key-look = what’s this? (keeps it open)
 table-key-sight = show lines of sight from here
 table-key-hint = ask for a hint
 table-key-prompt = read the question again
 table-key-text = the board as text
 table-key-tabs = log, chat, notes, score
 table-key-piles = card piles
-table-key-zoom = zoom in, out, whole board
+table-key-zoom = zoom in, zoom out, fit the board
 table-key-help = this list
-table-key-replay-step = one step back, on
+table-key-replay-step = step back, forward
 table-key-replay-turn = previous, next turn
 table-key-replay-event = previous, next event of the chosen kind
 table-key-replay-ends = first, last position
 table-key-replay-play = play, pause
-table-key-lesson-step = next step, step back
+table-key-lesson-step = next, previous step

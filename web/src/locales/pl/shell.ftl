@@ -4,7 +4,7 @@ title-new = Nowa partia
 title-lobby = Otwarte partie
 title-matches = Moje partie
 title-match = Partia
-title-seat = Zajmowanie miejsca
+title-seat = Miejsce przy stole
 title-replay = Powtórka
 title-learn = Nauka
 title-rules = Zasady
@@ -14,18 +14,18 @@ title-settings = Ustawienia
 title-about = O projekcie
 title-missing = Nie ma takiej strony
 skip-to-content = Przejdź do treści
-loading = Chwileczkę…
+loading = Wczytywanie…
 main-menu = Menu główne
 language = Język
-footer-unofficial = Nieoficjalna implementacja, zrobiona przez graczy.
+footer-unofficial = Nieoficjalny projekt graczy.
 missing-text = Pod tym adresem nic nie ma. Link może być niepełny.
-go-home = Na stronę główną
-trouble-title = Coś się zepsuło
+go-home = Strona główna
+trouble-title = Coś poszło nie tak
 trouble-text = Nie udało się pokazać tej strony. Twoja partia jest bezpieczna na serwerze.
 try-again = Spróbuj ponownie
 error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
-error-not-found = Nic takiego tu nie ma.
-error-too-many = Za dużo żądań naraz. Odczekaj chwilę i spróbuj ponownie.
+error-not-found = Nie znaleziono.
+error-too-many = Za dużo żądań. Odczekaj chwilę i spróbuj ponownie.
 error-server = Serwer nie mógł odpowiedzieć. Spróbuj za chwilę.
 
 ## Nagłówek i powiadomienia
@@ -41,7 +41,7 @@ turns-waiting =
     }
 notices = Powiadomienia
 dismiss = Zamknij
-offline = Brak połączenia z serwerem. Próbujemy ponownie…
+offline = Utracono połączenie. Łączymy ponownie…
 copy = Kopiuj
 copied = Skopiowano
 share = Udostępnij
@@ -49,11 +49,11 @@ open = Otwórz
 save = Zapisz
 saved = Zapisano.
 delete = Usuń
-go-to-table = Do stołu
+go-to-table = Przejdź do partii
 
 ## Start
-home-title = Obejmij dowództwo drużyny
-home-lead = Trzy karciane bitwy drugiej wojny światowej przy jednym stole, który zna wszystkie zasady. Naciśnij przycisk i zagraj pierwszą kartę; stół podpowie, co możesz zrobić.
+home-title = Obejmij dowództwo
+home-lead = Trzy karciane bitwy drugiej wojny światowej przy stole, który zna wszystkie zasady. Naciśnij przycisk i zagraj pierwszą kartę; stół podpowie, co możesz zrobić.
 home-continue = Twoje partie
 home-all-matches = Wszystkie moje partie
 home-games = Gry
@@ -68,9 +68,9 @@ home-choose =
     }
 home-learn = Nauka krok po kroku
 home-friend = Zagraj ze znajomym
-home-friend-hint = Wyślij link, na żywo lub przez wiele dni
+home-friend-hint = Wyślij link; na żywo albo korespondencyjnie
 home-hotseat = We dwoje przy jednym ekranie
-home-hotseat-hint = Karty są ukryte podczas zmiany
+home-hotseat-hint = Karty są ukryte, gdy się zamieniacie
 home-lobby = Znajdź przeciwnika
 home-lobby-hint = Partie otwarte dla każdego
 home-replay = Obejrzyj powtórkę
@@ -93,9 +93,9 @@ scenario-file-choose = Wybierz plik
 scenario-file-big = Plik { $name } jest za duży jak na scenariusz.
 scenario-warnings =
     { $count ->
-        [one] { $count } miejsce warto sprawdzić
-        [few] { $count } miejsca warto sprawdzić
-       *[many] { $count } miejsc warto sprawdzić
+        [one] { $count } możliwy błąd
+        [few] { $count } możliwe błędy
+       *[many] { $count } możliwych błędów
     }
 scenario-map = Mapa: { $name }
 scenario-no-map = Nie można tu pokazać mapy.
@@ -120,17 +120,17 @@ new-bot = Który bot?
 new-bot-for = Bot dla strony: { $side }
 new-names = Imiona graczy
 name-optional = Nieobowiązkowe
-new-pace = Tempo
+new-pace = Kontrola czasu
 pace-untimed = Bez zegara
 pace-untimed-hint = Każdy myśli tyle, ile potrzebuje
-pace-live = Zegar na żywo
-pace-live-hint = Minuty na partię, za każdą turę wraca kilka sekund
-pace-correspondence = Przez wiele dni
+pace-live = Na żywo, z zegarem
+pace-live-hint = Minuty na całą partię i kilka sekund zwrotu za każdą turę
+pace-correspondence = Korespondencyjnie
 pace-correspondence-hint = Zapas dni, który uzupełnia się z każdą turą
-pace-minutes = Minut dla każdego
-pace-increment = Sekund dodawanych za turę
+pace-minutes = Minuty na gracza
+pace-increment = Sekundy dodawane za turę
 pace-bank = Zapas w dniach
-pace-gain = Godzin dodawanych za turę
+pace-gain = Godziny dodawane za turę
 days =
     { $count ->
         [one] { $count } dzień
@@ -145,12 +145,12 @@ pace-told-live =
     } + { $seconds } s
 pace-told-days =
     { $days ->
-        [one] zapas { $days } dzień
-        [few] zapas { $days } dni
-       *[many] zapas { $days } dni
+        [one] zapas: { $days } dzień
+        [few] zapas: { $days } dni
+       *[many] zapas: { $days } dni
     } + { $hours } h
 new-visibility = Kto może dołączyć?
-visibility-link = Tylko kto ma link
+visibility-link = Każdy, kto ma link
 visibility-link-hint = Partii nie ma na żadnej liście.
 visibility-public = Każdy
 visibility-public-hint = Partia jest na liście i można ją oglądać bez ukrytych kart.
@@ -163,18 +163,18 @@ new-options =
 new-options-hint = Polecamy ustawienia domyślne.
 new-start = Rozpocznij partię
 new-make-link = Utwórz partię i link
-new-ready = Stół jest gotowy
-new-ready-text = Twoja strona: { $side }, scenariusz „{ $scenario }”. Wyślij ten link osobie, z którą chcesz zagrać.
+new-ready = Partia jest gotowa
+new-ready-text = Twoja strona: { $side }, scenariusz „{ $scenario }”. Wyślij ten link przeciwnikowi.
 new-invite = Link dla przeciwnika ({ $side })
 new-invite-hint = Miejsce zajmie ten, kto otworzy go pierwszy. Konto nie jest potrzebne, a drugi raz link nie zadziała.
-new-way-back = Twoja droga powrotna
+new-way-back = Twój link powrotny
 new-way-back-hint = Zachowaj ten link, jeśli chcesz grać dalej na innym urządzeniu albo nie masz konta. Nikomu go nie pokazuj: odsłania twoje karty.
 new-own-link = Link do twojego miejsca
 
 ## Miejsca
 seat-title = Masz zaproszenie
-seat-nothing = Ten link nie otwiera żadnego miejsca
-seat-invited-by = { $name } zaprasza cię do rozgrywki.
+seat-nothing = Ten link już nie działa
+seat-invited-by = { $name } zaprasza cię na partię.
 seat-lead = Konto nie jest potrzebne: przedstaw się i siadaj.
 seat-back = Z powrotem na swoje miejsce
 seat-back-text = To własny link gracza do jego miejsca. Kto go otworzy, może grać z tego miejsca.
@@ -184,7 +184,7 @@ seat-sit-down = Usiądź
 seat-both = Usiądź także tutaj
 seat-taken = Miejsce jest twoje
 seat-taken-text = Przeciwnik widzi, że jesteś.
-seat-no-token = Link jest niepełny: brakuje tego, co stoi po znaku #.
+seat-no-token = Link jest niepełny: brakuje części po znaku #.
 seat-open = wolne miejsce
 seat-bot = bot
 seat-you = ty
@@ -214,14 +214,14 @@ lobby-by = Zaprasza: { $name }
 lobby-join = Zagraj: { $side }
 lobby-empty = W tej chwili nikt nie czeka. Zaproponuj partię: damy znać, gdy ktoś usiądzie.
 lobby-bot = Tymczasem zagraj z botem
-lobby-watch = Do obejrzenia teraz
+lobby-watch = Oglądaj na żywo
 
 ## Nauka
 learn-lead = Dziesięć minut przy prawdziwym stole, krok po kroku. Ty grasz, lekcja wyjaśnia dlaczego.
 learn-begin = Zacznij lekcję
 learn-also = Warto wiedzieć przy każdym stole
 learn-tip-ask = Wskaż cokolwiek, aby zobaczyć, co to jest. Kliknij to, czego nie można wybrać, aby dowiedzieć się dlaczego.
-learn-tip-undo = To, czego nikt nie widział i o czym nie zdecydowała kość, można cofnąć.
+learn-tip-undo = Dopóki nie rzucono kośćmi i nie odkryto kart, decyzję można cofnąć.
 learn-tip-hint = Nie wiesz, co robić? „Podpowiedź” zapyta bota, co by zrobił.
 learn-tip-rules = Każda zasada, którą stosuje stół, ma numer, który można sprawdzić:
 
@@ -250,17 +250,17 @@ password-new = Nowe hasło
 password-hint = Co najmniej 8 znaków.
 mail-optional = Adres e-mail (nieobowiązkowy)
 mail-hint = Tylko na wypadek zapomnianego hasła i, jeśli chcesz, aby powiadamiać o twojej kolei.
-tokens-title = Klucze dla botów i skryptów
-tokens-text = Klucz może wszystko, co ty: grać na twoich miejscach przez API. Nikomu go nie dawaj.
-tokens-one = Klucz
-tokens-once = Skopiuj klucz teraz; pokazujemy go tylko raz.
+tokens-title = Tokeny API
+tokens-text = Token może wszystko, co ty: grać na twoich miejscach przez API. Nikomu go nie dawaj.
+tokens-one = Token
+tokens-once = Skopiuj token teraz; pokazujemy go tylko raz.
 tokens-label = Do czego służy?
 tokens-label-hint = mój bot
-tokens-make = Utwórz klucz
+tokens-make = Utwórz token
 data-title = Twoje dane
 data-export = Pobierz moje dane
 data-export-text = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku.
-data-delete = Usuń mnie
+data-delete = Usuń moje konto
 data-delete-text = Usuwa konto, nazwę, notatki i rozmowy. Partie zostają dla drugiego gracza; twoje miejsce w trwającej partii się zwalnia.
 data-delete-sure = Rozumiem, że tego nie da się cofnąć.
 
@@ -279,12 +279,12 @@ settings-sounds-hint = Kości, karty i dzwonek, gdy przychodzi twoja kolej.
 settings-coach = Objaśniaj każde pytanie
 settings-coach-hint = Jedno lub dwa zdania pod nim, dla tych, którzy nie czytali zasad.
 settings-confirm = Potwierdzaj koniec tury
-settings-confirm-hint = Pyta ponownie, dopóki masz karty do zagrania.
+settings-confirm-hint = Dopytuje, jeśli masz jeszcze karty do zagrania.
 settings-you = Ty
 settings-alerts = Gdy przychodzi twoja kolej
 settings-alerts-hint = Strona zawsze o tym mówi. Te sposoby działają, gdy jest zamknięta lub w tle.
 settings-mail-sent = Zapisano. Kliknij link w wiadomości, którą wysłaliśmy.
-settings-to-account = Hasło, dane i klucze: twoje konto
+settings-to-account = Hasło, dane i tokeny: twoje konto
 alert-browser = Powiadomienia przeglądarki
 alert-browser-hint = Dopóki karta Fieldcraft jest otwarta gdzieś w tle.
 alert-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
@@ -297,18 +297,18 @@ alert-webhook = Webhook dla twoich programów
 alert-webhook-hint = Gdy przychodzi twoja kolej, serwer wysyła na ten adres podpisane żądanie POST.
 alert-webhook-address = Adres
 alert-webhook-on = Wywołuj webhook
-alert-webhook-secret = Klucz podpisów
+alert-webhook-secret = Klucz do podpisywania
 
 ## O projekcie
 about-lead = Fieldcraft przenosi trzy karciane, taktyczne gry wojenne na cyfrowy stół, który pilnuje każdej zasady.
-about-unofficial = Nieoficjalnie
+about-unofficial = Projekt nieoficjalny
 about-unofficial-text = To nieoficjalna implementacja, zrobiona przez graczy dla graczy, niezwiązana z wydawcami ani autorami gier. Zasady i liczby to fakty; wszystkie teksty, rysunki, mapy i nazwiska żołnierzy są tu nasze własne. Jeśli gra ci się podoba, kup drukowaną.
-about-fair = Uczciwie
-about-fair-text = Stół pokazuje każdej stronie tylko to, co może wiedzieć; boty widzą nie więcej, niż ty na ich miejscu. Kości są zapieczętowane przed partią i można je potem sprawdzić.
+about-fair = Uczciwa gra
+about-fair-text = Stół pokazuje każdej stronie tylko to, co może wiedzieć; boty widzą nie więcej niż ty na ich miejscu. Kości są zapieczętowane przed partią i można je potem sprawdzić.
 about-privacy = Twoje dane
 about-privacy-text = Jedno ciasteczko pamięta logowanie, drugie język. Nic nie jest ładowane z innych stron, nikt nie jest śledzony. Wszystko, co o tobie przechowujemy, możesz pobrać lub usunąć.
 about-licences = Licencje
-about-licences-text = Fieldcraft to wolne oprogramowanie na licencji Apache 2.0. W przeglądarce opiera się na:
+about-licences-text = Fieldcraft to wolne oprogramowanie na licencji Apache 2.0. W przeglądarce używa:
 about-api = Z tego samego API, którego używa ta strona, mogą korzystać twoje boty i skrypty:
 
 ## Zasady
@@ -326,16 +326,16 @@ rules-none = Nic nie znaleziono. Spróbuj innego słowa albo numeru punktu.
 rules-instead = Nie ma nic o „{ $query }”. Pokazano „{ $instead }”.
 rules-cites = Zobacz też:
 rules-cited-by = Używane w:
-rules-sources = W druku:
+rules-sources = W drukowanych zasadach:
 
 ## Uczciwe kości
 verify-lead = Kości tej partii nikt nie wybierał: ani serwer, ani gracze. Tutaj możesz to sprawdzić.
-verify-busy = Rozgrywamy całą partię od nowa…
-verify-none = Nie ma tu rozgrywki ani zapisu o tym numerze.
+verify-busy = Odtwarzamy całą partię…
+verify-none = Nie ma tu partii ani zapisu o tym numerze.
 verify-running = Partia jeszcze trwa
 verify-running-text = Kości są zapieczętowane. Te pieczęcie powstały na początku; co kryją, zobaczysz i sprawdzisz tutaj, gdy partia się skończy.
 verify-passed = Wszystko się zgadza.
-verify-failed = Coś się nie zgadza. Powiadom osobę, która prowadzi ten serwer.
+verify-failed = Weryfikacja nie powiodła się. Powiadom administratora serwera.
 verify-by-browser = Sprawdziła twoja przeglądarka
 verify-by-server = Sprawdził serwer
 verify-yes = Zgadza się.
@@ -356,4 +356,4 @@ verify-how = Jak to działa
 verify-how-1 = Przed partią serwer losuje tajną liczbę i pokazuje tylko jej pieczęć: odcisk, z którego nikt nie zgadnie liczby i do którego nie pasuje żadna inna.
 verify-how-2 = Każde miejsce dodaje własną liczbę. Klucz powstaje z liczb serwera i miejsc; nikt sam go nie wybierze.
 verify-how-3 = Wszystkie rzuty i tasowania wynikają z klucza. Z tego, co już wypadło, nikt ich nie przewidzi.
-verify-how-4 = Po partii wszystkie liczby są jawne. Każdy może sprawdzić pieczęcie i rozegrać partię od nowa: muszą wypaść te same kości.
+verify-how-4 = Po partii wszystkie liczby są jawne. Każdy może sprawdzić pieczęcie i odtworzyć partię: muszą wypaść te same wyniki.

@@ -2,13 +2,13 @@
 
 table-board = Plansza
 table-hand = Twoja ręka
-table-side = Obok planszy
+table-side = Panel boczny
 table-score = Bitwa
 table-log = Dziennik
 table-chat = Czat
 table-notes = Notatki
-table-prompt = O co chodzi
-table-answers = Odpowiedzi
+table-prompt = Bieżące pytanie
+table-answers = Opcje
 table-close = Zamknij
 table-cancel = Anuluj
 table-save = Zapisz
@@ -18,8 +18,8 @@ table-guest = Gość
 ## Pytanie
 
 table-waiting = Czekamy…
-table-sending = Chwileczkę…
-table-lost = Brak połączenia. Próbujemy ponownie… Twój wybór zostanie wysłany, gdy tylko wróci.
+table-sending = Wysyłanie…
+table-lost = Utracono połączenie. Łączymy ponownie… Twój wybór zostanie wysłany, gdy tylko wróci.
 table-closed = Stół jest zamknięty.
 table-confirm = Na pewno?
 table-confirm-no = Nie, wróć
@@ -32,9 +32,9 @@ table-more = { $count ->
     [one] jeszcze { $count }
    *[other] jeszcze { $count }
 }
-table-list = Wszystkie odpowiedzi
+table-list = Wszystkie opcje
 table-list-short = Wszystkie
-table-list-find = Znajdź odpowiedź
+table-list-find = Znajdź opcję
 table-list-none = Nic nie pasuje do tych słów.
 table-no-undo = nie da się cofnąć
 table-which = Co dokładnie?
@@ -46,7 +46,7 @@ table-zoom-in = Przybliż
 table-zoom-out = Oddal
 table-zoom-fit = Pokaż całą planszę
 table-odds = Szanse
-table-chance = szansy ({ $hits } na { $of })
+table-chance = szans ({ $hits } na { $of })
 table-total = Razem
 table-dice = Kości
 table-look-risk = Rzuć kośćmi
@@ -64,7 +64,7 @@ table-cards = { $count ->
 }
 table-as-text = Pokaż planszę jako tekst
 table-as-picture = Pokaż planszę jako obraz
-table-text-how = To, co można wybrać, jest zaznaczone i da się nacisnąć. Reszta powie, dlaczego nie.
+table-text-how = To, co można wybrać, jest zaznaczone i da się nacisnąć. Reszta powie, dlaczego nie można.
 table-generic-view = Sytuacja
 table-generic-scene = Scenariusz
 table-generic-yes = tak
@@ -73,14 +73,14 @@ table-generic-no = nie
 ## Dziennik
 
 table-log-empty = Nic się jeszcze nie wydarzyło.
-table-log-end = Na koniec
+table-log-end = Do końca
 table-jump-here = Przejdź do tej pozycji
 
 ## Ludzie
 
-table-there = przy stole
-table-away = poza stołem
-table-bot-trouble = bot nie mógł pomyśleć: wybrano coś nieszkodliwego
+table-there = online
+table-away = offline
+table-bot-trouble = bot nie zdołał wybrać: wykonano bezpieczny ruch
 table-seat-open = Wolne miejsce
 table-spectators = { $count ->
     [one] { $count } widz
@@ -89,13 +89,13 @@ table-spectators = { $count ->
 }
 table-clock = Pozostały czas: { $side }
 table-clock-day = d
-table-clock-hour = godz.
+table-clock-hour = h
 table-alert = Twoja kolej
 table-chat-say = Napisz coś
 table-chat-send = Wyślij
 table-chat-mute = Nie pokazuj mi wiadomości drugiego gracza
 table-chat-muted = Drugi gracz jest wyciszony.
-table-chat-empty = To, co tu napisane, czytacie tylko wy dwoje.
+table-chat-empty = Ten czat widzicie tylko wy dwoje.
 table-notes-private = Tych notatek nie czyta nikt poza tobą.
 table-notes-kept = Zapisano.
 table-notes-writing = Zapisywanie…
@@ -166,7 +166,7 @@ table-drawn = Remis
 table-lost-game = Porażka
 table-rematch = Rewanż z zamianą stron
 table-rematch-accept = Przyjmij rewanż
-table-rematch-go = Do rewanżu
+table-rematch-go = Przejdź do rewanżu
 table-rematch-asked = Zaproponowano rewanż. Czekamy na drugiego gracza…
 table-rematch-offered = Drugi gracz chce rewanżu z zamianą stron.
 table-back-to-board = Obejrzyj planszę
@@ -180,7 +180,7 @@ table-standing-words = Po jednej w wierszu, na przykład: never ask react until 
 
 ## Zgłaszanie błędu
 
-table-report-text = Stół łamie zasadę? Pozycja zostaje zapisana jako plik ćwiczenia: pozycja, która pokazuje, co powinno się stać. Zawiera tylko to, co wolno ci widzieć.
+table-report-text = Stół łamie zasady? Zapiszemy tę pozycję jako plik ćwiczenia, który pokazuje, co powinno się stać. Zawiera tylko to, co wolno ci widzieć.
 table-report-tried = Co próbujesz zrobić?
 table-report-wrong = Co poszło źle i co mówią zasady?
 table-report-send = Utwórz plik
@@ -190,7 +190,7 @@ table-download = Pobierz
 ## Powtórka
 
 table-replay-open = Otwórz zapis
-table-replay-open-text = Wybierz plik zapisu (.record). Zostanie rozegrany ponownie według zasad; nic z niego nie jest publikowane.
+table-replay-open-text = Wybierz plik zapisu (.record). Partia zostanie odtworzona według zasad; nic nie jest publikowane.
 table-replay-file = Plik zapisu
 table-replay-first = Pierwsza pozycja
 table-replay-back = Krok wstecz
@@ -214,7 +214,7 @@ table-replay-events-fire = Ataki
 table-replay-events-move = Ruch
 table-replay-events-score = Kontrola i punkty
 table-replay-events-cards = Zagrane karty
-table-replay-to-match = Do partii
+table-replay-to-match = Przejdź do partii
 
 ## Lekcje
 
@@ -226,19 +226,19 @@ table-lesson-done = Brawo
 table-lesson-done-text = Wiesz już dość, żeby grać. Resztę stół wyjaśni po drodze.
 table-lesson-play = Zagraj pierwszą partię
 table-lesson-all = Wszystkie lekcje
-table-lesson-not = Jeszcze nie to. { $text }
+table-lesson-not = To jeszcze nie to. { $text }
 
 ## Klawisze
 
-table-keys = Klawisze
+table-keys = Skróty klawiszowe
 table-keys-touch = Na ekranie dotykowym: dotknij, aby wybrać (przed rzutem kośćmi najpierw zobaczysz szanse), przytrzymaj, aby zobaczyć, co to, rozsuń palce, aby powiększyć.
 table-key-space = Spacja
-table-key-rove = do następnej rzeczy, którą można wybrać, w tę stronę
-table-key-rove-all = do czegokolwiek na planszy
-table-key-next = następna, poprzednia z tych, które można wybrać
+table-key-rove = następny element do wyboru w tym kierunku
+table-key-rove-all = dowolny element planszy
+table-key-next = następny, poprzedni element do wyboru
 table-key-pick = wybierz
 table-key-option = wybierz przycisk po numerze
-table-key-list = wszystkie odpowiedzi na liście
+table-key-list = wszystkie opcje na liście
 table-key-pass = zakończ turę, zatrzymaj się albo pasuj
 table-key-undo = cofnij
 table-key-cancel = zamknij, wróć

@@ -4,28 +4,28 @@ title-new = Nova partida
 title-lobby = Partidas abertas
 title-matches = Minhas partidas
 title-match = Partida
-title-seat = Ocupando seu lugar
+title-seat = Entrar na partida
 title-replay = Replay
 title-learn = Aprender
 title-rules = Regras
-title-verify = Dados honestos
+title-verify = Sorteio honesto
 title-account = Conta
 title-settings = Configurações
 title-about = Sobre
 title-missing = Página não encontrada
 skip-to-content = Ir para o conteúdo
-loading = Um momento…
+loading = Carregando…
 main-menu = Menu principal
 language = Idioma
-footer-unofficial = Uma implementação não oficial, feita por jogadores.
+footer-unofficial = Um projeto não oficial de fãs.
 missing-text = Não há nada neste endereço. O link pode estar incompleto.
-go-home = Ir para o início
-trouble-title = Algo quebrou
+go-home = Início
+trouble-title = Algo deu errado
 trouble-text = Não foi possível mostrar esta página. Sua partida está segura no servidor.
 try-again = Tentar de novo
-error-offline = Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.
-error-not-found = Isso não existe aqui.
-error-too-many = Pedidos demais de uma vez. Espere um momento e tente de novo.
+error-offline = Não foi possível conectar ao servidor. Verifique sua conexão e tente de novo.
+error-not-found = Não encontrado.
+error-too-many = Solicitações demais de uma vez. Espere um momento e tente de novo.
 error-server = O servidor não conseguiu responder. Tente de novo em instantes.
 
 ## Cabeçalho e avisos
@@ -40,7 +40,7 @@ turns-waiting =
     }
 notices = Avisos
 dismiss = Dispensar
-offline = Sem conexão com o servidor. Tentando de novo…
+offline = Conexão perdida. Reconectando…
 copy = Copiar
 copied = Copiado
 share = Compartilhar
@@ -48,10 +48,10 @@ open = Abrir
 save = Salvar
 saved = Salvo.
 delete = Excluir
-go-to-table = Ir para a mesa
+go-to-table = Ir para a partida
 
 ## Início
-home-title = Assuma o comando de um grupo de combate
+home-title = Assuma o comando
 home-lead = Três batalhas da Segunda Guerra movidas a cartas, em uma mesa que conhece todas as regras. Aperte um botão e jogue sua primeira carta; a mesa mostra o que você pode fazer.
 home-continue = Suas partidas
 home-all-matches = Todas as minhas partidas
@@ -66,7 +66,7 @@ home-choose =
     }
 home-learn = Aprender passo a passo
 home-friend = Jogar com um amigo
-home-friend-hint = Envie um link, ao vivo ou por vários dias
+home-friend-hint = Envie um link: ao vivo ou por correspondência
 home-hotseat = Dois na mesma tela
 home-hotseat-hint = As mãos ficam ocultas na troca
 home-lobby = Encontrar um oponente
@@ -81,18 +81,18 @@ open-link-wrong = Isto não é um link para um lugar, uma partida ou um replay.
 new-game = Jogo
 new-scenario = Cenário
 scenario-first = Comece aqui
-scenario-random = Um cenário sorteado
+scenario-random = Cenário aleatório
 scenario-random-hint = Forças, mapa e objetivos novos a cada vez
 scenario-random-number = Número { $number }
 scenario-again = Sortear de novo
-scenario-file = Um cenário seu
+scenario-file = Seu próprio cenário
 scenario-file-hint = De um arquivo YAML ou JSON
 scenario-file-choose = Escolher arquivo
 scenario-file-big = { $name } é grande demais para um cenário.
 scenario-warnings =
     { $count ->
-        [one] Um ponto merece ser conferido
-       *[other] { $count } pontos merecem ser conferidos
+        [one] { $count } possível erro
+       *[other] { $count } possíveis erros
     }
 scenario-map = Mapa de { $name }
 scenario-no-map = Não foi possível mostrar o mapa aqui.
@@ -111,41 +111,44 @@ with-hotseat-hint = Passe o aparelho
 with-bots = Assistir a dois bots
 with-bots-hint = Relaxe e observe
 new-side = Seu lado
-side-by-lot = Por sorteio
+side-by-lot = Aleatório
 new-bot = Qual bot?
-new-bot-for = Bot para { $side }
+new-bot-for = Bot do lado { $side }
 new-names = Nomes dos jogadores
 name-optional = Opcional
-new-pace = Ritmo
+new-pace = Controle de tempo
 pace-untimed = Sem relógio
 pace-untimed-hint = Cada um usa o tempo de que precisa
-pace-live = Relógio ao vivo
-pace-live-hint = Minutos para a partida, alguns segundos de volta a cada turno
-pace-correspondence = Por vários dias
-pace-correspondence-hint = Um banco de dias que se recompõe a cada turno
-pace-minutes = Minutos para cada um
+pace-live = Ao vivo
+pace-live-hint = Minutos para a partida, com segundos de acréscimo a cada turno
+pace-correspondence = Por correspondência
+pace-correspondence-hint = Uma reserva de dias que aumenta a cada turno
+pace-minutes = Minutos por jogador
 pace-increment = Segundos somados por turno
-pace-bank = Dias no banco
+pace-bank = Dias de reserva
 pace-gain = Horas somadas por turno
 days =
     { $count ->
+        [0] { $count } dias
         [one] { $count } dia
        *[other] { $count } dias
     }
 pace-told-live =
     { $minutes ->
+        [0] { $minutes } minutos
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     } + { $seconds } s
 pace-told-days =
     { $days ->
-        [one] { $days } dia no banco
-       *[other] { $days } dias no banco
+        [0] { $days } dias de reserva
+        [one] { $days } dia de reserva
+       *[other] { $days } dias de reserva
     } + { $hours } h
 new-visibility = Quem pode entrar?
-visibility-link = Só quem tem o link
+visibility-link = Qualquer pessoa com o link
 visibility-link-hint = Ninguém encontra a partida em uma lista.
-visibility-public = Qualquer um
+visibility-public = Qualquer pessoa
 visibility-public-hint = A partida aparece na lista e pode ser assistida sem as cartas ocultas.
 new-options =
     { $count ->
@@ -155,21 +158,21 @@ new-options =
 new-options-hint = O padrão é o que recomendamos.
 new-start = Começar a partida
 new-make-link = Criar a partida e o link
-new-ready = A mesa está pronta
-new-ready-text = Seu lado: { $side }, em “{ $scenario }”. Envie este link a quem você quer enfrentar.
+new-ready = A partida está pronta
+new-ready-text = Seu lado: { $side }, em “{ $scenario }”. Envie este link ao seu oponente.
 new-invite = Link para seu oponente ({ $side })
 new-invite-hint = Quem o abrir primeiro ocupa o lugar. Não precisa de conta, e ele não funciona uma segunda vez.
-new-way-back = Seu próprio caminho de volta
+new-way-back = Seu link de retorno
 new-way-back-hint = Guarde este link se quiser continuar em outro aparelho ou não tiver conta. Não o mostre a ninguém: ele mostra suas cartas.
 new-own-link = Link para o seu lugar
 
 ## Lugares
-seat-title = Você foi convidado
-seat-nothing = Este link não abre nenhum lugar
+seat-title = Você recebeu um convite
+seat-nothing = Este link não vale mais
 seat-invited-by = { $name } convida você para uma partida.
-seat-lead = Não é preciso ter conta: diga seu nome e sente-se.
+seat-lead = Não é preciso ter conta: diga seu nome e ocupe o lugar.
 seat-back = De volta ao seu lugar
-seat-back-text = Este é o caminho de volta de um jogador à partida. Quem o abre pode jogar deste lugar.
+seat-back-text = Este é o link de retorno de um jogador. Quem o abre pode jogar deste lugar.
 seat-opponent = Oponente
 seat-nobody = Ninguém ainda
 seat-sit-down = Ocupar o lugar
@@ -180,7 +183,7 @@ seat-no-token = Este link está incompleto: falta o que vem depois do #.
 seat-open = lugar aberto
 seat-bot = bot
 seat-you = você
-seat-guest = convidado
+seat-guest = visitante
 your-name = Seu nome
 your-name-hint = Os outros o veem à mesa.
 
@@ -190,7 +193,7 @@ matches-going = Esperando o outro lado
 matches-open = Esperando um oponente
 matches-over = Encerradas
 matches-none = Você ainda não tem partidas aqui.
-matches-guest = Você joga como convidado: este navegador lembra suas partidas.
+matches-guest = Você joga como visitante: este navegador guarda suas partidas.
 matches-make-account = Guardá-las em uma conta
 state-your-turn = Sua vez
 state-waiting = Vez do oponente
@@ -203,17 +206,17 @@ state-draw = Empate
 lobby-lead = Partidas que esperam um oponente. Ocupe um lugar e jogue; não é preciso ter conta.
 lobby-offer = Oferecer uma partida
 lobby-by = Oferecida por { $name }
-lobby-join = Jogar com { $side }
-lobby-empty = Ninguém está esperando no momento. Ofereça uma partida: avisaremos quando alguém sentar.
+lobby-join = Jogar: { $side }
+lobby-empty = Ninguém está esperando no momento. Ofereça uma partida: avisaremos quando alguém ocupar o lugar.
 lobby-bot = Enquanto isso, jogar contra um bot
-lobby-watch = Para assistir agora
+lobby-watch = Assistir agora
 
 ## Aprender
 learn-lead = Dez minutos em uma mesa de verdade, passo a passo. Você joga; a lição explica o porquê.
 learn-begin = Começar a lição
 learn-also = Bom saber em qualquer mesa
 learn-tip-ask = Aponte para qualquer coisa para ver o que é. Clique no que não pode ser escolhido para saber por que não.
-learn-tip-undo = O que ninguém viu e nenhum dado decidiu pode ser desfeito.
+learn-tip-undo = Enquanto não se lançam dados nem se revelam cartas, tudo pode ser desfeito.
 learn-tip-hint = Em dúvida? “Dica” pergunta ao bot o que ele faria.
 learn-tip-rules = Cada regra que a mesa aplica tem um número que você pode consultar:
 
@@ -222,11 +225,11 @@ sign-in = Entrar
 sign-out = Sair
 sign-out-everywhere = Sair de todos os aparelhos
 register = Criar uma conta
-account-lead = Você pode jogar sem conta. Com uma, suas partidas seguem você em qualquer aparelho.
+account-lead = Você pode jogar sem conta. Com uma, suas partidas acompanham você em qualquer aparelho.
 account-hello = Olá, { $name }
 account-name = Nome
 account-name-or-mail = Nome ou e-mail
-account-takes-guest = As partidas que você começou aqui como convidado vêm junto.
+account-takes-guest = As partidas que você começou aqui como visitante vêm junto.
 account-forgotten = Esqueceu a senha?
 account-forgotten-text = Se a conta tiver um e-mail confirmado, enviaremos para lá um link para uma nova senha.
 account-send-mail = Enviar o link
@@ -242,28 +245,28 @@ password-new = Nova senha
 password-hint = Pelo menos 8 caracteres.
 mail-optional = E-mail (opcional)
 mail-hint = Só para uma senha esquecida e, se você quiser, para avisar que é a sua vez.
-tokens-title = Chaves para bots e scripts
-tokens-text = Uma chave pode fazer tudo o que você pode: jogar nos seus lugares pela API. Não a dê a ninguém.
-tokens-one = Chave
-tokens-once = Copie a chave agora; ela só é mostrada uma vez.
+tokens-title = Tokens da API
+tokens-text = Um token pode fazer tudo o que você pode: jogar nos seus lugares pela API. Não o dê a ninguém.
+tokens-one = Token
+tokens-once = Copie o token agora; ele só é mostrado uma vez.
 tokens-label = Para que serve?
 tokens-label-hint = meu bot
-tokens-make = Criar uma chave
+tokens-make = Criar um token
 data-title = Seus dados
 data-export = Baixar meus dados
 data-export-text = Tudo o que este servidor guarda sobre você, em um arquivo.
-data-delete = Excluir-me
+data-delete = Excluir minha conta
 data-delete-text = Exclui sua conta, nome, anotações e conversas. As partidas ficam para o outro jogador; seu lugar em uma partida em andamento fica aberto.
 data-delete-sure = Entendo que isto não pode ser desfeito.
 
 ## Configurações
 settings-here = Neste aparelho
 settings-theme = Tema
-theme-system = Como o sistema
+theme-system = Padrão do sistema
 theme-light = Claro
 theme-dark = Escuro
 settings-motion = Animações
-motion-system = Como o sistema
+motion-system = Padrão do sistema
 motion-on = Ligadas
 motion-off = Desligadas
 settings-sounds = Sons
@@ -276,75 +279,75 @@ settings-you = Você
 settings-alerts = Quando é a sua vez
 settings-alerts-hint = A página sempre avisa. Estes avisos chegam quando ela está fechada ou em segundo plano.
 settings-mail-sent = Salvo. Siga o link no e-mail que acabamos de enviar.
-settings-to-account = Senha, dados e chaves: sua conta
+settings-to-account = Senha, dados e tokens: sua conta
 alert-browser = Notificações do navegador
 alert-browser-hint = Enquanto uma aba do Fieldcraft estiver aberta em segundo plano.
 alert-refused = O navegador não permite notificações desta página. Você pode mudar isso nas configurações dele.
 alert-mail = E-mail
-alert-mail-hint = Escrevemos quando é a sua vez e antes de o seu tempo acabar.
+alert-mail-hint = Enviamos um e-mail na sua vez e antes de o seu tempo acabar.
 alert-mail-on = Avisar por e-mail
 alert-no-mail = Este servidor não envia e-mail.
 mail-unconfirmed = Ainda não confirmado: siga o link no nosso e-mail.
 alert-webhook = Webhook, para seus próprios programas
-alert-webhook-hint = O servidor envia um pedido POST assinado a este endereço quando é a sua vez.
+alert-webhook-hint = O servidor envia uma requisição POST assinada a este endereço quando é a sua vez.
 alert-webhook-address = Endereço
 alert-webhook-on = Chamar o webhook
-alert-webhook-secret = Chave das assinaturas
+alert-webhook-secret = Chave de assinatura
 
 ## Sobre
 about-lead = O Fieldcraft põe três jogos de guerra táticos movidos a cartas em uma mesa digital, com todas as regras aplicadas.
 about-unofficial = Não oficial
 about-unofficial-text = Esta é uma implementação não oficial, feita por jogadores para jogadores, sem ligação com as editoras e os autores dos jogos. Regras e números são fatos; todos os textos, desenhos, mapas e nomes de soldados aqui são nossos. Se gostar de um jogo, compre o impresso.
-about-fair = Honesto
-about-fair-text = A mesa mostra a cada lado só o que ele pode saber; os bots não veem mais do que você veria no lugar deles. Os dados são lacrados antes da partida e podem ser conferidos depois.
+about-fair = Jogo limpo
+about-fair-text = A mesa mostra a cada lado só o que ele pode saber; os bots não veem mais do que você veria no lugar deles. O sorteio é lacrado antes da partida e pode ser conferido depois.
 about-privacy = Seus dados
-about-privacy-text = Um cookie mantém você conectado e outro lembra o idioma. Nada é carregado de outros sites, ninguém é rastreado. Você pode baixar ou excluir tudo o que é guardado sobre você.
+about-privacy-text = Um cookie mantém sua sessão aberta e outro lembra o idioma. Nada é carregado de outros sites, ninguém é rastreado. Você pode baixar ou excluir tudo o que é guardado sobre você.
 about-licences = Licenças
-about-licences-text = O Fieldcraft é software livre sob a licença Apache 2.0. No navegador ele se apoia em:
+about-licences-text = O Fieldcraft é software livre sob a licença Apache 2.0. No navegador ele usa:
 about-api = A mesma API que esta página usa está aberta a seus bots e scripts:
 
 ## Regras
 rules-search = Buscar nas regras
-rules-search-hint = Palavra ou cláusula: U-503
+rules-search-hint = Palavra ou número da regra: U-503
 rules-contents = Sumário
-rules-lead = Todas as regras que a mesa aplica, por número. Busque uma palavra ou cláusula, ou leia pelo sumário.
+rules-lead = Todas as regras que a mesa aplica, por número. Busque uma palavra ou um número, ou leia pelo sumário.
 rules-found =
     { $count ->
-        [one] { $count } cláusula sobre “{ $query }”
-       *[other] { $count } cláusulas sobre “{ $query }”
+        [one] { $count } regra sobre “{ $query }”
+       *[other] { $count } regras sobre “{ $query }”
     }
-rules-none = Nada encontrado. Tente outra palavra ou o número de uma cláusula.
+rules-none = Nada encontrado. Tente outra palavra ou o número de uma regra.
 rules-instead = Não há nada sobre “{ $query }”. Mostrando “{ $instead }”.
 rules-cites = Veja também:
 rules-cited-by = Usada por:
 rules-sources = No impresso:
 
 ## Dados honestos
-verify-lead = Ninguém escolheu os dados desta partida: nem o servidor, nem um jogador. Aqui você pode conferir.
-verify-busy = Jogando a partida inteira de novo…
+verify-lead = Ninguém escolheu os resultados do sorteio desta partida: nem o servidor, nem um jogador. Aqui você pode conferir.
+verify-busy = Reproduzindo a partida inteira…
 verify-none = Não há aqui partida nem registro com este número.
 verify-running = A partida ainda está em andamento
-verify-running-text = Os dados estão lacrados. Estes lacres foram fixados no começo; o que há neles aparece e pode ser conferido aqui quando a partida terminar.
+verify-running-text = O sorteio está lacrado. Estes lacres foram fixados no começo; o que há neles aparece e pode ser conferido aqui quando a partida terminar.
 verify-passed = Está tudo certo.
-verify-failed = Algo não confere. Avise quem mantém este servidor.
+verify-failed = A verificação falhou. Avise o administrador do servidor.
 verify-by-browser = Conferido pelo seu navegador
 verify-by-server = Conferido pelo servidor
 verify-yes = Certo.
 verify-no = Errado!
 verify-cannot = O navegador só calcula hashes em páginas com endereço seguro (https). O servidor conferiu por você.
 verify-own-key-hash = A chave abre o lacre mostrado durante a partida.
-verify-own-pledge = A parte do servidor é a que ele lacrou antes de alguém sentar.
+verify-own-pledge = A parte do servidor é a que ele lacrou antes de alguém ocupar um lugar.
 verify-own-key = A chave resulta das partes do servidor e dos dois lugares.
 verify-own-nonce = A parte que este navegador acrescentou está nela.
 verify-own-seal = O lacre é o que este navegador viu no começo.
 verify-numbers = Os números
-verify-key = Chave dos dados
+verify-key = Chave do sorteio
 verify-key-hash = Lacre da chave (SHA-256)
 verify-share = Parte do servidor
 verify-pledge = Lacre da parte do servidor (SHA-256)
-verify-nonce = Parte de { $side }
+verify-nonce = Parte do lado { $side }
 verify-how = Como funciona
 verify-how-1 = Antes da partida o servidor sorteia um número secreto e mostra só o lacre: uma impressão digital da qual ninguém adivinha o número e que não serve para nenhum outro.
 verify-how-2 = Cada lugar acrescenta um número próprio. Servidor e lugares juntos formam a chave; ninguém a escolhe sozinho.
-verify-how-3 = Todos os dados e embaralhamentos resultam da chave. Ninguém os prevê pelo que já saiu.
-verify-how-4 = Depois da partida todos os números ficam abertos. Qualquer um pode conferir os lacres e jogar a partida de novo: têm de sair os mesmos dados.
+verify-how-3 = A chave determina todos os lançamentos e embaralhamentos. Ninguém os prevê pelo que já saiu.
+verify-how-4 = Depois da partida todos os números ficam abertos. Qualquer um pode conferir os lacres e reproduzir a partida: têm de sair os mesmos resultados.

@@ -2,24 +2,24 @@
 
 table-board = Tabuleiro
 table-hand = Sua mão
-table-side = Ao lado do tabuleiro
+table-side = Painel lateral
 table-score = Batalha
 table-log = Registro
 table-chat = Chat
 table-notes = Notas
-table-prompt = O que se pergunta
-table-answers = Respostas
+table-prompt = Pergunta
+table-answers = Opções
 table-close = Fechar
 table-cancel = Cancelar
 table-save = Salvar
 table-you = você
-table-guest = Convidado
+table-guest = Visitante
 
 ## A pergunta
 
 table-waiting = Aguardando…
-table-sending = Um momento…
-table-lost = Sem conexão no momento. Tentando de novo… O que você escolher será enviado assim que ela voltar.
+table-sending = Enviando…
+table-lost = Conexão perdida. Reconectando… O que você escolher será enviado assim que ela voltar.
 table-closed = A mesa está fechada.
 table-confirm = Tem certeza?
 table-confirm-no = Não, voltar
@@ -32,12 +32,12 @@ table-more = { $count ->
     [one] mais { $count }
    *[other] mais { $count }
 }
-table-list = Todas as respostas
+table-list = Todas as opções
 table-list-short = Todas
-table-list-find = Procurar uma resposta
+table-list-find = Procurar uma opção
 table-list-none = Nada corresponde a essas palavras.
 table-no-undo = não pode ser desfeito
-table-which = Qual delas?
+table-which = Qual?
 table-offered = Cartas à escolha
 
 ## Olhar
@@ -49,21 +49,22 @@ table-odds = Chances
 table-chance = de chance ({ $hits } em { $of })
 table-total = Total
 table-dice = Dados
-table-look-risk = Rolar os dados
+table-look-risk = Lançar os dados
 table-look-keep = O botão direito ou I mantém isto aberto.
-table-sight-from = Mostrar linhas de visão a partir daqui
-table-sight-off = Ocultar linhas de visão
+table-sight-from = Mostrar linhas de visada a partir daqui
+table-sight-off = Ocultar linhas de visada
 table-clause = Regra { $clause }
 table-rules-open = Abrir na referência de regras
 table-piles = Pilhas de cartas
 table-pile-hidden = Só se conhece o número de cartas.
 table-cards = { $count ->
+    [0] { $count } cartas.
     [one] { $count } carta.
    *[other] { $count } cartas.
 }
 table-as-text = Mostrar o tabuleiro como texto
 table-as-picture = Mostrar o tabuleiro como imagem
-table-text-how = O que pode ser escolhido está marcado e pode ser pressionado. O resto diz por que não.
+table-text-how = O que pode ser escolhido está marcado e pode ser pressionado. O resto explica por que não pode.
 table-generic-view = Situação
 table-generic-scene = Cenário
 table-generic-yes = sim
@@ -77,11 +78,12 @@ table-jump-here = Ir a esta posição
 
 ## Pessoas
 
-table-there = está aqui
-table-away = está fora
-table-bot-trouble = o bot não conseguiu pensar: escolheu-se algo inofensivo
+table-there = online
+table-away = offline
+table-bot-trouble = o bot não respondeu: foi feita uma escolha segura
 table-seat-open = Lugar livre
 table-spectators = { $count ->
+    [0] { $count } espectadores
     [one] { $count } espectador
    *[other] { $count } espectadores
 }
@@ -93,7 +95,7 @@ table-chat-say = Diga algo
 table-chat-send = Enviar
 table-chat-mute = Não me mostrar as mensagens do outro jogador
 table-chat-muted = O outro jogador está silenciado.
-table-chat-empty = Só vocês dois leem o que se escreve aqui.
+table-chat-empty = Só vocês dois leem este chat.
 table-notes-private = Ninguém além de você lê estas notas.
 table-notes-kept = Salvo.
 table-notes-writing = Salvando…
@@ -102,8 +104,8 @@ table-notes-failed = Não foi possível salvar. Nova tentativa quando você cont
 ## Um só aparelho
 
 table-curtain = Passe o aparelho para: { $side }
-table-curtain-text = As mãos ficam ocultas até você confirmar que é a sua vez.
-table-curtain-open = Sou { $side }: mostrar minha mão
+table-curtain-text = As mãos ficam ocultas até você dizer que está tudo pronto.
+table-curtain-open = Lado { $side }: mostrar minha mão
 
 ## À espera do outro jogador
 
@@ -113,7 +115,7 @@ table-waiting-lost = O link que você enviou ainda vale. Se ele se perdeu, crie 
 table-waiting-stay = Você pode fechar esta página; a partida espera em “Minhas partidas”.
 table-waiting-others = Esta partida ainda não começou. Peça um link a quem a criou.
 table-join-text = Há um lugar livre.
-table-join = Jogar com: { $side }
+table-join = Jogar: { $side }
 table-link = Link
 table-link-make = Criar um link de convite
 table-link-new = Criar um novo link (o antigo deixa de funcionar)
@@ -132,28 +134,28 @@ table-sounds = Sons
 table-motion = Animações
 table-alerts = Avisar quando for a minha vez
 table-replay = Replay
-table-verify = Conferir os dados
+table-verify = Conferir o sorteio
 table-record = Baixar o registro
 table-export = Baixar o que se podia ver
-table-standing = Respostas permanentes…
+table-standing = Respostas automáticas…
 table-report = Relatar um problema de regra…
 table-takeback = Pedir para desfazer minha última escolha
-table-claim-flag = Reivindicar a vitória por tempo
-table-give-time = Dar mais tempo
+table-claim-flag = Pedir a vitória por tempo
+table-give-time = Dar mais tempo ao oponente
 table-draw = Propor empate…
 table-draw-sure = A partida termina sem vencedor se o outro lado concordar.
 table-abandon = Propor abandonar a partida…
-table-abandon-sure = Uma partida abandonada não tem vencedor. Se houver alguém do outro lado, precisa concordar.
+table-abandon-sure = Uma partida abandonada não tem vencedor. Se houver alguém do outro lado, essa pessoa precisa concordar.
 table-resign = Desistir…
 table-resign-sure = O outro lado vence. Isso não pode ser desfeito.
 table-sit = Voltar ao meu lugar
 table-result = Resultado
 table-accept = Aceitar
 table-decline = Recusar
-table-withdraw = Retirar
-table-declined = A oferta foi recusada.
-table-flag-fallen = { $side }: o tempo acabou. Você pode reivindicar a vitória ou continuar esperando.
-table-frozen = As regras foram corrigidas desde então, e esta partida teria sido diferente. Ela pode ser vista e baixada até onde você podia ver, mas não continuada. Os dados ficam lacrados: uma correção posterior pode deixá-la seguir.
+table-withdraw = Retirar a proposta
+table-declined = A proposta foi recusada.
+table-flag-fallen = { $side }: o tempo acabou. Você pode pedir a vitória ou continuar esperando.
+table-frozen = As regras foram corrigidas desde então, e esta partida teria sido diferente. Ela pode ser vista e baixada até onde você podia ver, mas não continuada. O sorteio fica lacrado: uma correção posterior pode deixá-la seguir.
 
 ## O fim
 
@@ -164,7 +166,7 @@ table-drawn = Empate
 table-lost-game = Derrota
 table-rematch = Revanche com lados trocados
 table-rematch-accept = Aceitar a revanche
-table-rematch-go = Ir à revanche
+table-rematch-go = Ir para a revanche
 table-rematch-asked = Você propôs uma revanche. Aguardando o outro jogador…
 table-rematch-offered = O outro jogador quer uma revanche com lados trocados.
 table-back-to-board = Ver o tabuleiro
@@ -178,7 +180,7 @@ table-standing-words = Uma por linha, por exemplo: never ask react until turn 9
 
 ## Relatar um problema
 
-table-report-text = A mesa quebra uma regra? A posição é salva como um arquivo de exercício: uma posição que mostra o que deveria acontecer. Ele contém só o que você pode ver.
+table-report-text = A mesa violou uma regra? A posição é salva como um arquivo de exercício que mostra o que deveria acontecer. Ele contém só o que você pode ver.
 table-report-tried = O que você tentou?
 table-report-wrong = O que deu errado, e o que dizem as regras?
 table-report-send = Criar o arquivo
@@ -188,7 +190,7 @@ table-download = Baixar
 ## Replay
 
 table-replay-open = Abrir um registro
-table-replay-open-text = Escolha um arquivo de registro (.record). Ele é jogado de novo pelas regras; nada é publicado.
+table-replay-open-text = Escolha um arquivo de registro (.record). A partida é reproduzida pelas regras; nada é publicado.
 table-replay-file = Arquivo de registro
 table-replay-first = Primeira posição
 table-replay-back = Um passo atrás
@@ -212,7 +214,7 @@ table-replay-events-fire = Ataques
 table-replay-events-move = Movimento
 table-replay-events-score = Controle e pontos
 table-replay-events-cards = Cartas jogadas
-table-replay-to-match = Ir à partida
+table-replay-to-match = Ir para a partida
 
 ## Lições
 
@@ -224,24 +226,24 @@ table-lesson-done = Muito bem
 table-lesson-done-text = Você já sabe o bastante para jogar. O resto a mesa explica pelo caminho.
 table-lesson-play = Jogar uma primeira partida
 table-lesson-all = Todas as lições
-table-lesson-not = Esse ainda não. { $text }
+table-lesson-not = Ainda não é isso. { $text }
 
 ## Teclas
 
-table-keys = Teclas
-table-keys-touch = Em tela de toque: toque para escolher (antes de rolar dados, as chances aparecem primeiro), segure para ver o que é, pinça para o zoom.
+table-keys = Atalhos de teclado
+table-keys-touch = Em tela de toque: toque para escolher (se houver dados a lançar, as chances aparecem primeiro), segure para ver o que é, afaste ou junte dois dedos para o zoom.
 table-key-space = Espaço
-table-key-rove = ir à próxima coisa que pode ser escolhida, nessa direção
-table-key-rove-all = ir a qualquer coisa no tabuleiro
-table-key-next = próxima, anterior das que podem ser escolhidas
+table-key-rove = ir à próxima escolha possível nessa direção
+table-key-rove-all = percorrer tudo o que há no tabuleiro
+table-key-next = escolha seguinte, anterior
 table-key-pick = escolher
 table-key-option = escolher um botão pelo número
-table-key-list = todas as respostas em uma lista
+table-key-list = todas as opções em uma lista
 table-key-pass = encerrar o turno, parar ou passar
 table-key-undo = desfazer
 table-key-cancel = fechar, voltar
 table-key-look = o que é isto? (fica aberto)
-table-key-sight = mostrar linhas de visão a partir daqui
+table-key-sight = mostrar linhas de visada a partir daqui
 table-key-hint = pedir uma dica
 table-key-prompt = ler a pergunta de novo
 table-key-text = o tabuleiro como texto
@@ -251,7 +253,7 @@ table-key-zoom = aproximar, afastar, tabuleiro inteiro
 table-key-help = esta lista
 table-key-replay-step = um passo atrás, adiante
 table-key-replay-turn = turno anterior, seguinte
-table-key-replay-event = evento anterior, seguinte do tipo escolhido
+table-key-replay-event = evento anterior ou seguinte do tipo escolhido
 table-key-replay-ends = primeira, última posição
 table-key-replay-play = reproduzir, pausar
 table-key-lesson-step = próximo passo, passo anterior

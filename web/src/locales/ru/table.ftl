@@ -2,13 +2,13 @@
 
 table-board = Поле
 table-hand = Ваша рука
-table-side = Рядом с полем
+table-side = Боковая панель
 table-score = Бой
 table-log = Журнал
 table-chat = Чат
 table-notes = Заметки
-table-prompt = Что спрашивают
-table-answers = Ответы
+table-prompt = Вопрос
+table-answers = Варианты
 table-close = Закрыть
 table-cancel = Отмена
 table-save = Сохранить
@@ -18,8 +18,8 @@ table-guest = Гость
 ## Вопрос
 
 table-waiting = Ждём…
-table-sending = Одну минуту…
-table-lost = Связи сейчас нет. Пробуем снова… Ваш выбор уйдёт, как только она вернётся.
+table-sending = Отправляем…
+table-lost = Связь потеряна. Подключаемся снова… Ваш выбор уйдёт, как только она вернётся.
 table-closed = Стол закрыт.
 table-confirm = Вы уверены?
 table-confirm-no = Нет, назад
@@ -32,9 +32,9 @@ table-more = { $count ->
     [one] ещё { $count }
    *[other] ещё { $count }
 }
-table-list = Все ответы
+table-list = Все варианты
 table-list-short = Все
-table-list-find = Найти ответ
+table-list-find = Найти вариант
 table-list-none = Ничего не подходит.
 table-no-undo = отменить будет нельзя
 table-which = Что именно?
@@ -50,7 +50,7 @@ table-chance = шанс ({ $hits } из { $of })
 table-total = Итого
 table-dice = Кубики
 table-look-risk = Бросить кубики
-table-look-keep = Правая кнопка мыши или I – оставить открытым.
+table-look-keep = Правая кнопка мыши или I — оставить открытым.
 table-sight-from = Показать линии видимости отсюда
 table-sight-off = Убрать линии видимости
 table-clause = Правило { $clause }
@@ -64,7 +64,7 @@ table-cards = { $count ->
 }
 table-as-text = Показать поле текстом
 table-as-picture = Показать поле картинкой
-table-text-how = То, что можно выбрать, выделено и нажимается. Остальное скажет, почему нельзя.
+table-text-how = То, что можно выбрать, выделено, и это можно нажать. Остальное объяснит, почему нельзя.
 table-generic-view = Положение
 table-generic-scene = Сценарий
 table-generic-yes = да
@@ -78,9 +78,9 @@ table-jump-here = Перейти к этой позиции
 
 ## Люди
 
-table-there = за столом
-table-away = не за столом
-table-bot-trouble = бот не смог подумать: выбрано что-то безобидное
+table-there = в сети
+table-away = не в сети
+table-bot-trouble = бот не смог ответить: выбран безопасный вариант
 table-seat-open = Место свободно
 table-spectators = { $count ->
     [one] { $count } зритель
@@ -95,7 +95,7 @@ table-chat-say = Написать
 table-chat-send = Отправить
 table-chat-mute = Не показывать мне сообщения другого игрока
 table-chat-muted = Сообщения другого игрока скрыты.
-table-chat-empty = То, что здесь написано, видите только вы двое.
+table-chat-empty = Этот чат видите только вы двое.
 table-notes-private = Эти заметки видите только вы.
 table-notes-kept = Сохранено.
 table-notes-writing = Сохраняем…
@@ -104,14 +104,14 @@ table-notes-failed = Сохранить не удалось. Попробуем 
 ## Вдвоём за одним устройством
 
 table-curtain = Передайте устройство: { $side }
-table-curtain-text = Руки скрыты, пока вы не скажете, что готовы.
-table-curtain-open = Это я, { $side }: показать мою руку
+table-curtain-text = Карты скрыты, пока вы не скажете, что готовы.
+table-curtain-open = Я играю за: { $side } — показать карты
 
 ## Ожидание второго игрока
 
 table-waiting-room = Ждём второго игрока
-table-waiting-text = Отправьте эту ссылку сопернику. Кто её откроет, займёт другое место – учётная запись не нужна.
-table-waiting-lost = Отправленная вами ссылка всё ещё действует. Если она потеряна, создайте новую – старая перестанет работать.
+table-waiting-text = Отправьте эту ссылку сопернику. Кто её откроет, займёт другое место — учётная запись не нужна.
+table-waiting-lost = Отправленная вами ссылка всё ещё действует. Если она потеряна, создайте новую — старая перестанет работать.
 table-waiting-stay = Страницу можно закрыть: партия ждёт в разделе «Мои партии».
 table-waiting-others = Эта партия ещё не началась. Попросите ссылку у того, кто её создал.
 table-join-text = Одно место свободно.
@@ -123,7 +123,7 @@ table-link-own = Ссылка на моё место, для другого ус
 table-link-own-make = Создать ссылку
 table-link-own-sure = Прежние ссылки на это место перестанут работать, а устройства, вошедшие по ним, потеряют доступ. Это устройство останется.
 table-link-watch = Ссылка для зрителей
-table-link-text = Со ссылкой на место можно за него играть: отправляйте её только тому, кому она предназначена. По ссылке для зрителей рук не видно.
+table-link-text = Со ссылкой на место можно за него играть: отправляйте её только тому, кому она предназначена. По ссылке для зрителей карт в руках не видно.
 table-copied = Скопировано
 table-call-off = Отменить партию
 
@@ -139,7 +139,7 @@ table-record = Скачать запись
 table-export = Скачать то, что было видно
 table-standing = Постоянные ответы…
 table-report = Сообщить об ошибке в правилах…
-table-takeback = Попросить вернуть мой последний выбор
+table-takeback = Попросить отменить моё последнее решение
 table-claim-flag = Потребовать победу по времени
 table-give-time = Дать ещё времени
 table-draw = Предложить ничью…
@@ -147,7 +147,7 @@ table-draw-sure = Если другая сторона согласится, п�
 table-abandon = Предложить прервать партию…
 table-abandon-sure = У прерванной партии нет победителя. Если напротив сидит человек, он должен согласиться.
 table-resign = Сдаться…
-table-resign-sure = Победит другая сторона. Вернуть это нельзя.
+table-resign-sure = Победит другая сторона. Отменить это нельзя.
 table-sit = Вернуться на своё место
 table-result = Итог
 table-accept = Принять
@@ -155,7 +155,7 @@ table-decline = Отклонить
 table-withdraw = Отозвать
 table-declined = Предложение отклонено.
 table-flag-fallen = { $side }: время вышло. Можно потребовать победу или ждать дальше.
-table-frozen = С тех пор правила исправлены, и эта партия пошла бы иначе. Её можно смотреть и скачать в том виде, в каком её видели вы, но не продолжить. Кости остаются запечатанными: после нового исправления она может пойти дальше.
+table-frozen = С тех пор правила исправлены, и эта партия пошла бы иначе. Её можно смотреть и скачать в том виде, в каком её видели вы, но не продолжить. Кубики остаются запечатанными: после нового исправления она может пойти дальше.
 
 ## Конец
 
@@ -166,7 +166,7 @@ table-drawn = Ничья
 table-lost-game = Поражение
 table-rematch = Реванш со сменой сторон
 table-rematch-accept = Принять реванш
-table-rematch-go = К реваншу
+table-rematch-go = Перейти к реваншу
 table-rematch-asked = Вы предложили реванш. Ждём другого игрока…
 table-rematch-offered = Другой игрок хочет реванш со сменой сторон.
 table-back-to-board = Посмотреть на поле
@@ -174,13 +174,13 @@ table-back-to-board = Посмотреть на поле
 ## Постоянные ответы
 
 table-standing-text = Ваше место может отвечать на некоторые вопросы за вас. Этого никто не заметит: ответ приходит с одной и той же задержкой, что бы ни было в руке.
-table-standing-idle = Пасовать, когда больше ничего сделать нельзя
+table-standing-idle = Пропускать, когда больше ничего сделать нельзя
 table-standing-more = Словами
 table-standing-words = По одному в строке, например: never ask react until turn 9
 
 ## Сообщение об ошибке
 
-table-report-text = Стол нарушает правило? Позиция сохраняется как файл-упражнение: позиция, которая показывает, что должно произойти. В нём только то, что вам можно видеть.
+table-report-text = Стол нарушает правило? Позиция сохранится как файл-упражнение, который показывает, что должно произойти. В нём только то, что вам можно видеть.
 table-report-tried = Что вы пытались сделать?
 table-report-wrong = Что пошло не так и что говорят правила?
 table-report-send = Создать файл
@@ -190,7 +190,7 @@ table-download = Скачать
 ## Повтор партии
 
 table-replay-open = Открыть запись
-table-replay-open-text = Выберите файл записи (.record). Он будет разыгран заново по правилам; ничего не публикуется.
+table-replay-open-text = Выберите файл записи (.record). Партия будет воспроизведена по правилам; ничего не публикуется.
 table-replay-file = Файл записи
 table-replay-first = Первая позиция
 table-replay-back = Шаг назад
@@ -204,7 +204,7 @@ table-replay-position = Позиция { $at } из { $of }
 table-replay-scrub = Позиция в партии
 table-replay-viewpoint = Чьими глазами
 table-replay-spectator = Зритель
-table-replay-all = Всё, обе руки
+table-replay-all = Всё, карты обеих сторон
 table-replay-event = Перейти к
 table-replay-speed = Скорость
 table-replay-link = Скопировать ссылку на эту позицию
@@ -213,8 +213,8 @@ table-replay-events-hit = Попадания и потери
 table-replay-events-fire = Атаки
 table-replay-events-move = Движение
 table-replay-events-score = Контроль и очки
-table-replay-events-cards = Сыгранные карты
-table-replay-to-match = К партии
+table-replay-events-cards = Разыгранные карты
+table-replay-to-match = Перейти к партии
 
 ## Уроки
 
@@ -226,20 +226,20 @@ table-lesson-done = Отлично
 table-lesson-done-text = Вы знаете достаточно, чтобы играть. Остальное стол объяснит по ходу дела.
 table-lesson-play = Сыграть первую партию
 table-lesson-all = Все уроки
-table-lesson-not = Пока не это. { $text }
+table-lesson-not = Пока не то. { $text }
 
 ## Клавиши
 
-table-keys = Клавиши
-table-keys-touch = На сенсорном экране: коснуться – выбрать, а перед броском кубиков – сначала увидеть шансы, удерживать – узнать, что это, свести или развести пальцы – масштаб.
+table-keys = Сочетания клавиш
+table-keys-touch = На сенсорном экране: коснуться — выбрать (если будет бросок кубиков, сначала видны шансы), удерживать — узнать, что это, свести или развести пальцы — масштаб.
 table-key-space = Пробел
-table-key-rove = к следующему, что можно выбрать, в эту сторону
-table-key-rove-all = к чему угодно на поле
-table-key-next = следующее, предыдущее из того, что можно выбрать
+table-key-rove = к следующему варианту в эту сторону
+table-key-rove-all = к любому элементу поля
+table-key-next = следующий, предыдущий вариант
 table-key-pick = выбрать
 table-key-option = выбрать кнопку по номеру
-table-key-list = все ответы списком
-table-key-pass = закончить ход, остановиться или пасовать
+table-key-list = все варианты списком
+table-key-pass = закончить ход, остановиться или выбрать сброс
 table-key-undo = отменить
 table-key-cancel = закрыть, вернуться
 table-key-look = что это? (остаётся открытым)

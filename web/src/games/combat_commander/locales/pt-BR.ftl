@@ -2,12 +2,13 @@
 
 commander-objectives = Objetivos
 commander-objective = { $points ->
+    [0] Objetivo { $number }: { $side }, { $points } pontos
     [one] Objetivo { $number }: { $side }, { $points } ponto
    *[other] Objetivo { $number }: { $side }, { $points } pontos
 }
 commander-arrivals = { $count ->
-    [one] Ainda por chegar: { $count } grupo
-   *[other] Ainda por chegar: { $count } grupos
+    [one] Ainda por chegar: { $count } leva
+   *[other] Ainda por chegar: { $count } levas
 }
 commander-never-reroll = Nunca entregar a carta de Iniciativa por outra rolagem
 commander-never-react = Deixar o movimento inimigo passar sem reação

@@ -13,7 +13,7 @@ commander-arrivals = { $count ->
 }
 commander-never-reroll = Никогда не отдавать карту инициативы за новый бросок
 commander-never-react = Не отвечать на движение противника
-commander-never-fire-window = Не разыгрывать действия перед броском огня
-commander-never-defence-window = Не разыгрывать действия при броске защиты
+commander-never-fire-window = Не разыгрывать действия перед броском на стрельбу
+commander-never-defence-window = Не разыгрывать действия перед бросками на защиту
 commander-never-melee-window = Не разыгрывать действия в рукопашной
-commander-never-pass-window = Не разыгрывать действия, когда другая сторона пасует
+commander-never-pass-window = Не разыгрывать действия, когда другая сторона выбирает сброс
