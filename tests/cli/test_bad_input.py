@@ -31,7 +31,10 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     "a language without a name": (["games", "--lang"], "--lang is missing"),
     "terminal: unknown game": (["terminal", "chess"], "no game “chess”"),
     "terminal: unknown scenario": (["terminal", "normandy", "x"], "no scenario “x”"),
-    "terminal: unknown bot": (["terminal", "normandy", "1", "--bot", "hal"], "random, greedy"),
+    "terminal: unknown bot": (
+        ["terminal", "normandy", "1", "--bot", "hal"],
+        "random, monte-carlo, greedy",
+    ),
     "terminal: bot that cannot load": (
         ["terminal", "normandy", "1", "--bot", "no.mod:Bot"],
         "no.mod:Bot",

@@ -33,7 +33,7 @@ def board(signs: Signs, plain: bool = False, offered: dict[str, str] | None = No
     spec = normalise(POSITION)
     view = games.get("normandy").position(spec, key_from_seed(1)).view(SPECTATOR)
     scene = UndauntedScene(plain_board(POSITION["board"]), "test")
-    return Board(scene, view, Speaker("en"), signs, offered or {}, plain)
+    return Board(scene, view, Speaker("en", game="normandy"), signs, offered or {}, plain)
 
 
 def drawn(board: Board, width: int) -> str:

@@ -39,7 +39,7 @@ def tables(match: Match, width: int, height: int) -> list[tuple[Terminal, Table]
         console = make_console(
             io.StringIO(), width=width, height=height, force_terminal=True, color_system=None
         )
-        terminal = dress(console, console, Speaker(lang))
+        terminal = dress(console, console, Speaker(lang, game="combat-commander"))
         made.append((terminal, Table(terminal, match, scene_of_match(terminal.speaker, match), {})))
     return made
 
@@ -134,8 +134,9 @@ def test_lists_and_scenarios_are_told(call: Call, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_letters_of_the_map_are_letters_of_the_name(lang: str) -> None:
     """Whoever reads the name in a list finds its counter on the map; no two have the same."""
-    speaker = Speaker(lang)
-    names = Path(str(resources.files("fieldcraft.i18n"))) / f"catalogues/{lang}/commander-cli.ftl"
+    speaker = Speaker(lang, game="combat-commander")
+    voice = resources.files("fieldcraft.games.combat_commander.voice")
+    names = Path(str(voice)) / f"catalogues/{lang}/cli.ftl"
     words = re.findall(r"^letters-(\S+) =", names.read_text(encoding="utf-8"), re.MULTILINE)
     letters = {word: speaker.say(f"letters-{word}") for word in words}
     assert len(set(letters.values())) == len(words)

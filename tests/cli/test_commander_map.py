@@ -19,7 +19,7 @@ def screen(width: int = 120, lang: str = "en", **settings: object) -> Terminal:
     console = make_console(
         io.StringIO(), width=width, height=200, force_terminal=True, color_system=None, **settings
     )
-    return dress(console, console, Speaker(lang))
+    return dress(console, console, Speaker(lang, game="combat-commander"))
 
 
 def drawn(width: int = 120, *, full: bool = False, lang: str = "en", **changes: object) -> str:
@@ -124,7 +124,7 @@ def test_narrow_hexes_say_less() -> None:
 def test_ascii_does_without_signs() -> None:
     """Where the terminal has only ASCII, ground, stacks and objectives are still there."""
     console = make_console(io.TextIOWrapper(io.BytesIO(), encoding="ascii"), width=120, height=200)
-    terminal = dress(console, console, Speaker("en"))
+    terminal = dress(console, console, Speaker("en", game="combat-commander"))
     match = on_the_map(MEETING)
     scene = scene_of_match(terminal.speaker, match)
     text = "\n".join(line.plain for line in scene.board(terminal, match.view(SPECTATOR), 120))

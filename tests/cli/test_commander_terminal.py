@@ -98,7 +98,7 @@ def test_the_table_speaks_every_language(tmp_path: Path, lang: str) -> None:
         screen.expect(re.escape(Speaker(lang).say("press-enter")))
         screen.type("")
         first = screen.expect("axis> ")
-        assert Speaker(lang).say("prompt-placing") in first
+        assert Speaker(lang, game="combat-commander").say("prompt-placing") in first
         assert "/A1♣ \\    /C1" in first
         assert all(len(line) <= 80 for line in first.splitlines())
         screen.type("quick")

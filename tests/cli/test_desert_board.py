@@ -26,7 +26,7 @@ def screen(width: int, lang: str = "en", height: int = 200) -> Terminal:
     console = make_console(
         io.StringIO(), width=width, height=height, force_terminal=True, color_system=None
     )
-    return dress(console, console, Speaker(lang))
+    return dress(console, console, Speaker(lang, game="north-africa"))
 
 
 def text_of(terminal: Terminal, parts: object) -> str:
@@ -166,7 +166,7 @@ def test_figures_follow_the_goals() -> None:
 def test_ascii_does_without_signs() -> None:
     """Where the terminal has only ASCII, vehicles, rough ground and structures are still there."""
     console = make_console(io.TextIOWrapper(io.BytesIO(), encoding="ascii"), width=100, height=200)
-    terminal = dress(console, console, Speaker("en"))
+    terminal = dress(console, console, Speaker("en", game="north-africa"))
     match = in_the_desert(CROWDED)
     scene = scene_of_match(terminal.speaker, match)
     view = match.view(SPECTATOR)

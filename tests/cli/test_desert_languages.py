@@ -34,7 +34,7 @@ def tables(match: Match, width: int, height: int) -> list[tuple[Terminal, Table]
         console = make_console(
             io.StringIO(), width=width, height=height, force_terminal=True, color_system=None
         )
-        terminal = dress(console, console, Speaker(lang))
+        terminal = dress(console, console, Speaker(lang, game="north-africa"))
         made.append((terminal, Table(terminal, match, scene_of_match(terminal.speaker, match), {})))
     return made
 

@@ -17,7 +17,7 @@ from fieldcraft.record.playthrough import ACTS
 from tests.cli import test_bad_input as bad
 from tests.cli.conftest import Call
 from tests.content import test_bad_files as content
-from tests.i18n.catalogue import files, messages
+from tests.i18n.catalogue import HOMES, all_messages, files
 from tests.record import test_drill as drills
 from tests.record import test_drill_mistakes as mistakes
 from tests.record import test_records as records
@@ -126,7 +126,9 @@ class Literals(Visitor):
 def vocabulary() -> set[str]:
     """The words of our files: keys and choices of the schemas, names, and what is quoted."""
     found = ["spectator", "digest", *ACTS, *scenario_ids("normandy")]
-    found += [name.removeprefix("why-") for name, _ in messages("en") if name.startswith("why-")]
+    found += [
+        name.removeprefix("why-") for _, name, _ in all_messages("en") if name.startswith("why-")
+    ]
     for event, fields in EVENTS.items():
         found += [event, *fields]
 
@@ -143,9 +145,10 @@ def vocabulary() -> set[str]:
     for path in SCHEMAS.glob("*.json"):
         walk(json.loads(path.read_text(encoding="utf-8")))
     visitor = Literals()
-    for body in files("ru").values():
-        for entry in body:
-            visitor.visit(entry)
+    for home in HOMES:
+        for body in files("ru", home).values():
+            for entry in body:
+                visitor.visit(entry)
     return words(" ".join([*found, *visitor.texts]))
 
 

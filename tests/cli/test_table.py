@@ -311,7 +311,7 @@ def test_the_screen_fits_the_terminal(width: int, height: int) -> None:
 def dress_screen(width: int, height: int) -> Terminal:
     """A terminal of a size that can be cleared."""
     console = make_console(io.StringIO(), width=width, height=height, force_terminal=True)
-    return dress(console, console, Speaker("en"))
+    return dress(console, console, Speaker("en", game="normandy"))
 
 
 def test_a_full_disk_ends_no_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

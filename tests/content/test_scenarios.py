@@ -18,7 +18,7 @@ from fieldcraft.games.undaunted.content.loader import (
 from fieldcraft.games.undaunted.content.normandy.models import ScenarioFile, SideSetup
 
 CONTENT = Path(__file__).parents[2] / "src/fieldcraft/games/undaunted/content/normandy"
-CATALOGUES = Path(__file__).parents[2] / "src/fieldcraft/i18n/catalogues"
+CATALOGUES = Path(__file__).parents[2] / "src/fieldcraft/games/undaunted/voice/catalogues"
 ORDER = [
     "la-raye",
     "montmartin-en-graignes",

@@ -102,6 +102,6 @@ def playthrough(key: str, scenario: str, chooser: Chooser) -> str:
 
 def told(game: Game, event: Event) -> str:
     """An event as a line of the log in English."""
-    text = tell_event(Speaker("en", strict=True), event.name, event.fields)
+    text = tell_event(Speaker("en", strict=True, game=game.key), event.name, event.fields)
     seen_by = "" if event.audience == PUBLIC else f"({game.sides[event.audience]} only) "
     return f"    {seen_by}{text}"

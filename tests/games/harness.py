@@ -71,7 +71,7 @@ def check_words(state: State, side: int, words: list[str]) -> None:
         else:
             assert (refusal is None) == (option in state.options(side))
         if refusal is not None:
-            check_refusal(refusal)
+            check_refusal(refusal, str(state.view(-1)["game"]))
     assert state.dump() == before
 
 
@@ -83,28 +83,28 @@ def read(state: State, text: str) -> tuple[int, Refusal | None]:
         return -1, error.refusal
 
 
-def check_refusal(refusal: Refusal) -> None:
+def check_refusal(refusal: Refusal, game: str) -> None:
     """A refusal cites a clause of the rules and can be told in every language."""
     if refusal.reason in NO_CLAUSE:
         assert refusal.clause == ""
     else:
         assert refusal.clause in clauses()
-    said_in_all("why", refusal.reason, json.dumps(refusal.fields, sort_keys=True))
+    said_in_all(game, "why", refusal.reason, json.dumps(refusal.fields, sort_keys=True))
 
 
 def check_events(events: list[Event], game: Game) -> None:
     """An event has an audience and can be told in every language."""
     for event in events:
         assert event.audience == PUBLIC or 0 <= event.audience < len(game.sides)
-        said_in_all("event", event.name, json.dumps(event.fields, sort_keys=True))
+        said_in_all(game.key, "event", event.name, json.dumps(event.fields, sort_keys=True))
 
 
 @cache
-def said_in_all(kind: str, name: str, fields: str) -> tuple[str, ...]:
+def said_in_all(game: str, kind: str, name: str, fields: str) -> tuple[str, ...]:
     """The message in every language; strict speakers raise when something is missing."""
     values: dict[str, Any] = json.loads(fields)
     tell = tell_event if kind == "event" else tell_refusal
-    texts = tuple(tell(Speaker(lang, strict=True), name, values) for lang in LANGUAGES)
+    texts = tuple(tell(Speaker(lang, strict=True, game=game), name, values) for lang in LANGUAGES)
     assert all(text.strip() for text in texts)
     return texts
 

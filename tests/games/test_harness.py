@@ -249,7 +249,7 @@ def check_undo(timeline: Timeline, trail: list[tuple[str, int]]) -> None:
     for side in (0, 1):
         refusal = timeline.why_no_undo(side)
         assert refusal is not None
-        harness.said_in_all("why", refusal.reason, "{}")
+        harness.said_in_all("normandy", "why", refusal.reason, "{}")
     for side, option in redo:
         timeline.choose(side, option)
     assert timeline.state.digest() == trail[-1][0]

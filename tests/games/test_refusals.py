@@ -17,7 +17,9 @@ def told(state: State, side: int) -> str:
     """What a side hears in English that says `end` when it is not asked."""
     refusal = state.why_not(side, "end")
     assert refusal is not None
-    return tell_refusal(Speaker("en"), refusal.reason, refusal.fields)
+    return tell_refusal(
+        Speaker("en", game=str(state.view(-1)["game"])), refusal.reason, refusal.fields
+    )
 
 
 def test_a_side_that_is_not_asked_hears_who_is() -> None:
@@ -54,7 +56,7 @@ def test_any_integer_is_offered_or_refused(key: str) -> None:
                 continue
             refusal = state.refusal(side, option)
             assert refusal.clause in clauses()
-            harness.check_refusal(refusal)
+            harness.check_refusal(refusal, key)
 
 
 @pytest.mark.parametrize("key", games.keys())

@@ -18,8 +18,7 @@ import fieldcraft.lab.simulate
 import fieldcraft.record.drills.problems
 import fieldcraft.record.errors  # rooms that declare English of their own
 from fieldcraft.core.phrases import ENGLISH
-
-FOLDER = Path(fieldcraft.i18n.__file__).parent / "catalogues"
+from fieldcraft.i18n.speaker import catalogues
 
 
 class _Variables(Visitor):
@@ -50,16 +49,30 @@ class Entry:
         self.attributes = [attribute.id.name for attribute in message.attributes]
 
 
+HOMES = ("", "normandy", "combat-commander")
+"""Where catalogues lie: with what is common, and in each game's package, by one of its keys."""
+
+
+def folder(home: str) -> Path:
+    """The folder of a home's catalogues."""
+    if not home:
+        return Path(fieldcraft.i18n.__file__).parent / "catalogues"
+    return Path(str(catalogues(home)[0]))
+
+
 @cache
-def files(lang: str) -> dict[str, list[ast.EntryType]]:
-    """The entries of every file of a language; in English also what the rooms declare."""
+def files(lang: str, home: str) -> dict[str, list[ast.EntryType]]:
+    """The entries of every file of a language in a home; in English also what rooms declare."""
     parser = FluentParser()
     found = {
         path.name: parser.parse(path.read_text(encoding="utf-8")).body
-        for path in sorted((FOLDER / lang).glob("*.ftl"))
+        for path in sorted((folder(home) / lang).glob("*.ftl"))
     }
     if lang == "en":
-        declared = (f"{name} = {as_fluent(text)}\n" for name, text in ENGLISH.items())
+        here = {name for name, _ in messages("ru", home)}
+        here |= ENGLISH.keys() - everywhere("ru") if not home else set()
+        own = {name: text for name, text in ENGLISH.items() if name in here}
+        declared = (f"{name} = {as_fluent(text)}\n" for name, text in own.items())
         found["declared"] = parser.parse("".join(declared)).body
     return found
 
@@ -73,11 +86,21 @@ def as_fluent(template: str) -> str:
     return "".join(parts)
 
 
-def messages(lang: str) -> list[tuple[str, Entry]]:
-    """Every message of a language with its id, in order, repeated ids repeated."""
+def messages(lang: str, home: str) -> list[tuple[str, Entry]]:
+    """Every message of a language in a home with its id, in order, repeated ids repeated."""
     return [
         (entry.id.name, Entry(file, entry))
-        for file, body in files(lang).items()
+        for file, body in files(lang, home).items()
         for entry in body
         if isinstance(entry, ast.Message)
     ]
+
+
+def all_messages(lang: str) -> list[tuple[str, str, Entry]]:
+    """Every message of a language with its home and id."""
+    return [(home, name, entry) for home in HOMES for name, entry in messages(lang, home)]
+
+
+def everywhere(lang: str) -> set[str]:
+    """The ids of all messages of a language."""
+    return {name for _, name, _ in all_messages(lang)}

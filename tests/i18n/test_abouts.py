@@ -3,12 +3,12 @@
 import pytest
 
 from fieldcraft.games.combat_commander import terms as commander
+from fieldcraft.games.combat_commander.voice.uses import tell_use
 from fieldcraft.games.undaunted.terms import ACTIONS
+from fieldcraft.games.undaunted.voice.actions import CLAUSES, tell_action
 from fieldcraft.i18n import LANGUAGES, Speaker
-from fieldcraft.i18n.combat_commander.uses import tell_use
-from fieldcraft.i18n.refs import plausible_words, ref_name, target_ref
+from fieldcraft.i18n.telling import ref_name, teller_of
 from fieldcraft.i18n.terms import english_terms
-from fieldcraft.i18n.undaunted.actions import CLAUSES, tell_action
 from fieldcraft.i18n.voices import voice_of
 from fieldcraft.record.rules.rulebook import look_up
 from fieldcraft.server.library.scenarios import find
@@ -59,40 +59,42 @@ def test_a_card_explains_itself() -> None:
         "actions": [{"action": "scout", "value": 2, "squad": ""}],
         "clauses": [],
     }
-    look = voice.look(Speaker("en"), {"side": "us"}, found)
+    look = voice.look(Speaker("en", game="normandy"), {"side": "us"}, found)
     assert ("Scout", "U-504") in [(row.label, row.clause) for row in look.rows]
 
 
 @pytest.mark.parametrize(
-    ("ref", "words"),
+    ("game", "ref", "words"),
     [
-        ("card:scout-b", "play scout-b"),
-        ("counter:de:scout-b", "at de:scout-b"),
-        ("tile:17B", "to 17B"),
-        ("action:attack", "attack"),
-        ("seat:2", "shift 2"),
-        ("seat:drive", "seat drive"),
-        ("seat:it:light-truck/2", "enter it:light-truck 2"),
-        ("hex:C7", "at C7"),
-        ("unit:axis:rifle-3", "unit axis:rifle-3"),
-        ("weapon:light-mg-2", "weapon light-mg-2"),
+        ("normandy", "card:scout-b", "play scout-b"),
+        ("normandy", "counter:de:scout-b", "at de:scout-b"),
+        ("normandy", "tile:17B", "to 17B"),
+        ("normandy", "action:attack", "attack"),
+        ("north-africa", "seat:2", "shift 2"),
+        ("north-africa", "seat:drive", "seat drive"),
+        ("north-africa", "seat:it:light-truck/2", "enter it:light-truck 2"),
+        ("combat-commander", "hex:C7", "at C7"),
+        ("combat-commander", "unit:axis:rifle-3", "unit axis:rifle-3"),
+        ("combat-commander", "weapon:light-mg-2", "weapon light-mg-2"),
     ],
 )
-def test_words_that_may_mean_a_thing(ref: str, words: str) -> None:
+def test_words_that_may_mean_a_thing(game: str, ref: str, words: str) -> None:
     """Whatever is clicked has words with which it could be chosen, and a name."""
-    assert words in plausible_words(ref)
+    assert words in teller_of(game).plausible_words(ref)
     for lang in LANGUAGES:
-        assert ref_name(Speaker(lang), ref)
+        assert ref_name(Speaker(lang, game=game), ref)
 
 
 def test_refs_of_targets() -> None:
     """A forecast's target is a thing of the board."""
-    tiles = {"17B": "a wood"}
-    assert target_ref("17B", tiles) == "tile:17B"
-    assert target_ref("hangar", tiles) == "structure:hangar"
-    assert target_ref("it:scout-car", tiles) == "counter:it:scout-car"
-    assert target_ref("axis", {}) == "side:axis"
-    assert target_ref("O10", {}) == "hex:O10"
+    desert = voice_of(find("north-africa", "landing-ground-7").plain)
+    tile = next(iter(desert.plain["tiles"]))["id"]
+    assert desert.target_ref(tile) == f"tile:{tile}"
+    assert desert.target_ref("hangar") == "structure:hangar"
+    assert desert.target_ref("it:scout-car") == "counter:it:scout-car"
+    hexes = voice_of(find("combat-commander", "lipki-farm").plain)
+    assert hexes.target_ref("axis") == "side:axis"
+    assert hexes.target_ref("O10") == "hex:O10"
 
 
 def test_terms_lead_to_english() -> None:
@@ -109,7 +111,8 @@ def test_an_entry_of_the_support_table_says_what_comes() -> None:
     """Nobody knows entries by their numbers."""
     voice = voice_of(find("combat-commander", "lipki-farm").plain)
     view = {"side": "allies", "flow": []}
-    told = [voice.option(Speaker("en"), view, f"entry {number}") for number in (0, 9, 27)]
+    speaker = Speaker("en", game="combat-commander")
+    told = [voice.option(speaker, view, f"entry {number}") for number in (0, 9, 27)]
     assert told == ["Captain 2-1-6 10 +2", "Weapon Team 2-1-4 9 with Light MG", "Radio 8"]
 
 
@@ -117,7 +120,7 @@ def test_an_entry_of_the_support_table_says_what_comes() -> None:
 def test_every_fortification_and_the_map_edge_are_explained(lang: str) -> None:
     """Each with a clause that the book has."""
     for ref in (*(f"fort:{word}" for word in commander.FORTIFICATIONS if word), "edge:axis"):
-        look = tell_use(Speaker(lang), ref)
+        look = tell_use(Speaker(lang, game="combat-commander"), ref)
         assert look is not None, ref
         assert look.rows[0].value.endswith(".")
         assert look_up("combat-commander", look.clauses[0]).text

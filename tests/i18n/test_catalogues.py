@@ -7,9 +7,9 @@ import pytest
 from fluent.syntax import ast
 
 from fieldcraft.i18n import LANGUAGES, Speaker
-from tests.i18n.catalogue import FOLDER, files, messages
+from tests.i18n.catalogue import HOMES, all_messages, files, folder, messages
 
-ENGLISH = dict(messages("en"))
+ENGLISH = {(home, name): entry for home, name, entry in all_messages("en")}
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 NUMBERS = {
@@ -55,7 +55,9 @@ def sample(name: str, number: int = 2) -> str | int:
 
 def test_there_is_a_folder_per_language() -> None:
     """The folders are the languages, no more and no fewer."""
-    assert sorted(LANGUAGES) == sorted(path.name for path in FOLDER.iterdir() if path.is_dir())
+    for home in HOMES:
+        found = [path.name for path in folder(home).iterdir() if path.is_dir()]
+        assert sorted(LANGUAGES) == sorted(found)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,7 +65,8 @@ def test_nothing_in_a_catalogue_is_junk(lang: str) -> None:
     """Fluent skips what it cannot parse; a catalogue has none of it."""
     junk = [
         (file, entry.content)
-        for file, body in files(lang).items()
+        for home in HOMES
+        for file, body in files(lang, home).items()
         for entry in body
         if isinstance(entry, ast.Junk)
     ]
@@ -72,16 +75,26 @@ def test_nothing_in_a_catalogue_is_junk(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_id_is_given_twice(lang: str) -> None:
-    """An id has one message in a language, over all its files."""
-    counted = Counter(name for name, _ in messages(lang))
+    """An id has one message in a language, over all files of its home."""
+    counted = Counter((home, name) for home, name, _ in all_messages(lang))
     assert [name for name, count in counted.items() if count > 1] == []
+
+
+def test_a_message_of_all_games_is_common() -> None:
+    """What every game says in the same words stands once."""
+    own = [
+        {name: (entry.text, entry.variables) for name, entry in messages("en", home)}
+        for home in HOMES[1:]
+    ]
+    twice = [name for name in own[0] if all(one.get(name) == own[0][name] for one in own)]
+    assert twice == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_has_a_text_and_no_attributes(lang: str) -> None:
     """Ids are said whole: no message is only a bag of attributes."""
-    assert [name for name, entry in messages(lang) if not entry.has_value] == []
-    assert [name for name, entry in messages(lang) if entry.attributes] == []
+    assert [name for _, name, entry in all_messages(lang) if not entry.has_value] == []
+    assert [name for _, name, entry in all_messages(lang) if entry.attributes] == []
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -92,23 +105,27 @@ def test_same_ids_in_the_same_files(lang: str) -> None:
     """
     expected = {name: entry.file for name, entry in ENGLISH.items()}
     elsewhere = {
-        name: entry.file for name, entry in messages("ru") if expected.get(name) == "declared"
+        (home, name): entry.file
+        for home, name, entry in all_messages("ru")
+        if expected.get((home, name)) == "declared"
     }
-    assert {**expected, **elsewhere} == {name: entry.file for name, entry in messages(lang)}
+    found = {(home, name): entry.file for home, name, entry in all_messages(lang)}
+    assert {**expected, **elsewhere} == found
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_same_variables(lang: str) -> None:
     """A message uses the same variables in every language."""
     expected = {name: entry.variables - CHOOSERS for name, entry in ENGLISH.items()}
-    assert expected == {name: entry.variables - CHOOSERS for name, entry in messages(lang)}
+    found = {(home, name): entry.variables - CHOOSERS for home, name, entry in all_messages(lang)}
+    assert expected == found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said(lang: str) -> None:
     """With all its variables given, a message has no errors and shows them."""
-    speaker = Speaker(lang, strict=True)
-    for name, entry in messages(lang):
+    for home, name, entry in all_messages(lang):
+        speaker = Speaker(lang, strict=True, game=home)
         for number in (0, 1, 2, 5, 22):
             text = speaker.say(name, **{key: sample(key, number) for key in entry.variables})
             assert text == text.strip(), name
@@ -119,8 +136,8 @@ def test_every_message_can_be_said(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_name_given_is_said(lang: str) -> None:
     """A message never swallows a name it was given."""
-    speaker = Speaker(lang, strict=True)
-    for name, entry in messages(lang):
+    for home, name, entry in all_messages(lang):
+        speaker = Speaker(lang, strict=True, game=home)
         arguments = {key: sample(key) for key in entry.variables}
         text = speaker.say(name, **arguments)
         for key in entry.variables - CHOOSERS:
@@ -132,9 +149,9 @@ def test_nothing_is_left_in_english(lang: str) -> None:
     """A message that reads as the English one is a proper name, or was forgotten."""
     same = {
         name
-        for name, entry in messages(lang)
+        for home, name, entry in all_messages(lang)
         if re.search(r"[^\W\d_]", entry.text)
-        and entry.text == ENGLISH[name].text
+        and entry.text == ENGLISH[home, name].text
         and not name.startswith("letters-")  # two letters may well be the same
     }
     assert SAME[lang] == same
@@ -145,7 +162,7 @@ def test_russian_is_written_in_cyrillic() -> None:
     known = {"LRDG", "Combat", "Commander"}
     found = {
         (name, word)
-        for name, entry in messages("ru")
+        for _, name, entry in all_messages("ru")
         for word in re.findall(r"[A-Za-z]+", entry.text)
         if word not in known
     }

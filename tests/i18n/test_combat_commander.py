@@ -17,23 +17,16 @@ from fieldcraft.games.combat_commander.content.loader import load_scenario, plai
 from fieldcraft.games.combat_commander.content.scenario_models import Hooks
 from fieldcraft.games.combat_commander.frames import make_frames
 from fieldcraft.games.combat_commander.table import words
-from fieldcraft.i18n import (
-    LANGUAGES,
-    Speaker,
-    chit_name,
-    said,
-    tell_option,
-    tell_prompt,
-    tell_special_rules,
-    unit_type_name,
-    weapon_name,
-)
-from fieldcraft.i18n.commander_choices import PICKS, STOPS
+from fieldcraft.games.combat_commander.voice.choices import PICKS, STOPS, tell_option, tell_prompt
+from fieldcraft.games.combat_commander.voice.names import chit_name, unit_type_name, weapon_name
+from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
+from fieldcraft.i18n import LANGUAGES, Speaker
+from fieldcraft.i18n.names import said
 from tests.i18n.catalogue import messages
 from tests.loops import for_each
 
 CONTENT = Path(fieldcraft.__file__).parent / "games" / "combat_commander" / "content"
-SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
+SPEAKERS = [Speaker(lang, strict=True, game="combat-commander") for lang in LANGUAGES]
 QUESTIONS = [frame for frame in make_frames() if frame.question]
 
 
@@ -177,7 +170,7 @@ def test_every_question_is_put(speaker: Speaker, frame: Frame[Any]) -> None:
 def test_prompts_speak_only_of_what_their_frame_holds(lang: str) -> None:
     """A prompt with the name of a unit, asked by a frame without one, would have a gap."""
     known = {frame.name: {slot.name for slot in frame.slots} for frame in QUESTIONS}
-    for name, entry in messages(lang):
+    for name, entry in messages(lang, "combat-commander"):
         frame = max((one for one in known if f"{name}-".startswith(f"prompt-{one}-")),
                     key=len, default="")  # fmt: skip
         held = known.get(frame, set())
@@ -267,7 +260,9 @@ def test_special_rules_are_told(speaker: Speaker, scenario: str) -> None:
 def test_every_special_rule_has_a_sentence() -> None:
     """Also one that no shipped scenario uses any more."""
     names = {field.alias or name for name, field in Hooks.model_fields.items()}
-    said_rules = {name for name, _ in messages("en") if name.startswith("rule-")}
+    said_rules = {
+        name for name, _ in messages("en", "combat-commander") if name.startswith("rule-")
+    }
     assert said_rules == {f"rule-{name}" for name in names}
 
 

@@ -12,14 +12,16 @@ from fieldcraft import games
 from fieldcraft.core import Event, key_from_seed
 from fieldcraft.games.combat_commander.cards.rolls import ROLLS
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
-from fieldcraft.i18n.telling import _OPTIONAL
+from fieldcraft.i18n.telling import OPTIONAL
 from tests.i18n.catalogue import messages
 from tests.i18n.reports import Report, reports
 from tests.loops import for_each
 
 RULES = Path(fieldcraft.__file__).parent / "games" / "combat_commander"
-SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
-CATALOGUES = {lang: dict(messages(lang)) for lang in LANGUAGES}
+SPEAKERS = [Speaker(lang, strict=True, game="combat-commander") for lang in LANGUAGES]
+CATALOGUES = {
+    lang: dict([*messages(lang, ""), *messages(lang, "combat-commander")]) for lang in LANGUAGES
+}
 REPORTS = reports(RULES)
 VALUES = {
     "side": "axis", "unit": "axis:rifle-3", "other": "allies:line-team-4", "weapon": "light-mg-2",
@@ -55,8 +57,7 @@ def message_ids(report: Report) -> list[str]:
         return [f"{stem}-{kind}" for kind in ROLLS]
     if "vp" in report.fields:
         return [stem, "event-loses-points"]
-    on_hexes = f"{stem}-on-hexes"
-    return [on_hexes if on_hexes in CATALOGUES["en"] else stem]
+    return [stem]
 
 
 @for_each("report", REPORTS)
@@ -64,7 +65,7 @@ def test_messages_speak_of_the_fields_there_are(report: Report) -> None:
     """In every language; what a message wants and the engine does not tell would be a gap."""
     given = report.fields | {"scale"}
     if report.kind == "why":
-        given |= set(_OPTIONAL)
+        given |= set(OPTIONAL)
     if "vp" in report.fields:
         given |= {"standing"}
     if report.name == "event":
@@ -106,11 +107,11 @@ def test_every_report_is_told(report: Report) -> None:
 def test_nothing_is_told_that_never_happens() -> None:
     """A message that the engine has no report for any more is removed; acts of the table stay."""
     needed = {message_id for report in REPORTS for message_id in message_ids(report)}
-    acts = {f"event-{name}-on-hexes" for name in ACTS}
+    acts = {f"event-{name}" for name in ACTS}
     found = {
         name
-        for name, entry in messages("en")
-        if entry.file in ("commander-log.ftl", "commander-why.ftl")
+        for name, entry in messages("en", "combat-commander")
+        if entry.file in ("log.ftl", "why.ftl")
         if re.match("(event|why)-", name)
     }
     assert found - needed == acts

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from fieldcraft.i18n import LANGUAGES, Speaker, tell_goal
+from fieldcraft.games.undaunted.voice.goals import tell_goal
+from fieldcraft.i18n import LANGUAGES, Speaker
 
-SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
+SPEAKERS = [Speaker(lang, strict=True, game="north-africa") for lang in LANGUAGES]
 
 
 def alternative(**parts: Any) -> dict[str, Any]:

@@ -8,9 +8,7 @@ import pytest
 
 import fieldcraft
 from fieldcraft.core.content.reading import read_file
-from fieldcraft.i18n import (
-    LANGUAGES,
-    Speaker,
+from fieldcraft.games.undaunted.voice.names import (
     action_name,
     card_name,
     counter_name,
@@ -18,9 +16,10 @@ from fieldcraft.i18n import (
     specialism_name,
     structure_name,
 )
+from fieldcraft.i18n import LANGUAGES, Speaker
 
 CONTENT = Path(fieldcraft.__file__).parent / "games" / "undaunted" / "content" / "north_africa"
-SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
+SPEAKERS = [Speaker(lang, strict=True, game="north-africa") for lang in LANGUAGES]
 TABLES = {
     name: read_file(CONTENT / f"{name}.yaml").value[name]
     for name in ("cards", "counters", "vehicles", "structures", "tiles")
@@ -116,7 +115,7 @@ def test_no_name_is_left_in_english(speaker: Speaker) -> None:
 )
 def test_a_counter_is_one_soldier(lang: str, expected: tuple[str, ...]) -> None:
     """NA-102: one soldier bears the name of his card, a unit of Normandy that of a team."""
-    speaker = Speaker(lang, strict=True)
+    speaker = Speaker(lang, strict=True, game="north-africa")
     assert expected == (
         counter_name(speaker, "lrdg:scout"),
         counter_name(speaker, "it:scout-a"),

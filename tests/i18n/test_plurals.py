@@ -16,7 +16,7 @@ from fieldcraft.i18n import Speaker
 )
 def test_cards_are_counted(lang: str, expected: list[str]) -> None:
     """Russian 21 is singular, Polish 21 is not; 22 is a few in both."""
-    speaker = Speaker(lang, strict=True)
+    speaker = Speaker(lang, strict=True, game="normandy")
     assert expected == [speaker.say("cards-count", count=count) for count in (1, 2, 5, 21, 22)]
 
 
@@ -47,7 +47,7 @@ def test_cards_are_counted(lang: str, expected: list[str]) -> None:
 )
 def test_draws_are_counted(lang: str, expected: list[str]) -> None:
     """The verb follows the number where the language asks for it."""
-    speaker = Speaker(lang, strict=True)
+    speaker = Speaker(lang, strict=True, game="normandy")
     assert expected == [
         speaker.say("event-draws", side="S", count=count) for count in (0, 1, 2, 5, 22)
     ]
@@ -62,7 +62,7 @@ def test_draws_are_counted(lang: str, expected: list[str]) -> None:
 )
 def test_points_are_counted(lang: str, expected: list[str]) -> None:
     """Eleven is many."""
-    speaker = Speaker(lang, strict=True)
+    speaker = Speaker(lang, strict=True, game="normandy")
     assert expected == [speaker.say("points-count", count=count) for count in (1, 2, 5, 11, 22)]
 
 
@@ -75,6 +75,6 @@ def test_points_are_counted(lang: str, expected: list[str]) -> None:
 )
 def test_steps_left_are_counted(lang: str, expected: list[str]) -> None:
     """Prompts are counted like the log."""
-    speaker = Speaker(lang, strict=True)
+    speaker = Speaker(lang, strict=True, game="normandy")
     for left, phrase in zip((1, 2, 5), expected, strict=True):
         assert phrase in speaker.say("prompt-step", counter="C", left=left)

@@ -20,7 +20,7 @@ from fieldcraft.core.phrases import Phrase
 from fieldcraft.games.undaunted.content.models import ScenarioFile
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_mismatch, tell_problem, tell_value
 from fieldcraft.record.errors import reason_of
-from tests.i18n.catalogue import messages
+from tests.i18n.catalogue import all_messages
 from tests.loops import for_each
 
 SOURCE = Path(fieldcraft.__file__).parent
@@ -82,7 +82,7 @@ def test_every_code_has_its_messages_with_exactly_its_values(lang: str) -> None:
     """Neither a code without words, nor words without a code, nor a value too many or too few."""
     expected = {message_id: names(template) for message_id, template in TEMPLATES.items()}
     kinds = ("problem-", "remedy-", "phrase-", "mismatch-")
-    found = {name: one.variables for name, one in messages(lang) if name.startswith(kinds)}
+    found = {name: one.variables for _, name, one in all_messages(lang) if name.startswith(kinds)}
     assert expected == found
 
 
@@ -90,7 +90,9 @@ def test_english_is_written_once() -> None:
     """The rooms' own tables are all the English there is: no catalogue says it again."""
     kinds = ("problem-", "remedy-", "phrase-", "mismatch-")
     repeated = [
-        name for name, one in messages("en") if name.startswith(kinds) and one.file != "declared"
+        name
+        for _, name, one in all_messages("en")
+        if name.startswith(kinds) and one.file != "declared"
     ]
     assert repeated == []
     assert Speaker("en", strict=True).say("problem-missing", key="licence") == (
@@ -140,7 +142,7 @@ def test_a_number_to_be_copied_is_not_grouped() -> None:
 
 def test_a_refusal_inside_a_problem_is_a_sentence_with_its_clause() -> None:
     """Not the reason's word, which only a program knows."""
-    refusal = reason_of(Refusal("card-not-in-hand", "U-402", {"card": "sniper"}))
+    refusal = reason_of(Refusal("card-not-in-hand", "U-402", {"card": "sniper"}), "normandy")
     assert refusal == "card-not-in-hand (U-402)"
     expected = "Карты «Снайпер» нет у вас в руке (U-402)"
     assert expected == tell_value(Speaker("ru", strict=True), refusal)

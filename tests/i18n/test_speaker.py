@@ -5,32 +5,47 @@ from types import ModuleType
 
 import pytest
 
+import fieldcraft.games.combat_commander.voice.choices
+import fieldcraft.games.combat_commander.voice.names
+import fieldcraft.games.combat_commander.voice.special_rules
+import fieldcraft.games.combat_commander.voice.teller
+import fieldcraft.games.combat_commander.voice.uses
+import fieldcraft.games.combat_commander.voice.voice
+import fieldcraft.games.undaunted.voice.actions
+import fieldcraft.games.undaunted.voice.goals
+import fieldcraft.games.undaunted.voice.names
+import fieldcraft.games.undaunted.voice.teller
 import fieldcraft.i18n
-import fieldcraft.i18n.goals
 import fieldcraft.i18n.languages
 import fieldcraft.i18n.names
 import fieldcraft.i18n.problems
 import fieldcraft.i18n.speaker
 import fieldcraft.i18n.telling
-from fieldcraft.i18n import (
-    LANGUAGES,
-    Speaker,
+from fieldcraft.games.undaunted.voice.names import (
     action_name,
     card_name,
     counter_name,
     squad_name,
-    tell_event,
-    tell_refusal,
     tile_name,
     zone_name,
 )
+from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
 
 
 @pytest.mark.parametrize(
     "module",
     [
+        fieldcraft.games.combat_commander.voice.choices,
+        fieldcraft.games.combat_commander.voice.names,
+        fieldcraft.games.combat_commander.voice.special_rules,
+        fieldcraft.games.combat_commander.voice.teller,
+        fieldcraft.games.combat_commander.voice.uses,
+        fieldcraft.games.combat_commander.voice.voice,
+        fieldcraft.games.undaunted.voice.actions,
+        fieldcraft.games.undaunted.voice.goals,
+        fieldcraft.games.undaunted.voice.names,
+        fieldcraft.games.undaunted.voice.teller,
         fieldcraft.i18n,
-        fieldcraft.i18n.goals,
         fieldcraft.i18n.languages,
         fieldcraft.i18n.names,
         fieldcraft.i18n.problems,
@@ -53,13 +68,13 @@ def test_unknown_id_is_said_as_it_is() -> None:
 def test_unknown_id_is_an_error_when_strict() -> None:
     """Tests do not let an id pass that is in no catalogue."""
     with pytest.raises(KeyError, match="no-such-message"):
-        Speaker("ru", strict=True).say("no-such-message")
+        Speaker("ru", strict=True, game="normandy").say("no-such-message")
 
 
 def test_missing_argument_is_an_error_when_strict() -> None:
     """Nor a message that was not given what it says."""
     with pytest.raises(ValueError, match="event-round"):
-        Speaker("pl", strict=True).say("event-round")
+        Speaker("pl", strict=True, game="normandy").say("event-round")
     assert "Runda" in Speaker("pl", strict=False).say("event-round")
 
 
@@ -80,14 +95,14 @@ def test_unknown_language_is_refused() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_carry_no_invisible_marks(lang: str) -> None:
     """Isolating marks would break terminals and comparisons."""
-    text = Speaker(lang).say("event-draws-card", side="S", card="C")
+    text = Speaker(lang, game="normandy").say("event-draws-card", side="S", card="C")
     assert "\u2068" not in text
     assert "\u2069" not in text
 
 
 def test_nothing_to_suggest() -> None:
     """None is the variant without a suggestion."""
-    speaker = Speaker("en", strict=True)
+    speaker = Speaker("en", strict=True, game="normandy")
     assert (
         speaker.say("why-unknown-tile", text="99Z", suggestion=None)
         == "There is no tile called “99Z”."
@@ -106,7 +121,7 @@ def test_nothing_to_suggest() -> None:
 )
 def test_cards_and_counters_have_names(lang: str, expected: tuple[str, ...]) -> None:
     """Words of the table become printed names, the squad in the language's own letter (D-50)."""
-    speaker = Speaker(lang, strict=True)
+    speaker = Speaker(lang, strict=True, game="normandy")
     assert expected == (
         card_name(speaker, "rifleman-a"),
         card_name(speaker, "squad-leader-c"),
@@ -117,13 +132,13 @@ def test_cards_and_counters_have_names(lang: str, expected: tuple[str, ...]) -> 
 
 def test_russian_squads_are_cyrillic() -> None:
     """А, Б, В stand for A, B, C (D-50); all three letters look Latin or nearly."""
-    speaker = Speaker("ru", strict=True)
+    speaker = Speaker("ru", strict=True, game="normandy")
     assert [squad_name(speaker, squad) for squad in "abc"] == ["\u0410", "\u0411", "\u0412"]
 
 
 def test_words_without_a_name_stay_words() -> None:
     """A scenario maker's own card, tile or side is said as written."""
-    speaker = Speaker("pl", strict=True)
+    speaker = Speaker("pl", strict=True, game="normandy")
     assert card_name(speaker, "bazooka") == "bazooka"
     assert counter_name(speaker, "swamp-a") == "swamp-a"
     assert tile_name(speaker, "1X", "lava") == "1X (lava)"
@@ -133,7 +148,7 @@ def test_words_without_a_name_stay_words() -> None:
 
 def test_actions_and_zones() -> None:
     """An action is said with its value where there is one."""
-    speaker = Speaker("ru", strict=True)
+    speaker = Speaker("ru", strict=True, game="normandy")
     assert action_name(speaker, "suppress", 4) == "Подавить 4"
     assert action_name(speaker, "control") == "Захватить"
     assert zone_name(speaker, "discard") == "сброс"
@@ -141,7 +156,8 @@ def test_actions_and_zones() -> None:
 
 def test_an_event_is_told_from_words() -> None:
     """Names, dice and the zone's case come out as the language wants them."""
-    ru, pl = Speaker("ru", strict=True), Speaker("pl", strict=True)
+    ru = Speaker("ru", strict=True, game="normandy")
+    pl = Speaker("pl", strict=True, game="normandy")
     assert tell_event(ru, "rolls", {"dice": [5, 8], "count": 2}) == "Брошено 2 кубика: 5, 8"
     casualty = {"counter": "us:rifleman-a", "zone": "discard"}
     assert (
@@ -159,7 +175,7 @@ def test_an_event_is_told_from_words() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refusal_may_be_told_less(lang: str) -> None:
     """Not every refusal knows who is waited for or what was typed."""
-    speaker = Speaker(lang, strict=True)
+    speaker = Speaker(lang, strict=True, game="normandy")
     for reason, fields in [
         ("not-your-decision", {}),
         ("not-asked", {}),
@@ -176,7 +192,7 @@ def test_a_refusal_may_be_told_less(lang: str) -> None:
 def test_a_refusal_is_told_from_words() -> None:
     """The squad arrives as the printed letter."""
     assert tell_refusal(
-        Speaker("ru", strict=True), "wrong-squad", {"card": "sniper", "squad": "B"}
+        Speaker("ru", strict=True, game="normandy"), "wrong-squad", {"card": "sniper", "squad": "B"}
     ) == (
         "Карта «Снайпер» не из отделения «Б», а это действие относится только к картам этого"
         " отделения."

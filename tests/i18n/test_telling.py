@@ -11,7 +11,7 @@ from fieldcraft.core import Event, key_from_seed
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
 from tests.loops import for_each
 
-SPEAKERS = [Speaker(lang, strict=True) for lang in LANGUAGES]
+SPEAKERS = [Speaker(lang, strict=True, game="normandy") for lang in LANGUAGES]
 SPECIALISMS = ("driver", "gunner", "crew")
 OUTCOMES = ("points", "escape", "neutralise", "hopeless", "both-hopeless", "round-limit")
 SCOUT, CAR, TANK = "it:scout-a", "it:scout-car", "it:medium-tank"

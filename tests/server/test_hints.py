@@ -11,7 +11,7 @@ import httpx
 import orjson
 import pytest
 
-import fieldcraft.bots
+import fieldcraft.games
 from fieldcraft.i18n import LANGUAGES
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.server.questions.hints import reasons
@@ -92,9 +92,8 @@ async def test_two_people_get_no_hints(new_client: Clients, services: Services) 
 
 def test_every_reason_of_our_bots_can_be_said(database_kind: str) -> None:
     """Whatever a score is made of has words in every language."""
-    folder = Path(fieldcraft.bots.__file__).parent
     found = {"initiative", "kept"}
-    for path in folder.glob("*/**/*.py"):
+    for path in Path(fieldcraft.games.__file__).parent.glob("*/bots/**/*.py"):
         if path.name != "boxes.py":
             text = path.read_text(encoding="utf-8")
             found |= set(re.findall(r'(?:parts\[|\{)"([a-z-]+)"[\]:]', text))

@@ -11,7 +11,7 @@ from fieldcraft.record.match import Match
 from fieldcraft.server.live.table_message import TableComposer, compose
 from tests.games.enrolled import KEYS
 from tests.games.players import lively_option
-from tests.i18n.catalogue import messages
+from tests.i18n.catalogue import all_messages
 from tests.server.test_story import play, played
 
 ROLES = {"main", "pass", "minor"}
@@ -23,7 +23,7 @@ def test_everything_is_told_in_every_language(key: str, lang: str) -> None:
     """Nothing is left unsaid through a lively game: no id stands where a text should be."""
     match = Match.start(key, games.get(key).scenarios()[2], key_from_seed(7))
     composer = TableComposer(match)
-    strict = Speaker(lang, strict=True)
+    strict = Speaker(lang, strict=True, game=key)
     told = 0
     for number in play(match, 120, 7):
         if number % 5:
@@ -64,7 +64,7 @@ def test_a_newcomer_is_told_what_the_first_question_means(key: str, lang: str) -
 def test_what_coaches_say_belongs_to_a_question(lang: str) -> None:
     """Else nobody would ever read it."""
     speaker = Speaker(lang)
-    coaches = [name for name, _ in messages(lang) if name.startswith("coach-")]
+    coaches = [name for _, name, _ in all_messages(lang) if name.startswith("coach-")]
     assert coaches
     prompts = [one.replace("coach", "prompt", 1) for one in coaches]
     bare = [re.sub("step-.*", "step", one) for one in prompts]

@@ -26,7 +26,7 @@ def refs_of(voice: Voice, view: dict[str, Any]) -> list[str]:
         things += [f"weapon:{word}" for word in view["weapons"]]
         things += [f"hex:{column}{row}" for column in "ADHLO" for row in (1, 4, 9)]
         return [*things, *cards[::5], *piles, "hex:Z9", "side:axis", "order:fire", "unit:x"]
-    things = [f"tile:{word}" for word in voice.tiles]
+    things = [f"tile:{word}" for word in (tile["id"] for tile in voice.plain["tiles"])]
     things += [f"counter:{word}" for word in view["counters"]]
     things += [f"structure:{word}" for word in view["box"].get("structures", {})]
     return [*things, *cards, *piles, "action:attack", "seat:1", "tile:0Z", "counter:no:body", "x"]
@@ -34,7 +34,8 @@ def refs_of(voice: Voice, view: dict[str, Any]) -> list[str]:
 
 def everything(state: State, viewer: int, lang: str, words: list[str]) -> bytes:
     """Odds, looks and reasons, as bytes."""
-    speaker, voice = Speaker(lang), voice_of(plain_of(state))
+    game = state.view(viewer)["game"]
+    speaker, voice = Speaker(lang, game=game), voice_of(plain_of(game, state))
     refs = refs_of(voice, state.view(viewer))
     pairs = [[one, other] for one, other in zip(refs, reversed(refs), strict=True)][:20]
     return canonical(

@@ -14,6 +14,7 @@ from fieldcraft.core import SPECTATOR
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.briefings import days, in_language
+from fieldcraft.i18n.names import game_name
 from fieldcraft.record.playthrough import Playthrough
 
 ENDINGS = (".yaml", ".yml")
@@ -36,7 +37,7 @@ def find_scene(speaker: Speaker, game: str, text: str) -> Scene:
             content = shelf_of_file(Path(text)).content
             scene = scene_of_file(speaker, content.load_scenario_file(Path(text)))
             if scene.game != game:
-                name = speaker.say(f"game-{scene.game}")
+                name = game_name(speaker, scene.game)
                 raise UserError(speaker.say("cli-other-game", path=text[:200], name=name))
             return scene
         content = SHELVES[game].content

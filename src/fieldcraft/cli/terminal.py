@@ -4,7 +4,7 @@ import codecs
 import json
 import os
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TextIO
 
 from rich.console import Console
@@ -28,6 +28,10 @@ class Terminal:
     errors: Console
     speaker: Speaker
     signs: Signs = field(default_factory=Signs)
+
+    def of(self, game: str) -> "Terminal":
+        """The same terminal at the table of a game."""
+        return replace(self, speaker=self.speaker.of(game))
 
     def say(self, message_id: str, /, **args: Argument) -> str:
         """A message in the user's language."""
@@ -69,7 +73,7 @@ def open_terminal(lang: str) -> Terminal:
     for stream in (sys.stdout, sys.stderr):
         _forgive(stream, FORGIVING)
     speaker = Speaker(lang)
-    if not _can_show(sys.stdout, speaker.say("side-us")):
+    if not _can_show(sys.stdout, speaker.say("prompt-over")):
         speaker = Speaker("en")
     return dress(make_console(sys.stdout), make_console(sys.stderr), speaker)
 

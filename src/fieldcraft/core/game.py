@@ -71,6 +71,18 @@ class Game(ABC):
     def length(self, view: dict[str, Any]) -> int:
         """How long a match has lasted, in the game's own measure: rounds, turns."""
 
+    @abstractmethod
+    def scenario_of(self, state: State) -> dict[str, Any]:
+        """The plain scenario that a state is played on: what lies open before the first choice.
+
+        It has at least `game`, `id`, `number` (0 for none), `sides`, and `custom`: whether it is
+        nobody's but its maker's.
+        """
+
+    def open_view(self, seen: dict[str, Any], own: dict[str, dict[str, Any]]) -> dict[str, Any]:
+        """A spectator's view with what each side sees of its own laid over it, hands open."""
+        return seen
+
     def part(self, name: str) -> Any:
         """What this game's package brings for one room (see `core.parts`); None for nothing.
 

@@ -85,6 +85,11 @@ def keys() -> list[str]:
     return list(_GAMES)
 
 
+def is_here(key: str) -> bool:
+    """Whether there is such a game."""
+    return key in _GAMES
+
+
 @cache
 def get(key: str) -> Game:
     """A game by its key; KeyError when there is none."""

@@ -51,5 +51,6 @@ def _refusal(speaker: Speaker, value: Phrase) -> str:
     """A refusal inside a sentence: without its full stop, its clause after it."""
     fields = dict(value.values)
     clause = fields.pop("clause", "")
-    text = tell_refusal(speaker, value.code, fields).removesuffix(".")
+    own = speaker.of(str(fields.pop("game", "")))
+    text = tell_refusal(own, value.code, fields).removesuffix(".")
     return f"{text} ({clause})" if clause else text

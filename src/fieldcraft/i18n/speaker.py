@@ -3,7 +3,9 @@
 import os
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
+from fieldcraft import games
 from fieldcraft.core.phrases import ENGLISH
 from fieldcraft.i18n.bundle import Bundle
 from fieldcraft.i18n.languages import LANGUAGES
@@ -18,49 +20,64 @@ STRICT = "FIELDCRAFT_STRICT_MESSAGES"
 
 
 class Speaker:
-    """Says messages in one language.
+    """Says messages in one language, those of one game before those common to all.
 
     Names inside a message (`$card`, `$counter`, `$side`) are given already in that language, see
-    `fieldcraft.i18n.names`; counts are given as numbers, so that the message can choose the plural.
+    the names of each game's voice; counts are given as numbers, so that the message can choose the
+    plural.
 
-    >>> Speaker("en").say("prompt-take", left=1)
+    >>> Speaker("en").of("normandy").say("prompt-take", left=1)
     'Bolster: take a card from your supply (up to 1 more card)'
     """
 
-    def __init__(self, lang: str, *, strict: bool | None = None) -> None:
+    def __init__(self, lang: str, *, strict: bool | None = None, game: str = "") -> None:
         """A voice in `lang`, which must be one of `LANGUAGES`.
 
         With `strict` an unknown id raises KeyError and a missing argument ValueError; without it
         the id is said instead. The default is what `FIELDCRAFT_STRICT_MESSAGES` asks for.
+
+        A speaker of no game knows the messages of all: what is common first, then game by game.
         """
         if lang not in LANGUAGES:
             raise ValueError(f"unknown language {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.lang = lang
         self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
+        self.game = game
 
     def __repr__(self) -> str:
-        return f"Speaker({self.lang!r})"
+        return (
+            f"Speaker({self.lang!r}, game={self.game!r})"
+            if self.game
+            else f"Speaker({self.lang!r})"
+        )
+
+    def of(self, game: str) -> "Speaker":
+        """The same voice at the table of a game."""
+        if game == self.game:
+            return self
+        return Speaker(self.lang, strict=self.strict, game=game)
 
     def has(self, message_id: str) -> bool:
         """Whether the catalogue has this message."""
-        return (self.lang == "en" and message_id in ENGLISH) or _bundle(self.lang).has_message(
-            message_id
-        )
+        declared = self.lang == "en" and message_id in ENGLISH
+        return declared or _bundle(self.lang, self.game).has_message(message_id)
 
     def say(self, message_id: str, /, **args: Argument) -> str:
         """The message in this language, with its arguments filled in."""
-        return _said(self.lang, self.strict, message_id, tuple(args.items()))
+        return _said(self.lang, self.game, self.strict, message_id, tuple(args.items()))
 
 
 @lru_cache(maxsize=SAID_KEPT, typed=True)
-def _said(lang: str, strict: bool, message_id: str, args: tuple[tuple[str, Argument], ...]) -> str:
+def _said(
+    lang: str, game: str, strict: bool, message_id: str, args: tuple[tuple[str, Argument], ...]
+) -> str:
     """A message said before is said again from memory: a table says the same things all day.
 
     The English of a complaint stands in the room that makes it, and in no catalogue.
     """
     if lang == "en" and message_id in ENGLISH:
         return ENGLISH[message_id].format_map(dict(args))
-    bundle = _bundle(lang)
+    bundle = _bundle(lang, game)
     if not bundle.has_message(message_id):
         if strict:
             raise KeyError(message_id)
@@ -75,17 +92,36 @@ def _said(lang: str, strict: bool, message_id: str, args: tuple[tuple[str, Argum
     return str(text)
 
 
+def _bundle(lang: str, game: str) -> Bundle:
+    """The catalogues of a game and what is common to all; without a game, those of all."""
+    return _read(lang, game, () if game else tuple(games.keys()))
+
+
 @cache
-def _bundle(lang: str) -> Bundle:
-    """All catalogues of a language, read once, when it first speaks."""
+def _read(lang: str, game: str, keys: tuple[str, ...]) -> Bundle:
+    """Read once, when it first speaks; of two messages with the same id the first holds."""
     bundle = Bundle(lang)
-    folder = files("fieldcraft.i18n") / "catalogues" / lang
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add(entry.read_text(encoding="utf-8"))
+    common = [files("fieldcraft.i18n") / "catalogues"]
+    folders = [*catalogues(game), *common] if game else common
+    for key in keys:
+        folders += [folder for folder in catalogues(key) if folder not in folders]
+    for folder in folders:
+        for entry in sorted((folder / lang).iterdir(), key=lambda entry: entry.name):
+            if entry.name.endswith(".ftl"):
+                bundle.add(entry.read_text(encoding="utf-8"))
     return bundle
 
 
-def message_ids(lang: str) -> list[str]:
-    """The ids of all messages of a language, in order."""
-    return sorted(name for name in _bundle(lang).texts if not name.startswith("-"))
+def catalogues(game: str) -> list[Traversable]:
+    """The folder of a game's own catalogues, if it has any."""
+    voice = games.get(game).part("voice")
+    if voice is None:
+        return []
+    folder = files(voice.__name__) / "catalogues"
+    return [folder] if folder.is_dir() else []
+
+
+def message_ids(speaker: Speaker) -> list[str]:
+    """The ids of all messages that a speaker knows, in order."""
+    texts = _bundle(speaker.lang, speaker.game).texts
+    return sorted(name for name in texts if not name.startswith("-"))

@@ -3,13 +3,11 @@
 from difflib import get_close_matches
 from functools import cache
 
+from fieldcraft import games
 from fieldcraft.i18n.speaker import Speaker, message_ids
 
-KINDS = (
-    "action-", "order-", "event-name-", "terrain-", "fort-", "card-", "zone-", "marker-", "face-",
-    "field-", "flag-", "value-", "trigger-", "unit-", "weapon-", "kind-", "posture-", "structure-",
-    "vehicle-", "heading-", "rules-",
-)  # fmt: skip
+COMMON = ("heading-", "rules-")
+"""Kinds of messages that are terms, besides those that a game's voice names."""
 SHORTEST = 3
 """Letters from which on a word may stand for terms that begin with it."""
 ENDING = 3
@@ -64,14 +62,22 @@ def _in_another_form(terms: dict[str, frozenset[str]], wanted: str) -> set[str]:
 @cache
 def _terms(lang: str) -> dict[str, frozenset[str]]:
     """By folded name, the folded English names; only of messages that need nothing filled in."""
-    own, english = Speaker(lang, strict=True), Speaker("en", strict=True)
     found: dict[str, set[str]] = {}
-    for word in message_ids("en"):
-        if not word.startswith(KINDS):
-            continue
-        try:
-            term, name = own.say(word), english.say(word)
-        except ValueError:
-            continue
-        found.setdefault(term.casefold(), set()).add(name.casefold())
+    for game in games.keys():  # noqa: SIM118 - a module's function, no mapping's
+        own, english = Speaker(lang, strict=True, game=game), Speaker("en", strict=True, game=game)
+        kinds = (*COMMON, *_kinds(game))
+        for word in message_ids(english):
+            if not word.startswith(kinds):
+                continue
+            try:
+                term, name = own.say(word), english.say(word)
+            except ValueError:
+                continue
+            found.setdefault(term.casefold(), set()).add(name.casefold())
     return {term: frozenset(names) for term, names in found.items()}
+
+
+def _kinds(game: str) -> tuple[str, ...]:
+    voice = games.get(game).part("voice")
+    kinds: tuple[str, ...] = voice.TERMS if voice is not None else ()
+    return kinds

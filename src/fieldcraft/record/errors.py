@@ -218,12 +218,12 @@ def phrase(code: str, **values: str | int) -> Phrase:
     return phrases.phrase(code, PHRASES, **{name: shorten(one) for name, one in values.items()})
 
 
-def reason_of(refusal: Refusal) -> Phrase:
-    """Why something is refused, with its clause, as a value of an error.
+def reason_of(refusal: Refusal, game: str = "") -> Phrase:
+    """Why something is refused at a game's table, with its clause, as a value of an error.
 
     >>> reason_of(Refusal("card-not-in-hand", "U-402", {"card": "sniper"}))
     'card-not-in-hand (U-402)'
     """
     clause = f" ({refusal.clause})" if refusal.clause else ""
-    fields = {**refusal.fields, "clause": refusal.clause}
+    fields = {**refusal.fields, "clause": refusal.clause, "game": game}
     return Phrase(f"{refusal.reason}{clause}", refusal.reason, fields, "why")

@@ -180,5 +180,5 @@ def _refused(record: Record, place: int, entry: Entry, line: int, refusal: Refus
         entry=place,
         side=entry.who,
         text=entry.text,
-        reason=reason_of(refusal),
+        reason=reason_of(refusal, record.header.game),
     )

@@ -28,5 +28,5 @@ def read_ahead() -> None:
 
 def _read() -> None:
     for lang in LANGUAGES:
-        speaker(lang).has("game-normandy")
+        speaker(lang).has("prompt-over")
     scenarios.read_ahead()

@@ -1,9 +1,9 @@
 """The kernel's contract for Skirmish: the state's border, and the game."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
-from fieldcraft.core import Chance, Forecast, Game, Refusal, WordError, canonical
+from fieldcraft.core import Chance, Forecast, Game, Refusal, State, WordError, canonical
 from fieldcraft.core.dumps import kernel_dump, kernel_load
 from fieldcraft.core.options import unknown_scenario
 from tests.core.skirmish import views
@@ -205,6 +205,10 @@ class SkirmishGame(Game):
         s.broken, s.jammed, s.smoke, s.foxholes = plain["numbers"]
         s.time, s.points, s.initiative, s.active = plain["track"]
         return s
+
+    def scenario_of(self, state: State) -> dict[str, Any]:
+        name = cast(SkirmishState, state).scenario
+        return {"game": self.key, "id": name, "number": 0, "sides": list(SIDES), "custom": False}
 
     def length(self, view: dict[str, Any]) -> int:
         spaces: int = view["time"]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from fieldcraft.cli.drawing.scene import Scene
-from fieldcraft.i18n.combat_commander.facts import Printed
+from fieldcraft.games.combat_commander.voice.facts import Printed
 
 
 @dataclass(frozen=True)

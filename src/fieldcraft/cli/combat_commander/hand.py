@@ -12,9 +12,10 @@ from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.drawing.flow import flow
 from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.i18n import Speaker, said
-from fieldcraft.i18n.combat_commander.cards import event_text, roll_text
-from fieldcraft.i18n.combat_commander.facts import Figures
+from fieldcraft.games.combat_commander.voice.cards import event_text, roll_text
+from fieldcraft.games.combat_commander.voice.facts import Figures
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import said
 
 FACE_WIDTH = 19
 

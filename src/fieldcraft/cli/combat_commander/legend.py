@@ -21,7 +21,8 @@ from fieldcraft.cli.combat_commander.stacks import short_unit
 from fieldcraft.cli.drawing.flow import flow
 from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.i18n import said, side_name, unit_type_name
+from fieldcraft.games.combat_commander.voice.names import unit_type_name
+from fieldcraft.i18n.names import said, side_name
 
 Entry = tuple[str, str, str]
 """A sign, its style, its meaning."""

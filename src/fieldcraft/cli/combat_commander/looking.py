@@ -11,8 +11,9 @@ from fieldcraft.cli.combat_commander.roster import state_text
 from fieldcraft.cli.drawing.palette import QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
-from fieldcraft.i18n import side_name, unit_name
-from fieldcraft.i18n.combat_commander.looking import ZONES, figures_text, tell_look
+from fieldcraft.games.combat_commander.voice.looking import ZONES, figures_text, tell_look
+from fieldcraft.games.combat_commander.voice.names import unit_name
+from fieldcraft.i18n.names import side_name
 
 View = dict[str, Any]
 Found = dict[str, Any]

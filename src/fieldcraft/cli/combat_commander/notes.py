@@ -11,9 +11,11 @@ from fieldcraft.cli.drawing.offer import Offer
 from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import Forecast
-from fieldcraft.i18n import Speaker, piece_name, said
-from fieldcraft.i18n.combat_commander.cards import event_text, roll_text
-from fieldcraft.i18n.combat_commander.looking import unit_note
+from fieldcraft.games.combat_commander.voice.cards import event_text, roll_text
+from fieldcraft.games.combat_commander.voice.looking import unit_note
+from fieldcraft.games.combat_commander.voice.names import piece_name
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import said
 from fieldcraft.i18n.odds import percent
 
 View = dict[str, Any]

@@ -11,9 +11,11 @@ from rich.text import Text
 from fieldcraft.cli.combat_commander.facts import Facts
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.i18n import Speaker, said, side_name, unit_type_name, weapon_name
-from fieldcraft.i18n.combat_commander.goals import goal_text
-from fieldcraft.i18n.commander_rules import tell_special_rules
+from fieldcraft.games.combat_commander.voice.goals import goal_text
+from fieldcraft.games.combat_commander.voice.names import unit_type_name, weapon_name
+from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import said, side_name
 
 
 def forces_table(terminal: Terminal, scene: Facts) -> RenderableType:

@@ -12,8 +12,9 @@ from fieldcraft.cli.combat_commander.stacks import short_unit
 from fieldcraft.cli.drawing.palette import BAD, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.combat_commander.terrain.hexes import hex_number
-from fieldcraft.i18n import side_name, unit_name, weapon_name
-from fieldcraft.i18n.combat_commander.looking import figures_text
+from fieldcraft.games.combat_commander.voice.looking import figures_text
+from fieldcraft.games.combat_commander.voice.names import unit_name, weapon_name
+from fieldcraft.i18n.names import side_name
 
 View = dict[str, Any]
 TOLD_BY_SIGNS = ("broken", "suppressed", "veteran")

@@ -21,8 +21,11 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.games.combat_commander.setup.kept import set_up_choices, set_up_words
 from fieldcraft.games.combat_commander.table.state import CommanderState
-from fieldcraft.i18n import Speaker, chit_name, side_name, tell_option, tell_prompt, unit_type_name
-from fieldcraft.i18n.combat_commander.goals import goal_text
+from fieldcraft.games.combat_commander.voice.choices import tell_option, tell_prompt
+from fieldcraft.games.combat_commander.voice.goals import goal_text
+from fieldcraft.games.combat_commander.voice.names import chit_name, unit_type_name
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import side_name
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from fieldcraft.cli.drawing.flow import flow
 from fieldcraft.cli.drawing.palette import QUIET, side_style
 from fieldcraft.cli.drawing.side_figures import columns_of_sides, rows_of_sides
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.i18n import side_name
-from fieldcraft.i18n.moments import tell_moment
+from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.telling import tell_moment
 
 NOTHING = "–"
 View = dict[str, Any]

@@ -16,15 +16,17 @@ from fieldcraft.cli.game_scenes import SHELVES
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.i18n import Speaker, side_name
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import game_name, side_name
 from fieldcraft.record.campaign import Campaign, Score
 from fieldcraft.record.match import Match
 
 
 def start(terminal: Terminal, path: Path, game: str, first: str, last: str) -> None:
     """Begin a campaign in a new file."""
+    terminal = terminal.of(game)
     if not SHELVES[game].has_campaign:
-        raise UserError(terminal.say("campaign-none", name=terminal.say(f"game-{game}")))
+        raise UserError(terminal.say("campaign-none", name=game_name(terminal.speaker, game)))
     if path.exists():
         raise UserError(terminal.say("cli-file-exists", path=path.as_posix()))
     Campaign.start(game, first, last).save(path)
@@ -81,6 +83,7 @@ def print_score(terminal: Terminal, campaign: Campaign, *, as_json: bool) -> Non
             }
         )
         return
+    terminal = terminal.of(campaign.game)
     terminal.console.print(_table(terminal, campaign, score))
     terminal.console.print(Text(standing(terminal.speaker, score), "bold"))
     if campaign.next is not None:

@@ -63,8 +63,8 @@ def write_drill(terminal: Terminal, source: str, tried: str, side: str, out: Pat
     if side:
         _check_side(terminal.speaker, match, side)
         state = fitting(match.game, state, match.side(side), secrets.token_bytes(32))
-        about = terminal.say("report-note-side", match=Path(name).name,
-                             side=side_name(terminal.speaker, side))  # fmt: skip
+        told = side_name(terminal.of(match.header.game).speaker, side)
+        about = terminal.say("report-note-side", match=Path(name).name, side=told)
     else:
         about = terminal.say("report-note-all", match=Path(name).name)
     scenario = state.view(-1)["scenario"]

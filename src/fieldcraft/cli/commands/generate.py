@@ -21,6 +21,7 @@ from fieldcraft.games.combat_commander.content.generating import SIZES, fights
 from fieldcraft.games.combat_commander.content.loader import generate_scenario, load_box
 from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFile
 from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import game_name
 
 OPPONENTS = ("russia", "america")
 NATIONS = ", ".join(OPPONENTS)
@@ -44,7 +45,7 @@ class Choices:
 def generated(speaker: Speaker, game: str, seed: int, choices: Choices) -> Scene:
     """The scene of a seed; Trouble for a game without a generator and for what never happened."""
     if not SHELVES[game].has_generator:
-        raise UserError(speaker.say("generate-none", name=speaker.say(f"game-{game}")))
+        raise UserError(speaker.say("generate-none", name=game_name(speaker, game)))
     size, opponent = choices.size.strip().lower(), choices.opponent.strip().lower()
     if size not in ("", *SIZES):
         known = ", ".join(SIZES)

@@ -20,7 +20,7 @@ from fieldcraft.cli.table.news import news_line
 from fieldcraft.cli.table.screen import head_line
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import Event
-from fieldcraft.i18n import side_name
+from fieldcraft.i18n.names import side_name
 from fieldcraft.record.match import Match
 from fieldcraft.record.record_file import TABLE
 from fieldcraft.record.replay import Replay
@@ -33,9 +33,9 @@ class Show:
     """A replay and the side it is seen from (`all` sees every hand)."""
 
     def __init__(self, terminal: Terminal, path: Path, side: str) -> None:
-        self.terminal = terminal
         self.replay = Replay.load(path)
         self.match: Match = self.replay.match
+        self.terminal = terminal.of(self.match.header.game)
         sides = (*self.match.sides, "spectator", ALL)
         if side not in sides:
             known = ", ".join(sides)

@@ -18,6 +18,7 @@ from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.table.match_options import option_list
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import SPECTATOR, key_from_seed
+from fieldcraft.i18n.names import game_name
 
 ROOMY = 80
 """From here on the ids of scenarios stand on one line."""
@@ -28,7 +29,11 @@ def list_games(terminal: Terminal, as_json: bool) -> None:
     say = terminal.say
     keys = games.keys()
     rows = [
-        {"key": key, "name": say(f"game-{key}"), "scenarios": len(games.get(key).scenarios())}
+        {
+            "key": key,
+            "name": game_name(terminal.speaker, key),
+            "scenarios": len(games.get(key).scenarios()),
+        }
         for key in keys
     ]
     if as_json:
@@ -93,6 +98,7 @@ def show_scenario(terminal: Terminal, scene: Scene, as_json: bool) -> None:
         whole = {**scenario_summary(scene), "briefing": scene.briefing, "plain": scene.plain}
         terminal.print_json(whole)
         return
+    terminal = terminal.of(scene.game)
     view = games.get(scene.game).start(scene.argument, key_from_seed(0)).view(SPECTATOR)
     console = terminal.console
     console.print(title(terminal, scene))
@@ -112,7 +118,7 @@ def title(terminal: Terminal, scene: Scene) -> RenderableType:
     text = Text(scene.title, "bold")
     if scene.date:
         text.append(f"  {scene.date}", f"not bold {QUIET}")
-    game = terminal.say(f"game-{scene.game}")
+    game = game_name(terminal.speaker, scene.game)
     return Panel(text, box=box.HEAVY, title=Text(game), title_align="left", border_style=BORDER)
 
 

@@ -18,7 +18,7 @@ from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core.options import StartError
-from fieldcraft.i18n import side_name
+from fieldcraft.i18n.names import side_name
 from fieldcraft.lab import DECISION_LIMIT, SimulationError, Spread, Summary, simulate
 
 
@@ -78,6 +78,7 @@ def share(part: int, whole: int) -> str:
 
 def summary_tables(terminal: Terminal, scene: Scene, summary: Summary) -> Group:
     """Wins by side and by bot, how games ended, how long they took."""
+    terminal = terminal.of(scene.game)
     say = terminal.say
     wins = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
     wins.add_column("")

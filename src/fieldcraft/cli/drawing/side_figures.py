@@ -12,7 +12,7 @@ from rich.text import Text
 from fieldcraft.cli.drawing.flow import flow
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.i18n import side_name
+from fieldcraft.i18n.names import side_name
 
 ROOMY = 500
 """Columns in which any table finds its natural width."""

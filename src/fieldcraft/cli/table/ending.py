@@ -11,7 +11,7 @@ from rich.text import Text
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.i18n import side_name
+from fieldcraft.i18n.names import side_name
 
 
 def end_screen(

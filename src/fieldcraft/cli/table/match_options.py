@@ -21,6 +21,7 @@ def option_list(terminal: Terminal, game: str) -> RenderableType:
     """Every option of a game with its default, explained."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
+    terminal = terminal.of(game)
     for name, value in games.get(game).option_defaults().items():
         meaning = terminal.say(f"match-option-{name}")
         grid.add_row(Text(f"  {written(name, value)}", "bold"), Text(meaning, QUIET))
@@ -29,6 +30,7 @@ def option_list(terminal: Terminal, game: str) -> RenderableType:
 
 def changed_options(speaker: Speaker, game: str, options: Mapping[str, object]) -> list[str]:
     """The options in which a match differs from the defaults, explained."""
+    speaker = speaker.of(game)
     defaults = games.get(game).option_defaults()
     return [
         f"{written(name, value)}: {speaker.say(f'match-option-{name}')}"

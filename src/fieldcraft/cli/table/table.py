@@ -27,7 +27,8 @@ from fieldcraft.cli.table.screen import Page, question_part, whole_screen
 from fieldcraft.cli.table.verbs import Left, Verbs
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import SPECTATOR
-from fieldcraft.i18n import side_name, tell_refusal
+from fieldcraft.i18n import tell_refusal
+from fieldcraft.i18n.names import side_name
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.standing import Standing
@@ -51,7 +52,7 @@ class Table:
         keeps: bool = False,
         standing: Mapping[int, Standing] | None = None,
     ) -> None:
-        self.terminal = terminal
+        self.terminal = terminal.of(scene.game)
         self.match = match
         self.scene = scene
         self.bots = dict(bots)

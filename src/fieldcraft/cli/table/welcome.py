@@ -15,7 +15,7 @@ from fieldcraft.cli.lookup import find_scene
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.table.matching import matches
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.i18n import side_name
+from fieldcraft.i18n.names import game_name, side_name
 
 FRIEND = "friend"
 
@@ -25,7 +25,7 @@ def ask_game(terminal: Terminal, reader: Reader) -> str:
     keys = games.keys()
     if len(keys) == 1:
         return keys[0]
-    names = [terminal.say(f"game-{key}") for key in keys]
+    names = [game_name(terminal.speaker, key) for key in keys]
     return keys[ask(terminal, reader, terminal.say("ask-game"), keys, names)]
 
 
@@ -48,6 +48,7 @@ def ask_opponent(terminal: Terminal, reader: Reader, game: str) -> str:
 
 def ask_side(terminal: Terminal, reader: Reader, scene: Scene) -> str:
     """Which side to play."""
+    terminal = terminal.of(scene.game)
     labels = [scene.goal_text(terminal.speaker, side) for side in scene.sides]
     styles = [side_style(side) for side in scene.sides]
     question = terminal.say("ask-side")
@@ -92,6 +93,7 @@ def introduce(terminal: Terminal, reader: Reader, scene: Scene, sides: Sequence[
     """The briefing and the goals, before the first card; nothing for a script."""
     if not terminal.is_live:
         return
+    terminal = terminal.of(scene.game)
     console = terminal.console
     console.print(title(terminal, scene))
     if scene.briefing:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from fieldcraft.cli.drawing.scene import Scene
-from fieldcraft.i18n.undaunted.facts import Printed
+from fieldcraft.games.undaunted.voice.facts import Printed
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,9 @@
 from typing import Any
 
 from fieldcraft.cli.undaunted.facts import Facts
-from fieldcraft.i18n import Speaker, counter_name, side_name, structure_name
+from fieldcraft.games.undaunted.voice.names import counter_name, structure_name
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import side_name
 
 
 def gone_lines(speaker: Speaker, scene: Facts, view: dict[str, Any]) -> list[str]:

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.undaunted.facts import Facts
-from fieldcraft.i18n import Speaker, card_name, specialism_name
-from fieldcraft.i18n.undaunted.cards import Card, action_text, actions_text
+from fieldcraft.games.undaunted.voice.cards import Card, action_text, actions_text
+from fieldcraft.games.undaunted.voice.names import card_name, specialism_name
+from fieldcraft.i18n import Speaker
 
 FACE_WIDTH = 19
 

@@ -11,7 +11,7 @@ from fieldcraft.cli.drawing.palette import COVER, HILL, OBJECTIVE, QUIET, ROUGH
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.cli.undaunted.tiles import short_name, short_unit, vehicle_sign
-from fieldcraft.i18n import counter_name
+from fieldcraft.games.undaunted.voice.names import counter_name
 
 Entry = tuple[str, str, str]
 """A sign, its style, its meaning."""

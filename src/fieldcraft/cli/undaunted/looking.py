@@ -11,9 +11,9 @@ from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.cli.undaunted.hand import card_lines
 from fieldcraft.cli.undaunted.vehicles import pips
 from fieldcraft.core import State
-from fieldcraft.i18n import side_name
-from fieldcraft.i18n.undaunted.cards import bag_text
-from fieldcraft.i18n.undaunted.looking import ZONES, tell_look
+from fieldcraft.games.undaunted.voice.cards import bag_text
+from fieldcraft.games.undaunted.voice.looking import ZONES, tell_look
+from fieldcraft.i18n.names import side_name
 
 
 def look(

@@ -10,10 +10,10 @@ from fieldcraft.cli.drawing.palette import OBJECTIVE
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.cli.undaunted.tiles import short_unit
-from fieldcraft.i18n import counter_name
+from fieldcraft.games.undaunted.voice.names import counter_name
+from fieldcraft.games.undaunted.voice.phrases import odds_text, seat_note
+from fieldcraft.games.undaunted.voice.warnings import warning
 from fieldcraft.i18n.odds import percent
-from fieldcraft.i18n.undaunted.phrases import odds_text, seat_note
-from fieldcraft.i18n.undaunted.warnings import warning
 
 
 def option_notes(

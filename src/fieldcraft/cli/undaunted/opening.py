@@ -10,9 +10,12 @@ from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.cli.undaunted.hand import face_style
-from fieldcraft.i18n import Speaker, card_name, counter_name, side_name, tell_goal
-from fieldcraft.i18n.undaunted.cards import actions_text
-from fieldcraft.i18n.undaunted.looking import structure_row
+from fieldcraft.games.undaunted.voice.cards import actions_text
+from fieldcraft.games.undaunted.voice.goals import tell_goal
+from fieldcraft.games.undaunted.voice.looking import structure_row
+from fieldcraft.games.undaunted.voice.names import card_name, counter_name
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import side_name
 
 
 def goal_text(speaker: Speaker, scene: Facts, side: str) -> str:

@@ -19,10 +19,12 @@ from fieldcraft.cli.undaunted.legend import legend
 from fieldcraft.cli.undaunted.looking import look
 from fieldcraft.cli.undaunted.vehicles import vehicles_part
 from fieldcraft.core import State
-from fieldcraft.i18n import Speaker, card_name, side_name
-from fieldcraft.i18n.undaunted import phrases
-from fieldcraft.i18n.undaunted.cards import bag_text
-from fieldcraft.i18n.undaunted.warnings import CONFIRMED, warning
+from fieldcraft.games.undaunted.voice import phrases
+from fieldcraft.games.undaunted.voice.cards import bag_text
+from fieldcraft.games.undaunted.voice.names import card_name
+from fieldcraft.games.undaunted.voice.warnings import CONFIRMED, warning
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import side_name
 from fieldcraft.record.campaign import casualties
 
 

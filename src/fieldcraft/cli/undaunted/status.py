@@ -11,7 +11,7 @@ from fieldcraft.cli.drawing.side_figures import columns_of_sides, rows_of_sides
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted import progress
 from fieldcraft.cli.undaunted.facts import Facts
-from fieldcraft.i18n.moments import tell_moment
+from fieldcraft.i18n.telling import tell_moment
 
 ZONES = ("hand", "deck", "discard", "play", "supply")
 GOALS = ("points", *progress.KINDS)

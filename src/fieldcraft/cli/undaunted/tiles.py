@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.cli.drawing.palette import COVER, HILL, OBJECTIVE, QUIET, ROUGH, side_style, terrain
-from fieldcraft.i18n import Speaker, look_id, squad_name, structure_name
+from fieldcraft.games.undaunted.voice.names import look_id, squad_name, structure_name
+from fieldcraft.i18n import Speaker
 
 if TYPE_CHECKING:
     from fieldcraft.cli.undaunted.board import Board

@@ -13,9 +13,9 @@ from fieldcraft.cli.drawing.palette import BAD, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.cli.undaunted.facts import Facts
 from fieldcraft.cli.undaunted.tiles import short_name, short_unit
-from fieldcraft.i18n import counter_name, specialism_name
-from fieldcraft.i18n.undaunted.cards import action_text
-from fieldcraft.i18n.undaunted.seats import can_use, seat_card, seat_text
+from fieldcraft.games.undaunted.voice.cards import action_text
+from fieldcraft.games.undaunted.voice.names import counter_name, specialism_name
+from fieldcraft.games.undaunted.voice.seats import can_use, seat_card, seat_text
 
 NARROWEST = 22
 FRAME = 4

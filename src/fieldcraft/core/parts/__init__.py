@@ -15,6 +15,7 @@ PARTS: Final = {
     "content": "games",
     "schema": "games",
     "bots": "bots",
+    "voice": "i18n",
 }
 """By name, the room that each part serves: it may import that room and whatever lies below it."""
 

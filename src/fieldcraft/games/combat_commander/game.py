@@ -1,13 +1,14 @@
 """Combat Commander as a game of the house: scenarios, start, any position, samples."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
 from fieldcraft.core.dumps import mapping, parse, part, text
 from fieldcraft.core.game import Game
 from fieldcraft.core.options import MatchOption, check_key, check_options
+from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.setup import scenario as setup
 from fieldcraft.games.combat_commander.table import positioning, sampling, soundness, views
@@ -138,6 +139,12 @@ class CommanderGame(Game):
             return self.battle(name)
         except ValueError:
             raise ValueError(f"scenario: {name[:80]} is none of {self.key}") from None
+
+    def scenario_of(self, state: State) -> dict[str, Any]:
+        return cast(CommanderState, state).battle.plain
+
+    def open_view(self, seen: dict[str, Any], own: dict[str, dict[str, Any]]) -> dict[str, Any]:
+        return views.opened(seen, own)
 
     def length(self, view: dict[str, Any]) -> int:
         turns: int = view["turn"]

@@ -1,13 +1,14 @@
 """An Undaunted box as a game of the house: scenarios, start, any position, samples."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
 from fieldcraft.core.dumps import mapping, parse, part, text
 from fieldcraft.core.game import Game
 from fieldcraft.core.options import MatchOption, check_key, check_options
+from fieldcraft.core.state import State
 from fieldcraft.games.undaunted import sampling, setup, soundness, views
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.box import Box
@@ -136,6 +137,13 @@ class UndauntedGame(Game):
         if name not in self.battles and name not in self.scenarios():
             raise ValueError(f"scenario: {name[:80]} is none of {self.key}")
         return self.battle(name)
+
+    def scenario_of(self, state: State) -> dict[str, Any]:
+        return cast(UndauntedState, state).battle.plain
+
+    def open_view(self, seen: dict[str, Any], own: dict[str, dict[str, Any]]) -> dict[str, Any]:
+        cards = {side: view["cards"][side] for side, view in own.items()}
+        return {**seen, "cards": cards}
 
     def length(self, view: dict[str, Any]) -> int:
         rounds: int = view["round"]

@@ -53,8 +53,20 @@ def option_of(state: State, words: str, at: Place) -> int:
         remedy = did_you_mean(near) if near else phrase("see-the-words")
         alone = replace(refusal, fields={**refusal.fields, "suggestion": ""})
         raise ContentError(
-            [mistake("unknown-words", at, text=words, reason=reason_of(alone), hint=remedy)]
+            [
+                mistake(
+                    "unknown-words",
+                    at,
+                    text=words,
+                    reason=reason_of(alone, _game_of(state)),
+                    hint=remedy,
+                )
+            ]
         ) from None
+
+
+def _game_of(state: State) -> str:
+    return str(state.view(-1)["game"])
 
 
 def relaxed(state: State) -> State:

@@ -133,11 +133,13 @@ def phrase(code: str, **values: str | int) -> Phrase:
     return phrases.phrase(code, PHRASES, **values)
 
 
-def refused(refusal: Refusal | None) -> Phrase:
-    """A refusal, as a finding."""
+def refused(refusal: Refusal | None, game: str) -> Phrase:
+    """A refusal at a game's table, as a finding."""
     if refusal is None:
         return phrase("no-refusal")
-    why = Phrase(refusal.clause or "no clause", refusal.reason, reason_of(refusal).values, "why")
+    why = Phrase(
+        refusal.clause or "no clause", refusal.reason, reason_of(refusal, game).values, "why"
+    )
     return phrase("refused", reason=refusal.reason, why=why)
 
 

@@ -126,8 +126,10 @@ class Run:
         """One choice, which must be offered."""
         refusal = self.state.why_not(side, text)
         if option not in self.state.options(side):
-            self.check(False, at, text, refused(refusal))
-        self.check(refusal is None, at, phrase("offered", text=text), refused(refusal))
+            self.check(False, at, text, refused(refusal, self.game.key))
+        self.check(
+            refusal is None, at, phrase("offered", text=text), refused(refusal, self.game.key)
+        )
         digest = self.state.digest()
         self.timeline.choose(side, option, self.events)
         self.past.append((side, digest))
@@ -154,10 +156,10 @@ class Run:
         """It is refused by the clause, for the reason, and naming the things that the step says."""
         if step.clause is not None:
             fits = refusal.clause == step.clause
-            self.check(fits, (*at, "clause"), step.clause, refused(refusal))
+            self.check(fits, (*at, "clause"), step.clause, refused(refusal, self.game.key))
         if step.reason is not None:
             fits = refusal.reason == step.reason
-            self.check(fits, (*at, "reason"), step.reason, refused(refusal))
+            self.check(fits, (*at, "reason"), step.reason, refused(refusal, self.game.key))
         for key, wanted in (step.tells or {}).items():
             found = refusal.fields.get(key)
             self.check(found == wanted, (*at, "tells", key), str(wanted), shown_value(found))
@@ -205,7 +207,9 @@ class Run:
         try:
             self.timeline.undo(side)
         except UndoError as error:
-            self.check(False, (*at, "undo"), phrase("an-undo"), refused(error.refusal))
+            self.check(
+                False, (*at, "undo"), phrase("an-undo"), refused(error.refusal, self.game.key)
+            )
         self.state.chance = script.copy()
         last = max(place for place, (chooser, _) in enumerate(self.past) if chooser == side)
         is_last = last == len(self.past) - 1

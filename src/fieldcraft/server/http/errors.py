@@ -52,13 +52,14 @@ class Unreadable(ApiError):
 class RefusedError(ApiError):
     """The rules, or the course of the match, do not allow it."""
 
-    def __init__(self, refusal: Refusal, status: int = 409) -> None:
+    def __init__(self, refusal: Refusal, status: int = 409, game: str = "") -> None:
         super().__init__(status, refusal.reason)
         self.refusal = refusal
+        self.game = game
 
     def message(self, speaker: Speaker) -> str:
         """Why not, as the terminal says it."""
-        return tell_refusal(speaker, self.refusal.reason, self.refusal.fields)
+        return tell_refusal(speaker.of(self.game), self.refusal.reason, self.refusal.fields)
 
     def body(self, speaker: Speaker) -> dict[str, Any]:
         """The same with its clause."""

@@ -33,9 +33,9 @@ def known_language(wish: object) -> str | None:
 
 
 @cache
-def speaker(lang: str) -> Speaker:
-    """The voice in a language, made once."""
-    return Speaker(lang)
+def speaker(lang: str, game: str = "") -> Speaker:
+    """The voice in a language, at the table of a game or at none; made once."""
+    return Speaker(lang, game=game)
 
 
 def _accepted(header: str) -> list[str]:

@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from fieldcraft import games
 from fieldcraft.core import key_from_seed
 from fieldcraft.core.content.reading import read_bytes
+from fieldcraft.i18n.names import game_name
 from fieldcraft.record.match import Match
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
@@ -109,7 +110,7 @@ def lesson_told(lesson: Lesson, lang: str) -> Told:
     """A lesson in a list."""
     return {
         "game": lesson.game,
-        "name": speaker_of(lang).say(f"game-{lesson.game}"),
+        "name": game_name(speaker_of(lang), lesson.game),
         "title": lesson.title.of(lang),
         "about": lesson.about.of(lang),
         "length": len(lesson.frames),
@@ -130,7 +131,7 @@ def played(game: str, lang: str) -> Told:
         frames.append(frame_told(composer, frame, lang, number, shown))
         shown = {frame.side: len(composer.story(frame.side).lines)}
         go_on(match, frame)
-    plain = plain_of(match.state)
+    plain = plain_of(game, match.state)
     made = scene(game, plain, speaker_of(lang))
     return {**lesson_told(lesson, lang), "scene": made, "frames": frames}
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from fieldcraft import bots, games
 from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.i18n.briefings import days, in_language
-from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.names import game_name, side_name
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
@@ -58,10 +58,11 @@ def start_view(game: str, scenario: str) -> Told:
 
 def game_told(speaker: Speaker, key: str) -> Told:
     """A game in a list."""
+    speaker = speaker.of(key)
     game = games.get(key)
     return {
         "game": key,
-        "name": speaker.say(f"game-{key}"),
+        "name": game_name(speaker, key),
         "text": speaker.say(f"about-{key}"),
         "sides": [
             {"side": side, "name": side_name(speaker, side), "goal": ""} for side in game.sides
@@ -100,6 +101,7 @@ def bot_told(speaker: Speaker, name: str) -> Told:
 
 def whole_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry, view: Told) -> Told:
     """A scenario with what is needed to draw it."""
+    speaker = speaker.of(game)
     return {
         **scenario_told(speaker, game, found),
         "rules": found.voice.rules(speaker),
@@ -110,6 +112,7 @@ def whole_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry, view
 
 def scenario_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry) -> Told:
     """A scenario in a list."""
+    speaker = speaker.of(game)
     plain, file = found.plain, found.file
     is_ours = not plain["custom"]
     measured = scenarios.measures()[game].get(plain["id"]) if is_ours else None

@@ -19,6 +19,7 @@ from fieldcraft import games
 from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.core.content.problems import ContentError, Problem
 from fieldcraft.core.content.reading import read_bytes
+from fieldcraft.i18n.names import game_name
 from fieldcraft.i18n.problems import tell_problem
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.voices import voice_of
@@ -71,7 +72,7 @@ class OtherGame(ApiError):
 
     def message(self, voice: Speaker) -> str:
         """The sentence, with the game's name."""
-        return voice.say(f"server-{self.code}", game=voice.say(f"game-{self.game}"))
+        return voice.say(f"server-{self.code}", game=game_name(voice, self.game))
 
 
 @dataclass(frozen=True)

@@ -146,7 +146,7 @@ class LiveMatch:
     async def plain(self) -> dict[str, Any]:
         """The plain scenario: what the rules know of the board; nothing hidden is in it."""
         if self.playthrough is not None:
-            return plain_of(self.playthrough.state)
+            return plain_of(self.row["game"], self.playthrough.state)
         return await asyncio.to_thread(_plain, self.row["header"])
 
     # -- what is told of it -----
@@ -257,7 +257,7 @@ class LiveMatch:
                 try:
                     match.choose(index, words[:WORDS_LENGTH])
                 except (Refused, WordError) as error:
-                    raise RefusedError(error.refusal) from None
+                    raise RefusedError(error.refusal, game=self.row["game"]) from None
                 except RecordError as error:
                     raise ProblemError(error) from None
                 step = match.steps[-1]
@@ -282,7 +282,7 @@ class LiveMatch:
             try:
                 match.undo(index)
             except Refused as error:
-                raise RefusedError(error.refusal) from None
+                raise RefusedError(error.refusal, game=self.row["game"]) from None
             place = next(
                 (at for at, step in enumerate(match.steps) if step is not steps[at]),
                 len(match.steps),
@@ -300,7 +300,7 @@ class LiveMatch:
             try:
                 match.act(text)
             except (Refused, WordError) as error:
-                raise RefusedError(error.refusal) from None
+                raise RefusedError(error.refusal, game=self.row["game"]) from None
             except RecordError as error:
                 raise ProblemError(error) from None
             step = match.steps[-1]
@@ -418,4 +418,5 @@ def _stale_on_conflict() -> Iterator[None]:
 def _plain(header: dict[str, Any]) -> dict[str, Any]:
     """The plain scenario of a match that has not begun."""
     key = key_from_seed(0).hex()
-    return plain_of(Playthrough(Header.model_validate({**header, "key": key})).state)
+    playthrough = Playthrough(Header.model_validate({**header, "key": key}))
+    return plain_of(playthrough.header.game, playthrough.state)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def status_value(live: LiveMatch, lang: str) -> dict[str, Any]:
     """The `status` of a table message, without the outcome's sentence."""
-    speaker = speaker_of(lang)
+    speaker = speaker_of(lang, live.row["game"])
     present = live.registry.presence.seats(live.id)
     over = live.state == "over"
     return {

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from fieldcraft import games
 from fieldcraft.core import Event, State, canonical
-from fieldcraft.i18n.moments import tell_moment, tell_outcome
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.telling import tell_event_parts
+from fieldcraft.i18n.telling import tell_event_parts, tell_moment, tell_outcome
 from fieldcraft.i18n.voices import Voice, voice_of
 from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.seat_record import event_value
@@ -32,7 +32,8 @@ class TableComposer:
 
     def __init__(self, match: Playthrough) -> None:
         self.match = match
-        self.voice: Voice = voice_of(plain_of(match.state))
+        self.game = match.header.game
+        self.voice: Voice = voice_of(plain_of(self.game, match.state))
         self._stories: dict[int, ViewpointLog] = {}
 
     def story(self, viewpoint: str) -> ViewpointLog:
@@ -61,7 +62,7 @@ class TableComposer:
         told from the first line that has changed since.  `version` and `decision` are the
         viewpoint's own counts; `status` is what stands beside the match: players, clocks, offers.
         """
-        playthrough, voice, speaker = self.match, self.voice, speaker_of(lang)
+        playthrough, voice, speaker = self.match, self.voice, speaker_of(lang, self.game)
         story = self.story(viewpoint)
         known = len(story.cuts) if cuts is None else cuts
         first = story.since(max(log_from, 0), known)
@@ -76,7 +77,7 @@ class TableComposer:
             "waiting": tell_waiting(speaker, view, viewpoint),
             "moment": " · ".join(tell_moment(speaker, view)),
             "can_undo": viewpoint in voice.sides and playthrough.can_undo(viewpoint),
-            "log": {"from": first, "lines": log_lines(lang, story.lines, first)},
+            "log": {"from": first, "lines": log_lines(speaker, story.lines, first)},
             "status": {**(status or {}), "outcome": outcome(speaker, view)},
         }
 
@@ -121,10 +122,9 @@ def compose(
     return TableComposer(match).compose(viewpoint, lang, log_from, **about)
 
 
-def plain_of(state: State) -> dict[str, Any]:
+def plain_of(game: str, state: State) -> dict[str, Any]:
     """The plain scenario a state is played on; the board and the counters, nothing hidden."""
-    plain: dict[str, Any] = state.battle.plain  # type: ignore[attr-defined]
-    return plain
+    return games.get(game).scenario_of(state)
 
 
 def slim(view: View) -> View:
@@ -151,18 +151,20 @@ def outcome(speaker: Speaker, view: View) -> Message | None:
     return None if end is None else {"text": tell_outcome(speaker, view), **end}
 
 
-def log_lines(lang: str, lines: list[Line], first: int) -> list[Message]:
+def log_lines(speaker: Speaker, lines: list[Line], first: int) -> list[Message]:
     """The lines of a log from one on."""
-    return [log_line(lang, number, lines[number]) for number in range(first, len(lines))]
+    return [log_line(speaker, number, lines[number]) for number in range(first, len(lines))]
 
 
-def log_line(lang: str, number: int, line: Line) -> Message:
+def log_line(speaker: Speaker, number: int, line: Line) -> Message:
     """One line: its parts, the event as the engine tells it, and whether something begins here."""
     event = line.event
     return {
         "n": number,
         "entry": line.entry,
-        "parts": _parts(lang, event.name, canonical(event.fields), _Fields(event)),
+        "parts": _parts(
+            speaker.lang, speaker.game, event.name, canonical(event.fields), _Fields(event)
+        ),
         "event": event_value(event),
         "mark": event.name if event.name in MARKS else None,
     }
@@ -182,8 +184,8 @@ class _Fields:
 
 
 @lru_cache(maxsize=LINES_KEPT)
-def _parts(lang: str, name: str, key: bytes, fields: _Fields) -> list[dict[str, str]]:
-    return tell_event_parts(speaker_of(lang), name, fields.event.fields)
+def _parts(lang: str, game: str, name: str, key: bytes, fields: _Fields) -> list[dict[str, str]]:
+    return tell_event_parts(speaker_of(lang, game), name, fields.event.fields)
 
 
 def viewpoints(match: Playthrough) -> list[str]:

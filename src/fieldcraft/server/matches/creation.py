@@ -131,7 +131,7 @@ def prepare(
 
 def _title(trial: Playthrough, own: object) -> dict[str, Any]:
     """What lists show of a match."""
-    plain = plain_of(trial.state)
+    plain = plain_of(trial.header.game, trial.state)
     # Our own are named by the catalogues; what is in no box brings its name along.
     names = own.get("name") or {} if isinstance(own, dict) else {}
     if isinstance(names, str):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from fieldcraft.games import is_here
+from fieldcraft.i18n.names import game_name
 from fieldcraft.i18n.speaker import Speaker
 
 LENGTH: Final = 120
@@ -27,5 +29,5 @@ def title_text(voice: Speaker, title: Mapping[str, Any]) -> str:
 
 def full_title(voice: Speaker, game: str, title: Mapping[str, Any]) -> str:
     """The same with the game's name before it."""
-    name = voice.say(f"game-{game}") if voice.has(f"game-{game}") else game
+    name = game_name(voice, game) if is_here(game) else game
     return f"{name} – {title_text(voice, title)}"

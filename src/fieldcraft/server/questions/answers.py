@@ -12,9 +12,8 @@ from typing import Any
 from fieldcraft.core import Forecast, Refusal, State
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.odds import percent
-from fieldcraft.i18n.refs import plausible_words, ref_name, target_ref
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.telling import tell_refusal
+from fieldcraft.i18n.telling import ref_name, tell_refusal, teller_of
 from fieldcraft.i18n.voices import Voice
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
@@ -33,7 +32,7 @@ def answer(composer: TableComposer, viewpoint: str, lang: str, body: Mapping[str
     """What the body of an `ask` wants to know; ApiError for one that asks nothing we know."""
     what = body.get("what")
     state, viewer = composer.match.state, composer.match.side(viewpoint)
-    speaker, voice = speaker_of(lang), composer.voice
+    speaker, voice = speaker_of(lang, composer.game), composer.voice
     if what == "odds":
         if composer.match.outcome is not None:
             return {"odds": {}}
@@ -78,7 +77,7 @@ def odds(speaker: Speaker, voice: Voice, state: State, viewer: int) -> Answer:
 
 def forecast(speaker: Speaker, voice: Voice, one: Forecast) -> Answer:
     """One forecast: total, parts with their clauses, exact chance, what it leads to."""
-    ref = target_ref(one.target, voice.tiles)
+    ref = voice.target_ref(one.target)
     effect = f"effect-{one.effect}"
     return {
         "target": ref_name(speaker, ref),
@@ -134,6 +133,7 @@ def why_ref(speaker: Speaker, voice: Voice, state: State, viewer: int, ref: str)
     if later:
         return {"text": speaker.say(later, name=name), "clause": view["decision"]["clause"]}
     verbs = {words.partition(" ")[0] for words in offered}
+    plausible_words = teller_of(speaker.game).plausible_words
     meant = plausible_words(ref)
     meant.sort(key=lambda words: words.partition(" ")[0] not in verbs)
     if card:

@@ -53,7 +53,7 @@ async def hint(
     except PoolFailed as error:
         log.error("no hint", match=live.id, why=str(error))
         raise ApiError(503, "no-hint") from None
-    speaker = speaker_of(lang)
+    speaker = speaker_of(lang, game)
     choice = str(thought["choice"])
     judged = next((one for one in thought["reasons"] if one["choice"] == choice), None)
     return {

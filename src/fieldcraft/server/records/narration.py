@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from fieldcraft import games
 from fieldcraft.core import PUBLIC, Event, canonical
-from fieldcraft.i18n.moments import tell_moment
+from fieldcraft.i18n.telling import tell_moment
 from fieldcraft.record.match import Match
 from fieldcraft.record.playthrough import Playthrough, Step
 from fieldcraft.server.http.errors import ApiError
@@ -46,6 +47,7 @@ class Narration:
         self.viewer = match.side("spectator" if viewpoint == ALL else viewpoint)
         self.places = _noticed(match, self.viewer) if own else list(range(len(match.steps) + 1))
         """By position, how many entries of the match have been made."""
+        self.speaker = speaker_of(lang, match.header.game)
         self.lines, self._starts = self._tell()
 
     # -- the log -----
@@ -68,7 +70,7 @@ class Narration:
                 standing = kept
             starts[position] = len(standing)
             for event in self._told(step):
-                line = log_line(self.lang, len(standing), Line(position, event))
+                line = log_line(self.speaker, len(standing), Line(position, event))
                 line |= {"position": position, "until": None}
                 lines.append(line)
                 standing.append(line)
@@ -135,7 +137,7 @@ class Narration:
         return self.match.state_at(place).clone()
 
     def _message(self, playthrough: Playthrough, position: int, about: Message) -> Message:
-        speaker = speaker_of(self.lang)
+        speaker = self.speaker
         view = open_view(playthrough) if self.viewpoint == ALL else playthrough.view(self.viewer)
         start = self._starts[position]
         lines = [one for one in self.lines if one["position"] == position]
@@ -174,22 +176,5 @@ def _noticed(match: Match, viewer: int) -> list[int]:
 
 def open_view(playthrough: Playthrough) -> View:
     """What somebody sees who walks around the table: a spectator's view with every hand open."""
-    view = playthrough.view("spectator")
-    for side in playthrough.sides:
-        own = playthrough.view(side)
-        view["cards"][side] = own["cards"][side]
-        if "chits" in view:
-            view["chits"]["secret"][side] = own["chits"]["secret"][side]
-        for name in ("units", "weapons", "hexes"):
-            if name in view:
-                _uncover(view[name], own[name], side)
-    return view
-
-
-def _uncover(shown: View, own: View, side: str) -> None:
-    """Lay a side's own pieces over what others see of them while both set up at once."""
-    for word, value in own.items():
-        holder = value.get("holder") or ""
-        is_own = value.get("side") == side or holder.startswith(f"{side}:")
-        if is_own or value.get("held") == side or word not in shown:
-            shown[word] = value
+    own = {side: playthrough.view(side) for side in playthrough.sides}
+    return games.get(playthrough.header.game).open_view(playthrough.view("spectator"), own)

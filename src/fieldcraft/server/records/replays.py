@@ -175,8 +175,8 @@ async def of_record(services: Services, request: Request, record: str, side: str
     players = {
         one: {
             "name": row.about["players"].get(one, ""), "kind": "person", "bot": None,
-            "hotseat": False, "online": False, "side": side_name(speaker(lang), one),
-            "trouble": False,
+            "hotseat": False, "online": False, "trouble": False,
+            "side": side_name(speaker(lang, row.about["game"]), one),
         }
         for one in sides
     }  # fmt: skip

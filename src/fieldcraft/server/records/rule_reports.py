@@ -77,7 +77,11 @@ async def report(
         number = str(position)
     else:
         body["view"] = view
-        note = say("report-note-side", side=side_name(speaker(lang), viewpoint), match=match)
+        note = say(
+            "report-note-side",
+            side=side_name(speaker(lang, found.row.game), viewpoint),
+            match=match,
+        )
         number = str(live.version(viewpoint))
     if wish.text.strip():
         words = " ".join(wish.text.split())

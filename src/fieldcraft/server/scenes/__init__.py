@@ -17,4 +17,4 @@ def scene(game: str, plain: dict[str, Any], speaker: Speaker) -> dict[str, Any]:
     """The scene of a plain scenario, its names in the speaker's language."""
     module = import_module(f"fieldcraft.server.scenes.{MAKERS[game]}")
     make: Callable[[dict[str, Any], Speaker], dict[str, Any]] = module.scene
-    return make(plain, speaker)
+    return make(plain, speaker.of(game))

@@ -18,16 +18,15 @@ from fieldcraft.games.combat_commander.terms import (
     TRIGGERS,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
-from fieldcraft.i18n import (
-    Speaker,
-    card_name,
+from fieldcraft.games.combat_commander.voice.names import (
     chit_name,
-    said,
-    side_name,
-    tell_special_rules,
+    deck_card_name,
     unit_type_name,
     weapon_name,
 )
+from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import said, side_name
 
 Plain = dict[str, Any]
 """JSON-able, hence Any; `server/wire/combat_commander.py` says what is in it."""
@@ -204,7 +203,7 @@ def faces(plain: Plain, speaker: Speaker) -> Plain:
             word = f"{card['order']}#{letter}-{card['number']}"
             found[word] = {
                 **card,
-                "name": card_name(speaker, word),
+                "name": deck_card_name(speaker, word),
                 "side": side,
                 "hex": hex_word(card["hex"]),
             }

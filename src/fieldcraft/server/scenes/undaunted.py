@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from fieldcraft.i18n import (
-    Speaker,
+from fieldcraft.games.undaunted.voice.goals import tell_goal
+from fieldcraft.games.undaunted.voice.names import (
     action_name,
     card_name,
     counter_name,
     look_id,
-    side_name,
     specialism_name,
     squad_name,
     structure_name,
-    tell_goal,
 )
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import side_name
 
 Plain = dict[str, Any]
 """JSON-able, hence Any; `server/wire/undaunted.py` says what is in it."""

@@ -38,7 +38,7 @@ def warm_up() -> None:
     for key in list(games.keys()):
         game = games.get(key)
         state = game.start(game.scenarios()[0], key_from_seed(0))
-        scene(key, plain_of(state), Speaker("en"))
+        scene(key, plain_of(key, state), Speaker("en"))
 
 
 class Shelf:
@@ -121,7 +121,7 @@ def _retelling(body: Body) -> Narration:
 def check(body: Body) -> dict[str, Any]:
     """Play a record; what lists show of it."""
     match = _match(body)
-    plain = plain_of(match.state)
+    plain = plain_of(match.header.game, match.state)
     return {
         "game": match.header.game,
         "scenario": str(plain["id"]),
@@ -169,7 +169,9 @@ def ask(body: Body) -> dict[str, Any]:
 def show_scene(body: Body) -> dict[str, Any]:
     """What never changes in the match."""
     match = _match(body)
-    return scene(match.header.game, plain_of(match.state), Speaker(str(body["lang"])))
+    return scene(
+        match.header.game, plain_of(match.header.game, match.state), Speaker(str(body["lang"]))
+    )
 
 
 @told

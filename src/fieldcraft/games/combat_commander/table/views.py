@@ -373,3 +373,25 @@ def words_of(s: Table, side: int, zone: int) -> list[str]:
 
 
 assert CARD_WIDTH == 13, "a zone more or less: who may see it?"
+
+
+# -- all hands open -----
+
+
+def opened(seen: dict[str, Any], own: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """A spectator's view with what each side knows of its own laid over it."""
+    for side, view in own.items():
+        seen["cards"][side] = view["cards"][side]
+        seen["chits"]["secret"][side] = view["chits"]["secret"][side]
+        for name in ("units", "weapons", "hexes"):
+            _uncover(seen[name], view[name], side)
+    return seen
+
+
+def _uncover(shown: dict[str, Any], own: dict[str, Any], side: str) -> None:
+    """Lay a side's own pieces over what others see of them while both set up at once."""
+    for word, value in own.items():
+        holder = value.get("holder") or ""
+        is_own = value.get("side") == side or holder.startswith(f"{side}:")
+        if is_own or value.get("held") == side or word not in shown:
+            shown[word] = value

@@ -1,8 +1,6 @@
 ### The rules reference: headings of its sections; its clauses are in English.
 
 rules-books = Rules reference
-rules-book-undaunted = Undaunted: Normandy and North Africa
-rules-book-combat-commander = { game-combat-commander }
 rules-in-english = The clauses themselves are written in English.
 
 rules-source-rulebook = Rulebook
@@ -16,62 +14,3 @@ rules-source-playbook = Playbook
 rules-source-summary-cards = Summary cards
 rules-source-scenario-book = Scenario book
 rules-source-our-reading = our reading
-
-rules-u-1-1 = Objects and zones
-rules-u-1-2 = Set-up
-rules-u-1-3 = Round, drawing cards, initiative
-rules-u-1-4 = Turn and use of a card
-rules-u-1-5 = Movement
-rules-u-1-6 = Support
-rules-u-1-7 = Combat
-rules-u-1-8 = End of the game
-rules-u-1-9 = What is open and what is hidden
-rules-u-2-1 = Normandy: objects
-rules-u-2-2 = Normandy: set-up
-rules-u-2-3 = Normandy: bringing units onto the board
-rules-u-2-4 = Normandy: its own actions
-rules-u-2-5 = Normandy: victory
-rules-u-3-1 = North Africa: objects
-rules-u-3-2 = North Africa: set-up
-rules-u-3-3 = North Africa: playing cards, vehicles
-rules-u-3-4 = North Africa: movement
-rules-u-3-5 = North Africa: support
-rules-u-3-6 = North Africa: combat
-rules-u-3-7 = North Africa: victory
-rules-u-4 = Rulings where print is silent
-rules-u-4-1 = Clarifications
-rules-cc-2 = Terms that bind
-rules-cc-3-1 = Fate cards
-rules-cc-3-2 = Maps
-rules-cc-3-3 = Units
-rules-cc-3-4 = The tracks
-rules-cc-4-1 = Sequence of play
-rules-cc-4-2 = Time
-rules-cc-4-3 = Victory
-rules-cc-4-4 = Stacking
-rules-cc-4-5 = The Initiative card
-rules-cc-4-6 = Line of sight
-rules-cc-4-7 = Weapons, Radios, suppression
-rules-cc-o14 = Giving Orders
-rules-cc-o15 = Pass
-rules-cc-o16 = { order-advance }
-rules-cc-o16-4 = Melee
-rules-cc-o17 = { order-artillery-denied }
-rules-cc-o18 = { order-artillery-request }
-rules-cc-o19 = { order-command-confusion }
-rules-cc-o20-1 = { order-fire }: declaring it
-rules-cc-o20-2 = { order-fire }: aiming ordnance
-rules-cc-o20-3 = { order-fire }: the attack
-rules-cc-o21 = { order-move }
-rules-cc-o22 = { order-recover }
-rules-cc-o23 = { order-rout }
-rules-cc-a24 = Playing Actions
-rules-cc-a33 = Opportunity Fire
-rules-cc-7 = Events
-rules-cc-t78 = Terrain
-rules-cc-x-10 = Line of sight on our maps
-rules-cc-9 = Fortifications
-rules-cc-11 = Rulings where print is silent or unclear
-
-# On a scenario's sheet.
-special-radio-tower = Radio tower on { $tile }: the US may Control the tile again while it controls it, and each time the tile is worth 1 point more.

@@ -45,14 +45,6 @@ phrase-does-not-fit = ta wartość tu nie pasuje
 phrase-no-such-day = takiego dnia nie ma w kalendarzu
 phrase-days-backwards = ostatni dzień jest przed pierwszym
 phrase-key-not-a-word = klucz musi być słowem
-phrase-no-tiles = plansza nie ma obszarów
-phrase-the-tile = obszar { $tile }
-phrase-the-counter = żeton { $counter }
-phrase-objective-markers = znaczniki celu o wartości { $points }
-phrase-escape-markers = znaczniki ucieczki
-phrase-the-squad = drużyna { $squad }
-phrase-no-squad = bez drużyny
-phrase-other-face-shown = na planszy leży jego druga strona, { $tile }
 phrase-yaml-unclosed = nawias lub cudzysłów jest otwarty i niezamknięty
 phrase-yaml-colon = brakuje dwukropka albo jest o jeden za dużo
 phrase-yaml-indentation = wcięcie lub cudzysłów nie zgadza się z tym, co jest wcześniej
@@ -61,15 +53,6 @@ phrase-yaml-sign = wartość bez cudzysłowu nie może się zaczynać od tego zn
 phrase-yaml-escape = po ukośniku wstecznym nie ma takiego znaku
 phrase-yaml-version = wersja YAML to nie 1.2
 phrase-yaml-other = zasady YAML nie są tu zachowane
-
-## Combat Commander
-
-phrase-the-hex = heks { $hex }
-phrase-the-direction = kierunek { $direction }
-phrase-odd = nieparzysty
-phrase-even = parzysty
-phrase-a-radio = radiostacja { $fp }
-phrase-the-roll = rzut { $roll }
 
 ## Zapisy i kampanie
 

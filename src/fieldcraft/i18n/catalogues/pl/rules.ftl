@@ -1,8 +1,6 @@
 ### The rules reference: headings of its sections; its clauses are in English.
 
 rules-books = Zbiór zasad
-rules-book-undaunted = Nieustraszeni: Normandia i Afryka Północna
-rules-book-combat-commander = { game-combat-commander }
 rules-in-english = Same punkty są napisane po angielsku.
 
 rules-source-rulebook = Instrukcja
@@ -16,62 +14,3 @@ rules-source-playbook = Księga gry
 rules-source-summary-cards = Karty pomocy
 rules-source-scenario-book = Księga scenariuszy
 rules-source-our-reading = nasze odczytanie
-
-rules-u-1-1 = Elementy gry i strefy kart
-rules-u-1-2 = Przygotowanie gry
-rules-u-1-3 = Runda, dobieranie kart, inicjatywa
-rules-u-1-4 = Tura i użycie karty
-rules-u-1-5 = Ruch
-rules-u-1-6 = Wsparcie
-rules-u-1-7 = Walka
-rules-u-1-8 = Koniec gry
-rules-u-1-9 = Co jest jawne, a co ukryte
-rules-u-2-1 = Normandia: elementy gry
-rules-u-2-2 = Normandia: przygotowanie gry
-rules-u-2-3 = Normandia: pojawianie się oddziałów na planszy
-rules-u-2-4 = Normandia: własne akcje
-rules-u-2-5 = Normandia: zwycięstwo
-rules-u-3-1 = Afryka Północna: elementy gry
-rules-u-3-2 = Afryka Północna: przygotowanie gry
-rules-u-3-3 = Afryka Północna: zagrywanie kart i pojazdy
-rules-u-3-4 = Afryka Północna: ruch
-rules-u-3-5 = Afryka Północna: wsparcie
-rules-u-3-6 = Afryka Północna: walka
-rules-u-3-7 = Afryka Północna: zwycięstwo
-rules-u-4 = Rozstrzygnięcia tam, gdzie instrukcja milczy
-rules-u-4-1 = Wyjaśnienia
-rules-cc-2 = Pojęcia, które obowiązują
-rules-cc-3-1 = Karty losu
-rules-cc-3-2 = Mapy
-rules-cc-3-3 = Oddziały
-rules-cc-3-4 = Tory
-rules-cc-4-1 = Przebieg gry
-rules-cc-4-2 = Czas
-rules-cc-4-3 = Zwycięstwo
-rules-cc-4-4 = Limit oddziałów w heksie
-rules-cc-4-5 = Karta inicjatywy
-rules-cc-4-6 = Linia widoczności
-rules-cc-4-7 = Broń, radiostacje, przygwożdżenie
-rules-cc-o14 = Wydawanie rozkazów
-rules-cc-o15 = Pas
-rules-cc-o16 = { order-advance }
-rules-cc-o16-4 = Walka wręcz
-rules-cc-o17 = { order-artillery-denied }
-rules-cc-o18 = { order-artillery-request }
-rules-cc-o19 = { order-command-confusion }
-rules-cc-o20-1 = { order-fire }: ogłoszenie
-rules-cc-o20-2 = { order-fire }: celowanie dział
-rules-cc-o20-3 = { order-fire }: atak
-rules-cc-o21 = { order-move }
-rules-cc-o22 = { order-recover }
-rules-cc-o23 = { order-rout }
-rules-cc-a24 = Zagrywanie akcji
-rules-cc-a33 = Ogień okazyjny
-rules-cc-7 = Wydarzenia
-rules-cc-t78 = Teren
-rules-cc-x-10 = Linia widoczności na naszych mapach
-rules-cc-9 = Umocnienia
-rules-cc-11 = Rozstrzygnięcia tam, gdzie instrukcja milczy lub jest niejasna
-
-# On a scenario's sheet.
-special-radio-tower = Wieża radiowa na { $tile }: USA mogą ponownie użyć Kontroli na tym obszarze, gdy już go kontrolują, i za każdym razem jest on wart o 1 punkt więcej.

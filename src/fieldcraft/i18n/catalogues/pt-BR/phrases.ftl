@@ -45,14 +45,6 @@ phrase-does-not-fit = este valor não cabe aqui
 phrase-no-such-day = essa data não existe no calendário
 phrase-days-backwards = o último dia vem antes do primeiro
 phrase-key-not-a-word = uma chave deve ser uma palavra
-phrase-no-tiles = o tabuleiro não tem peças de terreno
-phrase-the-tile = a peça { $tile }
-phrase-the-counter = a ficha { $counter }
-phrase-objective-markers = marcadores de Objetivo de valor { $points }
-phrase-escape-markers = marcadores de Fuga
-phrase-the-squad = grupo de combate { $squad }
-phrase-no-squad = nenhum grupo de combate
-phrase-other-face-shown = o tabuleiro mostra a outra face, { $tile }
 phrase-yaml-unclosed = há colchete, chave ou aspas que abrem e não fecham
 phrase-yaml-colon = faltam ou sobram dois-pontos
 phrase-yaml-indentation = o recuo ou as aspas não combinam com o que vem antes
@@ -61,15 +53,6 @@ phrase-yaml-sign = um valor sem aspas não pode começar com este sinal
 phrase-yaml-escape = não existe esse sinal depois de uma barra invertida
 phrase-yaml-version = a versão de YAML não é 1.2
 phrase-yaml-other = as regras de YAML não são cumpridas aqui
-
-## Combat Commander
-
-phrase-the-hex = o hexágono { $hex }
-phrase-the-direction = a direção { $direction }
-phrase-odd = ímpar
-phrase-even = par
-phrase-a-radio = rádio { $fp }
-phrase-the-roll = a jogada { $roll }
 
 ## Registros e campanhas
 

@@ -1,8 +1,6 @@
 ### The rules reference: headings of its sections; its clauses are in English.
 
 rules-books = Referência das regras
-rules-book-undaunted = Destemidos: Normandia e Norte da África
-rules-book-combat-commander = { game-combat-commander }
 rules-in-english = As cláusulas em si estão escritas em inglês.
 
 rules-source-rulebook = Livro de regras
@@ -16,62 +14,3 @@ rules-source-playbook = Livro de jogo
 rules-source-summary-cards = Cartas de referência
 rules-source-scenario-book = Livro de cenários
 rules-source-our-reading = nossa leitura
-
-rules-u-1-1 = Componentes e zonas de cartas
-rules-u-1-2 = Preparação da partida
-rules-u-1-3 = Rodada, compra de cartas, iniciativa
-rules-u-1-4 = Turno e uso de uma carta
-rules-u-1-5 = Movimento
-rules-u-1-6 = Apoio
-rules-u-1-7 = Combate
-rules-u-1-8 = Fim da partida
-rules-u-1-9 = O que é aberto e o que é oculto
-rules-u-2-1 = Normandia: componentes
-rules-u-2-2 = Normandia: preparação
-rules-u-2-3 = Normandia: entrada das unidades no tabuleiro
-rules-u-2-4 = Normandia: ações próprias
-rules-u-2-5 = Normandia: vitória
-rules-u-3-1 = Norte da África: componentes
-rules-u-3-2 = Norte da África: preparação
-rules-u-3-3 = Norte da África: uso das cartas e veículos
-rules-u-3-4 = Norte da África: movimento
-rules-u-3-5 = Norte da África: apoio
-rules-u-3-6 = Norte da África: combate
-rules-u-3-7 = Norte da África: vitória
-rules-u-4 = Decisões onde o texto impresso se cala
-rules-u-4-1 = Esclarecimentos
-rules-cc-2 = Termos que obrigam
-rules-cc-3-1 = Cartas de Destino
-rules-cc-3-2 = Mapas
-rules-cc-3-3 = Unidades
-rules-cc-3-4 = As trilhas
-rules-cc-4-1 = Sequência de jogo
-rules-cc-4-2 = Tempo
-rules-cc-4-3 = Vitória
-rules-cc-4-4 = Empilhamento
-rules-cc-4-5 = A carta de Iniciativa
-rules-cc-4-6 = Linha de visada
-rules-cc-4-7 = Armas, rádios, supressão
-rules-cc-o14 = Dar Ordens
-rules-cc-o15 = Passar
-rules-cc-o16 = { order-advance }
-rules-cc-o16-4 = Corpo a corpo
-rules-cc-o17 = { order-artillery-denied }
-rules-cc-o18 = { order-artillery-request }
-rules-cc-o19 = { order-command-confusion }
-rules-cc-o20-1 = { order-fire }: declaração
-rules-cc-o20-2 = { order-fire }: pontaria das peças
-rules-cc-o20-3 = { order-fire }: o ataque
-rules-cc-o21 = { order-move }
-rules-cc-o22 = { order-recover }
-rules-cc-o23 = { order-rout }
-rules-cc-a24 = Jogar Ações
-rules-cc-a33 = Fogo de Oportunidade
-rules-cc-7 = Eventos
-rules-cc-t78 = Terreno
-rules-cc-x-10 = Linha de visada nos nossos mapas
-rules-cc-9 = Fortificações
-rules-cc-11 = Decisões onde o texto impresso se cala ou é obscuro
-
-# On a scenario's sheet.
-special-radio-tower = Torre de Rádio em { $tile }: os EUA podem Controlar a peça outra vez enquanto a controlam, e a cada vez ela vale 1 ponto a mais.

@@ -45,14 +45,6 @@ phrase-does-not-fit = это значение сюда не подходит
 phrase-no-such-day = такого дня нет в календаре
 phrase-days-backwards = последний день раньше первого
 phrase-key-not-a-word = ключ должен быть словом
-phrase-no-tiles = на поле нет квадратов
-phrase-the-tile = квадрат { $tile }
-phrase-the-counter = фишка { $counter }
-phrase-objective-markers = жетоны ключевых точек на { $points } очк.
-phrase-escape-markers = жетоны точек эвакуации
-phrase-the-squad = отделение { $squad }
-phrase-no-squad = без отделения
-phrase-other-face-shown = на поле лежит другая его сторона, { $tile }
 phrase-yaml-unclosed = открытая скобка или кавычка не закрыта
 phrase-yaml-colon = двоеточия не хватает или оно лишнее
 phrase-yaml-indentation = отступ или кавычки не согласуются с тем, что стоит раньше
@@ -61,15 +53,6 @@ phrase-yaml-sign = значение без кавычек не может нач
 phrase-yaml-escape = после обратной косой черты такого знака не бывает
 phrase-yaml-version = версия { "YAML" } – не 1.2
 phrase-yaml-other = здесь нарушены правила { "YAML" }
-
-## Combat Commander
-
-phrase-the-hex = гекс { $hex }
-phrase-the-direction = направление { $direction }
-phrase-odd = нечётный
-phrase-even = чётный
-phrase-a-radio = радио { $fp }
-phrase-the-roll = бросок { $roll }
 
 ## Записи и кампании
 

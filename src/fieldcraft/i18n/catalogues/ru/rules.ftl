@@ -1,8 +1,6 @@
 ### The rules reference: headings of its sections; its clauses are in English.
 
 rules-books = Справочник правил
-rules-book-undaunted = Неустрашимые: Нормандия и Северная Африка
-rules-book-combat-commander = { game-combat-commander }
 rules-in-english = Сами пункты правил написаны по-английски.
 
 rules-source-rulebook = Правила
@@ -16,62 +14,3 @@ rules-source-playbook = Книга сценариев юбилейного из�
 rules-source-summary-cards = Памятки
 rules-source-scenario-book = Книга сценариев
 rules-source-our-reading = наше прочтение
-
-rules-u-1-1 = Компоненты и зоны карт
-rules-u-1-2 = Подготовка к игре
-rules-u-1-3 = Раунд, получение карт, инициатива
-rules-u-1-4 = Ход и использование карты
-rules-u-1-5 = Перемещение
-rules-u-1-6 = Поддержка
-rules-u-1-7 = Бой
-rules-u-1-8 = Конец игры
-rules-u-1-9 = Что открыто и что скрыто
-rules-u-2-1 = «Нормандия»: компоненты
-rules-u-2-2 = «Нормандия»: подготовка к игре
-rules-u-2-3 = «Нормандия»: появление отрядов на поле
-rules-u-2-4 = «Нормандия»: особые действия
-rules-u-2-5 = «Нормандия»: победа
-rules-u-3-1 = «Северная Африка»: компоненты
-rules-u-3-2 = «Северная Африка»: подготовка к игре
-rules-u-3-3 = «Северная Африка»: розыгрыш карт и техника
-rules-u-3-4 = «Северная Африка»: перемещение
-rules-u-3-5 = «Северная Африка»: поддержка
-rules-u-3-6 = «Северная Африка»: бой
-rules-u-3-7 = «Северная Африка»: победа
-rules-u-4 = Наши решения там, где правила молчат
-rules-u-4-1 = Уточнения
-rules-cc-2 = Термины, которые обязывают
-rules-cc-3-1 = Карты судьбы
-rules-cc-3-2 = Карты местности
-rules-cc-3-3 = Подразделения
-rules-cc-3-4 = Планшет со шкалами
-rules-cc-4-1 = Порядок игры
-rules-cc-4-2 = Время
-rules-cc-4-3 = Победа
-rules-cc-4-4 = Группирование
-rules-cc-4-5 = Карта инициативы
-rules-cc-4-6 = Линия видимости
-rules-cc-4-7 = Оружие, радио, подавление
-rules-cc-o14 = Отдача приказов
-rules-cc-o15 = Сброс
-rules-cc-o16 = { order-advance }
-rules-cc-o16-4 = Рукопашная
-rules-cc-o17 = { order-artillery-denied }
-rules-cc-o18 = { order-artillery-request }
-rules-cc-o19 = { order-command-confusion }
-rules-cc-o20-1 = { order-fire }: объявление
-rules-cc-o20-2 = { order-fire }: наводка орудий
-rules-cc-o20-3 = { order-fire }: атака
-rules-cc-o21 = { order-move }
-rules-cc-o22 = { order-recover }
-rules-cc-o23 = { order-rout }
-rules-cc-a24 = Розыгрыш действий
-rules-cc-a33 = Огонь по обстоятельствам
-rules-cc-7 = События
-rules-cc-t78 = Местность
-rules-cc-x-10 = Линия видимости на наших картах
-rules-cc-9 = Укрепления
-rules-cc-11 = Наши решения там, где правила молчат или неясны
-
-# On a scenario's sheet.
-special-radio-tower = Радиовышка в квадрате { $tile }: США могут захватывать этот квадрат снова, уже контролируя его, и каждый раз он стоит на 1 очко больше.

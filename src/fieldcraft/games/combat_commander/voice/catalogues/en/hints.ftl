@@ -1,0 +1,15 @@
+hint-part-activate = units that can be put to good use
+hint-part-advance = ground gained by advancing
+hint-part-deploy = units deployed
+hint-part-drop = the weapon that is carried
+hint-part-group = keeping together
+hint-part-hidden = hidden units
+hint-part-pass = waiting
+hint-part-place = the place
+hint-part-recover = units recovered
+hint-part-roll = the roll as it fell
+hint-part-rout = broken enemies driven back
+hint-part-space = when reinforcements arrive
+hint-part-support = support that fits
+hint-part-useless = a card of little use now
+hint-part-weapon = the weapon that is used

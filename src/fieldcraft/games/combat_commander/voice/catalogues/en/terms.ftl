@@ -1,0 +1,287 @@
+### Combat Commander: names of things.
+
+## Sides and nations
+
+side-axis = Axis
+side-allies = Allies
+nation-germany = Germany
+nation-russia = Russia
+nation-america = America
+quality-green = green
+quality-line = line
+quality-elite = elite
+posture-attack = attack
+posture-recon = recon
+posture-defend = defend
+
+## Scenarios and maps
+
+scenario-lipki-farm = The Farm at Lipki
+scenario-among-the-hedges = Among the Hedges
+scenario-brest-barns = The Barns Outside Brest
+scenario-humain-chateau = The Château at Humain
+scenario-winter-at-staritsa = Winter at Staritsa
+scenario-second-day-at-sainte-mere-eglise = The Second Day at Sainte-Mère-Église
+scenario-railway-in-bessarabia = A Railway in Bessarabia
+scenario-out-of-velikiye-luki = Out of Velikiye Luki
+scenario-landing-at-hitdorf = Landing at Hitdorf
+scenario-ashore-at-novorossiysk = Ashore at Novorossiysk
+scenario-line-at-saint-jean-de-daye = The Line at Saint-Jean-de-Daye
+scenario-fog-on-monte-castello = Fog on Monte Castello
+map-pond-farm = Pond Farm
+map-bocage = Bocage
+map-old-barns = The Old Barns
+map-chateau = The Château
+map-little-bridge = The Little Bridge
+map-market-town = Market Town
+map-forest-railway = Forest Railway
+map-gully-and-rises = Gully and Rises
+map-vineyards = Vineyard Slopes
+map-lake-town = Town on the Lake
+map-two-hills = Two Hills
+map-mountain-village = Mountain Village
+
+## Cards: $order is the name of the Order printed at the top
+
+card-of-deck = { $order } #{ $number }
+order-advance = Advance
+order-artillery-denied = Artillery Denied
+order-artillery-request = Artillery Request
+order-command-confusion = Command Confusion
+order-fire = Fire
+order-move = Move
+order-recover = Recover
+order-rout = Rout
+action-ambush = Ambush
+action-assault-fire = Assault Fire
+action-bore-sighting = Bore Sighting
+action-command-confusion = Command Confusion
+action-concealment = Concealment
+action-crossfire = Crossfire
+action-demolitions = Demolitions
+action-dig-in = Dig In
+action-fire = Opportunity Fire
+action-hand-grenades = Hand Grenades
+action-hidden-entrenchments = Hidden Entrenchments
+action-hidden-mines = Hidden Mines
+action-hidden-pillbox = Hidden Pillbox
+action-hidden-unit = Hidden Unit
+action-hidden-wire = Hidden Wire
+action-light-wounds = Light Wounds
+action-marksmanship = Marksmanship
+action-no-quarter = No Quarter
+action-smoke-grenades = Smoke Grenades
+action-spray-fire = Spray Fire
+action-sustained-fire = Sustained Fire
+
+## Events of the cards
+
+event-name-air-support = Air Support
+event-name-battle-harden = Battle Harden
+event-name-battlefield-integrity = Battlefield Integrity
+event-name-blaze = Blaze
+event-name-booby-trap = Booby Trap
+event-name-breeze = Breeze
+event-name-command-and-control = Command & Control
+event-name-commissar = Commissar
+event-name-cower = Cower
+event-name-deploy = Deploy
+event-name-dust = Dust
+event-name-elan = Élan
+event-name-entrench = Entrench
+event-name-field-promotion = Field Promotion
+event-name-fog-of-war = Fog of War
+event-name-hero = Hero
+event-name-infiltration = Infiltration
+event-name-interdiction = Interdiction
+event-name-interrogation = Interrogation
+event-name-kia = KIA
+event-name-malfunction = Malfunction
+event-name-medic = Medic!
+event-name-mission-objective = Mission Objective
+event-name-prisoners-of-war = Prisoners of War
+event-name-reconnaissance = Reconnaissance
+event-name-reinforcements = Reinforcements
+event-name-rubble = Rubble
+event-name-sappers = Sappers
+event-name-scrounge = Scrounge
+event-name-shell-shock = Shell Shock
+event-name-shellholes = Shellholes
+event-name-strategic-objective = Strategic Objective
+event-name-suppressing-fire = Suppressing Fire
+event-name-walking-wounded = Walking Wounded
+event-name-white-phosphorus = White Phosphorus
+trigger-event = Event!
+trigger-jammed = Jammed!
+trigger-sniper = Sniper!
+trigger-time = Time!
+
+## Units. $letter tells two kinds of one rank apart
+
+unit-with-number = { $unit } { $number }
+unit-of-side = { $unit } ({ $side })
+unit-with-letter = { $unit } { $letter }
+letter-x = X
+letter-y = Y
+kind-squad = Squad
+kind-team = Team
+kind-leader = Leader
+unit-pionier = Pionier
+unit-ss = SS
+unit-elite-rifle = Elite Rifle
+unit-parachute = Parachute
+unit-rifle = Rifle
+unit-volksgrenadier = Volksgrenadier
+unit-conscript = Conscript
+unit-assault = Assault
+unit-guards-smg = Guards SMG
+unit-guards-rifle = Guards Rifle
+unit-smg = SMG
+unit-militia = Militia
+unit-engineer = Engineer
+unit-paratroop = Paratroop
+unit-elite = Elite Squad
+unit-line = Line Squad
+unit-green = Green Squad
+unit-weapon-team = Weapon Team
+unit-elite-team = Elite Team
+unit-line-team = Line Team
+unit-green-team = Green Team
+unit-private = Private
+unit-corporal = Corporal
+unit-sergeant = Sergeant
+unit-lieutenant = Lieutenant
+unit-captain = Captain
+unit-hero = Hero
+
+## What is true of a unit or a weapon
+
+flag-broken = broken
+flag-suppressed = suppressed
+flag-veteran = veteran
+flag-activated = activated
+flag-moving = moving
+flag-grouped = in the group
+flag-finished = has finished
+flag-on-road = on the road
+flag-opportunity = may fire at movers
+flag-fired = has fired
+flag-assaulted = has made its assault fire
+flag-ordered = under the Order
+flag-entered = has just entered
+flag-stepped = has taken a step
+flag-flanking = may enter on the flank
+weapon-state-broken = broken
+weapon-state-fired = has fired
+
+## Weapons and Radios
+
+weapon-with-number = { $weapon } { $number }
+weapon-light-mg = Light MG
+weapon-medium-mg = Medium MG
+weapon-heavy-mg = Heavy MG
+weapon-fifty-cal = Fifty-Cal MG
+weapon-light-mortar = Light Mortar
+weapon-medium-mortar = Medium Mortar
+weapon-ig-18 = IG 18 Gun
+weapon-ig-33 = IG 33 Gun
+weapon-infantry-gun = Infantry Gun
+weapon-pack-howitzer = Pack Howitzer
+weapon-flamethrower = Flamethrower
+weapon-satchel-charge = Satchel Charge
+weapon-molotov = Molotov
+radio-of-fp = Radio { $fp }
+radio-smoke = with smoke
+radio-broken = broken
+
+## The map
+
+fort-foxholes = Foxholes
+fort-trench = Trench
+fort-bunker = Bunker
+fort-pillbox = Pillbox
+fort-mines = Mines
+fort-wire = Wire
+terrain-building = Building
+terrain-woods = Woods
+terrain-brush = Brush
+terrain-orchard = Orchard
+terrain-field = Field
+terrain-bridge-major = Major Bridge
+terrain-bridge-minor = Minor Bridge
+terrain-gully = Gully
+terrain-water-barrier = Water Barrier
+terrain-stream = Stream
+terrain-marsh = Marsh
+terrain-open = Open Ground
+terrain-road = Road
+terrain-railway = Railway
+terrain-trail = Trail
+terrain-fence = Fence
+terrain-hedge = Hedge
+terrain-wall = Wall
+terrain-hill = Hill
+terrain-cliff = Cliff
+terrain-smoke = Smoke
+terrain-blaze = Blaze
+direction-1 = north
+direction-2 = north-east
+direction-3 = south-east
+direction-4 = south
+direction-5 = south-west
+direction-6 = north-west
+edge-top = top edge
+edge-bottom = bottom edge
+edge-left = left edge
+edge-right = right edge
+
+## Rolls and values
+
+roll-targeting = targeting roll
+roll-fire = fire roll
+roll-impact = artillery impact
+roll-mines = mine attack
+roll-defence = defence roll
+roll-melee = melee roll
+roll-rally = rally roll
+roll-rout = rout roll
+roll-sudden-death = sudden death roll
+roll-commissar = commissar’s roll
+roll-support = support table roll
+value-fp = firepower
+value-range = range
+value-move = movement
+value-morale = morale
+value-command = command
+value-cover = cover
+value-hindrance = hindrance
+value-elevation = level
+value-cost = movement cost
+value-worth = victory points
+
+## Objective chits
+
+chit-a = A: objective 1, 1 point
+chit-b = B: objective 2, 1 point
+chit-c = C: objective 3, 1 point
+chit-d = D: objective 4, 1 point
+chit-e = E: objective 5, 1 point
+chit-f = F: objective 2, 2 points
+chit-g = G: objective 3, 2 points
+chit-h = H: objective 4, 2 points
+chit-j = J: objective 5, 2 points
+chit-k = K: objective 3, 3 points
+chit-l = L: objective 4, 3 points
+chit-m = M: objective 5, 3 points
+chit-n = N: objective 4, 4 points
+chit-p = P: objective 5, 4 points
+chit-q = Q: objective 5, 5 points
+chit-r = R: objective 5, 10 points
+chit-s = S: each objective, 1 point
+chit-t = T: each objective, 2 points
+chit-u = U: each objective, 3 points
+chit-v = V: all five objectives win at sudden death
+chit-w = W: units that exit count double
+chit-x = X: eliminated units count double
+
+game-combat-commander = Combat Commander: Europe

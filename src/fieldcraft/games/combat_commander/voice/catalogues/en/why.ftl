@@ -1,0 +1,107 @@
+### Combat Commander: why something is refused.
+
+## Words
+
+why-unknown-hex = There is no hex “{ $text }”. Hexes are A1 to O10.
+why-unknown-unit = { $suggestion ->
+    [none] There is no unit called “{ $text }” in play.
+   *[other] There is no unit called “{ $text }” in play. Did you mean “{ $suggestion }”?
+}
+why-unknown-weapon = { $suggestion ->
+    [none] There is no weapon called “{ $text }” in play.
+   *[other] There is no weapon called “{ $text }” in play. Did you mean “{ $suggestion }”?
+}
+
+## Orders
+
+why-orders-given = You have already given an Order in this turn: it is too late to pass. You may end the turn.
+why-no-order-given = Give at least one Order before you end the turn, or pass.
+why-confusion = { $card }: Command Confusion is no Order. It can only be discarded.
+why-no-radio = { $card }: there is no Radio that this Order could use.
+why-no-enemy-radio = { $card }: the enemy has no Radio to be denied.
+why-no-spotter = { $card }: no unbroken Leader is left to spot for the artillery.
+why-nobody-to-activate = { $card }: none of your units can still be activated in this turn.
+why-player-used = { $side ->
+    [none] Recover and Rout can use a player’s units only once in a turn, and that has happened already.
+   *[other] { $side }: Recover or Rout has already been used on this player’s units in this turn.
+}
+why-discard-limit = { $card }: you have already discarded as many cards as your nation may.
+why-action-not-now = { $action } ({ $card }): the condition for this Action is not met now.
+
+## Activation
+
+why-enemy-unit = { $unit }: this unit is the enemy’s.
+why-not-on-map = { $unit }: the unit is not on the map.
+why-already-activated = { $unit }: the unit has already been activated for an Order in this turn.
+why-leader-not-led = { $unit }: one Leader does not activate another.
+why-out-of-command = { $unit }: the unit is outside the Leader’s command radius.
+
+## Movement
+
+why-not-adjacent = { $hex } is not adjacent.
+why-enemy-there = An enemy unit is in { $hex }: moving units cannot enter. To fight hand to hand, use Advance.
+why-impassable = { $hex } cannot be entered from here.
+why-too-far = { $hex } costs more movement points than are left.
+why-not-activated-to-move = { $unit }: the unit is not activated for this Move.
+why-has-stopped = { $unit }: the unit has already finished its movement.
+why-cannot-join-group = { $unit }: the unit cannot join the moving group; a group starts together from one hex.
+why-cannot-hand-over = { $weapon }: this weapon cannot be handed over now; it costs its bearer 1 movement point.
+why-cannot-receive = { $unit }: the weapon can go only to a unit of yours in the same hex that has none.
+why-cannot-leave-here = The group cannot leave the map here: only over the enemy’s edge, for 1 movement point.
+why-burning = { $hex } is on fire.
+why-must-stay = A special rule of this scenario keeps the unit in its hex.
+why-cliff-with-weapon = A unit with a weapon cannot cross the cliff into { $hex }.
+why-unit-first = Choose a unit first.
+why-cannot-advance-unit = { $unit }: the unit cannot advance now; it is not activated for this Advance, or has finished.
+why-not-nearer = { $hex } is no way to retreat: each step must lead nearer to the unit’s own edge of the map, around enemies and impassable ground.
+
+## Fire
+
+why-no-enemy-there = There is no enemy unit in { $hex }.
+why-own-units-there = Your own units are in { $hex }.
+why-out-of-reach = None of the units and weapons that may fire has { $hex } in range and sight.
+why-no-firepower = The fire at { $hex } would have no firepower left.
+why-no-smoke-there = None of your weapons can fire smoke at { $hex }.
+why-cannot-fire = { $piece } cannot fire at that hex now.
+why-cannot-join = { $piece } cannot join this fire group.
+why-not-in-sight = The spotter does not see { $hex }.
+why-no-shot = No activated unit or weapon of yours can fire at { $hex } now.
+
+## Other choices
+
+why-not-your-weapon = { $weapon }: none of your units on the map carries this weapon.
+why-not-an-object = That cannot be chosen here.
+why-roll-in-progress = { $weapon }: a weapon cannot be given up while a roll is in progress.
+why-not-overstacked = { $unit }: the unit is not in the overfull hex { $hex }.
+why-deployed-already = { $unit }: one Squad in { $hex } may be deployed, before the first loss there.
+why-cannot-deploy = { $unit }: only a Squad in { $hex } can be deployed, while two Teams of its quality are left.
+
+## Set-up
+
+why-not-setting-up = Nothing is being set up now.
+why-not-a-set-up = “{ $text }” is no part of a set-up: name a unit and its hex, a weapon and its unit, or a fortification and its hex.
+why-not-all-set-up = { $count ->
+    [one] { $count } piece still has to be set up.
+   *[other] { $count } pieces still have to be set up.
+}
+why-all-set-up = Everything is set up already.
+why-not-yours-to-place = { $unit }: this unit is not yours to set up now.
+why-not-yours-to-give = { $weapon }: this weapon is not yours to give out now.
+why-no-fort-to-place = { $fort }: there is none for you to set up now.
+why-outside-area = { $hex } lies outside the set-up area.
+why-not-near-random-hex = { $unit }: has to be set up in { $near } or next to it, and { $hex } will not do.
+why-cannot-stand-there = { $unit }: nobody can stand in { $hex }, or the enemy is there.
+why-no-room = { $unit }: there is no room left in { $hex }.
+why-not-chained = { $unit }: cut off from the others in { $hex }. The hexes of this side must form one chain: place the unit next to the others.
+why-crowded = { $hex } holds { $figures } figures, and there is room for { $room }. Place one of the units elsewhere.
+why-not-placed-yet = { $unit }: not on the map yet.
+why-not-given-yet = { $weapon }: nobody carries it yet.
+why-wire-away-from-buildings = { $fort }: must be in a building hex or next to one, and { $hex } is neither.
+why-no-place-for-tank = The tank needs open, level ground with room for its crew; { $hex } does not have that.
+why-carrier-elsewhere = { $unit }: not in the group of units that gets { $weapon }.
+why-carrier-has-own = { $unit }: keeps the weapon that the scenario gives to this unit.
+why-carrier-of-type = { $unit }: { $weapon } starts with the unit it belongs to: { $type }.
+why-no-fort-left = { $fort }: none is left for { $hex }. Take one up elsewhere first.
+why-fort-there = { $fort }: another fortification of yours is in { $hex } already.
+why-cannot-fortify = { $fort }: cannot be placed in { $hex }.
+why-not-your-unit = { $unit }: the weapon can go only to a unit of your own.

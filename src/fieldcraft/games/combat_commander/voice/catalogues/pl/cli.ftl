@@ -1,0 +1,78 @@
+### Combat Commander w terminalu: litery na mapie i to, co mówi tylko terminal.
+
+## Dwie litery na rodzaj oddziału; zespoły małymi
+
+letters-pionier = Pn
+letters-ss = SS
+letters-elite-rifle = SW
+letters-parachute = Sd
+letters-rifle = St
+letters-volksgrenadier = Gl
+letters-conscript = Po
+letters-assault = Sz
+letters-guards-smg = GF
+letters-guards-rifle = GS
+letters-smg = Fi
+letters-militia = Mi
+letters-engineer = Sa
+letters-paratroop = Ds
+letters-elite = El
+letters-line = Li
+letters-green = Nd
+letters-weapon-team = ob
+letters-elite-team = ze
+letters-line-team = zl
+letters-green-team = zn
+letters-private = Sg
+letters-corporal = Kp
+letters-sergeant = Sr
+letters-lieutenant = Pr
+letters-captain = Kn
+letters-hero = Bo
+
+## Stół
+
+phase-set-up = rozstawianie
+heading-first = Pierwsza tura
+column-values = SO-zasięg-ruch, morale
+legend-offered = można wybrać
+legend-acting = działająca grupa
+legend-weapon = z bronią
+legend-broken-weapon = z uszkodzoną bronią
+end-length-turns = { $count ->
+    [one] tur: { $number }, { $count } decyzja
+    [few] tur: { $number }, { $count } decyzje
+   *[many] tur: { $number }, { $count } decyzji
+}
+
+## Zachowane rozstawienia, kampanie
+
+table-help-setup = Zachowuje twoje rozstawienie w pliku; setup load FILE rozkłada je znowu.
+column-turns = Tury
+
+## Oglądanie
+
+about-impassable = nie do przejścia
+about-from-above = z góry { $cover }
+about-hexsides = Na krawędziach
+about-exits = Kroków do własnej krawędzi
+about-nobody = nikt
+about-no-sight = Brak linii widzenia
+about-hindered = Widać, utrudnienie { $hindrance }
+about-clear-sight = Widać, nic nie przeszkadza
+about-blocks = zasłania
+about-now = Teraz
+about-printed = Wydrukowane
+about-boxed = W ramce
+about-points = Punkty ruchu: zostało { $left } z { $allowance }
+about-figures = figur
+about-weapon = broń
+about-carried-by = Niesie
+about-least-range = Najmniejszy zasięg
+about-repaired = Naprawiona przy
+about-lost = Stracona przy
+sight-fog = Mgła
+sight-hill = Wyżej położony teren
+sight-map = tak mówi mapa
+table-help-look-hexes = Heks, dwa heksy z linią widzenia między nimi, oddział, broń, karta, deck, time, hand, discard, known, unseen.
+about-what-hexes = Powiedz, co obejrzeć: heks, dwa heksy, oddział, broń, kartę, deck, time albo stos kart, na przykład: { $example }

@@ -1,0 +1,15 @@
+hint-part-activate = oddziały, które można dobrze wykorzystać
+hint-part-advance = teren zdobyty natarciem
+hint-part-deploy = rozwinięte oddziały
+hint-part-drop = niesiona broń
+hint-part-group = trzymanie się razem
+hint-part-hidden = ukryte oddziały
+hint-part-pass = czekanie
+hint-part-place = wybór miejsca
+hint-part-recover = zreorganizowane oddziały
+hint-part-roll = rzut taki, jaki wypadł
+hint-part-rout = odepchnięci załamani przeciwnicy
+hint-part-space = czas przybycia posiłków
+hint-part-support = pasujące wsparcie
+hint-part-useless = karta mało teraz przydatna
+hint-part-weapon = używana broń

@@ -1,0 +1,287 @@
+### Combat Commander: nazwy.
+
+## Strony i państwa
+
+side-axis = Oś
+side-allies = Alianci
+nation-germany = Niemcy
+nation-russia = Rosja
+nation-america = Ameryka
+quality-green = niedoświadczeni
+quality-line = liniowi
+quality-elite = elitarni
+posture-attack = natarcie
+posture-recon = rozpoznanie
+posture-defend = obrona
+
+## Scenariusze i mapy
+
+scenario-lipki-farm = Zagroda pod Lipkami
+scenario-among-the-hedges = Wśród żywopłotów
+scenario-brest-barns = Stodoły pod Brześciem
+scenario-humain-chateau = Pałac w Humain
+scenario-winter-at-staritsa = Zima pod Staricą
+scenario-second-day-at-sainte-mere-eglise = Drugi dzień w Sainte-Mère-Église
+scenario-railway-in-bessarabia = Kolej w Besarabii
+scenario-out-of-velikiye-luki = Z Wielkich Łuków
+scenario-landing-at-hitdorf = Przeprawa pod Hitdorfem
+scenario-ashore-at-novorossiysk = Na brzegu pod Noworosyjskiem
+scenario-line-at-saint-jean-de-daye = Linia pod Saint-Jean-de-Daye
+scenario-fog-on-monte-castello = Mgła na Monte Castello
+map-pond-farm = Folwark nad stawem
+map-bocage = Bocage
+map-old-barns = Stare stodoły
+map-chateau = Pałac
+map-little-bridge = Mostek
+map-market-town = Miasteczko targowe
+map-forest-railway = Kolej leśna
+map-gully-and-rises = Wąwóz i pagórki
+map-vineyards = Stoki winnic
+map-lake-town = Miasto nad jeziorem
+map-two-hills = Dwa wzgórza
+map-mountain-village = Górska wieś
+
+## Karty: $order to nazwa rozkazu u góry karty
+
+card-of-deck = { $order } nr { $number }
+order-advance = Natarcie
+order-artillery-denied = Odmowa artylerii
+order-artillery-request = Wezwanie artylerii
+order-command-confusion = Zamęt w dowodzeniu
+order-fire = Ogień
+order-move = Ruch
+order-recover = Reorganizacja
+order-rout = Popłoch
+action-ambush = Zasadzka
+action-assault-fire = Ogień szturmowy
+action-bore-sighting = Przystrzelanie
+action-command-confusion = Zamęt w dowodzeniu
+action-concealment = Ukrycie
+action-crossfire = Ogień krzyżowy
+action-demolitions = Wysadzenie
+action-dig-in = Wkopanie się
+action-fire = Ogień okazyjny
+action-hand-grenades = Granaty ręczne
+action-hidden-entrenchments = Ukryte okopy
+action-hidden-mines = Ukryte miny
+action-hidden-pillbox = Ukryty schron
+action-hidden-unit = Ukryty oddział
+action-hidden-wire = Ukryty drut
+action-light-wounds = Lekkie rany
+action-marksmanship = Celny ogień
+action-no-quarter = Bez pardonu
+action-smoke-grenades = Granaty dymne
+action-spray-fire = Ogień wachlarzem
+action-sustained-fire = Ogień nieprzerwany
+
+## Zdarzenia na kartach
+
+event-name-air-support = Wsparcie lotnicze
+event-name-battle-harden = Zahartowani w boju
+event-name-battlefield-integrity = Panowanie na polu walki
+event-name-blaze = Pożar
+event-name-booby-trap = Mina-pułapka
+event-name-breeze = Podmuch wiatru
+event-name-command-and-control = Dowodzenie i kontrola
+event-name-commissar = Komisarz
+event-name-cower = Tchórzostwo
+event-name-deploy = Rozwinięcie
+event-name-dust = Kurz
+event-name-elan = Zapał
+event-name-entrench = Okopywanie
+event-name-field-promotion = Awans polowy
+event-name-fog-of-war = Mgła wojny
+event-name-hero = Bohater
+event-name-infiltration = Infiltracja
+event-name-interdiction = Ogień nękający
+event-name-interrogation = Przesłuchanie
+event-name-kia = Poległ w boju
+event-name-malfunction = Usterka
+event-name-medic = Sanitariusz!
+event-name-mission-objective = Cel misji
+event-name-prisoners-of-war = Jeńcy wojenni
+event-name-reconnaissance = Rekonesans
+event-name-reinforcements = Posiłki
+event-name-rubble = Gruzowisko
+event-name-sappers = Saperzy
+event-name-scrounge = Znalezisko
+event-name-shell-shock = Kontuzja
+event-name-shellholes = Leje po pociskach
+event-name-strategic-objective = Cel strategiczny
+event-name-suppressing-fire = Ogień obezwładniający
+event-name-walking-wounded = Ranni wracają
+event-name-white-phosphorus = Biały fosfor
+trigger-event = Zdarzenie!
+trigger-jammed = Zacięcie!
+trigger-sniper = Snajper!
+trigger-time = Czas!
+
+## Oddziały. $letter odróżnia dwa rodzaje tego samego stopnia
+
+unit-with-number = { $unit } { $number }
+unit-of-side = { $unit } ({ $side })
+unit-with-letter = { $unit } { $letter }
+letter-x = X
+letter-y = Y
+kind-squad = Drużyna
+kind-team = Zespół
+kind-leader = Dowódca
+unit-pionier = Pionierzy
+unit-ss = SS
+unit-elite-rifle = Strzelcy wyborowi
+unit-parachute = Spadochroniarze
+unit-rifle = Strzelcy
+unit-volksgrenadier = Grenadierzy ludowi
+unit-conscript = Poborowi
+unit-assault = Szturmowcy
+unit-guards-smg = Fizylierzy gwardii
+unit-guards-rifle = Strzelcy gwardii
+unit-smg = Fizylierzy
+unit-militia = Milicja
+unit-engineer = Saperzy
+unit-paratroop = Desantowcy
+unit-elite = Drużyna elitarna
+unit-line = Drużyna liniowa
+unit-green = Drużyna niedoświadczona
+unit-weapon-team = Obsługa broni
+unit-elite-team = Zespół elitarny
+unit-line-team = Zespół liniowy
+unit-green-team = Zespół niedoświadczony
+unit-private = Szeregowy
+unit-corporal = Kapral
+unit-sergeant = Sierżant
+unit-lieutenant = Porucznik
+unit-captain = Kapitan
+unit-hero = Bohater
+
+## Stany oddziałów i broni
+
+flag-broken = załamany
+flag-suppressed = przygwożdżony
+flag-veteran = weteran
+flag-activated = aktywowany
+flag-moving = w ruchu
+flag-grouped = w grupie
+flag-finished = zakończył
+flag-on-road = na drodze
+flag-opportunity = gotowy do ognia okazyjnego
+flag-fired = już strzelał
+flag-assaulted = prowadził już ogień szturmowy
+flag-ordered = wykonuje rozkaz
+flag-entered = właśnie wszedł
+flag-stepped = zrobił już krok
+flag-flanking = może wejść od flanki
+weapon-state-broken = uszkodzona
+weapon-state-fired = już strzelała
+
+## Broń i radiostacje
+
+weapon-with-number = { $weapon } { $number }
+weapon-light-mg = Lekki karabin maszynowy
+weapon-medium-mg = Średni karabin maszynowy
+weapon-heavy-mg = Ciężki karabin maszynowy
+weapon-fifty-cal = Wielkokalibrowy karabin maszynowy
+weapon-light-mortar = Lekki moździerz
+weapon-medium-mortar = Średni moździerz
+weapon-ig-18 = Działo IG 18
+weapon-ig-33 = Działo IG 33
+weapon-infantry-gun = Działo piechoty
+weapon-pack-howitzer = Haubica górska
+weapon-flamethrower = Miotacz ognia
+weapon-satchel-charge = Ładunek wybuchowy
+weapon-molotov = Koktajl Mołotowa
+radio-of-fp = Radiostacja { $fp }
+radio-smoke = z dymem
+radio-broken = uszkodzona
+
+## Mapa
+
+fort-foxholes = Dołki strzeleckie
+fort-trench = Okop
+fort-bunker = Bunkier
+fort-pillbox = Schron
+fort-mines = Miny
+fort-wire = Drut kolczasty
+terrain-building = Budynek
+terrain-woods = Las
+terrain-brush = Zarośla
+terrain-orchard = Sad
+terrain-field = Pole uprawne
+terrain-bridge-major = Duży most
+terrain-bridge-minor = Mały most
+terrain-gully = Wąwóz
+terrain-water-barrier = Przeszkoda wodna
+terrain-stream = Strumień
+terrain-marsh = Bagno
+terrain-open = Teren otwarty
+terrain-road = Droga
+terrain-railway = Tory kolejowe
+terrain-trail = Ścieżka
+terrain-fence = Płot
+terrain-hedge = Żywopłot
+terrain-wall = Mur
+terrain-hill = Wzgórze
+terrain-cliff = Urwisko
+terrain-smoke = Dym
+terrain-blaze = Pożar
+direction-1 = na północ
+direction-2 = na północny wschód
+direction-3 = na południowy wschód
+direction-4 = na południe
+direction-5 = na południowy zachód
+direction-6 = na północny zachód
+edge-top = górna krawędź
+edge-bottom = dolna krawędź
+edge-left = lewa krawędź
+edge-right = prawa krawędź
+
+## Rzuty i wartości
+
+roll-targeting = rzut na celowanie
+roll-fire = rzut na ostrzał
+roll-impact = uderzenie artylerii
+roll-mines = atak min
+roll-defence = rzut na obronę
+roll-melee = rzut walki wręcz
+roll-rally = rzut na zebranie się
+roll-rout = rzut na popłoch
+roll-sudden-death = rzut nagłej śmierci
+roll-commissar = rzut komisarza
+roll-support = rzut na tabelę wsparcia
+value-fp = siła ognia
+value-range = zasięg
+value-move = ruch
+value-morale = morale
+value-command = dowodzenie
+value-cover = osłona
+value-hindrance = utrudnienie
+value-elevation = poziom
+value-cost = koszt ruchu
+value-worth = punkty zwycięstwa
+
+## Żetony celów
+
+chit-a = A: cel 1, 1 punkt
+chit-b = B: cel 2, 1 punkt
+chit-c = C: cel 3, 1 punkt
+chit-d = D: cel 4, 1 punkt
+chit-e = E: cel 5, 1 punkt
+chit-f = F: cel 2, 2 punkty
+chit-g = G: cel 3, 2 punkty
+chit-h = H: cel 4, 2 punkty
+chit-j = J: cel 5, 2 punkty
+chit-k = K: cel 3, 3 punkty
+chit-l = L: cel 4, 3 punkty
+chit-m = M: cel 5, 3 punkty
+chit-n = N: cel 4, 4 punkty
+chit-p = P: cel 5, 4 punkty
+chit-q = Q: cel 5, 5 punktów
+chit-r = R: cel 5, 10 punktów
+chit-s = S: każdy cel, 1 punkt
+chit-t = T: każdy cel, 2 punkty
+chit-u = U: każdy cel, 3 punkty
+chit-v = V: wszystkie pięć celów daje zwycięstwo przy nagłej śmierci
+chit-w = W: oddziały, które wyszły, liczą się podwójnie
+chit-x = X: wyeliminowane oddziały liczą się podwójnie
+
+game-combat-commander = Combat Commander: Europa

@@ -1,0 +1,15 @@
+hint-part-activate = unidades que podem ser bem usadas
+hint-part-advance = terreno ganho com o avanço
+hint-part-deploy = unidades desdobradas
+hint-part-drop = a arma que se carrega
+hint-part-group = manter-se junto
+hint-part-hidden = unidades ocultas
+hint-part-pass = esperar
+hint-part-place = o lugar
+hint-part-recover = unidades recuperadas
+hint-part-roll = a rolagem como saiu
+hint-part-rout = inimigos quebrados repelidos
+hint-part-space = quando chegam os reforços
+hint-part-support = apoio adequado
+hint-part-useless = uma carta de pouca utilidade agora
+hint-part-weapon = a arma usada

@@ -1,0 +1,8 @@
+## Combat Commander
+
+phrase-the-hex = o hex { $hex }
+phrase-the-direction = a direção { $direction }
+phrase-odd = ímpar
+phrase-even = par
+phrase-a-radio = rádio { $fp }
+phrase-the-roll = a jogada { $roll }

@@ -1,0 +1,287 @@
+### Combat Commander: nomes.
+
+## Lados e nações
+
+side-axis = Eixo
+side-allies = Aliados
+nation-germany = Alemanha
+nation-russia = Rússia
+nation-america = Estados Unidos
+quality-green = novatos
+quality-line = de linha
+quality-elite = de elite
+posture-attack = ataque
+posture-recon = reconhecimento
+posture-defend = defesa
+
+## Cenários e mapas
+
+scenario-lipki-farm = A fazenda de Lipki
+scenario-among-the-hedges = Entre as sebes
+scenario-brest-barns = Os celeiros de Brest
+scenario-humain-chateau = O castelo de Humain
+scenario-winter-at-staritsa = Inverno em Staritsa
+scenario-second-day-at-sainte-mere-eglise = O segundo dia em Sainte-Mère-Église
+scenario-railway-in-bessarabia = Uma ferrovia na Bessarábia
+scenario-out-of-velikiye-luki = Para fora de Velikiye Luki
+scenario-landing-at-hitdorf = Desembarque em Hitdorf
+scenario-ashore-at-novorossiysk = Em terra em Novorossiysk
+scenario-line-at-saint-jean-de-daye = A linha de Saint-Jean-de-Daye
+scenario-fog-on-monte-castello = Neblina no Monte Castello
+map-pond-farm = Sítio do açude
+map-bocage = Bocage
+map-old-barns = Os velhos celeiros
+map-chateau = O castelo
+map-little-bridge = A pequena ponte
+map-market-town = A vila do mercado
+map-forest-railway = A ferrovia da floresta
+map-gully-and-rises = A ravina e os outeiros
+map-vineyards = As encostas dos vinhedos
+map-lake-town = A cidade do lago
+map-two-hills = As duas colinas
+map-mountain-village = A aldeia da montanha
+
+## Cartas: $order é o nome da Ordem no alto
+
+card-of-deck = { $order } nº { $number }
+order-advance = Avanço
+order-artillery-denied = Artilharia Negada
+order-artillery-request = Pedido de Artilharia
+order-command-confusion = Confusão no Comando
+order-fire = Fogo
+order-move = Movimento
+order-recover = Recuperação
+order-rout = Debandada
+action-ambush = Emboscada
+action-assault-fire = Fogo de Assalto
+action-bore-sighting = Pontaria Regulada
+action-command-confusion = Confusão no Comando
+action-concealment = Camuflagem
+action-crossfire = Fogo Cruzado
+action-demolitions = Demolições
+action-dig-in = Cavar Abrigos
+action-fire = Fogo de Oportunidade
+action-hand-grenades = Granadas de Mão
+action-hidden-entrenchments = Abrigos Ocultos
+action-hidden-mines = Minas Ocultas
+action-hidden-pillbox = Casamata Oculta
+action-hidden-unit = Unidade Oculta
+action-hidden-wire = Arame Oculto
+action-light-wounds = Ferimentos Leves
+action-marksmanship = Boa Pontaria
+action-no-quarter = Sem Quartel
+action-smoke-grenades = Granadas de Fumaça
+action-spray-fire = Fogo em Leque
+action-sustained-fire = Fogo Sustentado
+
+## Eventos das cartas
+
+event-name-air-support = Apoio Aéreo
+event-name-battle-harden = Calejados em Combate
+event-name-battlefield-integrity = Domínio do Campo
+event-name-blaze = Incêndio
+event-name-booby-trap = Armadilha
+event-name-breeze = Brisa
+event-name-command-and-control = Comando e Controle
+event-name-commissar = Comissário
+event-name-cower = Covardia
+event-name-deploy = Desdobramento
+event-name-dust = Poeira
+event-name-elan = Ímpeto
+event-name-entrench = Entrincheirar-se
+event-name-field-promotion = Promoção em Campanha
+event-name-fog-of-war = Névoa da Guerra
+event-name-hero = Herói
+event-name-infiltration = Infiltração
+event-name-interdiction = Interdição
+event-name-interrogation = Interrogatório
+event-name-kia = Morto em Ação
+event-name-malfunction = Defeito
+event-name-medic = Enfermeiro!
+event-name-mission-objective = Objetivo da Missão
+event-name-prisoners-of-war = Prisioneiros de Guerra
+event-name-reconnaissance = Reconhecimento
+event-name-reinforcements = Reforços
+event-name-rubble = Escombros
+event-name-sappers = Sapadores
+event-name-scrounge = Achado
+event-name-shell-shock = Choque de Combate
+event-name-shellholes = Crateras
+event-name-strategic-objective = Objetivo Estratégico
+event-name-suppressing-fire = Fogo de Supressão
+event-name-walking-wounded = Feridos de Volta
+event-name-white-phosphorus = Fósforo Branco
+trigger-event = Evento!
+trigger-jammed = Emperrou!
+trigger-sniper = Caçador!
+trigger-time = Tempo!
+
+## Unidades. $letter distingue dois tipos do mesmo posto
+
+unit-with-number = { $unit } { $number }
+unit-of-side = { $unit } ({ $side })
+unit-with-letter = { $unit } { $letter }
+letter-x = X
+letter-y = Y
+kind-squad = Grupo de combate
+kind-team = Equipe
+kind-leader = Líder
+unit-pionier = Pioneiros
+unit-ss = SS
+unit-elite-rifle = Fuzileiros de elite
+unit-parachute = Paraquedistas
+unit-rifle = Fuzileiros
+unit-volksgrenadier = Granadeiros do povo
+unit-conscript = Conscritos
+unit-assault = Tropa de assalto
+unit-guards-smg = Submetralhadores da Guarda
+unit-guards-rifle = Fuzileiros da Guarda
+unit-smg = Submetralhadores
+unit-militia = Milícia
+unit-engineer = Engenheiros
+unit-paratroop = Aeroterrestres
+unit-elite = Grupo de elite
+unit-line = Grupo de linha
+unit-green = Grupo novato
+unit-weapon-team = Guarnição
+unit-elite-team = Equipe de elite
+unit-line-team = Equipe de linha
+unit-green-team = Equipe novata
+unit-private = Soldado
+unit-corporal = Cabo
+unit-sergeant = Sargento
+unit-lieutenant = Tenente
+unit-captain = Capitão
+unit-hero = Herói
+
+## Estados de unidades e armas
+
+flag-broken = abalada
+flag-suppressed = suprimida
+flag-veteran = veterana
+flag-activated = ativada
+flag-moving = em movimento
+flag-grouped = no grupo
+flag-finished = já terminou
+flag-on-road = na estrada
+flag-opportunity = pronta para o fogo de oportunidade
+flag-fired = já atirou
+flag-assaulted = já fez o fogo de assalto
+flag-ordered = sob a Ordem
+flag-entered = acaba de entrar
+flag-stepped = já deu um passo
+flag-flanking = pode entrar pelo flanco
+weapon-state-broken = avariada
+weapon-state-fired = já atirou
+
+## Armas e rádios
+
+weapon-with-number = { $weapon } { $number }
+weapon-light-mg = Metralhadora leve
+weapon-medium-mg = Metralhadora média
+weapon-heavy-mg = Metralhadora pesada
+weapon-fifty-cal = Metralhadora .50
+weapon-light-mortar = Morteiro leve
+weapon-medium-mortar = Morteiro médio
+weapon-ig-18 = Canhão IG 18
+weapon-ig-33 = Canhão IG 33
+weapon-infantry-gun = Canhão de infantaria
+weapon-pack-howitzer = Obus de montanha
+weapon-flamethrower = Lança-chamas
+weapon-satchel-charge = Carga de demolição
+weapon-molotov = Coquetel Molotov
+radio-of-fp = Rádio { $fp }
+radio-smoke = com fumaça
+radio-broken = avariado
+
+## O mapa
+
+fort-foxholes = Abrigos individuais
+fort-trench = Trincheira
+fort-bunker = Bunker
+fort-pillbox = Casamata
+fort-mines = Minas
+fort-wire = Arame farpado
+terrain-building = Construção
+terrain-woods = Mata
+terrain-brush = Matagal
+terrain-orchard = Pomar
+terrain-field = Plantação
+terrain-bridge-major = Ponte grande
+terrain-bridge-minor = Ponte pequena
+terrain-gully = Ravina
+terrain-water-barrier = Barreira de água
+terrain-stream = Riacho
+terrain-marsh = Pântano
+terrain-open = Terreno aberto
+terrain-road = Estrada
+terrain-railway = Ferrovia
+terrain-trail = Trilha
+terrain-fence = Cerca
+terrain-hedge = Sebe
+terrain-wall = Muro
+terrain-hill = Colina
+terrain-cliff = Penhasco
+terrain-smoke = Fumaça
+terrain-blaze = Incêndio
+direction-1 = para o norte
+direction-2 = para o nordeste
+direction-3 = para o sudeste
+direction-4 = para o sul
+direction-5 = para o sudoeste
+direction-6 = para o noroeste
+edge-top = borda de cima
+edge-bottom = borda de baixo
+edge-left = borda esquerda
+edge-right = borda direita
+
+## Rolagens e valores
+
+roll-targeting = rolagem de pontaria
+roll-fire = rolagem de fogo
+roll-impact = impacto da artilharia
+roll-mines = ataque das minas
+roll-defence = rolagem de defesa
+roll-melee = rolagem de corpo a corpo
+roll-rally = rolagem de reagrupamento
+roll-rout = rolagem de debandada
+roll-sudden-death = rolagem de morte súbita
+roll-commissar = rolagem do comissário
+roll-support = rolagem na tabela de apoio
+value-fp = poder de fogo
+value-range = alcance
+value-move = movimento
+value-morale = moral
+value-command = comando
+value-cover = cobertura
+value-hindrance = obstrução
+value-elevation = nível
+value-cost = custo de movimento
+value-worth = pontos de vitória
+
+## Fichas de objetivo
+
+chit-a = A: objetivo 1, 1 ponto
+chit-b = B: objetivo 2, 1 ponto
+chit-c = C: objetivo 3, 1 ponto
+chit-d = D: objetivo 4, 1 ponto
+chit-e = E: objetivo 5, 1 ponto
+chit-f = F: objetivo 2, 2 pontos
+chit-g = G: objetivo 3, 2 pontos
+chit-h = H: objetivo 4, 2 pontos
+chit-j = J: objetivo 5, 2 pontos
+chit-k = K: objetivo 3, 3 pontos
+chit-l = L: objetivo 4, 3 pontos
+chit-m = M: objetivo 5, 3 pontos
+chit-n = N: objetivo 4, 4 pontos
+chit-p = P: objetivo 5, 4 pontos
+chit-q = Q: objetivo 5, 5 pontos
+chit-r = R: objetivo 5, 10 pontos
+chit-s = S: cada objetivo, 1 ponto
+chit-t = T: cada objetivo, 2 pontos
+chit-u = U: cada objetivo, 3 pontos
+chit-v = V: os cinco objetivos vencem na morte súbita
+chit-w = W: unidades que saem valem o dobro
+chit-x = X: unidades eliminadas valem o dobro
+
+game-combat-commander = Combat Commander: Europa

@@ -1,0 +1,107 @@
+### Combat Commander: por que algo é recusado.
+
+## Palavras
+
+why-unknown-hex = Não existe hex “{ $text }”. Os hexes vão de A1 a O10.
+why-unknown-unit = { $suggestion ->
+    [none] Não há unidade “{ $text }” em jogo.
+   *[other] Não há unidade “{ $text }” em jogo. Você quis dizer “{ $suggestion }”?
+}
+why-unknown-weapon = { $suggestion ->
+    [none] Não há arma “{ $text }” em jogo.
+   *[other] Não há arma “{ $text }” em jogo. Você quis dizer “{ $suggestion }”?
+}
+
+## Ordens
+
+why-orders-given = Você já deu uma Ordem neste turno: é tarde para passar. Você pode encerrar o turno.
+why-no-order-given = Dê pelo menos uma Ordem antes de encerrar o turno, ou passe.
+why-confusion = { $card }: Confusão no Comando não é uma Ordem. A carta só pode ser descartada.
+why-no-radio = { $card }: não há rádio em que esta Ordem tenha efeito.
+why-no-enemy-radio = { $card }: o inimigo não tem rádio cujo apoio possa ser negado.
+why-no-spotter = { $card }: não resta líder não abalado para observar pela artilharia.
+why-nobody-to-activate = { $card }: nenhuma unidade sua ainda pode ser ativada neste turno.
+why-player-used = { $side ->
+    [none] Recuperação e Debandada só valem uma vez por turno para as unidades de um jogador, e isso já aconteceu.
+   *[other] { $side }: Recuperação ou Debandada já foi usada com as unidades deste jogador neste turno.
+}
+why-discard-limit = { $card }: você já descartou tantas cartas quanto a sua nação permite.
+why-action-not-now = { $action } ({ $card }): a condição desta Ação não é cumprida agora.
+
+## Ativação
+
+why-enemy-unit = { $unit }: esta unidade é do inimigo.
+why-not-on-map = { $unit }: a unidade não está no mapa.
+why-already-activated = { $unit }: a unidade já foi ativada para uma Ordem neste turno.
+why-leader-not-led = { $unit }: um líder não ativa outro líder.
+why-out-of-command = { $unit }: a unidade está fora do raio de comando do líder.
+
+## Movimento
+
+why-not-adjacent = O hex { $hex } não é adjacente.
+why-enemy-there = Há uma unidade inimiga no hex { $hex }: não se entra nele em movimento. Para o corpo a corpo, use Avanço.
+why-impassable = Não se pode entrar no hex { $hex } a partir daqui.
+why-too-far = O hex { $hex } custa mais PM do que restam.
+why-not-activated-to-move = { $unit }: a unidade não foi ativada para este Movimento.
+why-has-stopped = { $unit }: a unidade já terminou o movimento.
+why-cannot-join-group = { $unit }: a unidade não pode se juntar ao grupo; um grupo parte junto de um só hex.
+why-cannot-hand-over = { $weapon }: esta arma não pode ser entregue agora; isso custa 1 PM a quem a leva.
+why-cannot-receive = { $unit }: a arma só pode ir para uma unidade sua no mesmo hex que não tenha nenhuma.
+why-cannot-leave-here = O grupo não pode deixar o mapa aqui: só pela borda do inimigo, por 1 PM.
+why-burning = O hex { $hex } está em chamas.
+why-must-stay = Uma regra especial deste cenário mantém a unidade no seu hex.
+why-cliff-with-weapon = Uma unidade com arma não pode atravessar o penhasco para o hex { $hex }.
+why-unit-first = Escolha primeiro uma unidade.
+why-cannot-advance-unit = { $unit }: a unidade não pode avançar agora: não foi ativada para este Avanço ou já terminou.
+why-not-nearer = O hex { $hex } não serve para a retirada: cada passo leva para mais perto da própria borda do mapa, contornando inimigos e terreno intransponível.
+
+## Fogo
+
+why-no-enemy-there = Não há unidade inimiga no hex { $hex }.
+why-own-units-there = Há unidades suas no hex { $hex }.
+why-out-of-reach = Nenhuma unidade ou arma que pode atirar tem o hex { $hex } ao alcance e à vista.
+why-no-firepower = O fogo no hex { $hex } ficaria sem poder de fogo.
+why-no-smoke-there = Nenhuma arma sua pode lançar fumaça no hex { $hex }.
+why-cannot-fire = { $piece }: agora não é possível atirar nesse hex.
+why-cannot-join = { $piece }: não é possível entrar neste grupo de fogo.
+why-not-in-sight = O observador não vê o hex { $hex }.
+why-no-shot = Nenhuma unidade ou arma sua já ativada pode atirar no hex { $hex } agora.
+
+## Outras escolhas
+
+why-not-your-weapon = { $weapon }: nenhuma unidade sua no mapa leva esta arma.
+why-not-an-object = Isso não pode ser escolhido aqui.
+why-roll-in-progress = { $weapon }: uma arma não pode ser abandonada durante uma rolagem.
+why-not-overstacked = { $unit }: a unidade não está no hex { $hex }, que está lotado.
+why-deployed-already = { $unit }: só um grupo no hex { $hex } pode ser desdobrado, antes da primeira perda ali.
+why-cannot-deploy = { $unit }: só um grupo no hex { $hex } pode ser desdobrado, se restarem duas equipes da sua qualidade.
+
+## Preparação
+
+why-not-setting-up = Agora não é a preparação.
+why-not-a-set-up = “{ $text }” não faz parte de uma preparação: diga uma unidade e seu hex, uma arma e sua unidade, ou uma fortificação e seu hex.
+why-not-all-set-up = { $count ->
+    [one] Ainda falta posicionar { $count } peça.
+   *[other] Ainda falta posicionar { $count } peças.
+}
+why-all-set-up = Tudo já está posicionado.
+why-not-yours-to-place = { $unit }: não cabe a você posicionar esta unidade agora.
+why-not-yours-to-give = { $weapon }: não cabe a você distribuir esta arma agora.
+why-no-fort-to-place = { $fort }: não há nada disso para você posicionar agora.
+why-outside-area = O hex { $hex } fica fora da área de preparação.
+why-not-near-random-hex = { $unit }: o lugar é no hex { $near } ou ao lado dele, e o hex { $hex } não serve.
+why-cannot-stand-there = { $unit }: no hex { $hex } ninguém pode ficar, ou o inimigo está lá.
+why-no-room = { $unit }: não há mais lugar no hex { $hex }.
+why-not-chained = { $unit }: no hex { $hex } a unidade está separada das outras. Os hexes deste lado devem formar uma só cadeia: coloque a unidade ao lado das outras.
+why-crowded = O hex { $hex } tem { $figures } figuras e só comporta { $room }. Coloque uma das unidades em outro lugar.
+why-not-placed-yet = { $unit }: ainda não está no mapa.
+why-not-given-yet = { $weapon }: ninguém leva esta arma ainda.
+why-wire-away-from-buildings = { $fort }: só em um hex com construção ou ao lado de um, e o hex { $hex } não é nem um nem outro.
+why-no-place-for-tank = O tanque precisa de terreno aberto e plano, com lugar para a tripulação; o hex { $hex } não serve.
+why-carrier-elsewhere = { $unit }: não faz parte do grupo de unidades que recebe esta arma ({ $weapon }).
+why-carrier-has-own = { $unit }: fica com a arma que o cenário dá a esta unidade.
+why-carrier-of-type = { $unit }: esta arma ({ $weapon }) começa com a unidade a que pertence: { $type }.
+why-no-fort-left = { $fort }: nada resta para o hex { $hex }. Retire de outro lugar primeiro.
+why-fort-there = { $fort }: já há outra fortificação sua no hex { $hex }.
+why-cannot-fortify = { $fort }: não é possível colocar no hex { $hex }.
+why-not-your-unit = { $unit }: a arma só pode ir para uma unidade sua.

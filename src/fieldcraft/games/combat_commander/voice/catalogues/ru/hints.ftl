@@ -1,0 +1,15 @@
+hint-part-activate = подразделения, которые можно использовать с толком
+hint-part-advance = местность, занятая наступлением
+hint-part-deploy = развёрнутые подразделения
+hint-part-drop = оружие, которое несут
+hint-part-group = возможность держаться вместе
+hint-part-hidden = скрытые подразделения
+hint-part-pass = ожидание
+hint-part-place = выбор места
+hint-part-recover = восстановленные подразделения
+hint-part-roll = бросок таким, каким он выпал
+hint-part-rout = отброшенные дрогнувшие противники
+hint-part-space = время прибытия подкреплений
+hint-part-support = подходящая поддержка
+hint-part-useless = карта, от которой сейчас мало пользы
+hint-part-weapon = используемое оружие

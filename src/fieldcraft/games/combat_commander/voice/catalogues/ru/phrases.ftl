@@ -1,0 +1,8 @@
+## Combat Commander
+
+phrase-the-hex = гекс { $hex }
+phrase-the-direction = направление { $direction }
+phrase-odd = нечётный
+phrase-even = чётный
+phrase-a-radio = радио { $fp }
+phrase-the-roll = бросок { $roll }

@@ -1,0 +1,287 @@
+### Combat Commander: названия.
+
+## Стороны и страны
+
+side-axis = Ось
+side-allies = Союзники
+nation-germany = Германия
+nation-russia = Россия
+nation-america = Америка
+quality-green = необстрелянные
+quality-line = линейные
+quality-elite = отборные
+posture-attack = атака
+posture-recon = разведка
+posture-defend = защита
+
+## Сценарии и карты местности
+
+scenario-lipki-farm = Хутор у Липок
+scenario-among-the-hedges = Среди изгородей
+scenario-brest-barns = Амбары под Брестом
+scenario-humain-chateau = Шато в Юмене
+scenario-winter-at-staritsa = Зима под Старицей
+scenario-second-day-at-sainte-mere-eglise = Второй день в Сент-Мер-Эглиз
+scenario-railway-in-bessarabia = Железная дорога в Бессарабии
+scenario-out-of-velikiye-luki = Прочь из Великих Лук
+scenario-landing-at-hitdorf = Высадка у Хитдорфа
+scenario-ashore-at-novorossiysk = Десант у Новороссийска
+scenario-line-at-saint-jean-de-daye = Рубеж у Сен-Жан-де-Дэ
+scenario-fog-on-monte-castello = Туман над Монте-Кастелло
+map-pond-farm = Хутор у пруда
+map-bocage = Бокаж
+map-old-barns = Старые амбары
+map-chateau = Шато
+map-little-bridge = Мостик
+map-market-town = Торговый городок
+map-forest-railway = Лесная железная дорога
+map-gully-and-rises = Балка и пригорки
+map-vineyards = Виноградники
+map-lake-town = Город у озера
+map-two-hills = Две высоты
+map-mountain-village = Горная деревня
+
+## Карты: $order — название приказа наверху карты
+
+card-of-deck = { $order } № { $number }
+order-advance = Наступление
+order-artillery-denied = Отказ в артподдержке
+order-artillery-request = Запрос артиллерии
+order-command-confusion = Неразбериха
+order-fire = Огонь
+order-move = Движение
+order-recover = Восстановление
+order-rout = Бегство
+action-ambush = Засада
+action-assault-fire = Штурмовой огонь
+action-bore-sighting = Пристрелка
+action-command-confusion = Неразбериха
+action-concealment = Маскировка
+action-crossfire = Перекрёстный огонь
+action-demolitions = Подрыв
+action-dig-in = Окопаться
+action-fire = Огонь по обстоятельствам
+action-hand-grenades = Ручные гранаты
+action-hidden-entrenchments = Скрытые окопы
+action-hidden-mines = Скрытые мины
+action-hidden-pillbox = Скрытый дот
+action-hidden-unit = Скрытое подразделение
+action-hidden-wire = Скрытая проволока
+action-light-wounds = Лёгкие ранения
+action-marksmanship = Меткая стрельба
+action-no-quarter = Без пощады
+action-smoke-grenades = Дымовые гранаты
+action-spray-fire = Огонь веером
+action-sustained-fire = Непрерывный огонь
+
+## События на картах
+
+event-name-air-support = Поддержка с воздуха
+event-name-battle-harden = Боевая закалка
+event-name-battlefield-integrity = Порядок на поле боя
+event-name-blaze = Пламя
+event-name-booby-trap = Мина-ловушка
+event-name-breeze = Ветер
+event-name-command-and-control = Командование и управление
+event-name-commissar = Комиссар
+event-name-cower = Малодушие
+event-name-deploy = Развёртывание
+event-name-dust = Пыль
+event-name-elan = Порыв
+event-name-entrench = Окапывание
+event-name-field-promotion = Повышение на поле боя
+event-name-fog-of-war = Туман войны
+event-name-hero = Герой
+event-name-infiltration = Просачивание
+event-name-interdiction = Перехват
+event-name-interrogation = Допрос
+event-name-kia = Пал в бою
+event-name-malfunction = Неисправность
+event-name-medic = Санитар
+event-name-mission-objective = Цель задания
+event-name-prisoners-of-war = Военнопленные
+event-name-reconnaissance = Рекогносцировка
+event-name-reinforcements = Подкрепления
+event-name-rubble = Завалы
+event-name-sappers = Сапёры
+event-name-scrounge = Находка
+event-name-shell-shock = Контузия
+event-name-shellholes = Воронки
+event-name-strategic-objective = Стратегическая цель
+event-name-suppressing-fire = Подавляющий огонь
+event-name-walking-wounded = Ходячие раненые
+event-name-white-phosphorus = Белый фосфор
+trigger-event = Событие!
+trigger-jammed = Заело!
+trigger-sniper = Снайпер!
+trigger-time = Время!
+
+## Подразделения. $letter различает два вида одного звания
+
+unit-with-number = { $unit } { $number }
+unit-of-side = { $unit } ({ $side })
+unit-with-letter = { $unit } { $letter }
+letter-x = Х
+letter-y = У
+kind-squad = Отделение
+kind-team = Команда
+kind-leader = Командир
+unit-pionier = Сапёры
+unit-ss = СС
+unit-elite-rifle = Отборные стрелки
+unit-parachute = Парашютисты
+unit-rifle = Стрелки
+unit-volksgrenadier = Фольксгренадеры
+unit-conscript = Новобранцы
+unit-assault = Штурмовики
+unit-guards-smg = Гвардейцы-автоматчики
+unit-guards-rifle = Гвардейцы-стрелки
+unit-smg = Автоматчики
+unit-militia = Ополченцы
+unit-engineer = Инженеры
+unit-paratroop = Десантники
+unit-elite = Отборное отделение
+unit-line = Линейное отделение
+unit-green = Необстрелянное отделение
+unit-weapon-team = Расчёт
+unit-elite-team = Отборная команда
+unit-line-team = Линейная команда
+unit-green-team = Необстрелянная команда
+unit-private = Рядовой
+unit-corporal = Капрал
+unit-sergeant = Сержант
+unit-lieutenant = Лейтенант
+unit-captain = Капитан
+unit-hero = Герой
+
+## Состояния подразделений и вооружения
+
+flag-broken = сломлено
+flag-suppressed = подавлено
+flag-veteran = ветеран
+flag-activated = активировано
+flag-moving = движется
+flag-grouped = в группе
+flag-finished = завершило
+flag-on-road = на дороге
+flag-opportunity = следит за движением
+flag-fired = уже стреляло
+flag-assaulted = штурмовой огонь уже вело
+flag-ordered = выполняет приказ
+flag-entered = только что вошло
+flag-stepped = уже сделало шаг
+flag-flanking = может войти с фланга
+weapon-state-broken = сломано
+weapon-state-fired = уже стреляло
+
+## Вооружение и радио
+
+weapon-with-number = { $weapon } { $number }
+weapon-light-mg = Лёгкий пулемёт
+weapon-medium-mg = Средний пулемёт
+weapon-heavy-mg = Тяжёлый пулемёт
+weapon-fifty-cal = Крупнокалиберный пулемёт
+weapon-light-mortar = Лёгкий миномёт
+weapon-medium-mortar = Средний миномёт
+weapon-ig-18 = Орудие ИГ 18
+weapon-ig-33 = Орудие ИГ 33
+weapon-infantry-gun = Пехотное орудие
+weapon-pack-howitzer = Вьючная гаубица
+weapon-flamethrower = Огнемёт
+weapon-satchel-charge = Сумка с зарядами
+weapon-molotov = Коктейль Молотова
+radio-of-fp = Радио { $fp }
+radio-smoke = с дымом
+radio-broken = сломано
+
+## Поле боя
+
+fort-foxholes = Стрелковые ячейки
+fort-trench = Траншея
+fort-bunker = Бункер
+fort-pillbox = Дот
+fort-mines = Мины
+fort-wire = Колючая проволока
+terrain-building = Строение
+terrain-woods = Лес
+terrain-brush = Кустарник
+terrain-orchard = Сад
+terrain-field = Поле
+terrain-bridge-major = Большой мост
+terrain-bridge-minor = Малый мост
+terrain-gully = Овраг
+terrain-water-barrier = Водная преграда
+terrain-stream = Ручей
+terrain-marsh = Болото
+terrain-open = Открытая местность
+terrain-road = Дорога
+terrain-railway = Железная дорога
+terrain-trail = Тропа
+terrain-fence = Забор
+terrain-hedge = Живая изгородь
+terrain-wall = Стена
+terrain-hill = Холм
+terrain-cliff = Обрыв
+terrain-smoke = Дым
+terrain-blaze = Пламя
+direction-1 = на север
+direction-2 = на северо-восток
+direction-3 = на юго-восток
+direction-4 = на юг
+direction-5 = на юго-запад
+direction-6 = на северо-запад
+edge-top = верхний край
+edge-bottom = нижний край
+edge-left = левый край
+edge-right = правый край
+
+## Броски и характеристики
+
+roll-targeting = бросок на прицеливание
+roll-fire = бросок на стрельбу
+roll-impact = удар артиллерии
+roll-mines = подрыв на минах
+roll-defence = бросок на защиту
+roll-melee = бросок рукопашной
+roll-rally = бросок сбора
+roll-rout = бросок бегства
+roll-sudden-death = бросок внезапной смерти
+roll-commissar = бросок комиссара
+roll-support = бросок по таблице поддержки
+value-fp = огневая мощь
+value-range = дальность
+value-move = движение
+value-morale = мораль
+value-command = командование
+value-cover = укрытие
+value-hindrance = помеха
+value-elevation = высота
+value-cost = стоимость движения
+value-worth = победные очки
+
+## Фишки целей
+
+chit-a = { "A" }: цель 1, 1 очко
+chit-b = { "B" }: цель 2, 1 очко
+chit-c = { "C" }: цель 3, 1 очко
+chit-d = { "D" }: цель 4, 1 очко
+chit-e = { "E" }: цель 5, 1 очко
+chit-f = { "F" }: цель 2, 2 очка
+chit-g = { "G" }: цель 3, 2 очка
+chit-h = { "H" }: цель 4, 2 очка
+chit-j = { "J" }: цель 5, 2 очка
+chit-k = { "K" }: цель 3, 3 очка
+chit-l = { "L" }: цель 4, 3 очка
+chit-m = { "M" }: цель 5, 3 очка
+chit-n = { "N" }: цель 4, 4 очка
+chit-p = { "P" }: цель 5, 4 очка
+chit-q = { "Q" }: цель 5, 5 очков
+chit-r = { "R" }: цель 5, 10 очков
+chit-s = { "S" }: каждая цель, 1 очко
+chit-t = { "T" }: каждая цель, 2 очка
+chit-u = { "U" }: каждая цель, 3 очка
+chit-v = { "V" }: все пять целей — победа при внезапной смерти
+chit-w = { "W" }: вышедшие подразделения дают вдвое больше очков
+chit-x = { "X" }: уничтоженные подразделения дают вдвое больше очков
+
+game-combat-commander = Combat Commander: Европа

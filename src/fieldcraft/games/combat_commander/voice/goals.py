@@ -1,0 +1,14 @@
+"""What a side of Combat Commander is, and where it comes from."""
+
+from fieldcraft.games.combat_commander.voice.facts import Printed
+from fieldcraft.i18n.names import said, side_name
+from fieldcraft.i18n.speaker import Speaker
+
+
+def goal_text(speaker: Speaker, scene: Printed, side: str) -> str:
+    """Which nation, in what posture, and where it comes from."""
+    place = scene.sides.index(side)
+    nation = said(speaker, "nation", scene.nations[place])
+    posture = said(speaker, "posture", scene.plain["postures"][place])
+    edge = said(speaker, "edge", scene.plain["edges"][place])
+    return f"{side_name(speaker, side)}: {nation}, {posture}, {edge}"

@@ -1,0 +1,92 @@
+"""What Orders, Actions and Events do, in a sentence each, with their clauses."""
+
+from typing import Final
+
+from fieldcraft.i18n.looks import Look, Row
+from fieldcraft.i18n.names import said
+from fieldcraft.i18n.speaker import Speaker
+
+ORDERS: Final = {
+    "advance": "CC-O16.1",
+    "artillery-denied": "CC-O17.1",
+    "artillery-request": "CC-O18.1",
+    "command-confusion": "CC-O19.1",
+    "fire": "CC-O20.1.a",
+    "move": "CC-O21.a",
+    "recover": "CC-O22.1",
+    "rout": "CC-O23.1",
+}
+ACTIONS: Final = {
+    "ambush": "CC-A25",
+    "assault-fire": "CC-A26",
+    "bore-sighting": "CC-A27",
+    "concealment": "CC-A29",
+    "crossfire": "CC-A30",
+    "demolitions": "CC-A31",
+    "dig-in": "CC-A32",
+    "hand-grenades": "CC-A34",
+    "hidden-entrenchments": "CC-A35.1",
+    "hidden-mines": "CC-A35.2",
+    "hidden-pillbox": "CC-A35.3",
+    "hidden-unit": "CC-A35.4",
+    "hidden-wire": "CC-A35.5",
+    "light-wounds": "CC-A36",
+    "marksmanship": "CC-A37",
+    "no-quarter": "CC-A38",
+    "smoke-grenades": "CC-A39",
+    "spray-fire": "CC-A40",
+    "sustained-fire": "CC-A41",
+}
+EVENTS: Final = {
+    word: f"CC-E{number}"
+    for number, word in enumerate(
+        (
+            "air-support", "battle-harden", "battlefield-integrity", "blaze", "booby-trap",
+            "breeze", "command-and-control", "commissar", "cower", "deploy", "dust", "elan",
+            "entrench", "field-promotion", "fog-of-war", "hero", "infiltration", "interdiction",
+            "interrogation", "kia", "malfunction", "medic", "mission-objective",
+            "prisoners-of-war", "reconnaissance", "reinforcements", "rubble", "sappers",
+            "scrounge", "shell-shock", "shellholes", "strategic-objective", "suppressing-fire",
+            "walking-wounded", "white-phosphorus",
+        ),
+        start=43,
+    )
+}  # fmt: skip
+FORTS: Final = {
+    "bunker": "CC-F101",
+    "foxholes": "CC-F102",
+    "mines": "CC-F103",
+    "pillbox": "CC-F104",
+    "trench": "CC-F105",
+    "wire": "CC-F106",
+}
+CLAUSES: Final = {"order": ORDERS, "action": ACTIONS, "event": EVENTS, "fort": FORTS}
+"""Where the rules speak of each."""
+EXITS: Final = "CC-7.2.1.a"
+NAMED: Final = {"order": "order", "action": "action", "event": "event-name", "fort": "fort"}
+"""By which messages each is called."""
+
+
+def about(speaker: Speaker, kind: str, word: str) -> Row | None:
+    """An `order`, `action`, `event` or `fort` with its sentence; None for what does nothing."""
+    clauses = CLAUSES[kind]
+    if word not in clauses:
+        return None
+    text = speaker.say(f"about-{kind}-{word}")
+    return Row(said(speaker, NAMED[kind], word), text, clauses[word])
+
+
+def tell_use(speaker: Speaker, ref: str) -> Look | None:
+    """An Order, Action, Event, Fortification or map edge by its ref; None for anything else.
+
+    >>> tell_use(Speaker("en"), "order:move").clauses, tell_use(Speaker("en"), "event:hero").clauses
+    (['CC-O21.a'], ['CC-E58'])
+    """
+    kind, _, word = ref.partition(":")
+    if kind == "edge":
+        title = speaker.say("edge-of", side=said(speaker, "side", word))
+        return Look(title, rows=[Row("", speaker.say("about-edge"), EXITS)], clauses=[EXITS])
+    row = about(speaker, kind, word) if kind in CLAUSES else None
+    if row is None:
+        return None
+    return Look(row.label, rows=[Row("", row.value, row.clause)], clauses=[row.clause])

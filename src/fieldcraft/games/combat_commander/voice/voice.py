@@ -1,0 +1,121 @@
+"""What a match of Combat Commander says at a table: questions, answers, looks."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from fieldcraft.core.contract import Forecast
+from fieldcraft.games.combat_commander.voice import looking
+from fieldcraft.games.combat_commander.voice.cards import event_text, roll_text
+from fieldcraft.games.combat_commander.voice.choices import prompt_id, tell_option, tell_prompt
+from fieldcraft.games.combat_commander.voice.facts import Printed
+from fieldcraft.games.combat_commander.voice.goals import goal_text
+from fieldcraft.games.combat_commander.voice.names import SIDES
+from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
+from fieldcraft.games.combat_commander.voice.uses import tell_use
+from fieldcraft.i18n.looks import Look
+from fieldcraft.i18n.names import said
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.voices import View, Voice
+
+DEFENCE = ("morale", "cover")
+"""The parts of a fire attack's odds that speak for its target."""
+
+
+class CommanderVoice(Voice):
+    """Fate cards and units."""
+
+    ends = "warn-end-orders"
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        super().__init__(plain)
+        self.printed = Printed(plain)
+
+    def prompt(self, speaker: Speaker, view: View) -> str:
+        return tell_prompt(speaker, view)
+
+    def prompt_id(self, speaker: Speaker, view: View) -> str:
+        return prompt_id(speaker, view)
+
+    def option(self, speaker: Speaker, view: View, words: str) -> str:
+        verb, _, thing = words.partition(" ")
+        frame = view["flow"][-1]["frame"] if view["flow"] else ""
+        if verb == "entry":
+            side = view["side"]
+            return looking.support_text(speaker, self.printed, side, int(thing))
+        action = self.printed.faces[thing]["action"] if verb == "action" else ""
+        return tell_option(speaker, words, frame=frame, action=action)
+
+    def duel(self, speaker: Speaker, one: Forecast) -> str:
+        defence = -sum(value for name, value, _ in one.parts if name in DEFENCE and value < 0)
+        if not defence:
+            return ""
+        attack = one.total + defence
+        return " – " + speaker.say("duel", attack=attack, defence=defence, rolls=one.dice // 2 - 1)
+
+    def goal(self, speaker: Speaker, side: str) -> str:
+        return goal_text(speaker, self.printed, side)
+
+    def rules(self, speaker: Speaker) -> list[str]:
+        return tell_special_rules(speaker, self.printed.plain["hooks"])
+
+    def warned(self, view: View, words: str, offered: Collection[str]) -> str:
+        if words == "end" and any(one.startswith("order ") for one in offered):
+            return self.ends
+        return super().warned(view, words, offered)
+
+    # -- looking -----
+
+    def target_ref(self, target: str) -> str:
+        """A unit, a side, a weapon or a hex.
+
+        >>> find = CommanderVoice({"sides": SIDES}).target_ref
+        >>> find("axis:rifle-3"), find("C7"), find("light-mg-2")
+        ('unit:axis:rifle-3', 'hex:C7', 'weapon:light-mg-2')
+        """
+        if ":" in target:
+            return f"unit:{target}"
+        if target in SIDES:
+            return f"side:{target}"
+        return f"weapon:{target}" if "-" in target else f"hex:{target}"
+
+    zones = looking.ZONES
+    concepts = ("action", "side", "space", "order", "event", "fort", "edge")
+
+    def look(self, speaker: Speaker, view: View, found: dict[str, Any]) -> Look:
+        look = looking.tell_look(speaker, self.printed, view, found)
+        if found["thing"] == "hex":
+            look.rows += [looking.unit_row(speaker, view, word) for word in found["units"]]
+        return look
+
+    def about(self, speaker: Speaker, ref: str) -> Look | None:
+        return tell_use(speaker, ref)
+
+    def look_zone(self, speaker: Speaker, view: View, zone: str) -> Look:
+        return looking.tell_zone(speaker, self.printed, view, zone)
+
+    def places(self, view: View, ref: str) -> list[str]:
+        kind, _, word = ref.partition(":")
+        if kind == "hex":
+            return [ref]
+        if kind == "weapon":
+            word = view["weapons"].get(word, {}).get("holder") or ""
+        place = view["units"].get(word, {}).get("hex")
+        return [f"hex:{place}"] if place else []
+
+    def comes_later(self, view: View, ref: str) -> str:
+        kind, _, word = ref.partition(":")
+        own = view["units"].get(word, {}).get("side") == view["side"]
+        is_early = kind == "unit" and own and view["question"] == "order"
+        return "why-order-first" if is_early else ""
+
+    def notes(
+        self, speaker: Speaker, view: View, words: str, forecasts: Sequence[Forecast]
+    ) -> list[str]:
+        verb, _, thing = words.partition(" ")
+        if thing in view["units"]:
+            return [looking.unit_note(view, thing)]
+        if verb == "discard" and thing in self.printed.faces:
+            card = self.printed.faces[thing]
+            action = said(speaker, "action", card["action"])
+            return [f"{action}, {event_text(speaker, card)}, {roll_text(speaker, card)}"]
+        return []

@@ -1,0 +1,17 @@
+hint-part-adjust = the soldiers’ places in their vehicle
+hint-part-approach = the way to the objectives
+hint-part-block = the enemy’s way blocked
+hint-part-bolster = the cards that come into your deck
+hint-part-capture = a vehicle that can be taken
+hint-part-conceal = Fog of War for the enemy
+hint-part-demolition = structures destroyed
+hint-part-draw = the cards it draws
+hint-part-escape = soldiers who escape
+hint-part-hunker = a card put back into the supply
+hint-part-inspire = more actions from the same cards
+hint-part-kept = the card that is given up
+hint-part-repair = damage repaired
+hint-part-scouting = tiles scouted
+hint-part-spawn = a unit brought back into play
+hint-part-suppress = enemies suppressed
+hint-part-towards = the way to where you are needed

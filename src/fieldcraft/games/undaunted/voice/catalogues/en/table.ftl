@@ -1,0 +1,230 @@
+heading-supply = Supply
+heading-play-area = Play area
+heading-removed = Removed from the game
+heading-round = Round
+heading-odds = Odds
+heading-vehicles = Vehicles
+heading-structures = Structures
+heading-escaped = Escaped
+heading-neutralised = Neutralised
+heading-escape-markers = Escape markers
+goal-points = { $count ->
+    [one] { $side }: control objectives worth { $count } point
+   *[other] { $side }: control objectives worth { $count } points
+}
+goal-pin = { $side }: pin the enemy
+goal-of-side = { $side }: { $goal }
+goal-and = { $first } and { $second }
+goal-or = { $first }, or { $second }
+goal-hold-first = control { $tile }, then { $goal }
+goal-score = { $count ->
+    [one] score { $count } point
+   *[other] score { $count } points
+}
+goal-escape = have { $whom } escape
+goal-escape-soldiers = { $count ->
+    [one] { $count } soldier
+   *[other] { $count } soldiers
+}
+goal-escape-vehicles = { $count ->
+    [one] { $count } vehicle
+   *[other] { $count } vehicles
+}
+goal-escape-counter = the { $counter }
+goal-neutralise = neutralise { $whom }
+goal-neutralise-soldiers = { $count ->
+    [one] { $count } enemy soldier
+   *[other] { $count } enemy soldiers
+}
+goal-neutralise-vehicles = { $count ->
+    [one] { $count } enemy vehicle
+   *[other] { $count } enemy vehicles
+}
+goal-neutralise-counter = the enemy’s { $counter }
+goal-may-escape = (may escape: { $names })
+
+## The questions, by name
+
+question-bid = which card to choose for initiative
+question-play = which card to play, or whether to end the turn
+question-use = how to use the card played
+question-step = which tile to move to next
+question-aim = which target to choose
+question-aim-tile = which tile to target
+question-blast = which counter to attack next
+question-take = what to take or choose next, or whether to stop
+question-inspire = which card to return to hand
+question-command = whether to draw another card
+question-spawn = where to place the counter
+question-adjust = whether the soldier enters, exits or repositions
+question-wound = which soldier in the vehicle is wounded
+question-pin = which soldier in the vehicle is suppressed
+
+## The questions, put to the one who decides
+
+prompt-bid = Choose a card for initiative
+prompt-play = Play a card or end your turn
+prompt-use = { $card }: choose an action
+prompt-step = { $left ->
+    [one] { $counter }: choose the next tile ({ $left } tile left)
+   *[other] { $counter }: choose the next tile ({ $left } tiles left)
+}
+prompt-aim = { $counter }, { $action }: choose a target
+prompt-aim-tile = Target: choose a tile at least 3 tiles away from the Mortar
+prompt-blast = Blast: choose which counter to attack next
+prompt-take = { $left ->
+    [one] Bolster: take a card from your supply (up to { $left } more card)
+   *[other] Bolster: take a card from your supply (up to { $left } more cards)
+}
+prompt-inspire = { $left ->
+    [one] Inspire: return a card from your play area to hand (up to { $left } more card)
+   *[other] Inspire: return a card from your play area to hand (up to { $left } more cards)
+}
+prompt-command = { $left ->
+    [one] Command: draw a card (up to { $left } more card)
+   *[other] Command: draw a card (up to { $left } more cards)
+}
+prompt-unit = Guide: choose a unit
+prompt-spawn = { $counter }: choose a spawn marker
+prompt-mark = { $left ->
+    [one] { $action }: choose a tile (up to { $left } more tile)
+   *[other] { $action }: choose a tile (up to { $left } more tiles)
+}
+prompt-adjust = { $counter }: enter, exit or reposition, or stay
+prompt-repair = Repair: choose a vehicle
+prompt-strafe = Strafe: choose a target
+prompt-wound = { $vehicle }: choose the soldier who takes the wound
+prompt-pin = { $vehicle }: choose the soldier to suppress
+
+## What may be answered
+
+option-bid = Initiative: { $card }
+option-play = Play { $card }
+option-use = { $value ->
+    [0] { $action }
+    [none] { $action }
+   *[other] { $action } { $value }
+}
+option-hunker = Hunker Down: return the card to the supply
+option-rally = Turn the counter to ready
+option-to = To { $tile }
+option-at = At { $counter }
+option-at-tile = At { $tile }
+option-take = Take { $card }
+option-draw = Draw a card
+option-spawn = Place on { $tile }
+option-unit = Guide { $counter }
+option-seat = { $value ->
+    [0] Vehicle action: { $action }
+    [none] Vehicle action: { $action }
+   *[other] Vehicle action: { $action } { $value }
+}
+option-enter = Enter { $vehicle }, seat { $seat }
+option-exit = Exit the vehicle
+option-shift = Reposition to seat { $seat }
+option-stay = Stay
+option-escape = Escape from the board
+option-mark = Choose { $tile }
+option-wound = Wound { $counter }
+option-pin = Suppress { $counter }
+option-repair = Repair { $vehicle }
+note-captures = the vehicle becomes yours
+
+## Warnings before a choice
+
+warn-hunker-last-bolster = This is your last card with Bolster outside the supply. If it hunkers down, you can no longer take cards from the supply.
+warn-bolster-fog = You are about to put a Fog of War card into your own discard pile.
+warn-nothing-happens = This action will change nothing.
+warn-leaves-wheel = Nobody will be left in the driver’s seat.
+
+## The options of a match
+
+match-option-inspireCommandCards = Inspire may return command cards too.
+match-option-bolsterFog = Bolster may take Fog of War cards too.
+match-option-openDiscard = Both players may look through both discard piles.
+match-option-roundLimit = The last round, after which points decide; 0 means none.
+match-option-adjustOnRally = A card that only turns its soldier to ready still lets the soldier enter, exit or reposition.
+match-option-adjustOnHunker = A card used to hunker down still lets its soldier enter, exit or reposition.
+match-option-adjustOnSwitch = A card used to switch seats still lets its soldier enter, exit or reposition.
+
+## The terminal’s table
+
+short-scout = Sc
+short-rifleman = Ri
+short-machine-gunner = MG
+short-sniper = Sni
+short-mortar = Mor
+short-staff-sergeant = SSg
+short-sergeant = Sgt
+short-saboteur = Sab
+short-anti-tank-rifleman = AT
+short-engineer = Eng
+short-tank-driver = Dr
+short-tank-gunner = Gu
+short-tank-crew = Cr
+short-patrol-truck = PTr
+short-gun-truck = GTr
+short-pilot-car = PCa
+short-medium-tank = MTa
+short-scout-car = SCa
+short-light-truck = LTr
+short-aircraft = Plane
+short-fuel-tank = Fuel
+short-motor-pool = Motors
+short-ammunition-store = Ammo
+short-radio-mast = Mast
+heading-spawns = Spawns
+spawn-all = all units
+legend-hill = hill: 1 if attacked from a hill
+legend-rough = rough terrain: no vehicles
+legend-structure = structure: its defence and points
+legend-vehicle = vehicle with the number of soldiers in it
+legend-damage = damage: disabled at the stroke, destroyed at the end
+seat-free = free
+damage-of = damage { $damage } of { $integrity }
+vehicle-captured = captured
+hand-bid = chosen for initiative: { $card }
+card-fog-note = cannot be played
+end-length = { $count ->
+    [one] Rounds: { $number }, { $count } decision
+   *[other] Rounds: { $number }, { $count } decisions
+}
+about-owner = Belongs to: { $side }
+
+warn-end-cards = There are still cards in your hand that you could play. End the turn all the same?
+
+## What there is to play
+
+about-normandy = A platoon of Americans against a platoon of Germans, Normandy 1944. Your deck of cards is your platoon: every loss takes a card away. The easiest of the three to learn.
+about-north-africa = Raiders of the desert against Italian garrisons, 1940 to 1943. Single soldiers, trucks and tanks with crews, airfields to blow up. Like Normandy, with vehicles.
+effect-removed = removed from the board
+effect-pinned = a soldier is suppressed
+effect-damage = damage
+effect-wound-and-damage = a wound and damage
+why-play-its-card = { $name } acts through its cards: play { $card } from your hand.
+why-use-first = { $name }: first choose what the card does, then where or against whom.
+why-crew-first = { $name } acts through its crew: play the card of a soldier who sits in it.
+
+## What the actions do
+
+about-action-move = Move the unit up to so many tiles; every tile entered needs a marker of your side.
+about-action-scout = Move the unit up to so many tiles, marked or not. Each new tile is marked as scouted, and brings a Fog of War card into your deck.
+about-action-stalk = Move up to so many tiles, marked or not, without leaving a trace.
+about-action-guide = Move any one of your units up to so many tiles; every tile entered needs a marker of your side.
+about-action-drive = Drive the vehicle up to so many tiles; every tile entered needs a marker of your side and must not be rough.
+about-action-bolster = Take up to so many cards from your supply and put them on your discard pile: your deck grows.
+about-action-command = Draw up to so many cards; you may play them this turn.
+about-action-conceal = Your opponent’s deck gets a Fog of War card, which cannot be played.
+about-action-control = Take control of the tile the unit is on. A controlled objective scores.
+about-action-inspire = Return up to so many cards you have played to your hand; they may be played again.
+about-action-recon = Remove a Fog of War card in your hand from the game and draw another card.
+about-action-target = Put the target marker on a tile at least 3 tiles from the Mortar, to be blasted later.
+about-action-attack = Roll so many dice at an enemy. One die that reaches the defence total hits: the enemy loses a card.
+about-action-suppress = Roll so many dice at an enemy. A hit takes no card, but the enemy’s next card is spent on recovering.
+about-action-blast = Attack everybody on the tile with the target marker, your own side too.
+about-action-strafe = Aircraft roll so many dice at an enemy; distance does not matter.
+about-action-demolition = Attack a structure or an enemy vehicle on the soldier’s own tile.
+about-action-anti-tank = Attack an enemy vehicle at any distance, through its armour.
+about-action-repair = Take a damage marker off a vehicle on the soldier’s tile.
+about-action-navigate = Mark up to so many connected tiles, beginning next to the soldier, so that others can go there.
+about-action-survey = Mark up to so many tiles anywhere on the board, so that others can go there.

@@ -1,0 +1,17 @@
+hint-part-adjust = miejsca żołnierzy w pojeździe
+hint-part-approach = droga do celów
+hint-part-block = zablokowana droga przeciwnika
+hint-part-bolster = karty, które trafią do twojej talii
+hint-part-capture = pojazd, który można przejąć
+hint-part-conceal = Mgła wojny dla przeciwnika
+hint-part-demolition = zniszczone konstrukcje
+hint-part-draw = dobrane karty
+hint-part-escape = żołnierze, którzy uciekną
+hint-part-hunker = karta odłożona do zasobów
+hint-part-inspire = więcej akcji z tych samych kart
+hint-part-kept = karta, którą się oddaje
+hint-part-repair = naprawione uszkodzenia
+hint-part-scouting = obszary po zwiadzie
+hint-part-spawn = oddział przywrócony do gry
+hint-part-suppress = przygwożdżeni przeciwnicy
+hint-part-towards = droga tam, gdzie jesteś potrzebny

@@ -1,0 +1,242 @@
+heading-supply = Rezerwa
+heading-play-area = Strefa gry
+heading-removed = Usunięte z gry
+heading-round = Runda
+heading-odds = Szanse
+heading-vehicles = Pojazdy
+heading-structures = Obiekty
+heading-escaped = Po ucieczce
+heading-neutralised = Zneutralizowane
+heading-escape-markers = Znaczniki ucieczki
+goal-points = { $count ->
+    [one] { $side }: kontrolować cele warte { $count } punkt
+    [few] { $side }: kontrolować cele warte { $count } punkty
+   *[many] { $side }: kontrolować cele warte { $count } punktów
+}
+goal-pin = { $side }: wyczerpać wroga
+goal-of-side = { $side }: { $goal }
+goal-and = { $first } i { $second }
+goal-or = { $first } albo { $second }
+goal-hold-first = przejąć kontrolę nad obszarem { $tile }, a potem { $goal }
+goal-score = { $count ->
+    [one] zdobyć { $count } punkt celu
+    [few] zdobyć { $count } punkty celu
+   *[many] zdobyć { $count } punktów celu
+}
+goal-escape = przeprowadzić ucieczkę { $whom }
+goal-escape-soldiers = { $count ->
+    [one] { $count } żołnierza
+    [few] { $count } żołnierzy
+   *[many] { $count } żołnierzy
+}
+goal-escape-vehicles = { $count ->
+    [one] { $count } pojazdu
+    [few] { $count } pojazdów
+   *[many] { $count } pojazdów
+}
+goal-escape-counter = żetonu { $counter }
+goal-neutralise = zneutralizować { $whom }
+goal-neutralise-soldiers = { $count ->
+    [one] { $count } żołnierza wroga
+    [few] { $count } żołnierzy wroga
+   *[many] { $count } żołnierzy wroga
+}
+goal-neutralise-vehicles = { $count ->
+    [one] { $count } pojazd wroga
+    [few] { $count } pojazdy wroga
+   *[many] { $count } pojazdów wroga
+}
+goal-neutralise-counter = wrogi żeton { $counter }
+goal-may-escape = (mogą uciec: { $names })
+
+## Pytania z nazwy
+
+question-bid = którą kartę wybrać do określenia inicjatywy
+question-play = którą kartę zagrać albo czy zakończyć turę
+question-use = jak użyć zagranej karty
+question-step = na który obszar wykonać następny ruch
+question-aim = który cel wybrać
+question-aim-tile = na który obszar skierować celownik
+question-blast = który żeton zaatakować jako następny
+question-take = co wziąć lub wybrać jako następne albo czy wystarczy
+question-inspire = którą kartę wziąć z powrotem na rękę
+question-command = czy dobrać jeszcze jedną kartę
+question-spawn = gdzie umieścić żeton
+question-adjust = czy żołnierz wsiada, wysiada lub zmienia stanowisko
+question-wound = który żołnierz w pojeździe otrzyma obrażenie
+question-pin = którego żołnierza w pojeździe przygwoździć
+
+## Pytania do tego, kto decyduje
+
+prompt-bid = Wybierz kartę do określenia inicjatywy
+prompt-play = Zagraj kartę albo zakończ turę
+prompt-use = { $card }: wybierz akcję
+prompt-step = { $left ->
+    [one] { $counter }: wybierz następny obszar (pozostał { $left } obszar)
+    [few] { $counter }: wybierz następny obszar (pozostały { $left } obszary)
+   *[many] { $counter }: wybierz następny obszar (pozostało { $left } obszarów)
+}
+prompt-aim = { $counter }, { $action }: wybierz cel
+prompt-aim-tile = Celowanie: wybierz obszar oddalony od Moździerza o co najmniej 3 obszary
+prompt-blast = Ostrzał: wybierz żeton, który zaatakujesz jako następny
+prompt-take = { $left ->
+    [one] Wzmocnienie: weź kartę z rezerwy (jeszcze najwyżej { $left } karta)
+    [few] Wzmocnienie: weź kartę z rezerwy (jeszcze najwyżej { $left } karty)
+   *[many] Wzmocnienie: weź kartę z rezerwy (jeszcze najwyżej { $left } kart)
+}
+prompt-inspire = { $left ->
+    [one] Za mną!: weź kartę ze strefy gry z powrotem na rękę (jeszcze najwyżej { $left } karta)
+    [few] Za mną!: weź kartę ze strefy gry z powrotem na rękę (jeszcze najwyżej { $left } karty)
+   *[many] Za mną!: weź kartę ze strefy gry z powrotem na rękę (jeszcze najwyżej { $left } kart)
+}
+prompt-command = { $left ->
+    [one] Dowodzenie: dobierz kartę (jeszcze najwyżej { $left } karta)
+    [few] Dowodzenie: dobierz kartę (jeszcze najwyżej { $left } karty)
+   *[many] Dowodzenie: dobierz kartę (jeszcze najwyżej { $left } kart)
+}
+prompt-unit = Prowadzenie: wybierz oddział
+prompt-spawn = { $counter }: wybierz znacznik pojawienia się
+prompt-mark = { $left ->
+    [one] { $action }: wybierz obszar (jeszcze najwyżej { $left } obszar)
+    [few] { $action }: wybierz obszar (jeszcze najwyżej { $left } obszary)
+   *[many] { $action }: wybierz obszar (jeszcze najwyżej { $left } obszarów)
+}
+prompt-adjust = { $counter }: wsiąść, wysiąść, zmienić stanowisko czy zostać
+prompt-repair = Naprawa: wybierz pojazd
+prompt-strafe = Nalot: wybierz cel
+prompt-wound = { $vehicle }: wybierz żołnierza, który otrzyma obrażenie
+prompt-pin = { $vehicle }: wybierz żołnierza, który zostanie przygwożdżony
+
+## Możliwe odpowiedzi
+
+option-bid = Inicjatywa: { $card }
+option-play = Zagraj: { $card }
+option-use = { $value ->
+    [0] { $action }
+    [none] { $action }
+   *[other] { $action } { $value }
+}
+option-hunker = Przeczekanie: odłóż kartę do rezerwy
+option-rally = Odwróć żeton na stronę „aktywny”
+option-to = Na obszar { $tile }
+option-at = Cel: { $counter }
+option-at-tile = Cel: obszar { $tile }
+option-take = Weź: { $card }
+option-draw = Dobierz kartę
+option-spawn = Umieść na obszarze { $tile }
+option-unit = Prowadź: { $counter }
+option-seat = { $value ->
+    [0] Akcja pojazdu: { $action }
+    [none] Akcja pojazdu: { $action }
+   *[other] Akcja pojazdu: { $action } { $value }
+}
+option-enter = Wsiądź: { $vehicle }, stanowisko { $seat }
+option-exit = Wysiądź z pojazdu
+option-shift = Zmień stanowisko na { $seat }
+option-stay = Zostań
+option-escape = Ucieknij z planszy
+option-mark = Wybierz obszar { $tile }
+option-wound = Zrań: { $counter }
+option-pin = Przygwóźdź: { $counter }
+option-repair = Napraw: { $vehicle }
+note-captures = pojazd przechodzi do ciebie
+
+## Ostrzeżenia przed wyborem
+
+warn-hunker-last-bolster = To twoja ostatnia karta z akcją Wzmocnienie poza rezerwą. Jeśli użyjesz jej na Przeczekanie, nie będzie już można brać kart z rezerwy.
+warn-bolster-fog = Zamierzasz odłożyć kartę Mgła wojny na własny stos kart odrzuconych.
+warn-nothing-happens = Ta akcja niczego nie zmieni.
+warn-leaves-wheel = Stanowisko kierowcy zostanie puste.
+
+## Opcje rozgrywki
+
+match-option-inspireCommandCards = Akcją Za mną! można wziąć z powrotem także karty dowodzenia.
+match-option-bolsterFog = Akcją Wzmocnienie można brać także karty Mgła wojny.
+match-option-openDiscard = Obaj gracze mogą przeglądać oba stosy kart odrzuconych.
+match-option-roundLimit = Ostatnia runda, po której decydują punkty; 0 oznacza brak.
+match-option-adjustOnRally = Karta, która tylko odwraca żeton na stronę „aktywny”, też pozwala wsiąść, wysiąść lub zmienić stanowisko.
+match-option-adjustOnHunker = Karta użyta na Przeczekanie też pozwala wsiąść, wysiąść lub zmienić stanowisko.
+match-option-adjustOnSwitch = Karta użyta na zamianę miejsc też pozwala wsiąść, wysiąść lub zmienić stanowisko.
+
+## Stół w terminalu
+
+short-scout = Zw
+short-rifleman = St
+short-machine-gunner = Km
+short-sniper = Sna
+short-mortar = Moź
+short-staff-sergeant = SSi
+short-sergeant = Sie
+short-saboteur = Dyw
+short-anti-tank-rifleman = Pp
+short-engineer = Inż
+short-tank-driver = Ki
+short-tank-gunner = Dz
+short-tank-crew = Za
+short-patrol-truck = WPa
+short-gun-truck = WWs
+short-pilot-car = WPi
+short-medium-tank = CzŚ
+short-scout-car = WZw
+short-light-truck = WLe
+short-aircraft = Samol.
+short-fuel-tank = Paliwo
+short-motor-pool = Park
+short-ammunition-store = Skład
+short-radio-mast = Maszt
+heading-spawns = Pojawianie się
+spawn-all = wszystkie oddziały
+legend-hill = wzgórze: 1 przy ataku ze wzgórza
+legend-rough = trudny teren: bez pojazdów
+legend-structure = obiekt: jego obrona i punkty
+legend-vehicle = pojazd i liczba żołnierzy w nim
+legend-damage = uszkodzenia: na kresce niesprawny, na końcu zniszczony
+seat-free = wolne
+damage-of = uszkodzenia { $damage } z { $integrity }
+vehicle-captured = zdobyczny
+hand-bid = wybrana na inicjatywę: { $card }
+card-fog-note = nie można zagrać
+end-length = { $count ->
+    [one] Rundy: { $number }, { $count } decyzja
+    [few] Rundy: { $number }, { $count } decyzje
+   *[many] Rundy: { $number }, { $count } decyzji
+}
+about-owner = Właściciel: { $side }
+
+warn-end-cards = Masz jeszcze na ręce karty, które możesz zagrać. Mimo to zakończyć turę?
+
+## What there is to play
+
+about-normandy = Amerykański pluton przeciw niemieckiemu, Normandia, rok 1944. Twoja talia to twój pluton: każda strata zabiera kartę. Najłatwiejsza z trzech gier.
+about-north-africa = Pustynni komandosi przeciw włoskim garnizonom, lata 1940–1943. Pojedynczy żołnierze, ciężarówki i czołgi z załogami, lotniska do wysadzenia. Jak „Normandia”, ale z pojazdami.
+effect-removed = znika z planszy
+effect-pinned = jeden żołnierz przygwożdżony
+effect-damage = uszkodzenie
+effect-wound-and-damage = rana i uszkodzenie
+why-play-its-card = { $name }: działa dzięki swoim kartom. Zagraj z ręki: { $card }.
+why-use-first = { $name }: najpierw wybierz, co robi karta, potem gdzie albo przeciw komu.
+why-crew-first = { $name }: działa załoga. Zagraj kartę żołnierza, który siedzi w środku.
+
+## What the actions do
+
+about-action-move = Rusz oddział o najwyżej tyle obszarów; na każdym musi leżeć twój znacznik.
+about-action-scout = Rusz oddział o najwyżej tyle obszarów, oznaczonych lub nie. Każdy nowy obszar zostaje rozpoznany, a do twojej talii trafia Mgła wojny.
+about-action-stalk = Porusz się o najwyżej tyle obszarów, oznaczonych lub nie, nie zostawiając śladu.
+about-action-guide = Rusz dowolny swój oddział o najwyżej tyle obszarów; na każdym musi leżeć twój znacznik.
+about-action-drive = Przejedź pojazdem najwyżej tyle obszarów; na każdym musi leżeć twój znacznik, a trudny teren jest zamknięty.
+about-action-bolster = Weź najwyżej tyle kart z rezerwy i połóż na stosie kart odrzuconych: twoja talia rośnie.
+about-action-command = Dobierz najwyżej tyle kart; możesz je zagrać w tej turze.
+about-action-conceal = Do talii przeciwnika trafia Mgła wojny, której nie można zagrać.
+about-action-control = Przejmij kontrolę nad obszarem, na którym stoi oddział. Kontrolowany cel daje punkty.
+about-action-inspire = Weź z powrotem na rękę najwyżej tyle zagranych kart; możesz je zagrać ponownie.
+about-action-recon = Usuń z gry Mgłę wojny z ręki i dobierz inną kartę.
+about-action-target = Połóż znacznik celownika na obszarze odległym o co najmniej 3 obszary od moździerza, by później go ostrzelać.
+about-action-attack = Rzuć tyloma kośćmi do wroga. Wystarczy jedna kość równa obronie lub wyższa: wróg traci kartę.
+about-action-suppress = Rzuć tyloma kośćmi do wroga. Trafienie nie zabiera karty, ale następną kartę wróg straci na dojście do siebie.
+about-action-blast = Zaatakuj wszystkich na obszarze ze znacznikiem celownika, także swoich.
+about-action-strafe = Samoloty rzucają tyloma kośćmi do wroga; odległość nie ma znaczenia.
+about-action-demolition = Zaatakuj obiekt lub wrogi pojazd na obszarze żołnierza.
+about-action-anti-tank = Zaatakuj wrogi pojazd z dowolnej odległości, przebijając pancerz.
+about-action-repair = Zdejmij znacznik uszkodzeń z pojazdu na obszarze żołnierza.
+about-action-navigate = Oznacz najwyżej tyle połączonych obszarów, zaczynając obok żołnierza, by inni mogli tam wejść.
+about-action-survey = Oznacz najwyżej tyle dowolnych obszarów planszy, by inni mogli tam wejść.

@@ -1,0 +1,230 @@
+heading-supply = Suprimento
+heading-play-area = Área de jogo
+heading-removed = Removidas da partida
+heading-round = Rodada
+heading-odds = Chances
+heading-vehicles = Veículos
+heading-structures = Estruturas
+heading-escaped = Escaparam
+heading-neutralised = Neutralizados
+heading-escape-markers = Marcadores de Fuga
+goal-points = { $count ->
+    [one] { $side }: controlar objetivos que valham { $count } ponto
+   *[other] { $side }: controlar objetivos que valham { $count } pontos
+}
+goal-pin = { $side }: imobilizar o inimigo
+goal-of-side = { $side }: { $goal }
+goal-and = { $first } e { $second }
+goal-or = { $first }, ou { $second }
+goal-hold-first = controlar a peça { $tile } e depois { $goal }
+goal-score = { $count ->
+    [one] alcançar { $count } ponto de objetivo
+   *[other] alcançar { $count } pontos de objetivo
+}
+goal-escape = fazer escapar { $whom }
+goal-escape-soldiers = { $count ->
+    [one] { $count } soldado
+   *[other] { $count } soldados
+}
+goal-escape-vehicles = { $count ->
+    [one] { $count } Veículo
+   *[other] { $count } Veículos
+}
+goal-escape-counter = a ficha { $counter }
+goal-neutralise = neutralizar { $whom }
+goal-neutralise-soldiers = { $count ->
+    [one] { $count } soldado inimigo
+   *[other] { $count } soldados inimigos
+}
+goal-neutralise-vehicles = { $count ->
+    [one] { $count } Veículo inimigo
+   *[other] { $count } Veículos inimigos
+}
+goal-neutralise-counter = a ficha inimiga { $counter }
+goal-may-escape = (podem escapar: { $names })
+
+## As perguntas, pelo nome
+
+question-bid = qual carta escolher para a Iniciativa
+question-play = qual carta baixar, ou se o turno termina
+question-use = como usar a carta baixada
+question-step = para qual peça mover em seguida
+question-aim = qual alvo escolher
+question-aim-tile = em qual peça mirar
+question-blast = qual ficha atacar em seguida
+question-take = o que pegar ou escolher em seguida, ou se basta
+question-inspire = qual carta devolver à mão
+question-command = se mais uma carta será comprada
+question-spawn = onde colocar a ficha
+question-adjust = se o soldado entra, sai ou se reposiciona
+question-wound = qual soldado no Veículo sofre o ferimento
+question-pin = qual soldado no Veículo é suprimido
+
+## As perguntas a quem decide
+
+prompt-bid = Escolha uma carta para a Iniciativa
+prompt-play = Baixe uma carta ou encerre o turno
+prompt-use = { $card }: escolha uma ação
+prompt-step = { $left ->
+    [one] { $counter }: escolha a próxima peça (resta { $left } peça)
+   *[other] { $counter }: escolha a próxima peça (restam { $left } peças)
+}
+prompt-aim = { $counter }, { $action }: escolha um alvo
+prompt-aim-tile = Mirar: escolha uma peça a 3 peças ou mais do Morteiro
+prompt-blast = Bombardear: escolha qual ficha atacar em seguida
+prompt-take = { $left ->
+    [one] Reforçar: pegue uma carta do suprimento (até mais { $left } carta)
+   *[other] Reforçar: pegue uma carta do suprimento (até mais { $left } cartas)
+}
+prompt-inspire = { $left ->
+    [one] Inspirar: devolva à mão uma carta da área de jogo (até mais { $left } carta)
+   *[other] Inspirar: devolva à mão uma carta da área de jogo (até mais { $left } cartas)
+}
+prompt-command = { $left ->
+    [one] Comandar: compre uma carta (até mais { $left } carta)
+   *[other] Comandar: compre uma carta (até mais { $left } cartas)
+}
+prompt-unit = Conduzir: escolha uma unidade
+prompt-spawn = { $counter }: escolha um marcador de Surgimento
+prompt-mark = { $left ->
+    [one] { $action }: escolha uma peça (até mais { $left } peça)
+   *[other] { $action }: escolha uma peça (até mais { $left } peças)
+}
+prompt-adjust = { $counter }: entrar, sair, reposicionar ou ficar
+prompt-repair = Reparar: escolha um Veículo
+prompt-strafe = Metralhar: escolha um alvo
+prompt-wound = { $vehicle }: escolha o soldado que sofre o ferimento
+prompt-pin = { $vehicle }: escolha o soldado a suprimir
+
+## O que se pode responder
+
+option-bid = Iniciativa: { $card }
+option-play = Baixar { $card }
+option-use = { $value ->
+    [0] { $action }
+    [none] { $action }
+   *[other] { $action } { $value }
+}
+option-hunker = Abrigar-se: devolver a carta ao suprimento
+option-rally = Virar a ficha (em prontidão)
+option-to = Para a peça { $tile }
+option-at = Alvo: { $counter }
+option-at-tile = Alvo: peça { $tile }
+option-take = Pegar { $card }
+option-draw = Comprar uma carta
+option-spawn = Colocar na peça { $tile }
+option-unit = Conduzir: { $counter }
+option-seat = { $value ->
+    [0] Ação do Veículo: { $action }
+    [none] Ação do Veículo: { $action }
+   *[other] Ação do Veículo: { $action } { $value }
+}
+option-enter = Entrar: { $vehicle }, assento { $seat }
+option-exit = Sair do Veículo
+option-shift = Reposicionar: assento { $seat }
+option-stay = Ficar
+option-escape = Escapar do tabuleiro
+option-mark = Escolher a peça { $tile }
+option-wound = Ferir: { $counter }
+option-pin = Suprimir: { $counter }
+option-repair = Reparar: { $vehicle }
+note-captures = o Veículo passa a ser seu
+
+## Avisos antes de uma escolha
+
+warn-hunker-last-bolster = Esta é sua última carta com Reforçar fora do suprimento. Se você se abrigar com ela, não poderá mais pegar cartas do suprimento.
+warn-bolster-fog = Você está prestes a pôr uma carta de Névoa da Guerra na sua própria pilha de descartes.
+warn-nothing-happens = Esta ação não vai mudar nada.
+warn-leaves-wheel = O assento do condutor ficará vazio.
+
+## As opções de uma partida
+
+match-option-inspireCommandCards = Inspirar pode devolver também cartas de Comando.
+match-option-bolsterFog = Reforçar pode pegar também cartas de Névoa da Guerra.
+match-option-openDiscard = Os dois jogadores podem ver as duas pilhas de descartes.
+match-option-roundLimit = A última rodada, depois da qual os pontos decidem; 0 significa nenhuma.
+match-option-adjustOnRally = Uma carta que só vira a ficha (em prontidão) também permite entrar, sair ou se reposicionar.
+match-option-adjustOnHunker = Uma carta usada para Abrigar-se também permite entrar, sair ou se reposicionar.
+match-option-adjustOnSwitch = Uma carta usada para mudança de assentos também permite entrar, sair ou se reposicionar.
+
+## A mesa no terminal
+
+short-scout = Es
+short-rifleman = Fu
+short-machine-gunner = Me
+short-sniper = Caç
+short-mortar = Mrt
+short-staff-sergeant = 1Sg
+short-sergeant = Sar
+short-saboteur = Sbt
+short-anti-tank-rifleman = FA
+short-engineer = Enh
+short-tank-driver = Co
+short-tank-gunner = Ar
+short-tank-crew = Tr
+short-patrol-truck = VPa
+short-gun-truck = VAp
+short-pilot-car = VBa
+short-medium-tank = TqM
+short-scout-car = VRe
+short-light-truck = CLe
+short-aircraft = Avião
+short-fuel-tank = Comb.
+short-motor-pool = Parque
+short-ammunition-store = Paiol
+short-radio-mast = Mastro
+heading-spawns = Surgimento
+spawn-all = todas as unidades
+legend-hill = colina: 1 se atacada de uma colina
+legend-rough = terreno acidentado: sem Veículos
+legend-structure = Estrutura: sua defesa e pontos
+legend-vehicle = Veículo e quantos soldados estão nele
+legend-damage = dano: incapacitado no traço, destruído no fim
+seat-free = livre
+damage-of = dano { $damage } de { $integrity }
+vehicle-captured = capturado
+hand-bid = escolhida para a iniciativa: { $card }
+card-fog-note = não pode ser jogada
+end-length = { $count ->
+    [one] Rodadas: { $number }, { $count } decisão
+   *[other] Rodadas: { $number }, { $count } decisões
+}
+about-owner = Pertence a: { $side }
+
+warn-end-cards = Ainda há cartas na sua mão que você pode baixar. Encerrar o turno mesmo assim?
+
+## What there is to play
+
+about-normandy = Um pelotão americano contra um pelotão alemão, Normandia, 1944. Seu baralho é o seu pelotão: cada baixa leva uma carta embora. O mais fácil dos três para aprender.
+about-north-africa = Incursores do deserto contra guarnições italianas, de 1940 a 1943. Soldados um a um, caminhões e tanques com tripulação, aeródromos para explodir. Como Normandia, com veículos.
+effect-removed = sai do tabuleiro
+effect-pinned = um soldado é suprimido
+effect-damage = dano
+effect-wound-and-damage = um ferimento e dano
+why-play-its-card = { $name }: age por meio das suas cartas. Baixe da sua mão: { $card }.
+why-use-first = { $name }: primeiro escolha o que a carta faz; depois, onde ou contra quem.
+why-crew-first = { $name }: quem age é a tripulação. Baixe a carta de um soldado sentado ali.
+
+## What the actions do
+
+about-action-move = Mova a unidade até esse número de peças de terreno; cada uma precisa de um marcador seu.
+about-action-scout = Mova a unidade até esse número de peças, marcadas ou não. Cada peça nova é marcada como esclarecida e traz uma Névoa da Guerra ao seu baralho.
+about-action-stalk = Mova-se até esse número de peças, marcadas ou não, sem deixar rastro.
+about-action-guide = Mova qualquer unidade sua até esse número de peças; cada uma precisa de um marcador seu.
+about-action-drive = Guie o veículo até esse número de peças; cada uma precisa de um marcador seu e não pode ser acidentada.
+about-action-bolster = Pegue até esse número de cartas do suprimento e coloque na pilha de descartes: seu baralho cresce.
+about-action-command = Compre até esse número de cartas; elas podem ser baixadas neste turno.
+about-action-conceal = O baralho do adversário ganha uma Névoa da Guerra, que não pode ser baixada.
+about-action-control = Tome o controle da peça em que a unidade está. Um objetivo controlado vale pontos.
+about-action-inspire = Devolva à mão até esse número de cartas já baixadas; elas podem ser baixadas de novo.
+about-action-recon = Remova da partida uma Névoa da Guerra da sua mão e compre outra carta.
+about-action-target = Coloque o marcador de Mira em uma peça a pelo menos 3 peças do Morteiro, para bombardear depois.
+about-action-attack = Role esse número de dados contra um inimigo. Um dado que alcance o total de defesa acerta: o inimigo perde uma carta.
+about-action-suppress = Role esse número de dados contra um inimigo. O acerto não tira carta, mas a próxima carta dele será gasta para se recuperar.
+about-action-blast = Ataque todos na peça com o marcador de Mira, inclusive os seus.
+about-action-strafe = Aviões rolam esse número de dados contra um inimigo; a distância não conta.
+about-action-demolition = Ataque uma estrutura ou um veículo inimigo na peça do soldado.
+about-action-anti-tank = Ataque um veículo inimigo a qualquer distância, através da blindagem.
+about-action-repair = Tire um marcador de Dano de um veículo na peça do soldado.
+about-action-navigate = Marque até esse número de peças ligadas, começando ao lado do soldado, para que outros possam ir até lá.
+about-action-survey = Marque até esse número de peças em qualquer lugar do tabuleiro, para que outros possam ir até lá.

@@ -1,0 +1,17 @@
+hint-part-adjust = места бойцов в машине
+hint-part-approach = путь к ключевым точкам
+hint-part-block = преграждённый путь противника
+hint-part-bolster = карты, которые попадут в вашу колоду
+hint-part-capture = машина, которую можно захватить
+hint-part-conceal = туман войны для противника
+hint-part-demolition = разрушенные сооружения
+hint-part-draw = взятые карты
+hint-part-escape = бойцы, которым удастся уйти
+hint-part-hunker = карта, возвращённая в резерв
+hint-part-inspire = больше действий теми же картами
+hint-part-kept = карта, которой вы жертвуете
+hint-part-repair = устранённые повреждения
+hint-part-scouting = разведанные квадраты
+hint-part-spawn = отряд, возвращённый в игру
+hint-part-suppress = подавленные противники
+hint-part-towards = путь туда, где вы нужны

@@ -1,0 +1,242 @@
+heading-supply = Запас
+heading-play-area = Разыгранные карты
+heading-removed = Убрано из игры
+heading-round = Раунд
+heading-odds = Шансы
+heading-vehicles = Техника
+heading-structures = Объекты
+heading-escaped = Эвакуированы
+heading-neutralised = Нейтрализованы
+heading-escape-markers = Точки эвакуации
+goal-points = { $count ->
+    [one] { $side }: набрать { $count } очко за ключевые точки
+    [few] { $side }: набрать { $count } очка за ключевые точки
+   *[many] { $side }: набрать { $count } очков за ключевые точки
+}
+goal-pin = { $side }: истощить врага
+goal-of-side = { $side }: { $goal }
+goal-and = { $first } и { $second }
+goal-or = { $first } либо { $second }
+goal-hold-first = захватить квадрат { $tile }, затем { $goal }
+goal-score = { $count ->
+    [one] набрать { $count } очко
+    [few] набрать { $count } очка
+   *[many] набрать { $count } очков
+}
+goal-escape = эвакуировать { $whom }
+goal-escape-soldiers = { $count ->
+    [one] { $count } солдата
+    [few] { $count } солдат
+   *[many] { $count } солдат
+}
+goal-escape-vehicles = { $count ->
+    [one] { $count } единицу техники
+    [few] { $count } единицы техники
+   *[many] { $count } единиц техники
+}
+goal-escape-counter = фишку «{ $counter }»
+goal-neutralise = нейтрализовать { $whom }
+goal-neutralise-soldiers = { $count ->
+    [one] { $count } солдата противника
+    [few] { $count } солдат противника
+   *[many] { $count } солдат противника
+}
+goal-neutralise-vehicles = { $count ->
+    [one] { $count } единицу техники противника
+    [few] { $count } единицы техники противника
+   *[many] { $count } единиц техники противника
+}
+goal-neutralise-counter = фишку противника «{ $counter }»
+goal-may-escape = (могут эвакуироваться: { $names })
+
+## Вопросы по имени
+
+question-bid = какую карту выбрать для определения инициативы
+question-play = какую карту разыграть или закончить ли ход
+question-use = как использовать разыгранную карту
+question-step = в какой квадрат переместиться дальше
+question-aim = какую цель выбрать
+question-aim-tile = в какой квадрат прицелиться
+question-blast = какую фишку атаковать следующей
+question-take = что взять или выбрать дальше, или хватит ли
+question-inspire = какую карту вернуть в руку
+question-command = брать ли ещё карту
+question-spawn = где разместить фишку
+question-adjust = сесть ли солдату в технику, покинуть её или сменить место
+question-wound = какой солдат в технике получит ранение
+question-pin = какого солдата в технике подавить
+
+## Вопросы к тому, кто решает
+
+prompt-bid = Выберите карту для определения инициативы
+prompt-play = Разыграйте карту или закончите ход
+prompt-use = { $card }: выберите действие
+prompt-step = { $left ->
+    [one] { $counter }: выберите следующий квадрат (остался { $left } квадрат)
+    [few] { $counter }: выберите следующий квадрат (осталось { $left } квадрата)
+   *[many] { $counter }: выберите следующий квадрат (осталось { $left } квадратов)
+}
+prompt-aim = { $counter }, { $action }: выберите цель
+prompt-aim-tile = Прицелиться: выберите квадрат минимум в трёх квадратах от миномёта
+prompt-blast = Обстрелять: выберите, какую фишку атаковать следующей
+prompt-take = { $left ->
+    [one] Пополнить: возьмите карту из запаса (можно ещё { $left } карту)
+    [few] Пополнить: возьмите карту из запаса (можно ещё { $left } карты)
+   *[many] Пополнить: возьмите карту из запаса (можно ещё { $left } карт)
+}
+prompt-inspire = { $left ->
+    [one] Воодушевить: верните разыгранную карту в руку (можно ещё { $left } карту)
+    [few] Воодушевить: верните разыгранную карту в руку (можно ещё { $left } карты)
+   *[many] Воодушевить: верните разыгранную карту в руку (можно ещё { $left } карт)
+}
+prompt-command = { $left ->
+    [one] Приказать: возьмите карту (можно ещё { $left } карту)
+    [few] Приказать: возьмите карту (можно ещё { $left } карты)
+   *[many] Приказать: возьмите карту (можно ещё { $left } карт)
+}
+prompt-unit = Отправить: выберите отряд
+prompt-spawn = { $counter }: выберите жетон точки появления
+prompt-mark = { $left ->
+    [one] { $action }: выберите квадрат (можно ещё { $left } квадрат)
+    [few] { $action }: выберите квадрат (можно ещё { $left } квадрата)
+   *[many] { $action }: выберите квадрат (можно ещё { $left } квадратов)
+}
+prompt-adjust = { $counter }: сесть в технику, покинуть её, сменить место или остаться
+prompt-repair = Отремонтировать: выберите технику
+prompt-strafe = Штурмовка: выберите цель
+prompt-wound = { $vehicle }: выберите солдата, который получит ранение
+prompt-pin = { $vehicle }: выберите солдата, который будет подавлен
+
+## Варианты ответа
+
+option-bid = Инициатива: { $card }
+option-play = Разыграть: { $card }
+option-use = { $value ->
+    [0] { $action }
+    [none] { $action }
+   *[other] { $action } { $value }
+}
+option-hunker = Затаиться: вернуть карту в запас
+option-rally = Перевернуть фишку на сторону готовности
+option-to = В квадрат { $tile }
+option-at = Цель: { $counter }
+option-at-tile = Цель: квадрат { $tile }
+option-take = Взять: { $card }
+option-draw = Взять карту
+option-spawn = Разместить в квадрате { $tile }
+option-unit = Отправить: { $counter }
+option-seat = { $value ->
+    [0] Использовать технику: { $action }
+    [none] Использовать технику: { $action }
+   *[other] Использовать технику: { $action } { $value }
+}
+option-enter = Сесть в технику: { $vehicle }, место { $seat }
+option-exit = Покинуть технику
+option-shift = Сменить место: место { $seat }
+option-stay = Остаться
+option-escape = Эвакуироваться с поля
+option-mark = Выбрать квадрат { $tile }
+option-wound = Ранить: { $counter }
+option-pin = Подавить: { $counter }
+option-repair = Отремонтировать: { $vehicle }
+note-captures = техника переходит к вам
+
+## Предупреждения
+
+warn-hunker-last-bolster = Это ваша последняя карта с действием «Пополнить» вне запаса. Если затаиться ею, вы больше не сможете брать карты из запаса.
+warn-bolster-fog = Вы собираетесь отправить карту тумана войны в собственный сброс.
+warn-nothing-happens = Это действие ничего не изменит.
+warn-leaves-wheel = Место водителя останется пустым.
+
+## Настройки партии
+
+match-option-inspireCommandCards = Действием «Воодушевить» можно вернуть и карты командования.
+match-option-bolsterFog = Действием «Пополнить» можно взять и карты тумана войны.
+match-option-openDiscard = Оба игрока могут просматривать оба сброса.
+match-option-roundLimit = Последний раунд, после которого решают очки; 0 — без предела.
+match-option-adjustOnRally = Карта, которая лишь переворачивает фишку на сторону готовности, тоже позволяет сесть в технику, покинуть её или сменить место.
+match-option-adjustOnHunker = Карта, которой затаились, тоже позволяет сесть в технику, покинуть её или сменить место.
+match-option-adjustOnSwitch = Карта, которой поменялись местами, тоже позволяет сесть в технику, покинуть её или сменить место.
+
+## Стол в терминале
+
+short-scout = Рз
+short-rifleman = Ст
+short-machine-gunner = Пл
+short-sniper = Сна
+short-mortar = Мин
+short-staff-sergeant = Шср
+short-sergeant = Сер
+short-saboteur = Див
+short-anti-tank-rifleman = Бр
+short-engineer = Инж
+short-tank-driver = Вд
+short-tank-gunner = Нв
+short-tank-crew = Мх
+short-patrol-truck = Пат
+short-gun-truck = Под
+short-pilot-car = Гол
+short-medium-tank = Тан
+short-scout-car = АРз
+short-light-truck = Гру
+short-aircraft = Самол.
+short-fuel-tank = Бак
+short-motor-pool = Парк
+short-ammunition-store = Склад
+short-radio-mast = Мачта
+heading-spawns = Точки появления
+spawn-all = все отряды
+legend-hill = холм: 1 при атаке с холма
+legend-rough = труднопроходимая местность: без техники
+legend-structure = объект: его защита и очки
+legend-vehicle = техника и число солдат в ней
+legend-damage = повреждения: на черте выходит из строя, в конце уничтожена
+seat-free = свободно
+damage-of = повреждений { $damage } из { $integrity }
+vehicle-captured = трофей
+hand-bid = выбрана для инициативы: { $card }
+card-fog-note = нельзя разыграть
+end-length = { $count ->
+    [one] Раундов: { $number }, { $count } решение
+    [few] Раундов: { $number }, { $count } решения
+   *[many] Раундов: { $number }, { $count } решений
+}
+about-owner = Принадлежит: { $side }
+
+warn-end-cards = У вас на руке ещё есть карты, которые можно разыграть. Всё равно закончить ход?
+
+## What there is to play
+
+about-normandy = Взвод американцев против взвода немцев, Нормандия, 1944 год. Ваша колода и есть ваш взвод: каждая потеря отнимает карту. Самая простая из трёх игр.
+about-north-africa = Рейдеры пустыни против итальянских гарнизонов, 1940–1943 годы. Отдельные солдаты, грузовики и танки с экипажами, аэродромы, которые можно взорвать. Как «Нормандия», но с техникой.
+effect-removed = убирается с поля
+effect-pinned = один солдат подавлен
+effect-damage = повреждение
+effect-wound-and-damage = ранение и повреждение
+why-play-its-card = { $name }: действовать можно с помощью карты. Разыграйте с руки: { $card }.
+why-use-first = { $name }: сначала выберите, что делает карта, потом куда или против кого.
+why-crew-first = { $name }: действует экипаж. Разыграйте карту солдата, который сидит внутри.
+
+## What the actions do
+
+about-action-move = Переместить отряд не более чем на столько квадратов; на каждом квадрате пути нужен ваш жетон.
+about-action-scout = Переместить отряд не более чем на столько квадратов, с жетонами или без. Каждый новый квадрат отмечается как разведанный, а в вашу колоду попадает Туман войны.
+about-action-stalk = Переместиться не более чем на столько квадратов, с жетонами или без, не оставляя следов.
+about-action-guide = Переместить любой свой отряд не более чем на столько квадратов; на каждом квадрате пути нужен ваш жетон.
+about-action-drive = Проехать не более чем столько квадратов; на каждом нужен ваш жетон, труднопроходимая местность закрыта.
+about-action-bolster = Взять до стольких карт из запаса и положить в свой сброс: ваша колода растёт.
+about-action-command = Взять до стольких карт; их можно разыграть в этот же ход.
+about-action-conceal = В колоду соперника попадает карта Туман войны, которую нельзя разыграть.
+about-action-control = Взять под контроль квадрат, на котором стоит отряд. Ключевая точка под контролем приносит очки.
+about-action-inspire = Вернуть на руку до стольких разыгранных карт; их можно разыграть ещё раз.
+about-action-recon = Убрать из игры Туман войны с руки и взять другую карту.
+about-action-target = Положить жетон прицела на квадрат не ближе 3 квадратов от миномёта, чтобы обстрелять его позже.
+about-action-attack = Бросить столько кубиков по врагу. Хватит одного кубика не ниже значения защиты: враг теряет карту.
+about-action-suppress = Бросить столько кубиков по врагу. Попадание не отнимает карту, но следующую карту враг потратит, чтобы прийти в себя.
+about-action-blast = Обстрелять всех на квадрате с жетоном прицела, в том числе своих.
+about-action-strafe = Самолёты бросают столько кубиков по врагу; расстояние не важно.
+about-action-demolition = Взорвать объект или вражескую технику на квадрате солдата.
+about-action-anti-tank = Атаковать вражескую технику на любом расстоянии, пробивая броню.
+about-action-repair = Снять жетон повреждения с техники на квадрате солдата.
+about-action-navigate = Отметить до стольких соединённых квадратов, начиная рядом с солдатом, чтобы туда могли пройти другие.
+about-action-survey = Отметить до стольких квадратов где угодно на поле, чтобы туда могли пройти другие.

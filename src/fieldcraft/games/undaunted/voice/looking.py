@@ -1,0 +1,178 @@
+"""Values of a thing of Undaunted, told from what `inspect` found and from the looker's view."""
+
+from collections.abc import Callable
+from typing import Any
+
+from fieldcraft.games.undaunted.voice.cards import actions_text, bag_text
+from fieldcraft.games.undaunted.voice.facts import Printed
+from fieldcraft.games.undaunted.voice.names import (
+    card_name,
+    counter_name,
+    specialism_name,
+    structure_name,
+    tile_name,
+)
+from fieldcraft.games.undaunted.voice.seats import seat_card, seat_text
+from fieldcraft.i18n.looks import Look, Row
+from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.odds import percent
+from fieldcraft.i18n.speaker import Speaker
+
+ZONES = ("hand", "deck", "discard", "play", "supply", "lost")
+View = dict[str, Any]
+Found = dict[str, Any]
+
+
+def tell_look(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+    """What `inspect` found, in words."""
+    look = FORMS[found["thing"]](speaker, scene, view, found)
+    look.clauses = list(found["clauses"])
+    return look
+
+
+def tell_zone(speaker: Speaker, scene: Printed, view: View, zone: str) -> Look:
+    """The cards of a zone of both sides, as far as they are known."""
+    look = Look(speaker.say({"play": "heading-play-area"}.get(zone, f"heading-{zone}")))
+    for side in scene.sides:
+        cards = view["cards"][side]
+        listed = cards["lost"] if zone == "lost" else cards[zone].get("cards")
+        count = sum(listed.values()) if zone == "lost" else cards[zone]["count"]
+        value = speaker.say("cards-count", count=count)
+        if listed:
+            value += f": {bag_text(speaker, listed)}"
+        look.rows.append(Row(side_name(speaker, side), value))
+    return look
+
+
+def _tile(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+    say = speaker.say
+    cover = "3/1" if found["hill"] else str(found["cover"])
+    rows = [Row(say("field-cover"), cover, "U-706")]
+    if found["hill"]:
+        rows.append(Row("", say("legend-hill"), "U-708"))
+    if found.get("rough"):
+        rows.append(Row("", say("legend-rough")))
+    if found["objective"]:
+        rows.append(Row(say("field-points"), str(found["objective"]), "U-114"))
+    if found.get("escape"):
+        rows.append(Row("", say("marker-escape"), "NA-504"))
+    for word in found.get("structures", ()):
+        rows.append(structure_row(speaker, word, view["box"]["structures"][word]))
+    for side in scene.sides:
+        face = view["markers"][side].get(found["tile"])
+        if face:
+            rows.append(Row(side_name(speaker, side), say(f"marker-{face}"), "U-112"))
+    rows.append(Row(say("about-adjacent"), ", ".join(found["adjacent"]), "U-117"))
+    if found["counters"]:
+        names = ", ".join(counter_name(speaker, word) for word in found["counters"])
+        rows.append(Row(say("heading-units"), names))
+    look = scene.tiles[found["tile"]]["look"] or None
+    return Look(tile_name(speaker, found["tile"], look), rows=rows)
+
+
+def _counter(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+    say = speaker.say
+    rows = []
+    if found["defence"]:
+        label = "field-basic-defence" if scene.vehicles else "field-defence"
+        rows.append(Row(say(label), str(found["defence"]), "U-705"))
+    if found.get("armour"):
+        rows.append(Row(say("field-armour"), str(found["armour"])))
+    if found["tile"]:
+        rows.append(Row("", say(f"face-{found['face']}")))
+    if found.get("spawns"):
+        rows.append(Row(say("heading-spawns"), ", ".join(found["spawns"])))
+    if found.get("specialism"):
+        trained = specialism_name(speaker, found["specialism"])
+        rows.append(Row(say("field-specialism"), trained))
+    if "vehicle" in found:
+        seat = seat_text(speaker, seat_card(scene, found["vehicle"], found["seat"]))
+        vehicle = counter_name(speaker, found["vehicle"])
+        rows.append(Row(f"{vehicle}, {say('seat-number', seat=found['seat'])}", seat))
+    if "seats" in found:
+        rows += _vehicle(speaker, scene, view, found)
+    where = found["tile"] or say("about-off-board")
+    side = found["counter"].partition(":")[0]
+    return Look(counter_name(speaker, found["counter"]), where, side, rows)
+
+
+def _vehicle(speaker: Speaker, scene: Printed, view: View, found: Found) -> list[Row]:
+    """The card of a vehicle: owner, damage and its thresholds, seats."""
+    say = speaker.say
+    rows = []
+    if "owner" in found:
+        owner = say("about-owner", side=side_name(speaker, found["owner"]))
+        captured = found["owner"] != found["counter"].partition(":")[0]
+        rows.append(Row("", f"{owner} ({say('vehicle-captured')})" if captured else owner))
+        damage = say("damage-of", damage=found["damage"], integrity=found["integrity"])
+        rows.append(Row("", damage))
+    rows.append(Row(say("field-critical"), str(found["critical"])))
+    rows.append(Row(say("field-integrity"), str(found["integrity"])))
+    for number, seat in enumerate(found["seats"], 1):
+        soldier = seat["soldier"]
+        who = counter_name(speaker, soldier, with_side=False) if soldier else say("seat-free")
+        if soldier and view["counters"][soldier]["face"] == "suppressed":
+            who += f" ({say('face-suppressed')})"
+        text = seat_text(speaker, seat_card(scene, found["counter"], number))
+        rows.append(Row(say("seat-number", seat=number), f"{text} – {who}"))
+    return rows
+
+
+def _structure(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+    name = structure_name(speaker, found["structure"])
+    if found["destroyed"]:
+        by = side_name(speaker, found["destroyed"])
+        return Look(name, f"{speaker.say('face-destroyed')} ({by})")
+    row = structure_row(speaker, found["structure"], found)
+    return Look(row.label, row.value, rows=[Row("", found["tile"])])
+
+
+def structure_row(speaker: Speaker, word: str, structure: Found) -> Row:
+    """A structure with its values."""
+    defence = f"{speaker.say('field-structure-defence')} {structure['defence']}"
+    points = speaker.say("points-count", count=structure["points"])
+    return Row(structure_name(speaker, word), f"{defence}, {points}")
+
+
+def _card(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+    say = speaker.say
+    own_first = sorted(scene.sides, key=lambda side: side != view["side"])
+    side = next(side for side in own_first if found["card"] in scene.faces[side])
+    card = scene.faces[side][found["card"]]
+    rows = [Row(say("field-initiative"), str(found["initiative"]), "U-105")]
+    if card.get("specialism"):
+        trained = specialism_name(speaker, card["specialism"])
+        rows.append(Row(say("field-specialism"), trained))
+    actions = actions_text(speaker, card)
+    if actions:
+        rows.append(Row(say("field-actions"), actions, "U-107"))
+    if found["class"] == "fog":
+        rows.append(Row("", say("card-fog-note"), "U-410"))
+    name = f"{card_name(speaker, found['card'])} ({say('class-' + found['class'])})"
+    return Look(name, side=side, rows=rows)
+
+
+def _deck(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+    rows = [
+        Row("", f"  {percent((part, whole)):>4}  {part}/{whole}  {card_name(speaker, word)}")
+        for word, (part, whole) in found["odds"].items()
+    ]
+    return Look(speaker.say("about-next-card"), rows=rows)
+
+
+def _distance(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+    first, second = found["tiles"]
+    if found["distance"] is None:
+        return Look(speaker.say("about-no-way", tile=first, other=second))
+    distance = found["distance"]
+    return Look(speaker.say("about-distance", tile=first, other=second, distance=distance))
+
+
+FORMS: dict[str, Callable[[Speaker, Printed, View, Found], Look]] = {
+    "tile": _tile,
+    "counter": _counter,
+    "structure": _structure,
+    "card": _card,
+    "deck": _deck,
+    "distance": _distance,
+}

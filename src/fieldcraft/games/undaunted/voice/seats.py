@@ -1,0 +1,60 @@
+"""The soldier whose card is played, and the seats of vehicles: what they do and ask for."""
+
+from typing import Any
+
+from fieldcraft.games.undaunted.voice.cards import action_text
+from fieldcraft.games.undaunted.voice.facts import Printed
+from fieldcraft.games.undaunted.voice.names import specialism_name
+from fieldcraft.i18n import Speaker
+
+USES = ("use", "use-adjusted")
+"""The frames that ask how a card is used; the second after a vehicle adjustment."""
+Seat = dict[str, Any]
+
+
+def acting(scene: Printed, view: dict[str, Any]) -> str:
+    """The counter whose card is being played now; empty for a command card."""
+    top = view["flow"][-1] if view["flow"] else {}
+    if top.get("frame") == "adjust":
+        return str(top["counter"])
+    if top.get("frame") in USES and view["side"] in scene.faces:
+        unit = scene.faces[view["side"]][top["card"]]["unit"]
+        return f"{view['side']}:{unit}" if unit else ""
+    return ""
+
+
+def seat_of(view: dict[str, Any], counter: str) -> tuple[str, int] | None:
+    """The vehicle and the seat's number of a soldier; None on foot."""
+    standing = view["counters"].get(counter, {})
+    return (standing["vehicle"], standing["seat"]) if "vehicle" in standing else None
+
+
+def seat_card(scene: Printed, vehicle: str, number: int) -> Seat:
+    """A seat as the vehicle card prints it."""
+    seat: Seat = scene.vehicles[vehicle]["seats"][number - 1]
+    return seat
+
+
+def seat_actions(speaker: Speaker, seat: Seat) -> str:
+    """What a seat does: `Drive 1 · Control`."""
+    return " · ".join(action_text(speaker, action) for action in seat["actions"])
+
+
+def seat_text(speaker: Speaker, seat: Seat) -> str:
+    """What a seat does, and what it asks for: `Drive 1 · Control (driver)`."""
+    actions = seat_actions(speaker, seat)
+    return f"{actions} ({specialism_name(speaker, seat['needs'])})" if seat["needs"] else actions
+
+
+def drives(seat: Seat) -> bool:
+    """Whether it is the driver's seat."""
+    return any(word == "drive" for word, _, _ in seat["actions"])
+
+
+def can_use(scene: Printed, seat: Seat, soldier: str) -> bool:
+    """NA-114: whether a soldier has what the seat asks for."""
+    if not seat["needs"]:
+        return True
+    side, _, unit = soldier.partition(":")
+    cards = scene.faces[side].values()
+    return any(card["unit"] == unit and card["specialism"] == seat["needs"] for card in cards)

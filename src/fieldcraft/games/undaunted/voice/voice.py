@@ -1,0 +1,110 @@
+"""What a match of Undaunted says at a table: questions, answers, warnings, looks."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from fieldcraft.core.contract import Forecast
+from fieldcraft.games.undaunted.voice import looking
+from fieldcraft.games.undaunted.voice.actions import tell_action
+from fieldcraft.games.undaunted.voice.facts import Printed
+from fieldcraft.games.undaunted.voice.goals import tell_goal
+from fieldcraft.games.undaunted.voice.phrases import option_text, prompt_id, prompt_text, seat_note
+from fieldcraft.games.undaunted.voice.warnings import CONFIRMED, warning
+from fieldcraft.i18n.looks import Look, Row
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.voices import View, Voice
+
+
+class UndauntedVoice(Voice):
+    """Cards and counters."""
+
+    ends = "warn-end-cards"
+    confirmed = CONFIRMED
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        super().__init__(plain)
+        self.printed = Printed(plain)
+
+    def prompt(self, speaker: Speaker, view: View) -> str:
+        return prompt_text(speaker, view)
+
+    def prompt_id(self, speaker: Speaker, view: View) -> str:
+        return prompt_id(view)
+
+    def option(self, speaker: Speaker, view: View, words: str) -> str:
+        return option_text(speaker, self.printed, view, words)
+
+    def goal(self, speaker: Speaker, side: str) -> str:
+        return tell_goal(speaker, side, self.printed.goal(side))
+
+    def rules(self, speaker: Speaker) -> list[str]:
+        tower = self.printed.plain["hooks"].get("radio-tower")
+        return [speaker.say("special-radio-tower", tile=tower)] if tower else []
+
+    def warning(self, view: View, words: str) -> str:
+        return warning(self.printed, view, words) if view["flow"] else ""
+
+    def warned(self, view: View, words: str, offered: Collection[str]) -> str:
+        if words == "end" and any(one.startswith("play ") for one in offered):
+            return self.ends
+        return super().warned(view, words, offered)
+
+    # -- looking -----
+
+    zones = looking.ZONES
+    concepts = ("action", "seat", "side")
+
+    def target_ref(self, target: str) -> str:
+        if ":" in target:
+            return f"counter:{target}"
+        return f"tile:{target}" if target in self.printed.tiles else f"structure:{target}"
+
+    def look(self, speaker: Speaker, view: View, found: dict[str, Any]) -> Look:
+        look = looking.tell_look(speaker, self.printed, view, found)
+        for action in found["actions"] if found["thing"] == "card" else ():
+            about = tell_action(speaker, f"action:{action['action']}")
+            if about is not None:
+                look.rows.append(Row(about.title, about.rows[0].value, about.rows[0].clause))
+        return look
+
+    def look_zone(self, speaker: Speaker, view: View, zone: str) -> Look:
+        return looking.tell_zone(speaker, self.printed, view, zone)
+
+    def about(self, speaker: Speaker, ref: str) -> Look | None:
+        return tell_action(speaker, ref)
+
+    def places(self, view: View, ref: str) -> list[str]:
+        kind, _, word = ref.partition(":")
+        if kind == "tile":
+            return [ref]
+        things = view["box"].get("structures", {}) if kind == "structure" else view["counters"]
+        tile = things.get(word, {}).get("tile")
+        return [f"tile:{tile}"] if tile else []
+
+    def card_of(self, view: View, ref: str) -> str:
+        kind, _, word = ref.partition(":")
+        side, _, unit = word.partition(":")
+        if kind != "counter" or side != view["side"]:
+            return ""
+        faces = self.printed.faces[side].values()
+        return next((str(card["id"]) for card in faces if card["unit"] == unit), "")
+
+    def comes_later(self, view: View, ref: str) -> str:
+        kind, _, word = ref.partition(":")
+        vehicles = view["box"].get("vehicles", {})
+        if view["question"] == "play" and word in vehicles:
+            return "why-crew-first" if vehicles[word]["owner"] == view["side"] else ""
+        if view["question"] != "use" or kind not in ("tile", "structure", "counter"):
+            return ""
+        # A comrade may be asked to switch seats, and then there is a better reason why not.
+        own = word.partition(":")[0] == view["side"] and word not in vehicles
+        return "" if kind == "counter" and own else "why-use-first"
+
+    def notes(
+        self, speaker: Speaker, view: View, words: str, forecasts: Sequence[Forecast]
+    ) -> list[str]:
+        note = seat_note(speaker, self.printed, view, words)
+        found = [note] if note else []
+        if len(forecasts) == 1 and forecasts[0].effect == "none":
+            found.append(speaker.say("warn-nothing-happens"))
+        return found

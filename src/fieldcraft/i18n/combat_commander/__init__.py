@@ -1,1 +1,0 @@
-"""What is said of Combat Commander: questions, answers, what a thing is."""

@@ -1,1 +1,0 @@
-"""What is said of the boxes of Undaunted: questions, answers, warnings, what a thing is."""
