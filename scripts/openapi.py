@@ -10,6 +10,7 @@ import json
 import sys
 from typing import Any
 
+from fieldcraft.games.combat_commander.schema.view import CommanderView
 from fieldcraft.games.undaunted.schema.view import UndauntedView
 from fieldcraft.server.app import create_app
 from fieldcraft.server.settings import Settings
@@ -20,7 +21,8 @@ EXTRA = (
     UndauntedView,
     undaunted.UndauntedEvent,
     combat_commander.CommanderScene,
-    combat_commander.CommanderView,
+    CommanderView,
+    combat_commander.CommanderEvent,
 )
 
 

@@ -133,10 +133,10 @@ class Scribe:
         self.told_vp += SIGN[side] * points
         assert self.told_vp == vp
 
-    def on_event(self, side: str, event: str, card: str) -> None:
+    def on_event(self, side: str, title: str, card: str) -> None:
         self.piles[side].add(card)
-        if event in ("battlefield-integrity", "command-and-control"):
-            self.due = (side, event)
+        if title in ("battlefield-integrity", "command-and-control"):
+            self.due = (side, title)
 
     def count(self, side: str, event: str) -> int:
         """CC-E45, CC-E49: a point for each enemy casualty, or for each objective controlled."""

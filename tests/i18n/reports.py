@@ -1,4 +1,4 @@
-"""What the rules of a game can report, read from their source: events, refusals, their fields."""
+"""Why the rules of a game can refuse something, read from their source: reasons, their fields."""
 
 import ast
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Report:
-    """An event logged or a refusal made somewhere, with the fields it has there."""
+    """A refusal made somewhere, or an event declared, with the fields it has there."""
 
     kind: str
     name: str
@@ -17,7 +17,7 @@ class Report:
 
 
 def reports(folder: Path) -> list[Report]:
-    """Every report of the modules in a folder whose name and fields can be read off the source."""
+    """Every refusal in a folder whose reason and fields can be read off the source."""
     found = [
         report
         for path in sorted(folder.rglob("*.py"))
@@ -41,8 +41,6 @@ def _of_module(place: str, tree: ast.Module) -> Iterator[Report]:
 
 def _kind(call: ast.AST) -> str:
     if isinstance(call, ast.Call) and len(call.args) == 3:
-        if isinstance(call.func, ast.Attribute) and call.func.attr == "log":
-            return "event"
         if isinstance(call.func, ast.Name) and call.func.id == "Refusal":
             return "why"
     return ""

@@ -10,7 +10,9 @@ import pytest
 import fieldcraft
 from fieldcraft import games
 from fieldcraft.core import Event, key_from_seed
+from fieldcraft.core.schema import vocabulary
 from fieldcraft.games.combat_commander.cards.rolls import ROLLS
+from fieldcraft.games.combat_commander.schema.log import LogEvent
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
 from fieldcraft.i18n.telling import OPTIONAL
 from tests.i18n.catalogue import messages
@@ -22,11 +24,14 @@ SPEAKERS = [Speaker(lang, strict=True, game="combat-commander") for lang in LANG
 CATALOGUES = {
     lang: dict([*messages(lang, ""), *messages(lang, "combat-commander")]) for lang in LANGUAGES
 }
-REPORTS = reports(RULES)
+REPORTS = reports(RULES) + [
+    Report("event", name, frozenset(fields), "schema/log.py")
+    for name, fields in vocabulary(LogEvent).items()
+]
 VALUES = {
     "side": "axis", "unit": "axis:rifle-3", "other": "allies:line-team-4", "weapon": "light-mg-2",
     "piece": "medium-mortar-3", "hex": "C7", "near": "D4", "card": "fire#g-50", "order": "fire",
-    "action": "ambush", "event": "kia", "fort": "wire", "reason": "surrender", "chit": "K",
+    "action": "ambush", "title": "kia", "fort": "wire", "reason": "surrender", "chit": "K",
     "marker": "suppressed", "trigger": "sniper", "kind": "fire", "text": "x", "suggestion": "",
     "pieces": ["axis:rifle-3", "light-mg-2"], "teams": ["axis:line-team-4"],
     "cards": ["fire#g-50", "move#g-3"], "direction": 2, "vp": -4,

@@ -1,19 +1,27 @@
 """The scenes and views of Combat Commander are what the browser's types say."""
 
 import random
+from typing import Annotated
 
 import pytest
+from pydantic import ConfigDict, Discriminator, TypeAdapter
 
 from fieldcraft import games
-from fieldcraft.core import key_from_seed
+from fieldcraft.core import Event, key_from_seed
+from fieldcraft.games.combat_commander.schema.log import LogEvent
+from fieldcraft.games.combat_commander.schema.view import CommanderView
 from fieldcraft.i18n import LANGUAGES, Speaker
-from fieldcraft.record.match import Match
+from fieldcraft.record.seat_record import event_value
 from fieldcraft.server.scenes import scene
-from fieldcraft.server.wire.combat_commander import CommanderScene, CommanderView
+from fieldcraft.server.wire.combat_commander import CommanderScene
 
 GAME = games.get("combat-commander")
 GENERATED = "random-1944-germany-america-7"
 STEPS, EVERY = 400, 40
+VIEWS = TypeAdapter(list[CommanderView], config=ConfigDict(extra="forbid"))
+EVENT: TypeAdapter[LogEvent] = TypeAdapter(
+    Annotated[LogEvent, Discriminator("event")], config=ConfigDict(extra="forbid")
+)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -39,18 +47,20 @@ def test_a_made_scenario_is_called_by_its_ground() -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_views_of_random_games_fit_their_model(seed: int) -> None:
+def test_views_and_events_of_random_games_are_as_declared(seed: int) -> None:
     rng = random.Random(seed)
-    scenario = rng.choice(GAME.scenarios())
-    match = Match.start("combat-commander", scenario, key_from_seed(seed), {})
+    state = GAME.start(rng.choice(GAME.scenarios()), key_from_seed(seed))
+    told: list[Event] = []
     for step in range(STEPS):
-        if not match.waiting:
+        if state.decision is None:
             break
-        side = match.waiting[0]
-        options = list(match.state.options(side))
-        words = [match.state.word(option) for option in options]
+        side = state.decision.sides[0]
+        options = list(state.options(side))
+        words = [state.word(option) for option in options]
         quick = "quick" in words and step > 3
-        match.take(side, options[words.index("quick")] if quick else rng.choice(options))
-        if step % EVERY == 0 or not match.waiting:
+        state.choose(side, options[words.index("quick")] if quick else rng.choice(options), told)
+        if step % EVERY == 0 or state.decision is None:
             for viewer in (-1, 0, 1):
-                CommanderView.model_validate(match.view(viewer))
+                VIEWS.validate_python([state.view(viewer)], strict=True)
+    for event in told:
+        EVENT.validate_python(event_value(event), strict=True)

@@ -12,6 +12,7 @@ from fieldcraft.core.content.models import Count
 from fieldcraft.core.content.models import form as plain_form
 from fieldcraft.core.content.problems import ContentError, Place, hint, problem
 from fieldcraft.core.game import Game
+from fieldcraft.core.schema import vocabulary
 from fieldcraft.games.combat_commander.content.ids import (
     ChitLetter,
     FortificationId,
@@ -34,6 +35,8 @@ from fieldcraft.games.combat_commander.content.position_models import (
     WeaponWord,
     radio_form,
 )
+from fieldcraft.games.combat_commander.schema.log import LogEvent
+from fieldcraft.games.combat_commander.schema.words import Flag as FlagWord
 from fieldcraft.games.combat_commander.table.positioning import lot_number, script_cards
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import DECK_SIZE
@@ -41,114 +44,10 @@ from fieldcraft.record.drills.checks import Difference, differ
 from fieldcraft.record.drills.models import Drill, Expect, Facts, Saying, Some, Step, Variant, form
 
 ZoneName = Literal["hand", "deck", "discard", "known"]
-FlagName = Literal[
-    "broken", "suppressed", "veteran", "activated", "moving", "grouped", "finished", "on-road",
-    "opportunity", "fired", "assaulted", "ordered", "entered", "stepped", "flanking",
-]  # fmt: skip
 Value = Annotated[int, Field(strict=True, ge=-20, le=60)]
 NONE = "none"
 
-EVENTS: Mapping[str, tuple[str, ...]] = {
-    "activates": ("unit",),
-    "advances": ("hex", "unit"),
-    "appears": ("hex", "unit"),
-    "arrives": ("hex", "unit"),
-    "artillery-lands": ("hex",),
-    "artillery-lost": (),
-    "attack-total": ("hex", "total"),
-    "begins-with-card": ("card", "side"),
-    "blaze": ("hex",),
-    "breaks": ("unit",),
-    "breeze": ("direction",),
-    "cannot-retreat": ("unit",),
-    "conceals": ("hex", "less", "total"),
-    "controls": ("hex", "objective", "points", "side"),
-    "discards": ("card", "side"),
-    "displaced": ("hex", "unit"),
-    "draws-card": ("card", "side"),
-    "eliminated": ("unit",),
-    "event": ("card", "event", "side"),
-    "exits": ("unit",),
-    "fires": ("hex", "pieces", "side"),
-    "fires-smoke": ("hex", "pieces", "side"),
-    "forced-off": ("unit",),
-    "fort-removed": ("fort", "hex"),
-    "fortified": ("fort", "hex"),
-    "gives-order": ("card", "order", "side"),
-    "gives-weapon": ("other", "unit", "weapon"),
-    "hand-seen": ("cards", "side"),
-    "interrogates": ("side",),
-    "jammed": (),
-    "keeps-marker": ("marker", "unit"),
-    "light-wounds": ("side",),
-    "loses-card": ("card", "side"),
-    "melee": ("hex",),
-    "melee-totals": ("active", "hex", "inactive"),
-    "mines-attack": ("hex", "unit"),
-    "misses": ("hex",),
-    "moves": ("hex", "spent", "unit"),
-    "on-track": ("space", "unit"),
-    "open-chit": ("chit",),
-    "passes": ("count", "side"),
-    "plays-action": ("action", "card", "side"),
-    "radio-arrives": ("fp", "side"),
-    "radio-breaks": ("side",),
-    "radio-eliminated": ("side",),
-    "radio-repaired": ("side",),
-    "rallies": ("unit",),
-    "random-hex": ("card", "hex", "side"),
-    "ready": ("side",),
-    "recovers": ("side",),
-    "replaced": ("teams", "unit"),
-    "rerolls": ("side",),
-    "retreats": ("hex", "unit"),
-    "reveals-chit": ("chit", "side"),
-    "returns": ("hex", "unit"),
-    "rolls": (
-        "against",
-        "card",
-        "coloured",
-        "kind",
-        "outcome",
-        "side",
-        "total",
-        "trigger",
-        "unit",
-        "white",
-    ),
-    "routs": ("side",),
-    "scores": ("points", "side", "vp"),
-    "scrounges": ("unit", "weapon"),
-    "secret-chit": ("side",),
-    "secret-chit-is": ("chit", "side"),
-    "sets-up": ("hex", "unit"),
-    "sets-up-fort": ("fort", "hex", "side"),
-    "shuffles": ("side",),
-    "smoke": ("hex", "value"),
-    "smoke-clears": ("hex",),
-    "sniper": ("side",),
-    "spots": ("hex", "unit"),
-    "spots-smoke": ("hex", "unit"),
-    "sprays": ("hex",),
-    "stays-put": ("unit",),
-    "support": ("hex", "unit"),
-    "suppressed": ("unit",),
-    "surrender-later": ("side", "space"),
-    "sustains": ("weapon",),
-    "takes-first-turn": ("side",),
-    "takes-up-fort": ("fort", "hex", "side"),
-    "takes-weapon": ("unit", "weapon"),
-    "time": ("space",),
-    "turn": ("number", "side"),
-    "unit-taken-back": ("unit",),
-    "veteran": ("unit",),
-    "waits": ("unit",),
-    "weapon-breaks": ("weapon",),
-    "weapon-lost": ("weapon",),
-    "weapon-repaired": ("weapon",),
-    "weapon-taken-back": ("weapon",),
-    "wins": ("reason", "side"),
-}
+EVENTS = vocabulary(LogEvent)
 """Every log event with its fields, so that a misspelt one is a mistake and not a silent pass."""
 
 
@@ -164,9 +63,9 @@ class UnitFacts(Facts):
     suppressed: Flag | None = None
     veteran: Flag | None = None
     activated: Flag | None = None
-    flags: Annotated[tuple[FlagName, ...], Field(min_length=1)] | None = None
+    flags: Annotated[tuple[FlagWord, ...], Field(min_length=1)] | None = None
     """Flags that must be set."""
-    lacks: Annotated[tuple[FlagName, ...], Field(min_length=1)] | None = None
+    lacks: Annotated[tuple[FlagWord, ...], Field(min_length=1)] | None = None
     """Flags that must not be set."""
     weapon: WeaponWord | Literal["none"] | None = None
     fp: Value | None = None

@@ -1266,6 +1266,26 @@ export interface components {
             value: number;
         };
         /**
+         * ActionPlayed
+         * @description CC-A24.1: a card is played for its Action.
+         */
+        ActionPlayed: {
+            /** Action */
+            action: string;
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "plays-action";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+        };
+        /**
          * ActWish
          * @description An act beside the game.
          */
@@ -1319,6 +1339,21 @@ export interface components {
             event: "attacks";
             /** Target */
             target: string;
+        };
+        /**
+         * AttackTotal
+         * @description CC-O20.3.3: what the defenders have to beat.
+         */
+        AttackTotal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "attack-total";
+            /** Hex */
+            hex: string;
+            /** Total */
+            total: number;
         };
         /**
          * BidRevealed
@@ -1416,6 +1451,19 @@ export interface components {
             };
         };
         /**
+         * Breeze
+         * @description CC-E48: which way the wind blows; 0 for nowhere.
+         */
+        Breeze: {
+            /** Direction */
+            direction: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "breeze";
+        };
+        /**
          * BroughtText
          * @description A scenario file.
          */
@@ -1476,6 +1524,24 @@ export interface components {
             side: "us" | "de" | "lrdg" | "it";
         };
         /**
+         * CardOfSide
+         * @description A card comes to a side's hand, or leaves it.
+         */
+        CardOfSide: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "begins-with-card" | "discards" | "draws-card" | "loses-card";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+        };
+        /**
          * CardPlayed
          * @description U-406: a card is used for one of its actions, or to rally or switch seats.
          */
@@ -1494,19 +1560,6 @@ export interface components {
              * @enum {string}
              */
             side: "us" | "de" | "lrdg" | "it";
-        };
-        /**
-         * Cards
-         * @description The cards of a side.
-         */
-        Cards: {
-            deck: components["schemas"]["Zone"];
-            discard: components["schemas"]["Zone"];
-            hand: components["schemas"]["Zone"];
-            /** Known */
-            known: string[];
-            /** Unseen */
-            unseen: string[];
         };
         /**
          * CardsCounted
@@ -1647,6 +1700,37 @@ export interface components {
              * @description What was compared, in the reader's language
              */
             text: string;
+        };
+        /**
+         * ChitOfSide
+         * @description CC-7.3.3: a side's chit, to itself only or when it is revealed.
+         */
+        ChitOfSide: {
+            /** Chit */
+            chit: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "reveals-chit" | "secret-chit-is";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+        };
+        /**
+         * ChitOpened
+         * @description CC-7.3.2: a chit lies open.
+         */
+        ChitOpened: {
+            /** Chit */
+            chit: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "open-chit";
         };
         /**
          * Chits
@@ -1826,6 +1910,50 @@ export interface components {
             since: number | null;
         };
         /**
+         * CommanderCards
+         * @description The cards of a side.
+         */
+        CommanderCards: {
+            deck: components["schemas"]["CommanderZone"];
+            discard: components["schemas"]["CommanderZone"];
+            hand: components["schemas"]["CommanderZone"];
+            /** Known */
+            known: string[];
+            /** Shown */
+            shown: string[];
+            /** Unseen */
+            unseen: string[];
+        };
+        /**
+         * CommanderDecision
+         * @description Who is asked what.
+         */
+        CommanderDecision: {
+            /** Clause */
+            clause: string;
+            /** Question */
+            question: string;
+            /** Sides */
+            sides: ("axis" | "allies")[];
+        };
+        /**
+         * CommanderEvent
+         * @description What a line of the log tells.
+         */
+        CommanderEvent: components["schemas"]["TurnBegins"] | components["schemas"]["OrderGiven"] | components["schemas"]["ActionPlayed"] | components["schemas"]["CardOfSide"] | components["schemas"]["Passes"] | components["schemas"]["HandSeen"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__OfSide"] | components["schemas"]["EventRead"] | components["schemas"]["RandomHex"] | components["schemas"]["Rolls"] | components["schemas"]["Breeze"] | components["schemas"]["OfNothing"] | components["schemas"]["OfUnit"] | components["schemas"]["UnitAt"] | components["schemas"]["Moves"] | components["schemas"]["OnTrack"] | components["schemas"]["Replaced"] | components["schemas"]["KeepsMarker"] | components["schemas"]["OfWeapon"] | components["schemas"]["UnitHasWeapon"] | components["schemas"]["GivesWeapon"] | components["schemas"]["RadioArrives"] | components["schemas"]["OfHex"] | components["schemas"]["FortAt"] | components["schemas"]["FortOfSide"] | components["schemas"]["Smoke"] | components["schemas"]["Fires"] | components["schemas"]["AttackTotal"] | components["schemas"]["Conceals"] | components["schemas"]["MeleeTotals"] | components["schemas"]["Controls"] | components["schemas"]["ChitOpened"] | components["schemas"]["ChitOfSide"] | components["schemas"]["Scores"] | components["schemas"]["SurrenderLater"] | components["schemas"]["TimeAdvances"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__SideWins"];
+        /**
+         * CommanderOutcome
+         * @description How it ended.
+         */
+        CommanderOutcome: {
+            /** Margin */
+            margin: number;
+            /** Reason */
+            reason: string;
+            /** Winner */
+            winner: ("axis" | "allies") | null;
+        };
+        /**
          * CommanderScene
          * @description Everything the browser needs to draw and name a match of a scenario.
          */
@@ -1874,10 +2002,10 @@ export interface components {
             active: "axis" | "allies";
             /** Cards */
             cards: {
-                [key: string]: components["schemas"]["Cards"];
+                [key: string]: components["schemas"]["CommanderCards"];
             };
             chits: components["schemas"]["Chits"];
-            decision: components["schemas"]["DecisionView"] | null;
+            decision: components["schemas"]["CommanderDecision"] | null;
             /** Flow */
             flow: {
                 [key: string]: unknown;
@@ -1910,10 +2038,10 @@ export interface components {
             };
             /** Options */
             options: {
-                [key: string]: boolean;
+                [key: string]: boolean | string;
             };
             orders: components["schemas"]["OrdersView"];
-            outcome: components["schemas"]["OutcomeView"] | null;
+            outcome: components["schemas"]["CommanderOutcome"] | null;
             /**
              * Phase
              * @enum {string}
@@ -1925,10 +2053,7 @@ export interface components {
             radios: {
                 [key: string]: components["schemas"]["RadioView"] | null;
             };
-            /**
-             * Scenario
-             * @description its id, or a made one whole
-             */
+            /** Scenario */
             scenario: string | {
                 [key: string]: unknown;
             };
@@ -1959,6 +2084,33 @@ export interface components {
             };
         };
         /**
+         * CommanderZone
+         * @description A pile or a hand; its cards only where the viewer may know them.
+         */
+        CommanderZone: {
+            /** Cards */
+            cards?: string[];
+            /** Count */
+            count: number;
+        };
+        /**
+         * Conceals
+         * @description CC-A29: what Concealment takes from an attack, and what is left.
+         */
+        Conceals: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "conceals";
+            /** Hex */
+            hex: string;
+            /** Less */
+            less: number;
+            /** Total */
+            total: number;
+        };
+        /**
          * Confirm
          * @description That a mail address is one's own, by the link in a mail.
          */
@@ -1968,6 +2120,28 @@ export interface components {
              * @description From the mail's link
              */
             token: string;
+        };
+        /**
+         * Controls
+         * @description CC-7.3.1.b: a side takes an objective, worth so much by open chits.
+         */
+        Controls: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "controls";
+            /** Hex */
+            hex: string;
+            /** Objective */
+            objective: number;
+            /** Points */
+            points: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
         };
         /**
          * Correspondence
@@ -2069,18 +2243,6 @@ export interface components {
             tile: string;
             /** Vehicle */
             vehicle?: string;
-        };
-        /**
-         * DecisionView
-         * @description Who is asked what.
-         */
-        DecisionView: {
-            /** Clause */
-            clause: string;
-            /** Question */
-            question: string;
-            /** Sides */
-            sides: ("axis" | "allies")[];
         };
         /**
          * DefenceTotal
@@ -2202,6 +2364,94 @@ export interface components {
             where: string;
         };
         /**
+         * EventRead
+         * @description CC-1.9.1.1: the Event on a card, by its printed title.
+         */
+        EventRead: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "event";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+            /** Title */
+            title: string;
+        };
+        /**
+         * OfSide
+         * @description Something that a side does, or that happens to it, and no more.
+         */
+        fieldcraft__games__combat_commander__schema__log__OfSide: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "interrogates" | "light-wounds" | "radio-breaks" | "radio-eliminated" | "radio-repaired" | "ready" | "recovers" | "rerolls" | "routs" | "secret-chit" | "shuffles" | "sniper" | "takes-first-turn";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+        };
+        /**
+         * SideWins
+         * @description CC-6.3: the end.
+         */
+        fieldcraft__games__combat_commander__schema__log__SideWins: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "wins";
+            /** Reason */
+            reason: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+        };
+        /**
+         * OfSide
+         * @description Something that a side does, or that happens to it, and no more.
+         */
+        fieldcraft__games__undaunted__schema__log__OfSide: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "bids" | "conceals" | "conceals-nothing" | "deck-shuffled" | "hopeless" | "initiative" | "initiative-kept" | "no-bid" | "no-fog-left" | "recons" | "reshuffles" | "target-removed" | "turn";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+        };
+        /**
+         * SideWins
+         * @description U-802: the end.
+         */
+        fieldcraft__games__undaunted__schema__log__SideWins: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "wins";
+            /** Reason */
+            reason: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "us" | "de" | "lrdg" | "it";
+        };
+        /**
          * Way
          * @description A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map.
          */
@@ -2230,6 +2480,26 @@ export interface components {
             pin: boolean;
             /** Points */
             points: number;
+        };
+        /**
+         * Fires
+         * @description CC-O20.1: an attack is declared.
+         */
+        Fires: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "fires" | "fires-smoke";
+            /** Hex */
+            hex: string;
+            /** Pieces */
+            pieces: string[];
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
         };
         /**
          * ForecastShown
@@ -2272,6 +2542,41 @@ export interface components {
         Forgotten: {
             /** Account */
             account: string;
+        };
+        /**
+         * FortAt
+         * @description CC-F100: a fortification comes or goes.
+         */
+        FortAt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "fort-removed" | "fortified";
+            /** Fort */
+            fort: string;
+            /** Hex */
+            hex: string;
+        };
+        /**
+         * FortOfSide
+         * @description DP-02: a side sets a fortification up, or takes it up again.
+         */
+        FortOfSide: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "sets-up-fort" | "takes-up-fort";
+            /** Fort */
+            fort: string;
+            /** Hex */
+            hex: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
         };
         /**
          * Games
@@ -2323,6 +2628,23 @@ export interface components {
             text: string;
         };
         /**
+         * GivesWeapon
+         * @description CC-O21.1.1: one unit hands it to another.
+         */
+        GivesWeapon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "gives-weapon";
+            /** Other */
+            other: string;
+            /** Unit */
+            unit: string;
+            /** Weapon */
+            weapon: string;
+        };
+        /**
          * Ground
          * @description The map; hexes are numbers, ten to a column from A1 on.
          */
@@ -2366,18 +2688,42 @@ export interface components {
             ][];
         };
         /**
+         * HandSeen
+         * @description CC-E61: the whole hand, to the player who looks at it.
+         */
+        HandSeen: {
+            /** Cards */
+            cards: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "hand-seen";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+        };
+        /**
          * HexView
          * @description The markers of a hex, and who last held it alone.
          */
         HexView: {
             /** Blaze */
-            blaze?: boolean | null;
-            /** Fort */
-            fort?: ("foxholes" | "trench" | "bunker" | "pillbox" | "mines" | "wire") | null;
-            /** Held */
-            held?: ("axis" | "allies") | null;
+            blaze?: boolean;
+            /**
+             * Fort
+             * @enum {string}
+             */
+            fort?: "foxholes" | "trench" | "bunker" | "pillbox" | "mines" | "wire";
+            /**
+             * Held
+             * @enum {string}
+             */
+            held?: "axis" | "allies";
             /** Smoke */
-            smoke?: number | null;
+            smoke?: number;
         };
         /**
          * HintReason
@@ -2459,6 +2805,21 @@ export interface components {
              * @description Any open one, if not given
              */
             side?: string | null;
+        };
+        /**
+         * KeepsMarker
+         * @description CC-E52: which of two Teams has the marker.
+         */
+        KeepsMarker: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "keeps-marker";
+            /** Marker */
+            marker: string;
+            /** Unit */
+            unit: string;
         };
         /**
          * Known
@@ -2831,6 +3192,23 @@ export interface components {
             person: components["schemas"]["PersonShown"] | null;
         };
         /**
+         * MeleeTotals
+         * @description CC-O16.4.3: both totals of a melee.
+         */
+        MeleeTotals: {
+            /** Active */
+            active: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "melee-totals";
+            /** Hex */
+            hex: string;
+            /** Inactive */
+            inactive: number;
+        };
+        /**
          * MeWish
          * @description What to change; fields that are left out stay as they are.
          */
@@ -2844,6 +3222,23 @@ export interface components {
             /** Webhook */
             webhook?: string | null;
             wishes?: components["schemas"]["Wishes"] | null;
+        };
+        /**
+         * Moves
+         * @description CC-O21.1: a step, and the movement points spent so far.
+         */
+        Moves: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "moves";
+            /** Hex */
+            hex: string;
+            /** Spent */
+            spent: number;
+            /** Unit */
+            unit: string;
         };
         /**
          * Mute
@@ -3098,20 +3493,28 @@ export interface components {
             text: string;
         };
         /**
-         * OfSide
-         * @description Something that a side does, or that happens to it, and no more.
+         * OfHex
+         * @description Something that happens in a hex, and no more.
          */
-        OfSide: {
+        OfHex: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            event: "bids" | "conceals" | "conceals-nothing" | "deck-shuffled" | "hopeless" | "initiative" | "initiative-kept" | "no-bid" | "no-fog-left" | "recons" | "reshuffles" | "target-removed" | "turn";
+            event: "artillery-lands" | "blaze" | "melee" | "misses" | "smoke-clears" | "sprays";
+            /** Hex */
+            hex: string;
+        };
+        /**
+         * OfNothing
+         * @description What needs no more words.
+         */
+        OfNothing: {
             /**
-             * Side
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            side: "us" | "de" | "lrdg" | "it";
+            event: "artillery-lost" | "jammed";
         };
         /**
          * OfTarget
@@ -3125,6 +3528,47 @@ export interface components {
             event: "blast-at" | "hits" | "misses";
             /** Target */
             target: string;
+        };
+        /**
+         * OfUnit
+         * @description Something that happens to a unit, and no more.
+         */
+        OfUnit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "activates" | "breaks" | "cannot-retreat" | "eliminated" | "exits" | "forced-off" | "rallies" | "stays-put" | "suppressed" | "unit-taken-back" | "veteran" | "waits";
+            /** Unit */
+            unit: string;
+        };
+        /**
+         * OfWeapon
+         * @description Something that happens to a weapon, and no more.
+         */
+        OfWeapon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "sustains" | "weapon-breaks" | "weapon-lost" | "weapon-repaired" | "weapon-taken-back";
+            /** Weapon */
+            weapon: string;
+        };
+        /**
+         * OnTrack
+         * @description CC-7.2.1.b: a unit that left the map waits on a space of the time track.
+         */
+        OnTrack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "on-track";
+            /** Space */
+            space: number;
+            /** Unit */
+            unit: string;
         };
         /**
          * OptionShown
@@ -3177,6 +3621,26 @@ export interface components {
             text: string;
         };
         /**
+         * OrderGiven
+         * @description CC-O14.a: a card is played for its Order.
+         */
+        OrderGiven: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "gives-order";
+            /** Order */
+            order: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+        };
+        /**
          * OrdersView
          * @description Orders of the present Turn.
          */
@@ -3203,18 +3667,6 @@ export interface components {
             winner: string | null;
         };
         /**
-         * OutcomeView
-         * @description How it ended.
-         */
-        OutcomeView: {
-            /** Margin */
-            margin: number;
-            /** Reason */
-            reason: string;
-            /** Winner */
-            winner: ("axis" | "allies") | null;
-        };
-        /**
          * Part
          * @description A piece of a log line; with `ref` it names something on the board.
          */
@@ -3223,6 +3675,24 @@ export interface components {
             ref?: string | null;
             /** Text */
             text: string;
+        };
+        /**
+         * Passes
+         * @description CC-O15.1: a pass, and how many cards were discarded.
+         */
+        Passes: {
+            /** Count */
+            count: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "passes";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
         };
         /**
          * PersonShown
@@ -3389,6 +3859,24 @@ export interface components {
             what: "odds" | "look" | "why" | "hint";
         };
         /**
+         * RadioArrives
+         * @description CC-12.b: a Radio comes into an empty box.
+         */
+        RadioArrives: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "radio-arrives";
+            /** Fp */
+            fp: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+        };
+        /**
          * RadioView
          * @description A side's Radio.
          */
@@ -3399,6 +3887,26 @@ export interface components {
             fp: number;
             /** Smoke */
             smoke: boolean;
+        };
+        /**
+         * RandomHex
+         * @description CC-1.8: a card is revealed for its hex.
+         */
+        RandomHex: {
+            /** Card */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "random-hex";
+            /** Hex */
+            hex: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
         };
         /**
          * Recover
@@ -3433,6 +3941,21 @@ export interface components {
              * @description Your side in it
              */
             side: string | null;
+        };
+        /**
+         * Replaced
+         * @description CC-A36, CC-E52: Teams take a Squad's place.
+         */
+        Replaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "replaced";
+            /** Teams */
+            teams: string[];
+            /** Unit */
+            unit: string;
         };
         /**
          * Report
@@ -3525,6 +4048,40 @@ export interface components {
              * @enum {string}
              */
             what: "odds" | "look";
+        };
+        /**
+         * Rolls
+         * @description CC-1.9: a roll, what it makes, and what it sets off.
+         */
+        Rolls: {
+            /** Against */
+            against?: number;
+            /** Card */
+            card: string;
+            /** Coloured */
+            coloured: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "rolls";
+            /** Kind */
+            kind: string;
+            /** Outcome */
+            outcome: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+            /** Total */
+            total?: number;
+            /** Trigger */
+            trigger: string;
+            /** Unit */
+            unit?: string;
+            /** White */
+            white: number;
         };
         /**
          * RoundBegins
@@ -3778,6 +4335,26 @@ export interface components {
             [key: string]: unknown;
         };
         /**
+         * Scores
+         * @description CC-4.1.1: points, and where the marker stands then, counted for the Axis.
+         */
+        Scores: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "scores";
+            /** Points */
+            points: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+            /** Vp */
+            vp: number;
+        };
+        /**
          * Seated
          * @description Where you sit now.
          */
@@ -3946,7 +4523,7 @@ export interface components {
             /** Count */
             count: number;
             /** Letters */
-            letters?: string[] | null;
+            letters?: string[];
         };
         /**
          * Section
@@ -4083,24 +4660,6 @@ export interface components {
             side: string;
         };
         /**
-         * SideWins
-         * @description U-802: the end.
-         */
-        SideWins: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            event: "wins";
-            /** Reason */
-            reason: string;
-            /**
-             * Side
-             * @enum {string}
-             */
-            side: "us" | "de" | "lrdg" | "it";
-        };
-        /**
          * SignIn
          * @description The name and password of an account.
          */
@@ -4118,6 +4677,21 @@ export interface components {
              * @default true
              */
             take_guest?: boolean;
+        };
+        /**
+         * Smoke
+         * @description CC-T94: a Smoke marker, and its hindrance.
+         */
+        Smoke: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "smoke";
+            /** Hex */
+            hex: string;
+            /** Value */
+            value: number;
         };
         /**
          * Spawn
@@ -4264,6 +4838,24 @@ export interface components {
             tile: string;
         };
         /**
+         * SurrenderLater
+         * @description CC-E54: the Surrender marker moves on.
+         */
+        SurrenderLater: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "surrender-later";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+            /** Space */
+            space: number;
+        };
+        /**
          * TableMessage
          * @description All that a viewpoint sees and may do.
          */
@@ -4399,6 +4991,19 @@ export interface components {
             tile: string;
         };
         /**
+         * TimeAdvances
+         * @description CC-6.1.2.a: the Time marker moves.
+         */
+        TimeAdvances: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "time";
+            /** Space */
+            space: number;
+        };
+        /**
          * TokenMade
          * @description A new API token; it is shown this once.
          */
@@ -4481,6 +5086,24 @@ export interface components {
             question: string;
         };
         /**
+         * TurnBegins
+         * @description CC-5.c: the other player takes his Turn.
+         */
+        TurnBegins: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "turn";
+            /** Number */
+            number: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+        };
+        /**
          * UndauntedCard
          * @description A card as it is printed.
          */
@@ -4546,7 +5169,7 @@ export interface components {
          * UndauntedEvent
          * @description What a line of the log tells.
          */
-        UndauntedEvent: components["schemas"]["RoundBegins"] | components["schemas"]["OfSide"] | components["schemas"]["BidRevealed"] | components["schemas"]["CardMoves"] | components["schemas"]["CardsCounted"] | components["schemas"]["CardPlayed"] | components["schemas"]["SeatPlayed"] | components["schemas"]["CounterMoves"] | components["schemas"]["CounterAt"] | components["schemas"]["TileOfSide"] | components["schemas"]["TileScored"] | components["schemas"]["OfCounter"] | components["schemas"]["Attacks"] | components["schemas"]["Strafes"] | components["schemas"]["OfTarget"] | components["schemas"]["DefenceTotal"] | components["schemas"]["DiceRolled"] | components["schemas"]["Casualty"] | components["schemas"]["CardsLeave"] | components["schemas"]["StructureDestroyed"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatsSwitched"] | components["schemas"]["VehicleLeft"] | components["schemas"]["VehicleCaptured"] | components["schemas"]["VehicleDamaged"] | components["schemas"]["VehicleRepaired"] | components["schemas"]["SideWins"];
+        UndauntedEvent: components["schemas"]["RoundBegins"] | components["schemas"]["fieldcraft__games__undaunted__schema__log__OfSide"] | components["schemas"]["BidRevealed"] | components["schemas"]["CardMoves"] | components["schemas"]["CardsCounted"] | components["schemas"]["CardPlayed"] | components["schemas"]["SeatPlayed"] | components["schemas"]["CounterMoves"] | components["schemas"]["CounterAt"] | components["schemas"]["TileOfSide"] | components["schemas"]["TileScored"] | components["schemas"]["OfCounter"] | components["schemas"]["Attacks"] | components["schemas"]["Strafes"] | components["schemas"]["OfTarget"] | components["schemas"]["DefenceTotal"] | components["schemas"]["DiceRolled"] | components["schemas"]["Casualty"] | components["schemas"]["CardsLeave"] | components["schemas"]["StructureDestroyed"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatsSwitched"] | components["schemas"]["VehicleLeft"] | components["schemas"]["VehicleCaptured"] | components["schemas"]["VehicleDamaged"] | components["schemas"]["VehicleRepaired"] | components["schemas"]["fieldcraft__games__undaunted__schema__log__SideWins"];
         /**
          * UndauntedOutcome
          * @description How it ended.
@@ -4727,6 +5350,36 @@ export interface components {
             log?: number;
         };
         /**
+         * UnitAt
+         * @description A unit and a hex: it comes there, or does something there.
+         */
+        UnitAt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "advances" | "appears" | "arrives" | "displaced" | "mines-attack" | "retreats" | "returns" | "sets-up" | "spots" | "spots-smoke" | "support";
+            /** Hex */
+            hex: string;
+            /** Unit */
+            unit: string;
+        };
+        /**
+         * UnitHasWeapon
+         * @description A unit gets a weapon.
+         */
+        UnitHasWeapon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "scrounges" | "takes-weapon";
+            /** Unit */
+            unit: string;
+            /** Weapon */
+            weapon: string;
+        };
+        /**
          * UnitType
          * @description What a counter prints, on both its faces.
          */
@@ -4775,6 +5428,8 @@ export interface components {
          * @description A counter in the game with the values it shows now.
          */
         UnitView: {
+            /** Allowance */
+            allowance: number;
             /** Broken */
             broken: boolean;
             /** Casualty */
@@ -4782,7 +5437,7 @@ export interface components {
             /** Command */
             command: number;
             /** Flags */
-            flags: string[];
+            flags: ("broken" | "suppressed" | "veteran" | "activated" | "moving" | "grouped" | "finished" | "on-road" | "opportunity" | "fired" | "assaulted" | "ordered" | "entered" | "stepped" | "flanking")[];
             /** Fp */
             fp: number;
             /** Hex */
@@ -5103,16 +5758,6 @@ export interface components {
             value: {
                 [key: string]: string;
             };
-        };
-        /**
-         * Zone
-         * @description A pile or a hand; its cards only where the viewer may know them.
-         */
-        Zone: {
-            /** Cards */
-            cards?: string[] | null;
-            /** Count */
-            count: number;
         };
     };
     responses: never;

@@ -1,6 +1,9 @@
 """The printed game's words as small integers: orders, actions, events, markers, options."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.words import Flag, Fort, Kind
 
 SIDES: Final = ("axis", "allies")
 NATIONS: Final = ("germany", "russia", "america")
@@ -135,7 +138,7 @@ CARD_WIDTH: Final = 13
 SQUAD: Final = 0
 TEAM: Final = 1
 LEADER: Final = 2
-KINDS: Final = ("squad", "team", "leader")
+KINDS: Final["tuple[Kind, ...]"] = ("squad", "team", "leader")
 QUALITIES: Final = ("", "green", "line", "elite")
 
 # Per unit in `Table.units`.
@@ -166,7 +169,7 @@ ORDERED: Final = 2048  # activated for the Order in progress
 ENTERED: Final = 4096  # has just entered a hex
 STEPPED: Final = 8192  # has entered a hex in this Move Order
 FLANKING: Final = 16384  # waits to enter, and may do so on the flank (a special rule)
-FLAG_WORDS: Final = (
+FLAG_WORDS: Final["tuple[Flag, ...]"] = (
     "broken",
     "suppressed",
     "veteran",
@@ -201,7 +204,15 @@ WEAPON_ASSAULTED: Final = 4
 # -- map markers, per hex in `Table.hexes` -----
 
 FORT_MASK: Final = 7
-FORTIFICATIONS: Final = ("", "foxholes", "trench", "bunker", "pillbox", "mines", "wire")
+FORT_WORDS: Final["tuple[Fort, ...]"] = (
+    "foxholes",
+    "trench",
+    "bunker",
+    "pillbox",
+    "mines",
+    "wire",
+)
+FORTIFICATIONS: Final = ("", *FORT_WORDS)
 FOXHOLES: Final = 1
 TRENCH: Final = 2
 BUNKER: Final = 3

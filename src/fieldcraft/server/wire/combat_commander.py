@@ -1,18 +1,18 @@
-"""Combat Commander as it crosses the wire: what never changes in a match, and what a view holds.
+"""Combat Commander as it crosses the wire: what never changes in a match.
 
-Only OpenAPI and the browser's types are made of these models; a test holds real scenes and views
-against them, and nothing is validated while people play.
+What a view and the log hold, the game declares itself (`games/combat_commander/schema`).  Only
+OpenAPI and the browser's types are made of these models; a test holds real scenes and views against
+them, and nothing is validated while people play.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Discriminator, RootModel
 
-Side = Literal["axis", "allies"]
-Viewer = Literal["axis", "allies", "spectator"]
+from fieldcraft.games.combat_commander.schema.log import LogEvent
+from fieldcraft.games.combat_commander.schema.words import Kind, Side
+
 Edge = Literal["top", "bottom", "left", "right"]
-Fort = Literal["foxholes", "trench", "bunker", "pillbox", "mines", "wire"]
-Kind = Literal["squad", "team", "leader"]
 Names = dict[str, str]
 
 
@@ -173,155 +173,5 @@ class CommanderScene(Wire):
     names: WordNames
 
 
-# -- the view -----
-
-
-class UnitView(Wire):
-    """A counter in the game with the values it shows now."""
-
-    side: Side
-    type: str
-    kind: Kind
-    hex: str | None
-    space: int | None
-    casualty: bool
-    broken: bool
-    flags: list[str]
-    spent: float
-    """Movement points spent in the Move Order in progress; halves where a special rule has any."""
-    weapon: str | None
-    fp: int
-    range: int
-    move: int
-    allowance: int
-    """Movement points it has in a Move Order: `move`, and one more once it has entered a road."""
-    morale: int
-    command: int
-
-
-class WeaponView(Wire):
-    """A weapon in the game."""
-
-    type: str
-    nation: str
-    holder: str | None
-    boxed: bool
-    """Whether it lies in the weapon box."""
-    broken: bool
-    fired: bool
-    assaulted: bool
-    fp: int
-    range: int
-
-
-class RadioView(Wire):
-    """A side's Radio."""
-
-    fp: int
-    smoke: bool
-    broken: bool
-
-
-class HexView(Wire):
-    """The markers of a hex, and who last held it alone."""
-
-    fort: Fort | None = None
-    smoke: int | None = None
-    blaze: bool | None = None
-    held: Side | None = None
-
-
-class ObjectiveView(Wire):
-    """An objective, and what it is worth as far as the viewer knows."""
-
-    hex: str
-    control: Side | None
-    value: int
-
-
-class SecretChits(Wire):
-    """A side's secret chits; which they are, only to itself."""
-
-    count: int
-    letters: list[str] | None = None
-
-
-class Chits(Wire):
-    """The objective chits."""
-
-    open: list[str]
-    secret: dict[Side, SecretChits]
-
-
-class Zone(Wire):
-    """A pile or a hand; its cards only where the viewer may know them."""
-
-    count: int
-    cards: list[str] | None = None
-
-
-class Cards(Wire):
-    """The cards of a side."""
-
-    deck: Zone
-    hand: Zone
-    discard: Zone
-    known: list[str]
-    shown: list[str]
-    unseen: list[str]
-
-
-class OrdersView(Wire):
-    """Orders of the present Turn."""
-
-    given: int
-    limit: dict[Side, int]
-
-
-class DecisionView(Wire):
-    """Who is asked what."""
-
-    sides: list[Side]
-    question: str
-    clause: str
-
-
-class OutcomeView(Wire):
-    """How it ended."""
-
-    winner: Side | None
-    reason: str
-    margin: int
-
-
-class CommanderView(Wire):
-    """What a side, or a spectator, may know."""
-
-    format: int
-    game: Literal["combat-commander"]
-    scenario: str | dict[str, Any] = Field(description="its id, or a made one whole")
-    options: dict[str, bool]
-    side: Viewer
-    phase: Literal["set-up", "play", "over"]
-    turn: int
-    active: Side
-    decision: DecisionView | None
-    question: str
-    outcome: OutcomeView | None
-    time: int
-    sudden_death: int
-    vp: int
-    """Counted for the Axis."""
-    surrender: dict[Side, int]
-    losses: dict[Side, int]
-    initiative: Side
-    orders: OrdersView
-    units: dict[str, UnitView]
-    weapons: dict[str, WeaponView]
-    radios: dict[Side, RadioView | None]
-    hexes: dict[str, HexView]
-    objectives: dict[str, ObjectiveView]
-    chits: Chits
-    cards: dict[Side, Cards]
-    numbers: list[int]
-    flow: list[dict[str, Any]]
+class CommanderEvent(RootModel[Annotated[LogEvent, Discriminator("event")]]):
+    """What a line of the log tells."""

@@ -12,7 +12,7 @@ import type { Unit, View } from "./types";
 function unit(side: "axis" | "allies", kind: Unit["kind"], hex: string | null, weapon: string | null = null): Unit {
   return {
     side, type: "rifle", kind, hex, space: null, casualty: hex === null, broken: false, flags: [], spent: 0, weapon,
-    fp: 5, range: 5, move: 4, morale: 7, command: 0,
+    fp: 5, range: 5, move: 4, allowance: 4, morale: 7, command: 0,
   };
 }
 

@@ -1,12 +1,11 @@
 /** The scene and the view of Combat Commander, as the server's own models say. */
 import type { components } from "../../api/schema";
-import type { AnyEvent } from "../contract";
 
 type Schemas = components["schemas"];
 
 export type Scene = Schemas["CommanderScene"];
 export type View = Schemas["CommanderView"];
-export type GameEvent = AnyEvent;
+export type GameEvent = Schemas["CommanderEvent"];
 export type Ground = Scene["map"];
 export type SideFacts = Scene["sides"][number];
 export type UnitType = SideFacts["units"][string];

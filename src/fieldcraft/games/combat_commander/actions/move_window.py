@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
@@ -145,12 +145,14 @@ def enter(s: Table, side: int, mask: int, there: int) -> None:
             on_road = ON_ROAD if s.battle.ground.on_road[there] else 0
             s.set_flag(unit, ENTERED | STEPPED | on_road)
             if s.sink is not None:
-                words = {
-                    "unit": s.unit_word(unit),
-                    "hex": hex_word(there),
-                    "spent": spent_of(s, unit),
-                }
-                s.log("moves", PUBLIC, words)
+                s.tell(
+                    {
+                        "event": "moves",
+                        "unit": s.unit_word(unit),
+                        "hex": hex_word(there),
+                        "spent": spent_of(s, unit),
+                    }
+                )
             if wired:
                 halt(s, unit)
     clear_shots(s, 1 - side)
@@ -216,12 +218,14 @@ class React(Question):
         elif option & ~THING == FIRE_CARD:
             discard(s, side, option & THING)
             if s.sink is not None:
-                words = {
-                    "side": s.side_word(side),
-                    "action": "fire",
-                    "card": card_word(s, side, option & THING),
-                }
-                s.log("plays-action", PUBLIC, words)
+                s.tell(
+                    {
+                        "event": "plays-action",
+                        "side": s.side_word(side),
+                        "action": "fire",
+                        "card": card_word(s, side, option & THING),
+                    }
+                )
             s.push(ACTIVATE_FRAME, [side, OPPORTUNITY_FIRE, -1])
         else:
             hide(s, side, option & THING, index)

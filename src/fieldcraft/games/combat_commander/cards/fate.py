@@ -5,7 +5,6 @@ card is picked when it is revealed or drawn, and a shuffle only puts cards toget
 """
 
 from fieldcraft.core.chance import ScriptError
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.core.phrases import phrase
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -116,8 +115,10 @@ def draw(s: Table, side: int) -> int:
     card = next_card(s, side)
     move_card(s, side, DECK, HAND, card)
     if s.sink is not None:
-        words = {"side": s.side_word(side), "card": card_word(s, side, card)}
-        s.log("draws-card", side, words)
+        s.tell(
+            {"event": "draws-card", "side": s.side_word(side), "card": card_word(s, side, card)},
+            side,
+        )
     note_exhaustion(s, side)
     return card
 
@@ -151,7 +152,7 @@ def shuffle(s: Table, side: int) -> None:
     cards[sizes + DISCARD] = 0
     s.own_numbers()[EXHAUSTED] &= ~(1 << side)
     if s.sink is not None:
-        s.log("shuffles", PUBLIC, {"side": s.side_word(side)})
+        s.tell({"event": "shuffles", "side": s.side_word(side)})
 
 
 def discard(s: Table, side: int, card: int) -> None:
@@ -167,8 +168,13 @@ def take_named(s: Table, side: int, card: int) -> None:
         place = zone_at(side, zone) + card // WORD_BITS
         cards[place] = cards[place] | 1 << card % WORD_BITS
     if s.sink is not None:
-        words = {"side": s.side_word(side), "card": card_word(s, side, card)}
-        s.log("begins-with-card", PUBLIC, words)
+        s.tell(
+            {
+                "event": "begins-with-card",
+                "side": s.side_word(side),
+                "card": card_word(s, side, card),
+            }
+        )
 
 
 def card_word(s: Table, side: int, card: int) -> str:

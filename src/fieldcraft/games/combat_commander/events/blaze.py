@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.orders.move_costs import drive_out
@@ -44,7 +44,7 @@ def set_ablaze(s: Table, hexes: list[int]) -> None:
         marks = s.own_hexes()
         marks[index] = marks[index] & ~(FORT_MASK | SMOKE_MASK << SMOKE_SHIFT) | BLAZE
         if s.sink is not None:
-            s.log("blaze", PUBLIC, {"hex": hex_word(index)})
+            s.tell({"event": "blaze", "hex": hex_word(index)})
     s.push(BLAZE_FRAME, [])
 
 
@@ -53,7 +53,7 @@ def breeze(s: Table, direction: int) -> None:
     for index in smoky(s):
         set_smoke(s, index, 0)
     if s.sink is not None:
-        s.log("breeze", PUBLIC, {"direction": direction})
+        s.tell({"event": "breeze", "direction": direction})
     burning = [index for index in range(HEXES) if s.hexes[index] & BLAZE]
     if direction > 0:
         downwind = [NEIGHBOURS[DIRECTIONS * index + direction - 1] for index in burning]
@@ -114,8 +114,9 @@ class Displace(Question):
         drive_out(s, unit)
         put(s, unit, option & THING)
         if s.sink is not None:
-            words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}
-            s.log("displaced", PUBLIC, words)
+            s.tell(
+                {"event": "displaced", "unit": s.unit_word(unit), "hex": hex_word(option & THING)}
+            )
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != TO_HEX:

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards.fate import card_word, discard, listed, reveal, size
@@ -107,12 +107,14 @@ class EventTrigger(Frame[State]):
             s.set_slot(3, -1)
             s.set_slot(0, READY)
             if s.sink is not None:
-                words = {
-                    "side": s.side_word(side),
-                    "card": card_word(s, side, card),
-                    "event": event_word(s, side, card),
-                }
-                s.log("event", PUBLIC, words)
+                s.tell(
+                    {
+                        "event": "event",
+                        "side": s.side_word(side),
+                        "card": card_word(s, side, card),
+                        "title": event_word(s, side, card),
+                    }
+                )
             advance_if_exhausted(s, side)
         elif phase == READY:
             s.set_slot(0, PLACED)
@@ -149,7 +151,7 @@ class SniperTrigger(Frame[State]):
         if phase == READ:
             s.own_numbers()[DEPTH] += 1
             if s.sink is not None:
-                s.log("sniper", PUBLIC, {"side": s.side_word(side)})
+                s.tell({"event": "sniper", "side": s.side_word(side)})
             s.set_slot(2, random_hex(s, side))
             s.set_slot(0, READY)
             advance_if_exhausted(s, side)
@@ -205,8 +207,13 @@ def execute(s: Table, side: int, card: int, index: int) -> None:
     elif name == "elan":
         s.own_numbers()[SURRENDER + side] += 1
         if s.sink is not None:
-            words = {"side": s.side_word(side), "space": s.numbers[SURRENDER + side]}
-            s.log("surrender-later", PUBLIC, words)
+            s.tell(
+                {
+                    "event": "surrender-later",
+                    "side": s.side_word(side),
+                    "space": s.numbers[SURRENDER + side],
+                }
+            )
     elif name == "blaze":
         set_ablaze(s, [index])
     elif name == "breeze":
@@ -278,5 +285,4 @@ def lose_card(s: Table, side: int) -> None:
     card = draw_lot(s, listed(s, side, HAND))
     discard(s, side, card)
     if s.sink is not None:
-        words = {"side": s.side_word(side), "card": card_word(s, side, card)}
-        s.log("loses-card", PUBLIC, words)
+        s.tell({"event": "loses-card", "side": s.side_word(side), "card": card_word(s, side, card)})

@@ -1,8 +1,8 @@
 """Choices that events and triggers ask for (DP-21, DP-22): one frame, a purpose for each."""
 
-from typing import Final
+from typing import Final, Literal
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.break_window import order_break
@@ -367,8 +367,13 @@ def apply(s: Table, side: int, purpose: int, about: int, option: int) -> None:
     elif purpose == INTERROGATION:
         move_card(s, 1 - side, HAND, DISCARD, thing)
         if s.sink is not None:
-            words = {"side": s.side_word(1 - side), "card": card_word(s, 1 - side, thing)}
-            s.log("discards", PUBLIC, words)
+            s.tell(
+                {
+                    "event": "discards",
+                    "side": s.side_word(1 - side),
+                    "card": card_word(s, 1 - side, thing),
+                }
+            )
     elif purpose in (KIA, PRISONERS):
         eliminate(s, thing)
         check_end(s)
@@ -389,8 +394,9 @@ def apply_more(s: Table, side: int, purpose: int, about: int, thing: int) -> Non
         weapons[WEAPON_WIDTH * about + HOLDER] = thing
         weapons[WEAPON_WIDTH * about + STATE] = 0
         if s.sink is not None:
-            words = {"unit": s.unit_word(thing), "weapon": s.weapon_word(about)}
-            s.log("scrounges", PUBLIC, words)
+            s.tell(
+                {"event": "scrounges", "unit": s.unit_word(thing), "weapon": s.weapon_word(about)}
+            )
     elif purpose == WOUNDED:
         index = random_hex(s, side)
         s.push(PICK_FRAME, [side, WOUNDED_HEX, index | thing << 8])
@@ -412,13 +418,13 @@ def apply_more(s: Table, side: int, purpose: int, about: int, thing: int) -> Non
 def tell(s: Table, name: str, unit: int) -> None:
     """Log something that happened to a unit."""
     if s.sink is not None:
-        s.log(name, PUBLIC, {"unit": s.unit_word(unit)})
+        s.tell({"event": "veteran", "unit": s.unit_word(unit)})
 
 
-def tell_where(s: Table, name: str, unit: int) -> None:
+def tell_where(s: Table, name: Literal["appears", "returns"], unit: int) -> None:
     """The same of a unit that was just set down."""
     if s.sink is not None:
-        s.log(name, PUBLIC, {"unit": s.unit_word(unit), "hex": hex_word(s.place_of(unit))})
+        s.tell({"event": name, "unit": s.unit_word(unit), "hex": hex_word(s.place_of(unit))})
 
 
 def show_hand(s: Table, side: int) -> None:
@@ -429,6 +435,6 @@ def show_hand(s: Table, side: int) -> None:
     for half in (0, 1):
         cards[zone_at(other, KNOWN) + half] = cards[zone_at(other, HAND) + half]
     if s.sink is not None:
-        s.log("interrogates", PUBLIC, {"side": s.side_word(side)})
+        s.tell({"event": "interrogates", "side": s.side_word(side)})
         hand = [card_word(s, other, card) for card in listed(s, other, HAND)]
-        s.log("hand-seen", side, {"side": s.side_word(other), "cards": hand})
+        s.tell({"event": "hand-seen", "side": s.side_word(other), "cards": hand}, side)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, cast
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards.random_hex import advance_if_exhausted, random_hex
@@ -220,12 +220,16 @@ class SupportPlace(Question):
             return
         put(s, unit, option & THING)
         if s.sink is not None:
-            words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}
-            s.log("support", PUBLIC, words)
+            s.tell({"event": "support", "unit": s.unit_word(unit), "hex": hex_word(option & THING)})
             weapon = s.weapon_of(unit)
             if weapon >= 0:
-                held = {"unit": s.unit_word(unit), "weapon": s.weapon_word(weapon)}
-                s.log("takes-weapon", PUBLIC, held)
+                s.tell(
+                    {
+                        "event": "takes-weapon",
+                        "unit": s.unit_word(unit),
+                        "weapon": s.weapon_word(weapon),
+                    }
+                )
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         return refusal_of(s)

@@ -1,6 +1,5 @@
 """`card-for-turn` (DP-03): who holds the Initiative card may give it for the first Turn."""
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.hooks.rule import SpecialRule
@@ -46,4 +45,4 @@ class WhoIsFirst(Question):
             numbers[INITIATIVE] = 1 - side
             numbers[ACTIVE] = side
             if s.sink is not None:
-                s.log("takes-first-turn", PUBLIC, {"side": s.side_word(side)})
+                s.tell({"event": "takes-first-turn", "side": s.side_word(side)})

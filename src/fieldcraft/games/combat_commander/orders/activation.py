@@ -1,6 +1,6 @@
 """Activation (CC-3.3.1.1, CC-O14.1, CC-O14.2): one unit, or a Leader and those in his radius."""
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.table.question import Question
@@ -113,7 +113,7 @@ def activate(s: Table, unit: int, order: int) -> None:
     else:
         s.set_flag(unit, ACTIVATED | ORDERED | (MOVING if order == MOVE else 0))
     if s.sink is not None:
-        s.log("activates", PUBLIC, {"unit": s.unit_word(unit)})
+        s.tell({"event": "activates", "unit": s.unit_word(unit)})
 
 
 def clear_order(s: Table) -> None:

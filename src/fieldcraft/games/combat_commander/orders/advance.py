@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal
@@ -219,7 +219,7 @@ def set_down(s: Table, unit: int, there: int) -> None:
     put(s, unit, there)
     s.set_flag(unit, ENTERED)
     if s.sink is not None:
-        s.log("advances", PUBLIC, {"unit": s.unit_word(unit), "hex": hex_word(there)})
+        s.tell({"event": "advances", "unit": s.unit_word(unit), "hex": hex_word(there)})
     if has_mines(s, there):
         attack_with_mines(s, side, bit_of(unit))
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal
@@ -284,9 +284,11 @@ def give_weapon(s: Table, weapon: int, receiver: int) -> None:
     spend(s, giver, points(s, HAND_OVER_COST))
     s.own_weapons()[WEAPON_WIDTH * weapon + HOLDER] = receiver
     if s.sink is not None:
-        words = {
-            "unit": s.unit_word(giver),
-            "other": s.unit_word(receiver),
-            "weapon": s.weapon_word(weapon),
-        }
-        s.log("gives-weapon", PUBLIC, words)
+        s.tell(
+            {
+                "event": "gives-weapon",
+                "unit": s.unit_word(giver),
+                "other": s.unit_word(receiver),
+                "weapon": s.weapon_word(weapon),
+            }
+        )

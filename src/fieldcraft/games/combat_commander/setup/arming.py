@@ -75,8 +75,10 @@ def give(s: Table, side: int, weapon: int, unit: int) -> None:
         weapons[WEAPON_WIDTH * held + HOLDER] = NOWHERE
     weapons[WEAPON_WIDTH * weapon + HOLDER] = unit
     if s.sink is not None:
-        words = {"unit": s.unit_word(unit), "weapon": s.weapon_word(weapon)}
-        s.log("takes-weapon", audience(s, side), words)
+        s.tell(
+            {"event": "takes-weapon", "unit": s.unit_word(unit), "weapon": s.weapon_word(weapon)},
+            audience(s, side),
+        )
 
 
 def take_back(s: Table, side: int, weapon: int) -> None:
@@ -84,4 +86,4 @@ def take_back(s: Table, side: int, weapon: int) -> None:
     weapons = s.own_weapons()
     weapons[WEAPON_WIDTH * weapon + HOLDER] = NOWHERE
     if s.sink is not None:
-        s.log("weapon-taken-back", audience(s, side), {"weapon": s.weapon_word(weapon)})
+        s.tell({"event": "weapon-taken-back", "weapon": s.weapon_word(weapon)}, audience(s, side))

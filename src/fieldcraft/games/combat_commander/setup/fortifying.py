@@ -93,8 +93,16 @@ def build(s: Table, side: int, index: int, fort: int) -> None:
     else:
         hexes[index] = hexes[index] | fort | (side + 1) << HELD_SHIFT
     if s.sink is not None:
-        words = {"side": s.side_word(side), "fort": FORTIFICATIONS[fort], "hex": hex_word(index)}
-        s.log("takes-up-fort" if lifted else "sets-up-fort", audience(s, side), words)
+        word = FORTIFICATIONS[fort]
+        s.tell(
+            {
+                "event": "takes-up-fort" if lifted else "sets-up-fort",
+                "side": s.side_word(side),
+                "fort": word,
+                "hex": hex_word(index),
+            },
+            audience(s, side),
+        )
     if s.battle.plan.is_tank(side, fort):
         for unit in crew(s):
             lay(s, unit, NOWHERE if lifted else index)

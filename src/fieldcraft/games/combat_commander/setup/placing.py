@@ -141,7 +141,9 @@ def lay(s: Table, unit: int, place: int) -> None:
     if place >= 0:
         crowd[HEXES * side + place] = crowd[HEXES * side + place] | bit_of(unit)
         if s.sink is not None:
-            words = {"unit": s.unit_word(unit), "hex": hex_word(place)}
-            s.log("sets-up", audience(s, side), words)
+            s.tell(
+                {"event": "sets-up", "unit": s.unit_word(unit), "hex": hex_word(place)},
+                audience(s, side),
+            )
     elif s.sink is not None:
-        s.log("unit-taken-back", audience(s, side), {"unit": s.unit_word(unit)})
+        s.tell({"event": "unit-taken-back", "unit": s.unit_word(unit)}, audience(s, side))

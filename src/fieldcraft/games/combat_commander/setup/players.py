@@ -7,7 +7,7 @@ fortification taken up by naming its hex again.
 
 from typing import Final, cast
 
-from fieldcraft.core.contract import EVERYONE, PUBLIC, Refusal
+from fieldcraft.core.contract import EVERYONE, Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards.fate import shuffle
@@ -162,7 +162,7 @@ class Placing(Question):
         if option == READY:
             s.pop()
             if s.sink is not None:
-                s.log("ready", PUBLIC, {"side": s.side_word(side)})
+                s.tell({"event": "ready", "side": s.side_word(side)})
         elif option == QUICK:
             place_all(s, side, s.slot(Placing.GROUP))
         elif option & ~THING == PLACE_UNIT:

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import cast
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards.fate import card_word, discard, listed
@@ -121,9 +121,11 @@ def play_confusion(s: Table, side: int, card: int) -> None:
     """CC-A28: the card is gone, and that is all."""
     discard(s, side, card)
     if s.sink is not None:
-        words = {
-            "side": s.side_word(side),
-            "action": ACTIONS[ACTION_CONFUSION],
-            "card": card_word(s, side, card),
-        }
-        s.log("plays-action", PUBLIC, words)
+        s.tell(
+            {
+                "event": "plays-action",
+                "side": s.side_word(side),
+                "action": ACTIONS[ACTION_CONFUSION],
+                "card": card_word(s, side, card),
+            }
+        )

@@ -1,7 +1,7 @@
 """The kernel's contract for Combat Commander: the table, and everything that crosses its border."""
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, cast
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
@@ -45,7 +45,7 @@ class CommanderState(Table):
         return twin
 
     def view(self, side: int) -> dict[str, Any]:
-        return views.view(self, side)
+        return cast(dict[str, Any], views.view(self, side))
 
     def forecast(self, side: int, option: int) -> list[Forecast]:
         return forecast(self, side, option)

@@ -17,6 +17,7 @@ chance     the generator                                                 nobody
 from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft.core.chance import Chance
+from fieldcraft.core.contract import PUBLIC, logged
 from fieldcraft.core.frame import Frame
 from fieldcraft.core.state import FIRST_GAME_BIT, State
 from fieldcraft.games.combat_commander.terms import (
@@ -38,6 +39,8 @@ from fieldcraft.games.combat_commander.terms import (
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES
 
 if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.log import LogEvent
+    from fieldcraft.games.combat_commander.schema.words import Side
     from fieldcraft.games.combat_commander.table.battle import Battle
 
 UNITS_BIT: Final = FIRST_GAME_BIT
@@ -230,6 +233,13 @@ class Table(State):
                 return weapon
         return -1
 
+    # -- the log -----
+
+    def tell(self, event: "LogEvent", audience: int = PUBLIC) -> None:
+        """Log an event; callers first see that there is a sink, so that silence costs nothing."""
+        if self.sink is not None:
+            self.sink.append(logged(event, audience))
+
     # -- words of things -----
 
     def unit_word(self, unit: int) -> str:
@@ -240,9 +250,9 @@ class Table(State):
         """A weapon's name on the table."""
         return self.battle.weapon_word(weapon, self.weapon_kind(weapon))
 
-    def side_word(self, side: int) -> str:
+    def side_word(self, side: int) -> "Side":
         """A side's id."""
-        return self.battle.sides[side]
+        return "axis" if side == 0 else "allies"
 
 
 def side_of(unit: int) -> int:

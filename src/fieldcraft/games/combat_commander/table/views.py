@@ -7,10 +7,10 @@ seen in the other's hand, and nobody knows what comes next from a deck.  While b
 """
 
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft.core.contract import EVERYONE, Visibility, canonical
-from fieldcraft.core.flow import decision, flow, outcome
+from fieldcraft.core.flow import flow
 from fieldcraft.core.options import shown_options
 from fieldcraft.games.combat_commander.cards.fate import card_word, listed, size
 from fieldcraft.games.combat_commander.options import OPTIONS
@@ -28,6 +28,7 @@ from fieldcraft.games.combat_commander.terms import (
     DECK,
     DISCARD,
     FLAG_WORDS,
+    FORT_WORDS,
     FORTIFICATIONS,
     HAND,
     HELD_SHIFT,
@@ -66,6 +67,22 @@ from fieldcraft.games.combat_commander.units.values import (
 )
 from fieldcraft.games.combat_commander.victory.control import ALL_FIVE, chit_worth
 
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import (
+        Chits,
+        CommanderCards,
+        CommanderDecision,
+        CommanderOutcome,
+        CommanderView,
+        HexView,
+        ObjectiveView,
+        RadioView,
+        SecretChits,
+        UnitView,
+        WeaponView,
+    )
+    from fieldcraft.games.combat_commander.schema.words import Phase, Side
+
 FORMAT = 1
 
 FIELDS: Final[dict[str, Visibility]] = {
@@ -101,10 +118,10 @@ WORKINGS: Final = frozenset(
 """Attributes that say nothing of the match: tables, and what can be worked out again."""
 
 
-def view(s: Table, side: int) -> dict[str, Any]:
+def view(s: Table, side: int) -> "CommanderView":
     """Everything this side may know; byte-identical whenever it may not know the difference."""
     numbers = s.numbers
-    sides = s.battle.sides
+    sides = (s.side_word(0), s.side_word(1))
     return {
         "format": FORMAT,
         "game": "combat-commander",
@@ -114,9 +131,9 @@ def view(s: Table, side: int) -> dict[str, Any]:
         "phase": phase_of(s),
         "turn": numbers[TURN] + 1,
         "active": sides[s.active],
-        "decision": decision(s),
+        "decision": asked(s),
         "question": s.question(side) if side >= 0 else "",
-        "outcome": outcome(s),
+        "outcome": ended(s),
         "time": numbers[CLOCK],
         "sudden_death": numbers[SUDDEN_DEATH],
         "vp": numbers[VP],
@@ -139,10 +156,31 @@ def view(s: Table, side: int) -> dict[str, Any]:
     }
 
 
-def scenario_of(s: Table) -> object:
+def asked(s: Table) -> "CommanderDecision | None":
+    """Who is asked what."""
+    now = s.decision
+    if now is None:
+        return None
+    sides = [s.side_word(side) for side in now.sides]
+    return {"sides": sides, "question": now.question, "clause": now.clause}
+
+
+def ended(s: Table) -> "CommanderOutcome | None":
+    """How the game ended."""
+    end = s.outcome
+    if end is None:
+        return None
+    winner = s.side_word(end.winner) if end.winner >= 0 else None
+    return {"winner": winner, "reason": end.reason, "margin": end.margin}
+
+
+def scenario_of(s: Table) -> str | dict[str, Any]:
     """A scenario's id; one that no id gives is told whole, as a copy."""
     plain = s.battle.plain
-    return json.loads(canonical(plain)) if plain["custom"] else s.battle.id
+    if not plain["custom"]:
+        return s.battle.id
+    copy: dict[str, Any] = json.loads(canonical(plain))
+    return copy
 
 
 def options_of(s: Table) -> dict[str, Any]:
@@ -150,7 +188,7 @@ def options_of(s: Table) -> dict[str, Any]:
     return dict(shown_options(OPTIONS, s.switches))
 
 
-def phase_of(s: Table) -> str:
+def phase_of(s: Table) -> "Phase":
     """Set-up, play, or over."""
     if s.finished:
         return "over"
@@ -165,9 +203,9 @@ def is_hidden(s: Table, side: int, owner: int) -> bool:
 # -- pieces -----
 
 
-def units(s: Table, side: int) -> dict[str, Any]:
+def units(s: Table, side: int) -> "dict[str, UnitView]":
     """CC-3: every counter in the game, with the values it shows now."""
-    shown: dict[str, Any] = {}
+    shown: dict[str, UnitView] = {}
     for owner in (0, 1):
         for unit in range(CAPACITY * owner, CAPACITY * owner + s.battle.slots[owner]):
             if s.kind_of(unit) >= 0:
@@ -175,7 +213,7 @@ def units(s: Table, side: int) -> dict[str, Any]:
     return shown
 
 
-def unit_of(s: Table, unit: int, hidden: bool) -> dict[str, Any]:
+def unit_of(s: Table, unit: int, hidden: bool) -> "UnitView":
     """One counter."""
     battle = s.battle
     kind = s.kind_of(unit)
@@ -185,17 +223,24 @@ def unit_of(s: Table, unit: int, hidden: bool) -> dict[str, Any]:
     if hidden:
         place = battle.plan.fixed[unit] if place >= 0 else place
         weapon = shown_weapon(s, unit)
-    words: dict[str, Any] = {
+    broken = flags & BROKEN != 0
+    words: UnitView = {
         "side": s.side_word(side_of(unit)),
         "type": battle.unit_ids[kind],
         "kind": KINDS[battle.unit_kind[kind]],
         "hex": hex_word(place) if place >= 0 else None,
         "space": ON_TRACK - place if place <= ON_TRACK else None,
         "casualty": place == CASUALTY,
-        "broken": flags & BROKEN != 0,
+        "broken": broken,
         "flags": [word for bit, word in enumerate(FLAG_WORDS) if flags >> bit & 1],
         "spent": spent_of(s, unit),
         "weapon": s.weapon_word(weapon) if weapon >= 0 else None,
+        "fp": battle.broken_fp[kind] if broken else battle.fp[kind],
+        "range": battle.broken_range[kind] if broken else battle.range[kind],
+        "move": battle.broken_move[kind] if broken else battle.move[kind],
+        "allowance": battle.broken_move[kind] if broken else battle.move[kind],
+        "morale": battle.broken_morale[kind] if broken else battle.morale[kind],
+        "command": 0 if broken else battle.command[kind],
     }
     if place >= 0 and not hidden:
         words["fp"] = fp_of(s, unit)
@@ -204,14 +249,6 @@ def unit_of(s: Table, unit: int, hidden: bool) -> dict[str, Any]:
         words["allowance"] = move_of(s, unit) + road_bonus(s, unit)
         words["morale"] = morale_of(s, unit)
         words["command"] = command_of(s, unit)
-    else:
-        broken = flags & BROKEN != 0
-        words["fp"] = battle.broken_fp[kind] if broken else battle.fp[kind]
-        words["range"] = battle.broken_range[kind] if broken else battle.range[kind]
-        words["move"] = battle.broken_move[kind] if broken else battle.move[kind]
-        words["allowance"] = words["move"]
-        words["morale"] = battle.broken_morale[kind] if broken else battle.morale[kind]
-        words["command"] = 0 if broken else battle.command[kind]
     return words
 
 
@@ -223,9 +260,9 @@ def shown_weapon(s: Table, unit: int) -> int:
     return -1
 
 
-def weapons(s: Table, side: int) -> dict[str, Any]:
+def weapons(s: Table, side: int) -> "dict[str, WeaponView]":
     """CC-11: every weapon in the game."""
-    shown: dict[str, Any] = {}
+    shown: dict[str, WeaponView] = {}
     for weapon in range(s.battle.weapon_slots):
         kind = s.weapon_kind(weapon)
         if kind < 0:
@@ -257,7 +294,7 @@ def nation_of(s: Table, kind: int) -> str:
     return s.battle.nations[side] if side < len(s.battle.nations) else "shared"
 
 
-def radio(s: Table, side: int) -> dict[str, Any] | None:
+def radio(s: Table, side: int) -> "RadioView | None":
     """CC-12: a side's Radio."""
     value = s.numbers[RADIO + side]
     if value == 0:
@@ -284,16 +321,16 @@ def marks_of(s: Table, side: int, index: int) -> int:
     return 0
 
 
-def hexes(s: Table, side: int) -> dict[str, Any]:
+def hexes(s: Table, side: int) -> "dict[str, HexView]":
     """CC-F100, CC-T92, CC-T94: the hexes with markers, and who last held them alone."""
-    shown: dict[str, Any] = {}
+    shown: dict[str, HexView] = {}
     for index in range(HEXES):
         marks = marks_of(s, side, index)
         if marks == 0:
             continue
-        words: dict[str, Any] = {}
+        words: HexView = {}
         if marks & 7:
-            words["fort"] = FORTIFICATIONS[marks & 7]
+            words["fort"] = FORT_WORDS[(marks & 7) - 1]
         if marks >> 3 & 15:
             words["smoke"] = marks >> 3 & 15
         if marks & BLAZE:
@@ -304,9 +341,9 @@ def hexes(s: Table, side: int) -> dict[str, Any]:
     return shown
 
 
-def objectives(s: Table, side: int) -> dict[str, Any]:
+def objectives(s: Table, side: int) -> "dict[str, ObjectiveView]":
     """CC-7.3: who controls each, and what it is worth by the chits that the viewer knows."""
-    shown: dict[str, Any] = {}
+    shown: dict[str, ObjectiveView] = {}
     for objective in range(ALL_FIVE):
         control = s.numbers[CONTROL + objective]
         worth = 0
@@ -322,12 +359,12 @@ def objectives(s: Table, side: int) -> dict[str, Any]:
     return shown
 
 
-def chits(s: Table, side: int) -> dict[str, Any]:
+def chits(s: Table, side: int) -> "Chits":
     """CC-7.3.3: the open chits, how many secret ones each side has, and which are one's own."""
-    secret: dict[str, Any] = {}
+    secret: dict[Side, SecretChits] = {}
     for owner in (0, 1):
         letters = [LETTERS[chit] for chit in range(len(LETTERS)) if s.chits[chit] == SECRET + owner]
-        words: dict[str, Any] = {"count": len(letters)}
+        words: SecretChits = {"count": len(letters)}
         if owner == side:
             words["letters"] = letters
         secret[s.side_word(owner)] = words
@@ -340,7 +377,7 @@ def chits(s: Table, side: int) -> dict[str, Any]:
 # -- cards -----
 
 
-def cards(s: Table, owner: int, side: int) -> dict[str, Any]:
+def cards(s: Table, owner: int, side: int) -> "CommanderCards":
     """CC-1.2 to CC-1.4: the counts of all three zones, the open pile, and what the viewer knows.
 
     `known` are cards in hand that the opponent has seen there, for a spectator those `shown` to
@@ -354,7 +391,7 @@ def cards(s: Table, owner: int, side: int) -> dict[str, Any]:
     if not own:
         unseen.extend(card for card in hand if card not in known)
         unseen.sort()
-    shown: dict[str, Any] = {
+    shown: CommanderCards = {
         "deck": {"count": size(s, owner, DECK)},
         "hand": {"count": size(s, owner, HAND)},
         "discard": {"count": size(s, owner, DISCARD), "cards": words_of(s, owner, DISCARD)},

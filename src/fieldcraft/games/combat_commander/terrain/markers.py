@@ -1,6 +1,5 @@
 """Markers on the map (CC-8.1, CC-F100, CC-T94, GAP-49): Smoke, Blaze and fortifications."""
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.combat_commander.cards.lots import draw_lot
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -27,7 +26,7 @@ def place_random_smoke(s: Table, index: int) -> None:
     value = draw_lot(s, cup)
     set_smoke(s, index, max(value, s.smoke(index)))
     if s.sink is not None:
-        s.log("smoke", PUBLIC, {"hex": hex_word(index), "value": s.smoke(index)})
+        s.tell({"event": "smoke", "hex": hex_word(index), "value": s.smoke(index)})
 
 
 def smoke_left(s: Table) -> list[int]:
@@ -82,8 +81,6 @@ def set_fort(s: Table, index: int, fort: int) -> None:
     hexes[index] = hexes[index] & ~FORT_MASK | fort
     if s.sink is not None:
         if fort:
-            words = {"hex": hex_word(index), "fort": FORTIFICATIONS[fort]}
-            s.log("fortified", PUBLIC, words)
+            s.tell({"event": "fortified", "hex": hex_word(index), "fort": FORTIFICATIONS[fort]})
         elif gone:
-            words = {"hex": hex_word(index), "fort": FORTIFICATIONS[gone]}
-            s.log("fort-removed", PUBLIC, words)
+            s.tell({"event": "fort-removed", "hex": hex_word(index), "fort": FORTIFICATIONS[gone]})

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
@@ -131,7 +131,7 @@ def advance_clock(s: Table, side: int) -> None:
     for rule in s.battle.rules:
         rule.time_advances(s)
     if s.sink is not None:
-        s.log("time", PUBLIC, {"space": numbers[CLOCK]})
+        s.tell({"event": "time", "space": numbers[CLOCK]})
     shuffle(s, side)
 
 
@@ -154,7 +154,7 @@ class ClearSmoke(Question):
         s.pop()
         set_smoke(s, option & THING, 0)
         if s.sink is not None:
-            s.log("smoke-clears", PUBLIC, {"hex": hex_word(option & THING)})
+            s.tell({"event": "smoke-clears", "hex": hex_word(option & THING)})
 
 
 # -- step 5: reinforcements (DP-24, GAP-47) -----
@@ -224,13 +224,12 @@ class Arrive(Question):
         if option == STOP:
             put(s, unit, ON_TRACK - s.numbers[CLOCK] - 1)  # GAP-47: with the marker, to the next
             if s.sink is not None:
-                s.log("waits", PUBLIC, {"unit": s.unit_word(unit)})
+                s.tell({"event": "waits", "unit": s.unit_word(unit)})
             return
         s.clear_flag(unit, FLANKING)
         put(s, unit, option & THING)
         if s.sink is not None:
-            words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}
-            s.log("arrives", PUBLIC, words)
+            s.tell({"event": "arrives", "unit": s.unit_word(unit), "hex": hex_word(option & THING)})
 
 
 # -- step 6: Dig In (DP-25) -----

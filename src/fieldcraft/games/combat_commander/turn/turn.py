@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards.fate import (
@@ -112,7 +112,7 @@ def next_turn(s: Table, side: int) -> None:
     s.set_slot(0, GIVE_ORDERS)
     s.set_slot(1, 1 - side)
     if s.sink is not None:
-        s.log("turn", PUBLIC, {"side": s.side_word(1 - side), "number": numbers[TURN] + 1})
+        s.tell({"event": "turn", "side": s.side_word(1 - side), "number": numbers[TURN] + 1})
 
 
 class GiveOrder(Question):
@@ -197,12 +197,14 @@ def give_order(s: Table, side: int, card: int) -> None:
     discard(s, side, card)
     s.own_numbers()[ORDERS_GIVEN] += 1
     if s.sink is not None:
-        words = {
-            "side": s.side_word(side),
-            "order": ORDERS[order],
-            "card": card_word(s, side, card),
-        }
-        s.log("gives-order", PUBLIC, words)
+        s.tell(
+            {
+                "event": "gives-order",
+                "side": s.side_word(side),
+                "order": ORDERS[order],
+                "card": card_word(s, side, card),
+            }
+        )
     if order == FIRE:
         s.push(FIRE_FRAME, [0])
         s.push(ACTIVATE_FRAME, [side, order, -1])
@@ -230,8 +232,8 @@ def deny_artillery(s: Table, side: int) -> None:
     gone = numbers[place] & RADIO_BROKEN != 0
     numbers[place] = 0 if gone else numbers[place] | RADIO_BROKEN
     if s.sink is not None:
-        name = "radio-eliminated" if gone else "radio-breaks"
-        s.log(name, PUBLIC, {"side": s.side_word(1 - side)})
+        owner = s.side_word(1 - side)
+        s.tell({"event": "radio-eliminated" if gone else "radio-breaks", "side": owner})
 
 
 class Pass(Question):
@@ -252,7 +254,7 @@ class Pass(Question):
             discarded = s.slot(0)
             s.pop()
             if s.sink is not None:
-                s.log("passes", PUBLIC, {"side": s.side_word(side), "count": discarded})
+                s.tell({"event": "passes", "side": s.side_word(side), "count": discarded})
             if discarded and size(s, 1 - side, HAND):
                 s.push(PASS_WINDOW, [])
             return
@@ -260,8 +262,9 @@ class Pass(Question):
         discard(s, side, card)
         s.set_slot(0, s.slot(0) + 1)
         if s.sink is not None:
-            words = {"side": s.side_word(side), "card": card_word(s, side, card)}
-            s.log("discards", PUBLIC, words)
+            s.tell(
+                {"event": "discards", "side": s.side_word(side), "card": card_word(s, side, card)}
+            )
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != DISCARD_CARD:

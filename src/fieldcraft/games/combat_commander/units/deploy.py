@@ -1,6 +1,6 @@
 """Deploy (CC-E52, CC-8.2.c, DP-38): a Squad becomes two Teams; who gets the weapon and markers."""
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.table.below import find, set_slot_at, slot_at
@@ -92,7 +92,7 @@ class Deploy(Question):
             s.clear_flag(one, marker)
             s.set_flag(other, marker)
         if s.sink is not None:
-            s.log("keeps-marker", PUBLIC, {"unit": s.unit_word(team), "marker": MARKERS[marker]})
+            s.tell({"event": "keeps-marker", "unit": s.unit_word(team), "marker": MARKERS[marker]})
         ask_next(s, side, one, other, marker)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:

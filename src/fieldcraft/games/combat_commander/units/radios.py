@@ -1,6 +1,5 @@
 """Radios (CC-12): one in each player's Artillery box."""
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import RADIO, RADIO_SMOKE
 
@@ -11,4 +10,4 @@ def bring_radio(s: Table, side: int, fp: int) -> None:
     smoke = any(radio["fp"] == fp and radio["smoke"] for radio in radios)
     s.own_numbers()[RADIO + side] = fp | (RADIO_SMOKE if smoke else 0)
     if s.sink is not None:
-        s.log("radio-arrives", PUBLIC, {"side": s.side_word(side), "fp": fp})
+        s.tell({"event": "radio-arrives", "side": s.side_word(side), "fp": fp})

@@ -1,6 +1,5 @@
 """Objective chits (CC-7.3.2, CC-7.3.3): drawn, opened, scored."""
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.combat_commander.cards.lots import draw_lot
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import IN_CUP, LETTERS, OPEN, SECRET
@@ -20,8 +19,8 @@ def take_secret(s: Table, side: int, chit: int) -> None:
         return
     s.own_chits()[chit] = SECRET + side
     if s.sink is not None:
-        s.log("secret-chit", PUBLIC, {"side": s.side_word(side)})
-        s.log("secret-chit-is", side, {"side": s.side_word(side), "chit": LETTERS[chit]})
+        s.tell({"event": "secret-chit", "side": s.side_word(side)})
+        s.tell({"event": "secret-chit-is", "side": s.side_word(side), "chit": LETTERS[chit]}, side)
 
 
 def open_chit(s: Table, chit: int) -> None:
@@ -29,9 +28,9 @@ def open_chit(s: Table, chit: int) -> None:
     owner = s.chits[chit] - SECRET
     s.own_chits()[chit] = OPEN
     if s.sink is not None and owner in (0, 1):
-        s.log("reveals-chit", PUBLIC, {"side": s.side_word(owner), "chit": LETTERS[chit]})
+        s.tell({"event": "reveals-chit", "side": s.side_word(owner), "chit": LETTERS[chit]})
     elif s.sink is not None:
-        s.log("open-chit", PUBLIC, {"chit": LETTERS[chit]})
+        s.tell({"event": "open-chit", "chit": LETTERS[chit]})
     score_chit(s, chit)
 
 

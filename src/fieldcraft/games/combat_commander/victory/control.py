@@ -1,6 +1,5 @@
 """Where units are, and what follows from it: control of objectives and points (CC-7.3)."""
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.combat_commander.table.table import Table, bit_of, side_of
 from fieldcraft.games.combat_commander.terms import (
     CONTROL,
@@ -79,13 +78,15 @@ def note_control(s: Table, objective: int) -> None:
     s.own_numbers()[CONTROL + objective] = present
     worth = worth_of(s, objective)
     if s.sink is not None:
-        words = {
-            "side": s.side_word(present - 1),
-            "objective": objective + 1,
-            "hex": hex_word(s.battle.ground.objective[objective]),
-            "points": worth,
-        }
-        s.log("controls", PUBLIC, words)
+        s.tell(
+            {
+                "event": "controls",
+                "side": s.side_word(present - 1),
+                "objective": objective + 1,
+                "hex": hex_word(s.battle.ground.objective[objective]),
+                "points": worth,
+            }
+        )
     if worth:
         if before:
             score(s, before - 1, -worth)  # CC-7.3.3.d
@@ -113,8 +114,9 @@ def score(s: Table, side: int, points: int) -> None:
     """CC-4.1.1: move the marker on the one track."""
     s.own_numbers()[VP] += points if side == 0 else -points
     if s.sink is not None:
-        words = {"side": s.side_word(side), "points": points, "vp": s.numbers[VP]}
-        s.log("scores", PUBLIC, words)
+        s.tell(
+            {"event": "scores", "side": s.side_word(side), "points": points, "vp": s.numbers[VP]}
+        )
 
 
 def controls(s: Table, side: int, objective: int) -> bool:

@@ -1,6 +1,5 @@
 """Leaving the map (CC-7.2): over the enemy's edge for points, to return as a reinforcement."""
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.table.question import Question
@@ -29,7 +28,7 @@ def exit_map(s: Table, unit: int) -> None:
     """CC-7.2.1: points at once; the owner chooses a space of the time track."""
     side = side_of(unit)
     if s.sink is not None:
-        s.log("exits", PUBLIC, {"unit": s.unit_word(unit)})
+        s.tell({"event": "exits", "unit": s.unit_word(unit)})
     if is_lost_by_exit(s, side):
         eliminate(s, unit)
         check_end(s)
@@ -67,12 +66,11 @@ class ExitTo(Question):
         units[UNIT_WIDTH * unit + SPENT] = 0
         weapon = s.weapon_of(unit)
         if s.sink is not None:
-            words = {"unit": s.unit_word(unit), "space": option & THING}
-            s.log("on-track", PUBLIC, words)
+            s.tell({"event": "on-track", "unit": s.unit_word(unit), "space": option & THING})
         if weapon >= 0 and s.weapon_flags(weapon) & BROKEN:
             s.own_weapons()[WEAPON_WIDTH * weapon + STATE] = 0
             if s.sink is not None:
-                s.log("weapon-repaired", PUBLIC, {"weapon": s.weapon_word(weapon)})
+                s.tell({"event": "weapon-repaired", "weapon": s.weapon_word(weapon)})
         if not s.all_units(side):
             end_by_points(s, "last-unit-left")  # CC-6.3.a (3)
 

@@ -37,7 +37,7 @@ class Teller(telling.Teller):
         "target": piece_name,
         "action": naming("action"),
         "order": naming("order"),
-        "event": naming("event-name"),
+        "title": naming("event-name"),
         "fort": naming("fort"),
         "marker": naming("flag"),
         "chit": chit_name,
@@ -59,7 +59,7 @@ class Teller(telling.Teller):
         "teams": "unit",
         "target": "unit",
         "other": "unit",
-        "event": "event",
+        "title": "event",
     }
     verbs: ClassVar[Mapping[str, Sequence[str]]] = {
         "card": ("take", "order", "action", "fire", "discard", "card"),
@@ -89,7 +89,7 @@ class Teller(telling.Teller):
         if "vp" in fields:
             found["standing"] = _standing(speaker, fields["vp"])
         if name == "event":
-            found["about"] = speaker.say(f"about-event-{fields['event']}")
+            found["about"] = speaker.say(f"about-event-{fields['title']}")
         return found
 
     def ref_of(self, field: str, word: str) -> str:

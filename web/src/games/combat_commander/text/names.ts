@@ -54,7 +54,7 @@ export function cardName(scene: Scene, word: string): string {
 }
 
 /** Flags that are told: the others only matter to the engine. */
-const TOLD = ["broken", "suppressed", "veteran", "activated", "fired", "opportunity"];
+const TOLD: readonly Unit["flags"][number][] = ["broken", "suppressed", "veteran", "activated", "fired", "opportunity"];
 
 /** A unit in words: name, values, state, weapon. */
 export function unitText(scene: Scene, view: View, word: string): string {

@@ -96,7 +96,7 @@ event-rerolls = { $side }: gives the Initiative card away to cancel the roll
 
 ## Events and markers
 
-event-event = { $side }: Event { $event }. { $about }
+event-event = { $side }: Event { $title }. { $about }
 event-random-hex = { $side }: random hex { $hex }
 event-sniper = { $side }: a sniper fires
 event-veteran = { $unit }: becomes Veteran

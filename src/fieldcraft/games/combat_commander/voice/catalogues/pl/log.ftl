@@ -98,7 +98,7 @@ event-rerolls = { $side }: karta inicjatywy oddana, rzut unieważniony
 
 ## Zdarzenia i znaczniki
 
-event-event = { $side }: zdarzenie { $event }. { $about }
+event-event = { $side }: zdarzenie { $title }. { $about }
 event-random-hex = { $side }: losowy heks { $hex }
 event-sniper = { $side }: strzela snajper
 event-veteran = { $unit }: otrzymano znacznik weterana

@@ -96,7 +96,7 @@ event-rerolls = { $side }: a carta de Iniciativa é entregue e a rolagem, anulad
 
 ## Eventos e marcadores
 
-event-event = { $side }: Evento { $event }. { $about }
+event-event = { $side }: Evento { $title }. { $about }
 event-random-hex = { $side }: hex aleatório { $hex }
 event-sniper = { $side }: um caçador atira
 event-veteran = { $unit }: marcador de veterano recebido

@@ -98,7 +98,7 @@ event-rerolls = { $side }: карта инициативы отдана, бро�
 
 ## События и маркеры
 
-event-event = { $side }: событие «{ $event }». { $about }
+event-event = { $side }: событие «{ $title }». { $about }
 event-random-hex = { $side }: случайный гекс { $hex }
 event-sniper = { $side }: стреляет снайпер
 event-veteran = { $unit }: получен маркер «ветеран»
