@@ -155,12 +155,12 @@ def test_figures_follow_the_goals() -> None:
         match = in_the_desert(DRIVE, **changes, held=held)
         scene, view = scene_of_match(terminal.speaker, match), match.view(SPECTATOR)
         assert isinstance(scene, Facts)
-        assert counted(scene, view) == ["escaped", "neutralised"]
-        assert points(scene, view, "lrdg") == "0"
-        assert points(scene, view, "it") == "3/4"
-        assert gone(scene, view, "lrdg", "escaped", terminal.signs) == f"4A{sign} 1/2"
-        assert gone(scene, view, "it", "neutralised", terminal.signs) == "2/3"
-        assert gone(scene, view, "lrdg", "neutralised", terminal.signs) == "0"
+        assert counted(view) == ["escaped", "neutralised"]
+        assert points(view, "lrdg") == "0"
+        assert points(view, "it") == "3/4"
+        assert gone(view, "lrdg", "escaped", terminal.signs) == f"4A{sign} 1/2"
+        assert gone(view, "it", "neutralised", terminal.signs) == "2/3"
+        assert gone(view, "lrdg", "neutralised", terminal.signs) == "0"
 
 
 def test_ascii_does_without_signs() -> None:

@@ -2482,6 +2482,16 @@ export interface components {
             points: number;
         };
         /**
+         * Figure
+         * @description How much of what a goal asks for there is.
+         */
+        Figure: {
+            /** Have */
+            have: number;
+            /** Need */
+            need: number;
+        };
+        /**
          * Fires
          * @description CC-O20.1: an attack is declared.
          */
@@ -2748,6 +2758,16 @@ export interface components {
             label: string;
             /** Reasons */
             reasons: components["schemas"]["HintReason"][];
+        };
+        /**
+         * HoldFirst
+         * @description A tile to be controlled before anybody escapes, and whether it has been (C-15).
+         */
+        HoldFirst: {
+            /** Held */
+            held: boolean;
+            /** Tile */
+            tile: string;
         };
         /**
          * Invitation
@@ -4929,6 +4949,8 @@ export interface components {
          * @description A tile where it lies, in half-tile steps, and what was put on it for the whole match.
          */
         TileFace: {
+            /** Adjacent */
+            adjacent: string[];
             /** Cover */
             cover: number;
             /** Escape */
@@ -5306,6 +5328,10 @@ export interface components {
             points: {
                 [key: string]: number;
             };
+            /** Progress */
+            progress: {
+                [key: string]: components["schemas"]["WayProgress"][];
+            };
             /** Question */
             question: string;
             /** Round */
@@ -5615,6 +5641,18 @@ export interface components {
             sides: string[];
             /** Text */
             text: string;
+        };
+        /**
+         * WayProgress
+         * @description How far a side has come on one way to win; what the way does not ask for is left out.
+         *
+         *     Counters count for the side they were printed for (C-16), as many as are asked for.
+         */
+        WayProgress: {
+            escaped?: components["schemas"]["Figure"];
+            hold?: components["schemas"]["HoldFirst"];
+            neutralised?: components["schemas"]["Figure"];
+            points?: components["schemas"]["Figure"];
         };
         /**
          * WeaponType

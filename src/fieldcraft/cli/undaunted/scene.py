@@ -95,10 +95,10 @@ class UndauntedScene(Facts):
 
     def end_rows(self, terminal: Terminal, view: View) -> list[tuple[str, Sequence[str]]]:
         say = terminal.say
-        points = [progress.points(self, view, side) for side in self.sides]
+        points = [progress.points(view, side) for side in self.sides]
         rows: list[tuple[str, Sequence[str]]] = [(say("heading-points"), points)]
-        for kind in progress.counted(self, view):
-            figures = [progress.gone(self, view, one, kind, terminal.signs) for one in self.sides]
+        for kind in progress.counted(view):
+            figures = [progress.gone(view, one, kind, terminal.signs) for one in self.sides]
             rows.append((say(f"heading-{kind}"), figures))
         lost = [str(casualties(self.game, view, side)) for side in self.sides]
         return [*rows, (say("heading-casualties"), lost)]

@@ -35,7 +35,7 @@ def points_line(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> Text:
     for side in scene.sides:
         counted = values(terminal, scene, view, side)
         text = f"{side.upper()} {terminal.signs.objective}{counted['points']}"
-        for kind in progress.counted(scene, view):
+        for kind in progress.counted(view):
             text += f" {signs[kind]}{counted[kind]}"
         line.append(f"  {terminal.signs.point}  ", "not bold default")
         line.append(text, side_style(side, "bold"))
@@ -45,9 +45,9 @@ def points_line(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> Text:
 def values(terminal: Terminal, scene: Facts, view: dict[str, Any], side: str) -> dict[str, str]:
     """What is counted for a side, open to everyone, in the order in which it is shown."""
     cards = view["cards"][side]
-    figures = {"points": progress.points(scene, view, side)}
-    for kind in progress.counted(scene, view):
-        figures[kind] = progress.gone(scene, view, side, kind, terminal.signs)
+    figures = {"points": progress.points(view, side)}
+    for kind in progress.counted(view):
+        figures[kind] = progress.gone(view, side, kind, terminal.signs)
     for zone in ZONES:
         figures[zone] = str(cards[zone]["count"])
     return {**figures, "lost": str(sum(cards["lost"].values()))}

@@ -31,6 +31,20 @@ def codes_of(actions: list[list[Any]]) -> list[int]:
     return codes
 
 
+def neighbours(tiles: list[dict[str, Any]]) -> list[list[int]]:
+    """U-117: for each tile those that share a stretch of its edge; places are in half tiles."""
+    found: list[list[int]] = []
+    for one in tiles:
+        near = []
+        for index, other in enumerate(tiles):
+            dx = abs(one["x"] - other["x"])
+            dy = abs(one["y"] - other["y"])
+            if (dx == 2 and dy < 2) or (dy == 2 and dx < 2):
+                near.append(index)
+        found.append(near)
+    return found
+
+
 class Battle:
     """The tables of one scenario.  Shared by every state of it and never changed.
 
@@ -61,22 +75,14 @@ class Battle:
     # -- board (U-116 to U-118) -----
 
     def read_tiles(self, tiles: list[dict[str, Any]]) -> None:
-        """U-117, U-118: adjacency is a shared stretch of edge, distance the shortest path."""
+        """U-117, U-118: adjacency, and distance as the shortest path."""
         self.tile_ids: list[str] = [tile["id"] for tile in tiles]
         self.tiles = len(tiles)
         self.tile_index: dict[str, int] = {tile["id"]: i for i, tile in enumerate(tiles)}
         self.cover: list[int] = [tile["cover"] for tile in tiles]
         self.hill: list[bool] = [tile["hill"] for tile in tiles]
         self.objective: list[int] = [tile["objective"] for tile in tiles]
-        self.adjacent: list[list[int]] = []
-        for one in tiles:
-            near = []
-            for index, other in enumerate(tiles):
-                dx = abs(one["x"] - other["x"])
-                dy = abs(one["y"] - other["y"])
-                if (dx == 2 and dy < 2) or (dy == 2 and dx < 2):
-                    near.append(index)
-            self.adjacent.append(near)
+        self.adjacent: list[list[int]] = neighbours(tiles)
         self.distance: list[int] = []
         for start in range(self.tiles):
             self.distance.extend(self.distances_from(start))

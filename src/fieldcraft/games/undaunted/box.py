@@ -13,7 +13,7 @@ from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import NO_FRAME, THING, USE_ACTION
 
 if TYPE_CHECKING:
-    from fieldcraft.games.undaunted.schema.view import BoxView, CounterView
+    from fieldcraft.games.undaunted.schema.view import BoxView, CounterView, WayProgress
     from fieldcraft.games.undaunted.schema.words import Face
 
 
@@ -106,6 +106,10 @@ class Box:
     @abstractmethod
     def points(self, s: Table, side: int) -> int:
         """U-804: what a side has of points now."""
+
+    @abstractmethod
+    def progress(self, s: Table, side: int) -> "list[WayProgress]":
+        """U-801: how far a side has come on each of its ways to win."""
 
     @abstractmethod
     def no_counter(self, s: Table, counter: int) -> Refusal:

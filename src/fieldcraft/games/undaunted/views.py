@@ -93,6 +93,7 @@ def view(s: Table, side: int) -> "UndauntedView":
         "markers": {word: markers(s, index) for index, word in enumerate(sides)},
         "objectives": objectives(s),
         "points": {word: points(s, index) for index, word in enumerate(sides)},
+        "progress": {word: battle.box.progress(s, index) for index, word in enumerate(sides)},
         "hopeless": [word for index, word in enumerate(sides) if s.hopeless >> index & 1],
         "box": battle.box.extra_words(s),
         "cards": {word: cards(s, index, index == side) for index, word in enumerate(sides)},

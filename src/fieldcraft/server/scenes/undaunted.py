@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from fieldcraft.games.undaunted.battle import neighbours
 from fieldcraft.games.undaunted.voice.goals import tell_goal
 from fieldcraft.games.undaunted.voice.names import (
     action_name,
@@ -79,7 +80,10 @@ def scene(plain: Plain, speaker: Speaker) -> Plain:
         "number": plain["number"],
         "name": scenario_name(plain["id"], speaker),
         "sides": [side_facts(plain, index, speaker) for index in range(2)],
-        "tiles": [tile_face(plain, tile, speaker) for tile in plain["tiles"]],
+        "tiles": [
+            tile_face(plain, tile, near, speaker)
+            for tile, near in zip(plain["tiles"], neighbours(plain["tiles"]), strict=True)
+        ],
         "cards": {
             side: {card["id"]: card_face(card, speaker) for card in plain["cards"][index]}
             for index, side in enumerate(plain["sides"])
@@ -132,7 +136,7 @@ def way_to_win(way: Plain) -> Plain:
 # -- the board -----
 
 
-def tile_face(plain: Plain, tile: Plain, speaker: Speaker) -> Plain:
+def tile_face(plain: Plain, tile: Plain, near: list[int], speaker: Speaker) -> Plain:
     """A tile where it lies, and what was put on it for the whole match."""
     word = tile["id"]
     message = look_id(tile["look"])
@@ -143,6 +147,7 @@ def tile_face(plain: Plain, tile: Plain, speaker: Speaker) -> Plain:
         "cover": tile["cover"],
         "hill": tile["hill"],
         "rough": tile.get("rough", False),
+        "adjacent": [plain["tiles"][index]["id"] for index in near],
         "look": tile["look"],
         "look_name": speaker.say(message) if speaker.has(message) else tile["look"],
         "spawns": [

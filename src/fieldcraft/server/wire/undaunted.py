@@ -66,6 +66,8 @@ class TileFace(Wire):
     cover: int
     hill: bool
     rough: bool
+    adjacent: list[str]
+    """The tiles that share a stretch of its edge (U-117)."""
     look: str
     """What it looks like, in the words of our content: the key of its picture."""
     look_name: str

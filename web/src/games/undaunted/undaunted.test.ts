@@ -71,7 +71,7 @@ describe("rivers and roads", () => {
 });
 
 function tile(id: string, x: number, y: number, more: Partial<Tile> = {}): Tile {
-  return { id, x, y, cover: 1, hill: false, rough: false, look: "open", look_name: "open", spawns: [], escape: false, tower: false, ...more };
+  return { id, x, y, cover: 1, hill: false, rough: false, look: "open", look_name: "open", spawns: [], escape: false, tower: false, adjacent: [], ...more };
 }
 
 describe("counters on a tile", () => {
@@ -141,6 +141,10 @@ const VIEW = {
     "it:scout-a": { tile: "1A", face: "ready" },
   },
   points: { lrdg: 1, it: 0 },
+  progress: {
+    lrdg: [{ points: { have: 1, need: 3 } }, { escaped: { have: 1, need: 3 } }],
+    it: [{ neutralised: { have: 2, need: 2 } }],
+  },
   cards: { lrdg: { lost: { scout: 2 } }, it: { lost: {} } },
   box: {
     vehicles: { "lrdg:truck": { owner: "lrdg", damage: 0, seats: [null, "lrdg:scout"] } },
@@ -163,7 +167,6 @@ test("each way to win is counted by itself", () => {
   const [lrdg, italy] = progress(SCENE, VIEW);
   expect(lrdg).toMatchObject({ points: 1, needed: 3, lost: 2 });
   expect(lrdg?.counts).toEqual([{ kind: "escaped", have: 1, need: 3, hold: "", held: false }]);
-  // The scout counts as a soldier and as the one who is named.
   expect(italy?.counts).toEqual([{ kind: "neutralised", have: 2, need: 2, hold: "", held: false }]);
 });
 

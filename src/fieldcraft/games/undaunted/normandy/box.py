@@ -55,7 +55,7 @@ from fieldcraft.games.undaunted.turn import Use
 from fieldcraft.games.undaunted.victory import tile_points
 
 if TYPE_CHECKING:
-    from fieldcraft.games.undaunted.schema.view import BoxView
+    from fieldcraft.games.undaunted.schema.view import BoxView, WayProgress
 
 
 class Normandy(Box):
@@ -145,6 +145,11 @@ class Normandy(Box):
 
     def points(self, s: Table, side: int) -> int:
         return tile_points(s, side)
+
+    def progress(self, s: Table, side: int) -> "list[WayProgress]":
+        """U-804: points; whether the enemy is pinned, everyone sees on the board (UN-803)."""
+        need = scenario(s).goal_points[side]
+        return [{"points": {"have": self.points(s, side), "need": need}}] if need else [{}]
 
     def no_counter(self, s: Table, counter: int) -> Refusal:
         """UN-403: no spawn marker admits the unit."""

@@ -51,7 +51,7 @@ from fieldcraft.games.undaunted.terms import (
 )
 
 if TYPE_CHECKING:
-    from fieldcraft.games.undaunted.schema.view import BoxView, CounterView
+    from fieldcraft.games.undaunted.schema.view import BoxView, CounterView, WayProgress
     from fieldcraft.games.undaunted.schema.words import Face
 
 
@@ -168,6 +168,9 @@ class NorthAfrica(Box):
 
     def points(self, s: Table, side: int) -> int:
         return victory.points(s, side)
+
+    def progress(self, s: Table, side: int) -> "list[WayProgress]":
+        return [victory.progress(s, side, goal) for goal in scenario(s).goals[side]]
 
     def no_counter(self, s: Table, counter: int) -> Refusal:
         """NA-103: a counter that has left the board never returns."""

@@ -5,6 +5,22 @@ from typing import Any
 from fieldcraft.games.undaunted.battle import Battle
 
 
+class Toll:
+    """Counters that a goal asks for: so many soldiers, so many vehicles, and some by name."""
+
+    def __init__(self, plain: dict[str, Any], battle: Battle) -> None:
+        self.soldiers: int = plain["soldiers"]
+        self.vehicles: int = plain["vehicles"]
+        self.named = mask_of(plain["counters"], battle)
+        self.need: int = self.soldiers + self.vehicles + count(self.named)
+
+    def have(self, counters: int, vehicle_mask: int) -> int:
+        """How many of those asked for are among the counters, given as a bit each."""
+        found = count(counters & self.named)
+        found += min(self.soldiers, count(counters & ~vehicle_mask))
+        return found + min(self.vehicles, count(counters & vehicle_mask))
+
+
 class Goal:
     """An alternative of a side's victory condition; what is 0 or -1 is not asked for.
 
@@ -15,16 +31,10 @@ class Goal:
     def __init__(self, plain: dict[str, Any], battle: Battle) -> None:
         self.points: int = plain["points"]
         self.hold: int = battle.tile_index[plain["hold"]] if plain["hold"] else -1
-        self.escape_soldiers: int = plain["escape"]["soldiers"]
-        self.escape_vehicles: int = plain["escape"]["vehicles"]
-        self.escape_named = mask_of(plain["escape"]["counters"], battle)
-        self.neutralise_soldiers: int = plain["neutralise"]["soldiers"]
-        self.neutralise_vehicles: int = plain["neutralise"]["vehicles"]
-        self.neutralise_named = mask_of(plain["neutralise"]["counters"], battle)
-        self.needs_escape = self.escape_soldiers + self.escape_vehicles + self.escape_named > 0
-        self.needs_neutralising = (
-            self.neutralise_soldiers + self.neutralise_vehicles + self.neutralise_named > 0
-        )
+        self.escape = Toll(plain["escape"], battle)
+        self.neutralise = Toll(plain["neutralise"], battle)
+        self.needs_escape = self.escape.need > 0
+        self.needs_neutralising = self.neutralise.need > 0
 
     @property
     def reason(self) -> str:
@@ -40,3 +50,12 @@ def mask_of(words: list[str], battle: Battle) -> int:
     for word in words:
         mask |= 1 << battle.counter_index[word]
     return mask
+
+
+def count(mask: int) -> int:
+    """How many bits are set."""
+    total = 0
+    while mask:
+        mask &= mask - 1
+        total += 1
+    return total

@@ -1,10 +1,10 @@
 """Victory (NA-801 to NA-813): objectives, escape, neutralising, the hopeless situation."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fieldcraft.games.undaunted.north_africa.battle import scenario
 from fieldcraft.games.undaunted.north_africa.combat import is_standing
-from fieldcraft.games.undaunted.north_africa.goals import Goal
+from fieldcraft.games.undaunted.north_africa.goals import Goal, Toll
 from fieldcraft.games.undaunted.north_africa.vehicles import (
     DESTROYED,
     ESCAPED,
@@ -20,6 +20,9 @@ from fieldcraft.games.undaunted.victory import (
     tile_points,
     win,
 )
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import WayProgress
 
 DEMOLISHING_SIDE: Final = 0  # the LRDG scores structures by destroying them (NA-803)
 
@@ -115,19 +118,26 @@ def is_met(s: Table, side: int, goal: Goal) -> bool:
         return False
     if goal.hold >= 0 and not has_held(s, side):
         return False
+    if goal.needs_escape and not has_enough(s, goal.escape, escaped(s, side)):
+        return False
+    return not goal.needs_neutralising or has_enough(s, goal.neutralise, neutralised(s, side))
+
+
+def progress(s: Table, side: int, goal: Goal) -> "WayProgress":
+    """NA-801, C-15, C-16: what a goal asks for, and how much of it there is."""
+    vehicles = scenario(s).vehicle_mask
+    way: WayProgress = {}
+    if goal.points > 0:
+        way["points"] = {"have": points(s, side), "need": goal.points}
+    if goal.hold >= 0:
+        way["hold"] = {"tile": s.tile_word(goal.hold), "held": has_held(s, side)}
     if goal.needs_escape:
-        gone = escaped(s, side)
-        if goal.escape_named & ~gone or not enough(
-            s, gone, goal.escape_soldiers, goal.escape_vehicles
-        ):
-            return False
+        have = goal.escape.have(escaped(s, side), vehicles)
+        way["escaped"] = {"have": have, "need": goal.escape.need}
     if goal.needs_neutralising:
-        beaten = neutralised(s, side)
-        if goal.neutralise_named & ~beaten or not enough(
-            s, beaten, goal.neutralise_soldiers, goal.neutralise_vehicles
-        ):
-            return False
-    return True
+        have = goal.neutralise.have(neutralised(s, side), vehicles)
+        way["neutralised"] = {"have": have, "need": goal.neutralise.need}
+    return way
 
 
 def escaped(s: Table, side: int) -> int:
@@ -142,21 +152,9 @@ def neutralised(s: Table, side: int) -> int:
     return s.extra[battle.counters + NEUTRALISED + side] & battle.printed_for[1 - side]
 
 
-def enough(s: Table, counters: int, soldiers: int, vehicles: int) -> bool:
-    """Whether so many soldiers and vehicles are among the counters."""
-    vehicle_mask = scenario(s).vehicle_mask
-    return (
-        count(counters & ~vehicle_mask) >= soldiers and count(counters & vehicle_mask) >= vehicles
-    )
-
-
-def count(mask: int) -> int:
-    """How many bits are set."""
-    total = 0
-    while mask:
-        mask &= mask - 1
-        total += 1
-    return total
+def has_enough(s: Table, toll: Toll, counters: int) -> bool:
+    """Whether everybody asked for is among the counters."""
+    return toll.have(counters, scenario(s).vehicle_mask) >= toll.need
 
 
 # -- the hopeless situation (NA-809 to NA-813) -----
@@ -256,19 +254,14 @@ def can_escape_enough(s: Table, side: int, goal: Goal) -> bool:
         if not held and not can_still(s, side, battle.control_cards[side], [CONTROL]):
             return False
     able = battle.printed_for[side] & battle.may_escape[side]
-    left = escaped(s, side) | on_board(s, able)
-    if goal.escape_named & ~left:
-        return False
-    return enough(s, left, goal.escape_soldiers, goal.escape_vehicles)
+    return has_enough(s, goal.escape, escaped(s, side) | on_board(s, able))
 
 
 def can_neutralise_enough(s: Table, side: int, goal: Goal) -> bool:
     """NA-813: no enemy asked for has got away, enough are left, and there is a way to hit them."""
     battle = scenario(s)
     left = neutralised(s, side) | on_board(s, battle.printed_for[1 - side])
-    if goal.neutralise_named & ~left or not enough(
-        s, left, goal.neutralise_soldiers, goal.neutralise_vehicles
-    ):
+    if not has_enough(s, goal.neutralise, left):
         return False
     for card in battle.combat_cards[side]:
         if has_cards(s, side, card):

@@ -85,6 +85,32 @@ class UndauntedCards(TypedDict):
     known: Known
 
 
+class Figure(TypedDict):
+    """How much of what a goal asks for there is."""
+
+    have: int
+    need: int
+
+
+class HoldFirst(TypedDict):
+    """A tile to be controlled before anybody escapes, and whether it has been (C-15)."""
+
+    tile: str
+    held: bool
+
+
+class WayProgress(TypedDict):
+    """How far a side has come on one way to win; what the way does not ask for is left out.
+
+    Counters count for the side they were printed for (C-16), as many as are asked for.
+    """
+
+    points: NotRequired[Figure]
+    hold: NotRequired[HoldFirst]
+    escaped: NotRequired[Figure]
+    neutralised: NotRequired[Figure]
+
+
 class UndauntedDecision(TypedDict):
     """Who is asked what."""
 
@@ -121,6 +147,8 @@ class UndauntedView(TypedDict):
     markers: dict[Side, dict[str, Literal["scouted", "controlled"]]]
     objectives: dict[str, int]
     points: dict[Side, int]
+    progress: dict[Side, list[WayProgress]]
+    """Of each side on each of its ways to win."""
     hopeless: list[Side]
     box: BoxView
     cards: dict[Side, UndauntedCards]

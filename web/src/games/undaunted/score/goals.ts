@@ -12,32 +12,15 @@ export interface Progress {
   lost: number;
 }
 
-type Toll = Scene["sides"][number]["ways"][number]["escape"];
-
-function asks(toll: Toll): boolean {
-  return toll.soldiers + toll.vehicles + toll.counters.length > 0;
-}
-
-/** How many of the counters a way asks for there are; a counter is of the side it was printed for. */
-function counted(scene: Scene, toll: Toll, words: readonly string[], printed: string): { have: number; need: number } {
-  const fitting = words.filter((word) => scene.counters[word]?.side === printed);
-  const vehicles = fitting.filter((word) => word in scene.vehicles).length;
-  const named = toll.counters.filter((word) => fitting.includes(word)).length;
-  const have = Math.min(fitting.length - vehicles, toll.soldiers) + Math.min(vehicles, toll.vehicles) + named;
-  return { have, need: toll.soldiers + toll.vehicles + toll.counters.length };
-}
-
 export function progress(scene: Scene, view: View): Progress[] {
-  return scene.sides.map(({ side, name, ways }) => {
-    const enemy = scene.sides.find((one) => one.side !== side)?.side ?? "";
-    const needed = ways.map((way) => way.points).filter((points) => points > 0);
+  return scene.sides.map(({ side, name }) => {
+    const ways = view.progress[side] ?? [];
+    const needed = ways.flatMap((way) => way.points?.need ?? []);
     const counts = ways.flatMap((way) => {
-      const held = view.box.held?.includes(side) ?? false;
       const made: Progress["counts"][number][] = [];
-      if (asks(way.escape))
-        made.push({ kind: "escaped", ...counted(scene, way.escape, view.box.escaped?.[side] ?? [], side), hold: way.hold, held });
-      if (asks(way.neutralise))
-        made.push({ kind: "neutralised", ...counted(scene, way.neutralise, view.box.neutralised?.[side] ?? [], enemy), hold: "", held });
+      const held = way.hold?.held ?? false;
+      if (way.escaped) made.push({ kind: "escaped", ...way.escaped, hold: way.hold?.tile ?? "", held });
+      if (way.neutralised) made.push({ kind: "neutralised", ...way.neutralised, hold: "", held });
       return made;
     });
     const lost = Object.values(view.cards[side]?.lost ?? {}).reduce((sum, count) => sum + count, 0);

@@ -59,13 +59,9 @@ function tileItem(scene: Scene, view: View, tile: Scene["tiles"][number]): Descr
   return { text: `${tellTile(scene, view, tile)}. ${nearText(scene, tile)}`, ref: `tile:${tile.id}`, ...(items.length ? { items } : {}) };
 }
 
-/** U-117: which tiles share an edge, as whoever sees the board sees; their places are in half tiles. */
+/** U-117: which tiles share an edge, as whoever sees the board sees. */
 function nearText(scene: Scene, tile: Scene["tiles"][number]): string {
-  const near = scene.tiles.filter((other) => {
-    const [dx, dy] = [Math.abs(other.x - tile.x), Math.abs(other.y - tile.y)];
-    return (dx === 2 && dy < 2) || (dy === 2 && dx < 2);
-  });
-  return `${label(scene, "adjacent")}: ${near.map((other) => other.id).join(", ")}`;
+  return `${label(scene, "adjacent")}: ${tile.adjacent.join(", ")}`;
 }
 
 const ZONES = ["hand", "deck", "discard", "play", "supply"] as const;

@@ -100,11 +100,10 @@ class Goals:
         gone = picture.escaped[side] & battle.printed_for[side]
         vehicles = (gone & battle.vehicle_mask).bit_count()
         soldiers = gone.bit_count() - vehicles
-        named = goal.escape_named
-        wanted = goal.escape_soldiers + goal.escape_vehicles + named.bit_count()
-        return wanted, (
-            min(goal.escape_soldiers, soldiers + change.soldiers)
-            + min(goal.escape_vehicles, vehicles + change.vehicles)
+        named = goal.escape.named
+        return goal.escape.need, (
+            min(goal.escape.soldiers, soldiers + change.soldiers)
+            + min(goal.escape.vehicles, vehicles + change.vehicles)
             + (named & (gone | change.named)).bit_count()
         )
 
@@ -117,9 +116,9 @@ class Goals:
         vehicles = battle.vehicle_mask
         enemies = battle.printed_for[1 - side]
         for mask, count in (
-            (enemies & ~vehicles, goal.neutralise_soldiers),
-            (enemies & vehicles, goal.neutralise_vehicles),
-            (goal.neutralise_named, goal.neutralise_named.bit_count()),
+            (enemies & ~vehicles, goal.neutralise.soldiers),
+            (enemies & vehicles, goal.neutralise.vehicles),
+            (goal.neutralise.named, goal.neutralise.named.bit_count()),
         ):
             if count:
                 wanted += count
@@ -145,11 +144,11 @@ class Goals:
             means = self.worn(side, self.means[1 - side], change)
             if means:
                 shares.append(sum(means) / len(means))
-        if goal.escape_soldiers:
+        if goal.escape.soldiers:
             able = battle.may_escape[1 - side] & battle.printed_for[1 - side] & ~battle.vehicle_mask
             _, gone = self.escaped(1 - side, goal, NOTHING)
             weakest = sorted(self.worn(side, able, change), reverse=True)
-            enough = len(weakest) + gone - goal.escape_soldiers + 1
+            enough = len(weakest) + gone - goal.escape.soldiers + 1
             if 0 < enough <= len(weakest):
                 shares.append(sum(weakest[:enough]) / enough)
         return max(shares)

@@ -176,16 +176,16 @@ class Tasks(Ground):
         for goal in battle.goals[side]:
             gone = self.picture.escaped[side] & battle.printed_for[side]
             vehicles = (gone & battle.vehicle_mask).bit_count()
-            left = goal.escape_soldiers - gone.bit_count() + vehicles
+            left = goal.escape.soldiers - gone.bit_count() + vehicles
             if left > 0:
                 each = self.goals.gain(side, Change(soldiers=left)) / left
                 stakes.update({ESCAPE_SOLDIER | n: each * may for n in range(left)})
-            left = goal.escape_vehicles - vehicles
+            left = goal.escape.vehicles - vehicles
             if left > 0:
                 each = self.goals.gain(side, Change(vehicles=left)) / left
                 stakes.update({ESCAPE_VEHICLE | n: each * may for n in range(left)})
             for counter in range(battle.counters):
-                if goal.escape_named >> counter & ~gone >> counter & 1:
+                if goal.escape.named >> counter & ~gone >> counter & 1:
                     gain = self.goals.gain(side, Change(named=1 << counter))
                     stakes[ESCAPE_NAMED | counter] = gain * may
         return stakes
