@@ -1,5 +1,6 @@
 """What all tests share: strict messages, golden files, samples of what is long, fresh seeds."""
 
+import gc
 import os
 import random
 from collections import defaultdict
@@ -92,3 +93,9 @@ def update_golden(request: pytest.FixtureRequest) -> bool:
 def fresh(request: pytest.FixtureRequest) -> random.Random:
     """Chance that differs from run to run, and is the same again under the same `--seed`."""
     return random.Random(budget.fresh(request.node.nodeid))
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector pass over what was loaded once and stays."""
+    gc.collect()
+    gc.freeze()

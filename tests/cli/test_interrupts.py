@@ -67,7 +67,7 @@ def test_ctrl_c_at_any_moment_of_a_life(tmp_path: Path, life: str, fresh: random
         status = whole.returncode
     length = time.monotonic() - begun
     assert b"Traceback" not in said
-    for _ in range(budget(4, 40)):
+    for _ in range(budget(2, 40)):
         moment = fresh.uniform(0, length)
         with begin(tmp_path, LIVES[life]) as process:
             assert process.stderr is not None
