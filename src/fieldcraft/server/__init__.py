@@ -1,1 +1,1 @@
-"""The table server: seats, matches, live and correspondence play."""
+"""The game server: accounts, matches, live and correspondence play."""

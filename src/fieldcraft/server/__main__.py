@@ -1,11 +1,11 @@
-"""`python -m fieldcraft.server HOST PORT`: the bare server, set by `FIELDCRAFT_*` variables."""
+"""`python -m fieldcraft.server HOST PORT`: the bare server, set up by `FIELDCRAFT_*`."""
 
 import gc
 import sys
 
 
 def main(host: str, port: int) -> None:
-    """Serve; nothing of what is loaded for it is garbage."""
+    """Serve with the garbage collector under our control."""
     gc.disable()
     from fieldcraft.server.serving import run
     from fieldcraft.server.settings import Settings

@@ -1,4 +1,4 @@
-"""The application: put together from the modules that serve paths."""
+"""The application, assembled from the modules that serve paths."""
 
 from __future__ import annotations
 
@@ -100,13 +100,13 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
 
 
 async def _tell_away(request: Request, error: Exception) -> JSONResponse:
-    """The database is away: said so, and the line is kept."""
+    """Answer 503 when the database is unreachable."""
     log.error("no storage", why=repr(error)[:200])
     return await _tell(request, NoStorage())
 
 
 async def _tell(request: Request, error: Exception) -> JSONResponse:
-    """An error as JSON, in the language of whoever asked."""
+    """An error as JSON, in the caller's language."""
     assert isinstance(error, ApiError)
     body = error.body(speaker(language_of(request)))
     headers = getattr(error, "headers", None)

@@ -1,9 +1,9 @@
-"""When a process that only serves looks for garbage: often and little, or when nobody plays.
+"""Garbage collection in a process that only serves: often and little, or when nobody plays.
 
-Left alone, Python looks through everything that is young whenever enough has piled up, and in a
-server with a thousand matches somebody then waits for it, up to a tenth of a second.  Almost
-nothing that a choice leaves behind is garbage that only this search finds.  So here what is new is
-looked at every moment and then set aside for good, and all of it only now and then.
+By default Python scans all young objects whenever enough have piled up; with a thousand matches
+somebody then waits for it, up to a tenth of a second. Hardly anything that a choice leaves behind
+needs the collector. So new objects are collected several times a second and then frozen, and a full
+collection runs only now and then.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from fieldcraft.server.services import Services
 
 MOMENT_SECONDS: Final = 0.25
 CALM_SECONDS: Final = 3.0
-"""So long after the last choice nobody is likely to notice a longer look."""
+"""This long after the last choice a longer collection goes unnoticed."""
 SOON_SECONDS: Final = 300.0
-"""After so long all is looked through if it is calm …"""
+"""A full collection runs after this time if nobody plays …"""
 LATE_SECONDS: Final = 3600.0
-"""… and after so long in any case."""
+"""… and after this time in any case."""
 
 _settled = False
 
 
 def settle() -> None:
-    """Leave the garbage to this module from now on; for a process that serves and nothing else."""
+    """Let this module collect garbage from now on; for processes that do nothing but serve."""
     global _settled
     gc.freeze()
     gc.disable()
@@ -35,13 +35,13 @@ def settle() -> None:
 
 
 async def begin(services: Services) -> None:
-    """Begin to tidy up, if the process has settled."""
+    """Start collecting, if `settle` was called."""
     if _settled:
         services.parts["tidying"] = asyncio.create_task(_tidy(services), name="tidying")
 
 
 async def finish(services: Services) -> None:
-    """Leave the garbage to Python again."""
+    """Hand garbage collection back to Python."""
     task = services.parts.get("tidying")
     if task is not None:
         task.cancel()

@@ -1,4 +1,4 @@
-"""The server's log: readable lines or JSON, and never a secret in it."""
+"""The server's log: readable lines or JSON, without secrets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECRET_NAMES = ("token", "password", "secret", "key", "cookie", "authorization",
 
 
 def configure(settings: Settings) -> None:
-    """Send our own log and that of the libraries to the error stream, in one form."""
+    """Send our own log and the libraries' to stderr, in one format."""
     level = logging.getLevelNamesMapping().get(settings.log.upper(), logging.INFO)
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
@@ -44,7 +44,7 @@ def configure(settings: Settings) -> None:
     root.handlers = [handler]
     root.setLevel(max(level, logging.INFO))
     for name in ("httpx", "httpcore"):
-        # They tell the address of every call, and a webhook's is a secret of its owner.
+        # They log the address of every call, and a webhook's address is its owner's secret.
         logging.getLogger(name).setLevel(logging.WARNING)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
@@ -54,12 +54,12 @@ def configure(settings: Settings) -> None:
 
 
 def _is_no_visit(record: logging.LogRecord) -> bool:
-    """Who opens or leaves a socket is logged no more than any other request."""
+    """Opening and closing a socket is not logged, like any other request."""
     return record.levelno >= logging.WARNING or "websockets" not in Path(record.pathname).parts
 
 
 def blot(_logger: Any, _method: str, event: Any) -> Any:
-    """Make everything unreadable that opens something, whatever it is called."""
+    """Blot out everything that grants access, whatever it is called."""
     for name, value in event.items():
         if any(word in name.lower() for word in SECRET_NAMES):
             event[name] = "…"

@@ -21,22 +21,22 @@ if TYPE_CHECKING:
 
 @dataclass
 class Services:
-    """A server's parts.  `registry` has the live matches, `broadcaster` tells of changes."""
+    """A server's parts: `registry` has the live matches, `broadcaster` announces changes."""
 
     settings: Settings
     database: Database
     now: Callable[[], float] = time.time
-    """Seconds since 1970; tests give their own."""
+    """Seconds since 1970; tests provide their own."""
     registry: MatchRegistry = field(init=False)
     broadcaster: Broadcaster = field(init=False)
     workers: Any = None
     limiter: Limiter = field(init=False)
     parts: dict[str, Any] = field(default_factory=dict)
-    """Whatever else a module keeps while the server runs, by the module's name."""
+    """Whatever else modules keep while the server runs, by name."""
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The house of the application that serves this request or socket."""
+    """The services of the application that serves this request or socket."""
     services: Services = connection.app.state.services
     return services
 

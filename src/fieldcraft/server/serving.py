@@ -14,16 +14,16 @@ from fieldcraft.server.logs import configure
 from fieldcraft.server.settings import Settings
 
 STOP_SECONDS: Final = 10
-"""Requests under way have so long to finish when the server is stopped."""
+"""Seconds that requests in progress get when the server stops."""
 IDLE_SECONDS: Final = 20.0
-"""A socket that does not answer a ping for so long is gone."""
+"""Seconds after which a socket that does not answer a ping is closed."""
 
 
 def configuration(app: FastAPI, host: str, port: int) -> uvicorn.Config:
-    """How our application is served.
+    """The uvicorn configuration.
 
-    Messages are small and many, so compressing each would cost more than it saves; the proxy in
-    front may do so.
+    Messages are small and many, so compressing each would cost more than it saves; a proxy in front
+    may do so.
     """
     settings: Settings = app.state.settings
     return uvicorn.Config(

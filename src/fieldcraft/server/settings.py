@@ -1,4 +1,4 @@
-"""What a server is told when it starts: from `FIELDCRAFT_*` variables and the command line."""
+"""A server's settings, from `FIELDCRAFT_*` variables and the command line."""
 
 from __future__ import annotations
 
@@ -16,55 +16,54 @@ DATABASE_FILE = "fieldcraft.db"
 
 
 class Settings(BaseModel):
-    """All settings; every field can be set as `FIELDCRAFT_` and its name in capitals."""
+    """All settings; each can be set as `FIELDCRAFT_` and its name in capitals."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     data: Path = Path("data")
-    """The folder for everything that is kept."""
+    """The folder for everything that is stored."""
     database: str = ""
     """`postgresql://…`; empty for an SQLite file in the data folder."""
     base_url: str = ""
-    """How people reach the server; empty to believe the request."""
+    """The public address of the server; empty to take it from each request."""
     secret: str = Field(default="", repr=False)
-    """What tokens and dice keys are made with; empty to make one and keep it in the data folder."""
+    """Tokens and dice keys are derived from it; empty to create one in the data folder."""
     smtp: str = Field(default="", repr=False)
     """`smtp://user:password@host:port` to send mail; empty for none."""
     mail_from: str = ""
     workers: Annotated[int, Field(ge=0, le=64)] = 1
-    """Processes in which bots think; 0 for none, where another server does it."""
+    """Processes in which bots think; 0 if another server runs them."""
     warm_workers: bool = True
-    """Whether they start with the server; otherwise when they are first needed."""
+    """Whether workers start with the server; otherwise when they are first needed."""
     think_seconds: Annotated[float, Field(gt=0, le=3600)] = 60.0
-    """A bot that takes longer is taken for lost."""
+    """A bot that takes longer is given up."""
     bot_pace: Annotated[float, Field(ge=0, le=60)] = 0.5
-    """Seconds between what a bot does, so that a person can follow."""
+    """Seconds between a bot's actions, so that a person can follow."""
     standing_delay: Annotated[float, Field(ge=0, le=60)] = 0.5
     """Seconds before a standing answer, whatever it is."""
     rate_limits: bool = True
     cheap_hashing: bool = False
     """Hash passwords fast and weakly: for tests only."""
     trusted_proxies: str = ""
-    """Addresses whose `X-Forwarded-For` is believed, separated by commas."""
+    """Addresses whose `X-Forwarded-For` is trusted, separated by commas."""
     allowed_origins: str = ""
-    """Other addresses whose pages may use the API with a cookie, separated by commas."""
+    """Other origins whose pages may use the API with a cookie, separated by commas."""
     private_webhooks: bool = False
     """Whether webhooks may go to private and loopback addresses."""
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0
-    """A match that nobody watches or plays leaves memory after this time."""
+    """Idle matches are unloaded after this time."""
     pulse_seconds: Annotated[float, Field(ge=0, le=600)] = 10.0
-    """How often the server notes that it is there, so that players get back the time in which it
-    was not; 0 for only at its start."""
+    """Seconds between heartbeats, so that players get back the time in which no server ran; 0 for
+    only at the start."""
     metrics: bool = False
-    """Whether `/metrics` answers; whoever reads it can count choices that are hidden, so keep it
-    from players."""
+    """Whether `/metrics` answers; its reader can count hidden choices, so keep it from players."""
     log: str = "info"
     log_json: bool = False
 
     @field_validator("database")
     @classmethod
     def _is_known(cls, value: str) -> str:
-        """Other databases would fail later, and less clearly."""
+        """Reject other databases now, as they would fail later and less clearly."""
         kind = value.partition(":")[0].partition("+")[0]
         if kind not in ("", "postgresql", "postgres", "sqlite"):
             raise ValueError("PostgreSQL or SQLite is needed")
@@ -72,7 +71,7 @@ class Settings(BaseModel):
 
     @classmethod
     def from_env(cls, environ: Mapping[str, str] | None = None, **given: Any) -> Self:
-        """Settings from the environment; what is given by name (and not None) comes first."""
+        """Settings from the environment; arguments (that are not None) take precedence."""
         variables = os.environ if environ is None else environ
         values: dict[str, Any] = {
             name: variables[PREFIX + name.upper()]
@@ -83,7 +82,7 @@ class Settings(BaseModel):
         return cls.model_validate(values)
 
     def kept(self) -> Settings:
-        """The same with the data folder made and a secret in it."""
+        """The settings with the data folder created and a secret in it."""
         self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         if self.secret:
             return self
@@ -91,7 +90,7 @@ class Settings(BaseModel):
 
     @property
     def database_url(self) -> str:
-        """The database as SQLAlchemy names it."""
+        """The database URL for SQLAlchemy."""
         if not self.database:
             return f"sqlite+aiosqlite:///{(self.data / DATABASE_FILE).absolute()}"
         for plain in ("postgresql://", "postgres://"):
@@ -103,7 +102,7 @@ class Settings(BaseModel):
 
 
 def _secret(path: Path) -> str:
-    """The secret in this file, made on first use; only its owner may read it."""
+    """The secret in this file, created on first use and readable by its owner only."""
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:

@@ -1,6 +1,6 @@
-"""Getting ready to tell: catalogues and scenarios are read when the server starts, beside its work.
+"""Reads catalogues and scenarios in the background when the server starts.
 
-Reading them takes seconds; whoever comes first should not have to wait for all of it.
+Reading them takes seconds, and the first visitor should not have to wait.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from fieldcraft.server.services import Services
 
 
 async def begin(services: Services) -> None:
-    """Begin to read ahead, once in a process; a server without workers is in a hurry to end."""
+    """Start reading, once per process; servers without workers skip it."""
     if services.settings.workers:
         read_ahead()
 
 
 @cache
 def read_ahead() -> None:
-    """Read catalogues, then scenarios, in a thread of its own."""
+    """Read catalogues, then scenarios, in a thread."""
     Thread(target=_read, name="reading ahead", daemon=True).start()
 
 

@@ -1,8 +1,8 @@
-"""Compresses what is large and no secret: scenes, scenarios, rules, positions.
+"""Compresses large public responses: scenes, scenarios, rules, positions.
 
-How well a text compresses tells something about it.  Whoever can put words of their own beside a
-secret, and see how long the answer gets, can guess the secret.  So only those paths are
-compressed whose answers hold no token, link, address or key; every other answer goes as it is.
+How well a text compresses reveals something about it: an attacker who can place text next to a
+secret and see the length of the response can guess the secret. So only paths whose responses
+contain no token, link, address or key are compressed.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ OPEN: Final = re.compile(
     r"|(matches|records)/[^/]+/(scene|table|log|positions|record|export|replay|verify)(/.*)?))"
 )
 LASTING: Final = re.compile(r"/api/v1/(games|rules|lessons)\b")
-"""What is the same for everybody, and worth keeping packed."""
+"""Paths whose responses are the same for everybody, and are cached compressed."""
 SHORTEST: Final = 1_400
-"""Bytes: what fits into one packet of the net gains nothing."""
+"""Bytes; what fits into one network packet gains nothing."""
 LEVEL: Final = 5
-"""Of 1 to 9; beyond it takes twice as long for a fiftieth less."""
+"""From 1 to 9; higher levels take twice as long to save two per cent more."""
 LONG: Final = 50_000
-"""Bytes from which on it is done beside the loop that serves everybody: about a millisecond."""
+"""Bytes from which compression runs in a thread, as it takes about a millisecond."""
 
 
 class CompressionMiddleware:
-    """Compresses the answers to reading requests on open paths."""
+    """Compresses responses to GET requests on public paths."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on everything, some of it packed."""
+        """Pass everything on, compressed where allowed."""
         if scope["type"] == "http" and scope["method"] == "GET" and OPEN.fullmatch(scope["path"]):
             wanted = Headers(scope=scope).get("accept-encoding", "")
             is_wanted = wanted_encoding(wanted, {"gzip": b""}) == "gzip"
@@ -50,7 +50,7 @@ class CompressionMiddleware:
 
 
 def _packing(send: Send, is_wanted: bool, is_lasting: bool) -> Send:
-    """A channel that holds the start of an answer back until its body is known."""
+    """A `send` that holds the start of a response back until its body is known."""
     start: Message | None = None
 
     async def packing(message: Message) -> None:
@@ -99,10 +99,11 @@ def _pack(body: bytes, is_lasting: bool) -> bytes:
 
 @lru_cache(maxsize=64)
 def _pack_once(body: bytes) -> bytes:
-    """The same scenario and the same page of rules are asked for again and again."""
+    """Compress, remembering the last results: the same scenarios and rules are requested
+    repeatedly."""
     return gzip.compress(body, LEVEL, mtime=0)
 
 
 def install(app: FastAPI) -> None:
-    """Stand before all else that answers."""
+    """Install as the outermost middleware so far."""
     app.add_middleware(CompressionMiddleware)

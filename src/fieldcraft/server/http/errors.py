@@ -1,4 +1,4 @@
-"""What a request can be told when it does not work out, in the language of whoever asked."""
+"""The errors a request can get, in the caller's language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fieldcraft.record.errors import RecordError
 
 
 class ApiError(Exception):
-    """An answer other than success.
+    """Any answer but success.
 
     `code` is stable and names the message `server-CODE` in the catalogues, filled with `values`.
     """
@@ -31,26 +31,26 @@ class ApiError(Exception):
         return speaker.say(f"server-{self.code}", **told)
 
     def body(self, speaker: Speaker) -> dict[str, Any]:
-        """The `error` of the answer."""
+        """The `error` object of the response."""
         return {"code": self.code, "message": self.message(speaker)}
 
 
 class NoStorage(ApiError):
-    """The database is away, or its disk is full; trying again later may help."""
+    """The database is unreachable or its disk is full; trying again later may help."""
 
     def __init__(self) -> None:
         super().__init__(503, "no-storage")
 
 
 class Unreadable(ApiError):
-    """What is stored of a match makes no sense any more."""
+    """The stored match can no longer be read."""
 
     def __init__(self) -> None:
         super().__init__(500, "unreadable-match")
 
 
 class RefusedError(ApiError):
-    """The rules, or the course of the match, do not allow it."""
+    """The rules, or the state of the match, do not allow it."""
 
     def __init__(self, refusal: Refusal, status: int = 409, game: str = "") -> None:
         super().__init__(status, refusal.reason)
@@ -58,11 +58,11 @@ class RefusedError(ApiError):
         self.game = game
 
     def message(self, speaker: Speaker) -> str:
-        """Why not, as the terminal says it."""
+        """The reason, worded as in the terminal."""
         return tell_refusal(speaker.of(self.game), self.refusal.reason, self.refusal.fields)
 
     def body(self, speaker: Speaker) -> dict[str, Any]:
-        """The same with its clause."""
+        """The error with its clause."""
         return {**super().body(speaker), "clause": self.refusal.clause or None}
 
 
@@ -74,13 +74,13 @@ class ProblemError(ApiError):
         self.error = error
 
     def message(self, speaker: Speaker) -> str:
-        """What is wrong and what to do about it."""
+        """What is wrong and how to fix it."""
         what, remedy = tell_problem(speaker, self.error.code, self.error.values)
         return f"{what} ({remedy})"
 
 
 class PlacesError(ApiError):
-    """Several things in what was sent are wrong: each with where and what."""
+    """Several things in the request are wrong; each with its place."""
 
     def __init__(
         self, status: int, code: str, places: Sequence[Mapping[str, str]], **values: str | int
@@ -89,5 +89,5 @@ class PlacesError(ApiError):
         self.places = [dict(place) for place in places]
 
     def body(self, speaker: Speaker) -> dict[str, Any]:
-        """The same with the places."""
+        """The error with the places."""
         return {**super().body(speaker), "places": self.places}

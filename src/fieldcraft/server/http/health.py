@@ -1,4 +1,4 @@
-"""For whoever runs the server: is it well, and how busy is it."""
+"""For the operator: health check and metrics."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fieldcraft.server.services import services_of
 
 
 def install(app: FastAPI) -> None:
-    """Paths outside the API."""
+    """Add the paths outside the API."""
     app.add_api_route("/health", health, include_in_schema=False)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
 
@@ -29,7 +29,7 @@ async def health(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """What the server counts, for Prometheus."""
+    """The server's metrics, for Prometheus."""
     if not services_of(request).settings.metrics:
         return PlainTextResponse("switched off", 404)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

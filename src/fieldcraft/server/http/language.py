@@ -1,4 +1,4 @@
-"""Which language a request wants: `?lang=`, the cookie `lang`, `Accept-Language`, English."""
+"""The language of a request: `?lang=`, the cookie `lang`, `Accept-Language`, English."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fieldcraft.i18n.speaker import Speaker
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language to answer in; anything we do not speak means the next wish."""
+    """The language to answer in; an unsupported one falls through to the next source."""
     wishes = [
         connection.query_params.get("lang", ""),
         connection.cookies.get("lang", ""),
@@ -21,7 +21,7 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def known_language(wish: object) -> str | None:
-    """Our name for a language tag; None for one we do not speak."""
+    """Our code for a language tag; None if unsupported."""
     if not isinstance(wish, str) or not wish:
         return None
     tag = wish[:40].replace("_", "-").lower()
@@ -34,7 +34,7 @@ def known_language(wish: object) -> str | None:
 
 @cache
 def speaker(lang: str, game: str = "") -> Speaker:
-    """The voice in a language, at the table of a game or at none; made once."""
+    """The speaker of a language, created once."""
     return Speaker(lang, game=game)
 
 

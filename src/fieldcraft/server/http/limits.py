@@ -1,8 +1,7 @@
-"""How often something may be done: by whom, per minute or hour.
+"""Rate limits: who may do what how often, per minute or hour.
 
-Counted in this process's memory.  Several processes allow several times as much, which is well
-within what these limits are for; only what guesses at something secret, or troubles somebody
-outside, they count together, in their common database.
+Counted in this process's memory, so several processes allow several times as much, which does no
+harm. Only what could guess a secret or bother somebody outside is counted in the shared database.
 """
 
 from __future__ import annotations
@@ -41,15 +40,15 @@ LIMITS: Final[dict[str, tuple[str, ...]]] = {
     "scenario": ("10/minute", "100/hour"),
     "ask": ("1200/minute",),
 }
-"""What is limited, and to what, for one key (an address, a person, a seat)."""
+"""The limits, for each key (an address, a person, a seat)."""
 TOGETHER: Final = ("login", "guess", "account", "mail")
 """What several processes count together."""
 KEPT_SECONDS: Final = 3600.0
 LINES_EACH: Final = 500
-"""So many sockets may be open from one address at a time."""
+"""Sockets that may be open at a time from one address."""
 FOLK: Final = 5
-"""So many times as much is allowed to all who come from one address: guests are made quickly, but
-behind an address there may be a whole school."""
+"""This many times as much is allowed per address: guests are created quickly, but there may be a
+whole school behind one address."""
 _ITEMS: Final[dict[str, list[RateLimitItem]]] = {
     name: [parse(one) for one in several] for name, several in LIMITS.items()
 }
@@ -60,7 +59,7 @@ _FOLK: Final[dict[str, list[RateLimitItem]]] = {
 
 
 class TooMany(ApiError):
-    """Too often; says when to come back."""
+    """Over the limit; says when to try again."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__(429, "too-many", seconds=seconds)
@@ -77,9 +76,9 @@ class Limiter:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
 
     async def hit(self, name: str, key: str, address: str = "") -> None:
-        """Count one more, for whoever does it and for all at their address if that is named.
+        """Count one action for its key, and for the whole address if one is given.
 
-        With the limits switched off nothing is counted.
+        Nothing is counted while limits are switched off.
         """
         if not self._on:
             return
@@ -96,9 +95,9 @@ class Limiter:
                 raise TooMany(max(1, int(reset - self._now()) + 1))
 
     async def _hit_together(self, name: str, key: str) -> None:
-        """The same for all processes on one database."""
+        """Count in the database, for all processes together."""
         columns, now = schema.attempts.c, self._now()
-        # A hash: nobody's address or name lies about.
+        # Hashed, so that no addresses or names are stored.
         what = hashlib.sha256(f"{name} {key}".encode()).hexdigest()
         async with self._database.write() as writing:
             await writing.execute(delete(schema.attempts).where(columns.at < now - KEPT_SECONDS))
@@ -113,7 +112,7 @@ class Limiter:
 
 @contextmanager
 def line(services: Services, address: str) -> Iterator[bool]:
-    """Hold a socket's line while it is open; False if too many come from that address."""
+    """Count a socket while it is open; False if too many come from that address."""
     lines: Counter[str] = services.parts.setdefault("lines", Counter())
     lines[address] += 1
     try:
@@ -125,12 +124,12 @@ def line(services: Services, address: str) -> Iterator[bool]:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from, as it is counted."""
+    """The address a request is counted under."""
     return line_of(connection.client.host if connection.client else "unknown")
 
 
 def line_of(host: str) -> str:
-    """Of an IPv6 address the part that belongs to one line, however it is written.
+    """The part of an IPv6 address that identifies one connection, in any notation.
 
     >>> line_of("2001:db8::1:2") == line_of("2001:db8:0:0:ffff::3"), line_of("::ffff:192.0.2.1")
     (True, '192.0.2.1')
@@ -145,5 +144,5 @@ def line_of(host: str) -> str:
 
 
 async def begin(services: Services) -> None:
-    """Give the house its limiter."""
+    """Create the limiter."""
     services.limiter = Limiter(services)

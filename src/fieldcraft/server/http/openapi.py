@@ -1,4 +1,4 @@
-"""The description of the API: how errors look, which the framework cannot know by itself."""
+"""The OpenAPI description, with our errors, which the framework does not know."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ class ErrorBody(BaseModel):
 
 
 class ErrorAnswer(BaseModel):
-    """The answer of every request that did not work out."""
+    """The response to every request that failed."""
 
     error: ErrorBody
 
 
 def install(app: FastAPI) -> None:
-    """Give the application a description that tells of our errors."""
+    """Replace the framework's description with ours."""
 
     def described() -> dict[str, Any]:
         if app.openapi_schema is None:

@@ -1,7 +1,7 @@
-"""What every request passes through: size, origin, safe headers, and errors without inner life.
+"""Middleware for every request: size, origin, security headers, and errors without internals.
 
-A cookie is only believed in requests of our own pages.  A page of another site can neither change
-anything in somebody's name nor open a socket there.
+Cookies count only in requests from our own pages: a page of another site can neither change
+anything in somebody's name nor open a socket.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ log = structlog.get_logger(__name__)
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BODY_MOST: Final = 1_000_000
 RECORD_MOST: Final = 6_000_000
-"""A record is a file of at most five million bytes, and comes in some wrapping."""
+"""A record has at most five million bytes, plus some overhead."""
 BODY_SECONDS: Final = 60.0
-"""A body that takes longer is broken off."""
+"""Seconds; a body that takes longer is cut off."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -42,7 +42,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
-"""For every answer that has not set its own."""
+"""Set on every response that has no values of its own."""
 TRANSPORT: Final = "max-age=31536000"
 FIELDS: Final = {
     "missing": "missing",
@@ -56,18 +56,18 @@ FIELDS: Final = {
     "less_than_equal": "long",
     "less_than": "long",
 }
-"""What is wrong with a field, in our words; anything else is just wrong."""
+"""Validation errors in our words; anything else is simply invalid."""
 
 
 class TooBig(ApiError):
-    """A body that is larger than anything this server is sent."""
+    """The body is larger than anything this server accepts."""
 
     def __init__(self, limit: int) -> None:
         super().__init__(413, "too-big", limit=limit)
 
 
 class TooSlow(ApiError):
-    """A body that does not come to an end, so that whoever sends it holds a line for nothing."""
+    """The body takes too long, so that its sender occupies a connection for nothing."""
 
     def __init__(self) -> None:
         super().__init__(408, "too-slow")
@@ -80,7 +80,7 @@ class SecurityMiddleware:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse what is too big or comes from elsewhere; put safe headers on what goes out."""
+        """Reject what is too big or comes from another site; add security headers to responses."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -105,8 +105,8 @@ class SecurityMiddleware:
 def comes_from_home(connection: HTTPConnection) -> bool:
     """Whether an unsafe request or a socket comes from one of our own pages, or from no page.
 
-    Browsers always say where such a request comes from; programs do not, and have no cookies that
-    somebody else could make them send.
+    Browsers always name the origin of such a request; programs do not, and have no cookies that
+    another site could make them send.
     """
     if connection.scope["type"] == "http" and connection.scope["method"] in SAFE:
         return True
@@ -137,7 +137,7 @@ def _length(headers: Headers) -> int:
 
 
 def _counted(receive: Receive, limit: int) -> Receive:
-    """The same stream, broken off when more comes than was announced or is allowed, or too late."""
+    """A `receive` that fails when more arrives than announced or allowed, or too late."""
     received = 0
     whole = False
     until = asyncio.get_running_loop().time() + BODY_SECONDS
@@ -145,7 +145,7 @@ def _counted(receive: Receive, limit: int) -> Receive:
     async def counted() -> Message:
         nonlocal received, whole
         try:
-            # What comes after the whole body is only the end of the connection.
+            # After the whole body only the end of the connection can follow.
             async with asyncio.timeout_at(None if whole else until):
                 message = await receive()
         except TimeoutError:
@@ -161,7 +161,7 @@ def _counted(receive: Receive, limit: int) -> Receive:
 
 
 def _headed(connection: HTTPConnection, send: Send) -> Send:
-    """The same channel, with safe headers on the answer."""
+    """A `send` that adds security headers."""
     secure = connection.app.state.services.settings.base_url.startswith("https:")
     api = connection.scope["path"].startswith("/api/")
 
@@ -189,7 +189,7 @@ async def _refuse(
 
 
 def answer(error: ApiError, voice: Speaker) -> JSONResponse:
-    """An error as an answer."""
+    """An error as a response."""
     headers: Mapping[str, str] | None = getattr(error, "headers", None)
     return JSONResponse({"error": error.body(voice)}, error.status, headers)
 
@@ -198,7 +198,7 @@ def answer(error: ApiError, voice: Speaker) -> JSONResponse:
 
 
 async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
-    """A body or parameter of the wrong form: where and what, but never what was sent."""
+    """A malformed body or parameter: where and what, but never what was sent."""
     assert isinstance(error, RequestValidationError)
     voice = speaker(language_of(request))
     body = ApiError(422, "bad-request").body(voice)
@@ -217,7 +217,7 @@ def places(voice: Speaker, errors: Sequence[Mapping[str, Any]]) -> list[dict[str
 
 
 async def tell_http(request: Request, error: Exception) -> JSONResponse:
-    """What the framework refuses by itself: unknown paths, wrong methods, broken JSON."""
+    """Errors of the framework: unknown paths, wrong methods, broken JSON."""
     assert isinstance(error, HTTPException)
     code = {404: "no-such-path", 405: "wrong-method"}.get(error.status_code, "bad-request")
     body = ApiError(error.status_code, code).body(speaker(language_of(request)))
@@ -225,7 +225,7 @@ async def tell_http(request: Request, error: Exception) -> JSONResponse:
 
 
 async def tell_broken(request: Request, error: Exception) -> JSONResponse:
-    """A mistake of our own: written down, and told without its insides."""
+    """An unexpected exception: logged, and answered without details."""
     log.error(
         "request failed",
         method=request.method,
@@ -233,12 +233,12 @@ async def tell_broken(request: Request, error: Exception) -> JSONResponse:
         error=blotted(repr(error))[:500],
     )
     body = ApiError(500, "internal").body(speaker(language_of(request)))
-    # This answer goes out past the guard, which puts them on all others.
+    # This response bypasses the middleware that adds them to all others.
     return JSONResponse({"error": body}, 500, {**HEADERS, "Cache-Control": "no-store"})
 
 
 def install(app: FastAPI) -> None:
-    """Put the guard around the application."""
+    """Install the middleware and the error handlers."""
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(Exception, tell_broken)

@@ -1,7 +1,7 @@
 """Serves the browser client that `web/` is built into: the folder `server/web`.
 
-Files under `assets/` carry a hash in their name and never change; everything else is asked for
-again each time and answered with 304 where it is still the same.
+Files under `assets/` have a hash in their name and never change; everything else is revalidated
+each time and answered with 304 if unchanged.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ PAGES = {
     "new", "lobby", "matches", "match", "seat", "replay", "learn", "rules", "verify", "account",
     "settings", "about",
 }  # fmt: skip
-"""First words of the client's addresses; a test compares them with the client's own list."""
+"""First path segments of the client's pages; a test compares them with the client's own list."""
 
 POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # colours and places of pieces are set on the elements
+        "style-src-attr 'unsafe-inline'",  # colours and positions of pieces are set on the elements
         "img-src 'self' data: blob:",
         "media-src 'self' data: blob:",
         "font-src 'self'",
@@ -44,16 +44,16 @@ POLICY = "; ".join(
     )
 )
 HEADERS = {"content-security-policy": POLICY}
-"""All other safe headers come from `security`."""
+"""The other security headers come from `security`."""
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
 _PACKED = {"br": ".br", "gzip": ".gz"}
-"""What the build has compressed already, best first."""
+"""The encodings that the build provides, best first."""
 
 
 @dataclass(frozen=True)
 class File:
-    """One file of the client, in every encoding there is of it."""
+    """One file of the client, in every encoding available."""
 
     kind: str
     cache: str
@@ -62,7 +62,7 @@ class File:
 
 
 class Client:
-    """All files of a built client, held in memory and read again when it is built anew."""
+    """All files of the built client, held in memory and reread after a new build."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder
@@ -70,7 +70,7 @@ class Client:
         self._files: dict[str, File] = {}
 
     def files(self) -> dict[str, File]:
-        """The files by their address; empty where the client was not built."""
+        """The files by path; empty if the client was not built."""
         try:
             built = (self.folder / "index.html").stat().st_mtime_ns
         except OSError:
@@ -102,7 +102,7 @@ def _file(path: Path, cache: str) -> File:
     return File(kind or "application/octet-stream", cache, bodies, tags)
 
 
-_KINDS = {  # what a system's own tables may have wrong
+_KINDS = {  # which a system's own tables may get wrong
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -128,7 +128,7 @@ def wanted_encoding(header: str, there: dict[str, bytes]) -> str:
 
 
 def answer(request: Request, file: File, status: int = 200) -> Response:
-    """The file in the best encoding, or 304 where the browser has it."""
+    """The file in the best encoding, or 304 if the browser has it."""
     encoding = wanted_encoding(request.headers.get("accept-encoding", ""), file.bodies)
     headers = {
         **HEADERS,
@@ -148,13 +148,13 @@ def answer(request: Request, file: File, status: int = 200) -> Response:
 
 
 def is_page(path: str) -> bool:
-    """Whether the client has a page at this address."""
+    """Whether the client has a page at this path."""
     first = path.strip("/").partition("/")[0]
     return first == "" or first in PAGES
 
 
 def install(app: FastAPI, client: Client | None = None) -> None:
-    """Answer every address that nothing else answers."""
+    """Serve every path that nothing else serves."""
     built = client or Client()
 
     async def serve(request: Request) -> Response:
@@ -177,7 +177,7 @@ def install(app: FastAPI, client: Client | None = None) -> None:
 
 
 def _not_built(request: Request) -> Response:
-    """Say plainly what to do, in the reader's language."""
+    """Say plainly that the client is not built, in the reader's language."""
     lang = language_of(request)
     say = speaker(lang).say
     title, text = html.escape(say("client-missing-title")), html.escape(say("client-missing-text"))

@@ -1,7 +1,7 @@
-"""The word between processes on one PostgreSQL; within one process the desk tells directly.
+"""Messages between server processes on one PostgreSQL.
 
-A message says only which match has changed, and up to which revision; whoever hears it reads the
-rest.  After the connection was lost all matches in memory are looked at again.
+A message names only the match that changed and its revision; whoever receives it reads the rest.
+After a lost connection all matches in memory are checked again.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 HERE: Final = "fieldcraft_here"
-"""The channel on which processes tell who is there."""
+"""The channel for presence."""
 WORD: Final = "fieldcraft_word"
-"""The channel for other short news, such as a chat line."""
+"""The channel for other short messages, such as chat lines."""
 AGAIN_SECONDS: Final = 25.0
 TOGETHER: Final = 50
-"""Matches in one word of who is there; a word has room for some hundred."""
+"""Matches in one presence message; there is room for about a hundred."""
 PAUSE_SECONDS: Final = 0.05
 RETRY_SECONDS: Final = 1.0
 PAYLOAD_MOST: Final = 7900
 
 
 class Broadcaster:
-    """Tells other processes what has changed here, and hears them."""
+    """Tells other processes what has changed here, and listens to them."""
 
     def __init__(self, services: Services, node: str) -> None:
         self.services = services
@@ -61,30 +61,32 @@ class Broadcaster:
     # -- telling -----
 
     async def status_changed(self, match: str, quiet: bool = False) -> None:
-        """Seats, names, clocks or the like of a match have changed, here; call after commit.
+        """Announce a change of seats, names, clocks or the like; call it after the commit.
 
-        What only one seat may know of is taken in quietly: nobody is sent a message.
+        With `quiet` the change is taken in without sending anybody a message: only one seat may
+        know of it.
         """
         revision = QUIET if quiet else LOUD
         self._say(CHANNEL, f"{self.node} {match} -1 {revision}")
         await self.services.registry.on_remote_change(match, revision)
 
     def present(self, match: str, ask: bool = False) -> None:
-        """Who is there has changed; with `ask` the others are to say who is with them."""
+        """Announce who is connected here; with `ask` the others answer with theirs."""
         seats, spectators = self.services.registry.presence.own(match)
         word = {"node": self.node, "match": match, "seats": seats, "n": spectators, "ask": ask}
         self._say(HERE, json.dumps(word))
         self._tell_presence(match)
 
     def word(self, match: str, value: dict[str, Any]) -> None:
-        """Short news for everybody at a match, in every process, such as a chat line."""
+        """Send a short message, such as a chat line, to everybody at a match in every process."""
         text = json.dumps({"node": self.node, "match": match, "value": value})
         if len(text.encode()) <= PAYLOAD_MOST:
             self._say(WORD, text)
         self._tell_word(match, value)
 
     def shut_out(self, person: str) -> None:
-        """A way in of a person was closed: whoever came by it has to go, in every process."""
+        """A session or link of a person was revoked: whoever used it is disconnected, in every
+        process."""
         self._say(WORD, json.dumps({"node": self.node, "match": "", "person": person}))
         self.services.registry.recheck_access(person)
 
@@ -103,8 +105,8 @@ class Broadcaster:
             live.forward(value)
 
     async def _speak(self) -> None:
-        """Send what waits over a connection of its own."""
-        import asyncpg  # only a server on PostgreSQL needs it
+        """Send what is queued over a connection of its own."""
+        import asyncpg  # only needed on PostgreSQL
 
         connection: asyncpg.Connection[Any] | None = None
         try:
@@ -122,9 +124,9 @@ class Broadcaster:
                 await connection.close()
 
     async def _repeat(self) -> None:
-        """Say again and again who is here, so that a process that died is soon forgotten.
+        """Repeat who is connected here, so that a process that died is soon forgotten.
 
-        Many in one word, and with pauses: nobody who plays is to wait for it.
+        Many matches go into one message, with pauses, so that no player has to wait.
         """
         while True:
             await asyncio.sleep(AGAIN_SECONDS)
@@ -148,7 +150,7 @@ class Broadcaster:
                 connection = await asyncpg.connect(self.services.database.dsn)
                 for channel in (CHANNEL, HERE, WORD):
                     await connection.add_listener(channel, self._hear)
-                # What was said while nobody listened is found by looking.
+                # Changes announced while nobody listened are found by checking.
                 for match in list(self.services.registry.loaded):
                     self._keep(asyncio.create_task(self.services.registry.on_remote_change(match)))
                 gone = asyncio.Event()

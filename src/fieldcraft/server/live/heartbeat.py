@@ -1,9 +1,9 @@
-"""The server's pulse: what tells afterwards how long nobody served.
+"""The heartbeat: it shows afterwards how long no server was running.
 
-Players' clocks run by the wall, also while no server is there to take their choices.  So a running
-server notes the time every few seconds.  Whoever finds at the start, or after a break of its own (a
-closed laptop, a database that was away), that nobody has done so for a while gives that time back:
-the clocks of all running matches stand still from the last note until now.
+Players' clocks run on wall time, even while no server can take their choices. So a running server
+stores the time every few seconds. If nobody did so for a while (at the start, after a closed
+laptop, after a database outage), that time is given back: the clocks of all running matches are
+paused from the last heartbeat until now.
 """
 
 from __future__ import annotations
@@ -26,27 +26,27 @@ from fieldcraft.server.storage.schema import entries, matches, pulses
 log = structlog.get_logger(__name__)
 
 MISSED: Final = 1.5
-"""A pulse that is so many times as late as it should be was missed."""
+"""A heartbeat counts as missed when it is this many times overdue."""
 LEAST_SECONDS: Final = 1.0
-"""A shorter break is none."""
+"""Shorter gaps are ignored."""
 
 
 async def begin(services: Services) -> None:
-    """Give back what was lost while nobody was here, then go on noting the time."""
+    """Give back the time that was lost while no server ran, then keep beating."""
     await beat(services, starting=True)
     if services.settings.pulse_seconds:
         services.parts["pulse"] = asyncio.create_task(_beat_on(services), name="pulse")
 
 
 async def finish(services: Services) -> None:
-    """Note when we went, exactly."""
+    """Store the exact time of the stop."""
     task = services.parts.get("pulse")
     if task is None:
         return
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
-    with suppress(Exception):  # a database that is gone must not keep us from ending
+    with suppress(Exception):  # an unreachable database must not keep the server from stopping
         await beat(services)
 
 
@@ -62,8 +62,8 @@ async def _beat_on(services: Services) -> None:
 
 
 async def beat(services: Services, starting: bool = False) -> None:
-    """Note the time; if nobody has for a while, give it back to whoever was to move."""
-    # With SQLite nobody else can have been here; with PostgreSQL others note the time, too.
+    """Store the time; if nobody did for a while, give it back to whoever was to move."""
+    # With SQLite there is no other server; on PostgreSQL others store the time, too.
     alone = starting and not services.database.is_postgres
     patience = LEAST_SECONDS if alone else MISSED * services.settings.pulse_seconds + LEAST_SECONDS
     given: list[str] = []
@@ -81,7 +81,7 @@ async def beat(services: Services, starting: bool = False) -> None:
             for match in list((await writing.execute(timed)).scalars()):
                 clock, _ = await stored_clock(writing, match)
                 if clock.running:
-                    # What was done after the last note shows that somebody was still here.
+                    # Anything done after the last heartbeat shows that a server still ran.
                     moved = select(func.max(entries.c.at)).where(entries.c.match == match)
                     marked = select(func.max(schema.clock_marks.c.at)).where(
                         schema.clock_marks.c.match == match

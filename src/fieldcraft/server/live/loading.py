@@ -68,7 +68,7 @@ async def read_match(services: Services, live: LiveMatch) -> None:
 async def _resume(
     services: Services, live: LiveMatch, header: Header, told: StoredSteps, last: Any
 ) -> Match:
-    """The match from its steps; one that the rules no longer give is frozen where it parts."""
+    """The match from its steps; if it diverges under the current rules, it is frozen there."""
     position, state = 0, None
     if last is not None:
         position = sum(number <= last.number for number in told.numbers)
@@ -86,7 +86,7 @@ async def _resume(
 
 
 async def _freeze(services: Services, live: LiveMatch) -> None:
-    """Note that a match cannot go on with these rules."""
+    """Mark a match that cannot go on under these rules."""
     if live.row["status"] not in ("running", "open"):
         return
     async with services.database.write() as writing:
@@ -116,7 +116,7 @@ async def clock_marks(reading: Any, match_id: str) -> list[Mark]:
 
 
 def set_clock(live: LiveMatch, marks: list[Mark]) -> None:
-    """Set the clock by everything that moved it."""
+    """Compute the clock from everything that moved it."""
     live.clock = MatchClock(pace_from(live.row["pace"]))
     moves = [
         Mark(note.at, "undo" if note.seen & CUTS else "entry", note.asked, number=note.number)
@@ -126,7 +126,7 @@ def set_clock(live: LiveMatch, marks: list[Mark]) -> None:
 
 
 def follow(live: LiveMatch, row: Any) -> None:
-    """Do what another process did."""
+    """Apply an entry that another process made."""
     match = live.match
     if row.kind == "undo":
         step = match.steps[row.option]
@@ -138,7 +138,7 @@ def follow(live: LiveMatch, row: Any) -> None:
 
 
 def _state(game: str, dump: bytes) -> State | None:
-    """The state of a snapshot; None if this version cannot read it, and the steps must do."""
+    """The state of a snapshot; None if this version cannot read it."""
     try:
         return games.get(game).load(dump)
     except ValueError:

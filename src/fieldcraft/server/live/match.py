@@ -1,7 +1,7 @@
-"""A match in memory: what is chosen, undone and agreed there, committed before anybody is told.
+"""A match in memory: choices, undo and agreements, committed before anybody is told.
 
-Whoever changes or reads a live match holds its lock, so that nobody ever sees what is not yet on
-the disk.  A change that cannot be committed is forgotten: the match is read anew.
+Reading or changing a live match requires its lock, so nobody ever sees what is not yet on disk. If
+a change cannot be committed, the match is read again.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 SNAPSHOT_EVERY: Final = 32
-"""Entries after which a snapshot is due, taken as soon as nothing can be undone."""
+"""Entries after which a snapshot is due; it is taken as soon as nothing can be undone."""
 WORDS_LENGTH: Final = 200
 TOLD_MOST: Final = 64
-"""So many messages are kept at a time: whoever asks may name any line to begin with."""
+"""Cached messages; callers may ask for the log from any line."""
 CONFLICTS_MOST: Final = 8
-"""So often a choice is tried again when other processes write to the same match."""
+"""How often a choice is retried when other processes write to the same match."""
 
 
 class Stale(ApiError):
@@ -58,16 +58,16 @@ class Stale(ApiError):
 
 
 class Listener(Protocol):
-    """Somebody at the table who wants to know; must neither wait nor fail."""
+    """Receives news of a match; its methods must neither block nor fail."""
 
     def changed(self, what: str) -> None:
         """Something has changed: `table`, `status`, `presence`, or `reset` after rereading."""
 
     def forward(self, value: dict[str, Any]) -> None:
-        """A piece of news for everybody, as it is to be sent."""
+        """A message for everybody, ready to send."""
 
     def recheck_access(self, person: str) -> None:
-        """A way in of this person was closed; see whether it was the one used here."""
+        """A session or link of this person was revoked; check whether it was the one used here."""
 
 
 class LiveMatch:
@@ -79,7 +79,7 @@ class LiveMatch:
         self.id = match_id
         self.lock = asyncio.Lock()
         self.playthrough: Match | None = None
-        """None while seats are open: without their nonces there are no dice yet."""
+        """None while seats are open: without their nonces there is no dice key yet."""
         self.composer: TableComposer | None = None
         self.entry_index = EntryIndex()
         self.numbers: list[int] = []
@@ -92,12 +92,12 @@ class LiveMatch:
         self.snapshot = 0
         """The entry after which the last snapshot was taken."""
         self.out_of_sync = False
-        """Whether memory and disk may differ, because the match could not be read anew."""
+        """Whether memory and disk may differ, because the match could not be reread."""
         self.used = 0.0
         self.access_changes = 0
-        """Counts what may have changed who holds a seat."""
+        """Counts changes that may affect who holds a seat."""
         self.failed_bots: set[str] = set()
-        """The sides whose bot could not think, so that something harmless was chosen for it."""
+        """Sides whose bot failed, so that a harmless choice was made for it."""
         self.listeners: set[Listener] = set()
         self._told: dict[tuple[Any, ...], tuple[bytes, Any]] = {}
 
@@ -105,14 +105,14 @@ class LiveMatch:
 
     @property
     def match(self) -> Match:
-        """The match; 409 while it has not begun."""
+        """The match; 409 if it has not started."""
         if self.playthrough is None:
             raise ApiError(409, "not-begun")
         return self.playthrough
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The words of the sides, begun or not."""
+        """The words of the sides, started or not."""
         return tuple(seat.side for seat in self.seats)
 
     @property
@@ -122,7 +122,7 @@ class LiveMatch:
 
     @property
     def number(self) -> int:
-        """How many entries there are."""
+        """The number of entries."""
         return len(self.entry_index)
 
     def version(self, viewpoint: str) -> int:
@@ -130,13 +130,13 @@ class LiveMatch:
         return self.entry_index.versions[viewpoint_index(self.sides, viewpoint)]
 
     def decision(self, viewpoint: str) -> int:
-        """The viewpoint's version at which its present question arose."""
+        """The viewpoint's version at which its current question arose."""
         if viewpoint not in self.sides:
             return self.version(viewpoint)
         return self.entry_index.decisions[self.sides.index(viewpoint)]
 
     def is_cut_since(self, viewpoint: str, version: int) -> bool:
-        """Whether a viewpoint's log has lost lines since a version of its own."""
+        """Whether a viewpoint's log has lost lines since one of its versions."""
         return self.entry_index.is_cut_since(viewpoint_index(self.sides, viewpoint), version)
 
     def seat(self, side: str) -> Seat:
@@ -144,7 +144,7 @@ class LiveMatch:
         return next(seat for seat in self.seats if seat.side == side)
 
     async def plain(self) -> dict[str, Any]:
-        """The plain scenario: what the rules know of the board; nothing hidden is in it."""
+        """The plain scenario: what the rules know of the board, nothing hidden."""
         if self.playthrough is not None:
             return plain_of(self.row["game"], self.playthrough.state)
         return await asyncio.to_thread(_plain, self.row["header"])
@@ -152,9 +152,10 @@ class LiveMatch:
     # -- what is told of it -----
 
     def table(self, viewpoint: str, lang: str, log_from: int = 0, cuts: int | None = None) -> bytes:
-        """The message `table` as JSON; call it with the lock held.
+        """The message `table` as JSON; the caller holds the lock.
 
-        All but the status is kept for others who look from there; as bytes, which are small.
+        Everything but the status is cached for others at the same viewpoint, as bytes to save
+        memory.
         """
         status = status_value(self, lang)
         if len(self._told) >= TOLD_MOST:
@@ -192,37 +193,37 @@ class LiveMatch:
         return told
 
     def status(self, lang: str) -> dict[str, Any]:
-        """The message `status`; call it with the lock held.
+        """The message `status`; the caller holds the lock.
 
-        How the match ended is not in it: that comes with the table, once.
+        The outcome is left out: it comes with the table.
         """
         status = status_value(self, lang)
         del status["outcome"]
         return status
 
     def lines(self, viewpoint: str) -> tuple[int, int]:
-        """How many log lines a viewpoint has, and how many cuts it knows of."""
+        """How many log lines a viewpoint has, and how many cuts."""
         if self.composer is None:
             return 0, 0
         story = self.composer.story(viewpoint)
         return len(story.lines), len(story.cuts)
 
     def tell(self, what: str) -> None:
-        """Something has changed: forget what was composed, and wake who listens."""
+        """Something has changed: clear the cache and notify the listeners."""
         if what in ("table", "reset"):
             self._told.clear()
         for listener in list(self.listeners):
             listener.changed(what)
 
     def forward(self, value: dict[str, Any]) -> None:
-        """Hand a piece of news (a chat line) to all who are here."""
+        """Send a message (a chat line) to everybody here."""
         for listener in list(self.listeners):
             listener.forward(value)
 
     # -- what can be done -----
 
     async def choose(self, side: str, decision: int, words: str) -> None:
-        """Answer the question a side was asked; returns when it is committed.
+        """Answer the question a side was asked; returns once it is committed.
 
         Raises `Stale` for a question no longer asked, `RefusedError` for words not offered.
         """
@@ -230,19 +231,19 @@ class LiveMatch:
             await self.registry.run_to_completion(self._choose(side, decision, words))
 
     async def undo(self, side: str, decision: int | None = None) -> None:
-        """Take back the side's last choice, as far as that needs nobody's consent."""
+        """Take back the side's last choice, where that needs nobody's consent."""
         await self.registry.run_to_completion(self._undo(side, decision))
 
     async def act(self, words: Callable[[], str]) -> None:
-        """An act of the table; its words are asked for under the lock, and may still refuse."""
+        """Perform a table act; `words` is called under the lock and may still refuse."""
         await self.registry.run_to_completion(self._act(words))
 
     async def call_off(self) -> None:
-        """End a match that has not begun."""
+        """End a match that has not started."""
         await self.registry.run_to_completion(self._call_off())
 
     async def set_offers(self, change: Callable[[], list[Offer]]) -> None:
-        """Change the offers on the table."""
+        """Change the offers."""
         await self.registry.run_to_completion(self._set_offers(change))
 
     async def _choose(self, side: str, decision: int, words: str) -> None:
@@ -265,7 +266,7 @@ class LiveMatch:
                 try:
                     await self._commit("choice", step, -1, seen)
                 except Conflict:
-                    # Perhaps the other side's hidden answer, in another process: not our question.
+                    # Perhaps the other side's hidden answer, made in another process: not our question.
                     continue
                 return
             raise Stale
@@ -338,7 +339,7 @@ class LiveMatch:
     # -- committing -----
 
     async def _commit(self, kind: str, step: Step, place: int, seen: int) -> None:
-        """Write down the entry that was just made, and tell of it."""
+        """Commit the entry that was just made, and notify."""
         match = self.match
         now = self.services.now()
         number = self.number + 1
@@ -347,7 +348,7 @@ class LiveMatch:
         row = self._row(now)
         row["version"] = number
         if seen & ALL != ALL:
-            row["updated"] = self.row["updated"]  # when a hidden choice was made is hidden too
+            row["updated"] = self.row["updated"]  # the time of a hidden choice is hidden too
         write = Write(self.id, self.row["revision"], row)
         write.entry = entry_row(number, kind, step, place, seen, asked, now)
         if number - self.snapshot >= SNAPSHOT_EVERY and self._is_settled():
@@ -363,7 +364,7 @@ class LiveMatch:
     def note(
         self, kind: str, step: Step, place: int, number: int, seen: int, asked: int, at: float
     ) -> None:
-        """Take an entry that is committed into the counts and the clocks."""
+        """Add a committed entry to the index and the clock."""
         if kind == "undo":
             del self.numbers[place]
         else:
@@ -373,7 +374,7 @@ class LiveMatch:
         self.clock.note(Mark(at, "undo" if undo else "entry", waiting=asked, number=number))
 
     async def _append(self, write: Write) -> None:
-        """Commit, or read the match anew and say why not."""
+        """Commit; on failure reread the match and raise."""
         try:
             await self.registry.journal.append(write)
         except Conflict:
@@ -382,7 +383,7 @@ class LiveMatch:
             raise
         except Exception as error:
             log.error("not stored", match=self.id, why=repr(error)[:200])
-            # What is not read now, because the database is away, is read when somebody asks.
+            # If the database is away, the match is reread when somebody asks for it.
             with suppress(Exception):
                 await self.registry.reload(self)
             raise NoStorage from error
@@ -390,11 +391,11 @@ class LiveMatch:
         self.row["revision"] += 1
 
     def _is_settled(self) -> bool:
-        """Whether nothing can be undone, so that a snapshot stays one."""
+        """Whether nothing can be undone, so that a snapshot stays valid."""
         return not self.match.timeline.since and self.match.ended is None
 
     def _row(self, now: float) -> dict[str, Any]:
-        """What the match's row says now."""
+        """The current values of the match's row."""
         match = self.match
         return {
             "version": self.number,
@@ -408,7 +409,7 @@ class LiveMatch:
 
 @contextmanager
 def _stale_on_conflict() -> Iterator[None]:
-    """Where another process was first, whoever asked has to look again."""
+    """If another process was first, the caller has to look again."""
     try:
         yield
     except Conflict:
@@ -416,7 +417,7 @@ def _stale_on_conflict() -> Iterator[None]:
 
 
 def _plain(header: dict[str, Any]) -> dict[str, Any]:
-    """The plain scenario of a match that has not begun."""
+    """The plain scenario of a match that has not started."""
     key = key_from_seed(0).hex()
     playthrough = Playthrough(Header.model_validate({**header, "key": key}))
     return plain_of(playthrough.header.game, playthrough.state)

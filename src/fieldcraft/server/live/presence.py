@@ -1,4 +1,4 @@
-"""Who is there: the sockets of this process, and what the other processes say of theirs."""
+"""Who is connected: the sockets of this process, and what other processes report."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 FRESH_SECONDS = 70.0
-"""What another process said counts for so long; it says it again more often than that."""
+"""Seconds a report of another process counts; it is repeated more often than that."""
 
 
 @dataclass
 class _Elsewhere:
-    """One other process's word on one match."""
+    """What one other process reports of one match."""
 
     seats: set[str]
     spectators: int
@@ -21,18 +21,18 @@ class _Elsewhere:
 
 @dataclass
 class Presence:
-    """By match, which seats somebody is looking from, and how many look on."""
+    """By match: the sides with somebody connected, and the number of spectators."""
 
     now: Callable[[], float]
     here: dict[str, Counter[str]] = field(default_factory=dict)
     _elsewhere: dict[str, dict[str, _Elsewhere]] = field(default_factory=dict)
 
     def come(self, match: str, viewpoint: str) -> None:
-        """A socket of this process looks from a viewpoint."""
+        """A socket of this process takes a viewpoint."""
         self.here.setdefault(match, Counter())[viewpoint] += 1
 
     def go(self, match: str, viewpoint: str) -> None:
-        """It does so no more."""
+        """A socket of this process leaves a viewpoint."""
         there = self.here.get(match)
         if there is None:
             return
@@ -43,12 +43,12 @@ class Presence:
             del self.here[match]
 
     def own(self, match: str) -> tuple[list[str], int]:
-        """What this process has to say of a match."""
+        """What this process reports of a match."""
         there = self.here.get(match, Counter())
         return sorted(one for one in there if one != "spectator"), there["spectator"]
 
     def hear(self, node: str, match: str, seats: list[str], spectators: int) -> bool:
-        """What another process says; returns whether it is news."""
+        """Take in another process's report; returns whether anything changed."""
         nodes = self._elsewhere.setdefault(match, {})
         known = nodes.get(node)
         nodes[node] = _Elsewhere(set(seats), spectators, self.now() + FRESH_SECONDS)
@@ -68,11 +68,11 @@ class Presence:
         return list(nodes.values())
 
     def seats(self, match: str) -> set[str]:
-        """The sides somebody is there for."""
+        """The sides with somebody connected."""
         there = set(self.here.get(match, ())) - {"spectator"}
         return there.union(*(word.seats for word in self._others(match)))
 
     def spectators(self, match: str) -> int:
-        """How many look on."""
+        """The number of spectators."""
         mine = self.here.get(match, Counter())["spectator"]
         return mine + sum(word.spectators for word in self._others(match))

@@ -31,12 +31,13 @@ log = structlog.get_logger(__name__)
 SWEEP_SECONDS: Final = 30.0
 LOUD: Final = -1
 QUIET: Final = -2
-"""Instead of a revision: something beside the match has changed, and all are told, or nobody."""
+"""Used instead of a revision: something besides the match has changed, and listeners are told, or
+not."""
 T = TypeVar("T")
 
 
 class MatchRegistry:
-    """Opens matches, keeps them while they are used, and writes to the journal for them."""
+    """Loads matches, keeps them while they are used, and owns their journal."""
 
     def __init__(self, services: Services, node: str) -> None:
         self.services = services
@@ -59,7 +60,7 @@ class MatchRegistry:
         """The live match; 404 if there is none."""
         live = self.loaded.get(match_id)
         if live is None and not match_id.isalnum():
-            raise ApiError(404, "no-such-match")  # not every database takes any text
+            raise ApiError(404, "no-such-match")  # not every database accepts every text
         if live is None:
             task = self._opening.get(match_id)
             if task is None:
@@ -82,21 +83,21 @@ class MatchRegistry:
         return live
 
     async def reload(self, live: LiveMatch) -> None:
-        """Forget what is in memory and read the match again; its lock is held by the caller."""
+        """Discard what is in memory and read the match again; the caller holds its lock."""
         live.out_of_sync = True
         await read_match(self.services, live)
         live.out_of_sync = False
         live.tell("reset")
 
     async def repair(self, live: LiveMatch) -> None:
-        """Read a match again that could not be read when it had to be; the lock is held."""
+        """Reread a match that could not be reread earlier; the caller holds its lock."""
         if live.out_of_sync:
             await self.reload(live)
 
     # -- what happens elsewhere -----
 
     async def on_remote_change(self, match_id: str, revision: int = LOUD) -> None:
-        """Another process, or another room, has changed a match: take it in if it is here."""
+        """A match was changed outside its live object: catch up if it is loaded."""
         live = self.loaded.get(match_id)
         if live is not None:
             await self.run_to_completion(self._catch_up(live, revision))
@@ -142,17 +143,17 @@ class MatchRegistry:
                 live.tell("status")
 
     def recheck_access(self, person: str) -> None:
-        """A way in of a person was closed: whoever came by it has to go."""
+        """A session or link of a person was revoked: whoever used it is disconnected."""
         for live in self.loaded.values():
             for listener in list(live.listeners):
                 listener.recheck_access(person)
 
     async def on_seat_taken(self, match_id: str) -> None:
-        """A seat was taken: the match begins when none is open any more."""
+        """A seat was taken: the match starts once none is open."""
         await self.run_to_completion(self._begin(match_id))
 
     async def _begin(self, match_id: str) -> None:
-        """Make the key from what the seats brought, and with it the first position."""
+        """Derive the key from the seats' nonces, and set up the first position."""
         async with self.services.database.write() as writing:
             row = (
                 await writing.execute(
@@ -189,26 +190,26 @@ class MatchRegistry:
     # -- keeping -----
 
     def committed(self, live: LiveMatch) -> None:
-        """A change of this process is on the disk."""
+        """A change of this process is on disk."""
         live.used = self.services.now()
         for callback in self._on_change:
             callback(live.id)
 
     async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, even if whoever asked for it has gone."""
+        """Finish some work even if whoever asked for it has gone."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
     def unload(self, live: LiveMatch) -> None:
-        """Let a match leave memory."""
+        """Unload a match."""
         if self.loaded.get(live.id) is live:
             del self.loaded[live.id]
             LIVE.set(len(self.loaded))
 
     def unload_idle(self) -> int:
-        """Let go of all that nobody watches or has used for a while; returns how many went."""
+        """Unload matches that nobody watches or has used for a while; returns how many."""
         limit = self.services.now() - self.services.settings.idle_seconds
         idle = [
             live
@@ -225,7 +226,7 @@ class MatchRegistry:
             self.unload_idle()
 
     async def close(self) -> None:
-        """Finish what is under way and stop."""
+        """Finish work in progress and stop."""
         self._sweeper.cancel()
         while self._tasks:
             await asyncio.wait(self._tasks)

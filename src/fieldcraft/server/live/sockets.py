@@ -1,7 +1,7 @@
-"""The socket of a match: everything HTTP can do, and news the moment it is committed.
+"""The socket of a match: everything HTTP can do, and news as soon as it is committed.
 
-A slow reader never makes anybody wait: what it has not read is not queued up, it gets the table as
-it is when it is ready, with the log from the last line it has.
+A slow reader delays nobody: unread updates are not queued; when it is ready it gets the current
+table, with the log from the last line it has.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ MALFORMED_MOST: Final = 20
 POLICY: Final = 1008
 TOO_SLOW: Final = 1013
 COME_AGAIN: Final = 1012
-"""Whoever signed out, or in, comes again as who they are now."""
+"""Whoever signed out or in has to reconnect."""
 NO_MATCH: Final = 4404
 NO_SEAT: Final = 4403
 
 
 @router.websocket("/matches/{match}/live")
 async def live_socket(socket: WebSocket, match: str) -> None:
-    """One table's socket; see docs/api.md for its messages."""
+    """The socket of one match; see docs/api.md for its messages."""
     services = services_of(socket)
     with line(services, address_of(socket)) as is_free:
         if is_free:
@@ -65,7 +65,7 @@ async def live_socket(socket: WebSocket, match: str) -> None:
 
 
 class Socket:
-    """Somebody at a table: reads what they send, and sends what they may know."""
+    """One connected viewer: handles what they send, and sends what they may know."""
 
     def __init__(self, services: Services, socket: WebSocket, match: str) -> None:
         self.services = services
@@ -80,22 +80,22 @@ class Socket:
         self.cuts: int | None = None
         self.out: deque[Message] = deque()
         self.due: set[str] = set()
-        """What is to be sent when the line is free: `table`, `status`, `presence`."""
+        """What to send when the connection is free: `table`, `status`, `presence`."""
         self.shown: object = None
-        """What the last table sent was of; a table of the same is not sent again."""
+        """What the last table showed; the same table is not sent twice."""
         self.wake = asyncio.Event()
         self.code = 0
-        """Set to have the socket closed, with this code."""
+        """If set, the socket is closed with this code."""
         self.allowance = Allowance()
         self.malformed = 0
         self.access_changes = -1
-        """The match's count of seat changes when the seat was last looked at."""
+        """The match's `access_changes` when this seat was last checked."""
         self.ousted = False
 
     # -- a socket's life -----
 
     async def run(self) -> None:
-        """From its opening to its end."""
+        """Serve the socket until it closes."""
         await self.socket.accept()
         SOCKETS.inc()
         writer: asyncio.Task[None] | None = None
@@ -106,7 +106,7 @@ class Socket:
             reader = asyncio.create_task(self._read())
             done, _ = await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
             if writer not in done:
-                # The reader has seen the end; let the writer say why, if it can.
+                # The connection is closing; let the writer send the reason, if it can.
                 self.code = self.code or POLICY
                 self.wake.set()
                 await asyncio.wait({writer}, timeout=2)
@@ -123,12 +123,12 @@ class Socket:
                     await self.socket.close(self.code or 1000)
 
     async def _enter(self) -> bool:
-        """Find the match; whoever asks for one that is not there is told so and sent away."""
+        """Find the match; if there is none, say so and close."""
         try:
             self.live = await self.services.registry.open(self.match)
             self.caller = await identify(self.services, self.socket)
         except ApiError as error:
-            with suppress(RuntimeError, WebSocketDisconnect):  # they may have gone meanwhile
+            with suppress(RuntimeError, WebSocketDisconnect):  # the client may be gone already
                 await self._send(self._error(None, error))
             self.code = NO_MATCH if error.status == 404 else NO_SEAT
             return False
@@ -147,21 +147,21 @@ class Socket:
     # -- hearing of changes; see `live.Listener` -----
 
     def changed(self, what: str) -> None:
-        """Note what is to be sent."""
+        """Note what has to be sent."""
         if what == "reset":
-            # The lines are counted anew; a table goes out only if there is something to see.
+            # Lines are counted afresh; a table is sent only if there is something to see.
             self.lines, self.cuts = 0, None
         self.due.add("table" if what == "reset" else what)
         self.wake.set()
 
     def recheck_access(self, person: str) -> None:
-        """A person's way in was closed: see whether it was the one that opened this socket."""
+        """Somebody's session or link was revoked: check whether this socket used it."""
         if self.caller.person is not None and self.caller.person.id == person:
             self.access_changes = -1
             self.changed("status")
 
     def forward(self, value: Message) -> None:
-        """Chat goes to players only, and not to those who do not want to hear it."""
+        """Chat goes to players only, and not to those who muted it."""
         if self.live is None or self.viewpoint not in self.live.sides:
             return
         said = value.get("type") == "chat" and value.get("side") != self.viewpoint
@@ -181,7 +181,7 @@ class Socket:
     # -- sending -----
 
     async def _write(self) -> None:
-        """Send what is due, one thing after the other, until the end."""
+        """Send what is due until the socket closes."""
         while True:
             await self.wake.wait()
             self.wake.clear()
@@ -199,7 +199,7 @@ class Socket:
         message = b""
         async with live.lock:
             await self.services.registry.repair(live)
-            # Somebody else's hidden choice is no news: not even that there was one may show.
+            # Another side's hidden choice is no news: nobody may notice that there was one.
             shown = (live.version(self.viewpoint), live.state, live.playthrough is None)
             if "table" in due and shown != self.shown:
                 self.shown = shown
@@ -224,7 +224,7 @@ class Socket:
             await self.socket.send_text(data.decode())
 
     async def _is_still_seated(self) -> bool:
-        """A link may have been replaced since, or somebody signed out: they see and do no more."""
+        """Close the socket if its link was replaced or its user has signed out."""
         live = cast(LiveMatch, self.live)
         looked = live.access_changes
         if self.viewpoint in ("", "spectator") or looked == self.access_changes:
@@ -246,7 +246,7 @@ class Socket:
     # -- reading -----
 
     async def _read(self) -> None:
-        """Do what is asked, one message after the other, until the end."""
+        """Handle messages until the socket closes."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 while not self.viewpoint and not self.code:
@@ -328,7 +328,7 @@ class Socket:
         self._put({"type": "answer", "id": number})
 
     async def _hello(self, message: Message) -> None:
-        """Sit down, or change seat or language."""
+        """Take a viewpoint, or change seat or language."""
         live = cast(LiveMatch, self.live)
         wanted = text_field(message, "as", 40)
         access_changes = live.access_changes
@@ -354,7 +354,7 @@ class Socket:
         self.wake.set()
 
     async def _take_up_log(self, live: LiveMatch, viewpoint: str, message: Message) -> None:
-        """Go on after the lines the client has, if none of them was taken back since."""
+        """Continue after the lines the client has, if none of them was taken back since."""
         self.lines, self.cuts = 0, None
         lines, version = message.get("log"), message.get("version")
         if not isinstance(lines, int) or not isinstance(version, int):

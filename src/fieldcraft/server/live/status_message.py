@@ -1,4 +1,4 @@
-"""What stands beside a match: who plays, who is there, clocks, offers, the dice's seal."""
+"""The status of a match: players, presence, clocks, offers, the hash of the dice key."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def status_value(live: LiveMatch, lang: str) -> dict[str, Any]:
-    """The `status` of a table message, without the outcome's sentence."""
+    """The `status` of a table message, without the sentence about the outcome."""
     speaker = speaker_of(lang, live.row["game"])
     present = live.registry.presence.seats(live.id)
     over = live.state == "over"

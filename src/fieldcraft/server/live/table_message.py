@@ -1,4 +1,4 @@
-"""The message `table`: all that a viewpoint sees and may do, told in its language.
+"""The message `table`: all that a viewpoint sees and may do, in its language.
 
 Everything in it comes from the viewpoint's own view, its own options and the events it was told.
 """
@@ -22,13 +22,13 @@ from fieldcraft.server.live.viewpoint_log import Line, ViewpointLog
 Message = dict[str, Any]  # JSON-able, hence Any
 View = dict[str, Any]
 MARKS = ("round", "turn")
-"""The events at which a reader may leave off."""
+"""Events that begin a section of the log."""
 LINES_KEPT = 50_000
-"""So many log lines are kept told, over all matches."""
+"""Log lines in the cache, over all matches."""
 
 
 class TableComposer:
-    """Tells one match to all its viewpoints; keep one as long as the match is kept."""
+    """Composes the table messages of one match; keep one as long as the match."""
 
     def __init__(self, match: Playthrough) -> None:
         self.match = match
@@ -37,7 +37,7 @@ class TableComposer:
         self._stories: dict[int, ViewpointLog] = {}
 
     def story(self, viewpoint: str) -> ViewpointLog:
-        """The log of a viewpoint, up to now; `len(story.cuts)` is how far its reader knows."""
+        """The log of a viewpoint up to now; `len(log.cuts)` is how far its reader knows."""
         viewer = self.match.side(viewpoint)
         if viewer not in self._stories:
             self._stories[viewer] = ViewpointLog(self.match, viewer)
@@ -56,11 +56,11 @@ class TableComposer:
         decision: int = 0,
         status: Message | None = None,
     ) -> Message:
-        """The table now, the log from this line on.
+        """The table now, with the log from this line on.
 
-        Somebody who has been told before and knew of so many `cuts` (`len(story.cuts)` then) is
-        told from the first line that has changed since.  `version` and `decision` are the
-        viewpoint's own counts; `status` is what stands beside the match: players, clocks, offers.
+        A reader who knew of so many `cuts` gets the log from the first line that has changed since.
+        `version` and `decision` are the viewpoint's own counts; `status` holds players, clocks and
+        offers.
         """
         playthrough, voice, speaker = self.match, self.voice, speaker_of(lang, self.game)
         story = self.story(viewpoint)
@@ -82,7 +82,7 @@ class TableComposer:
         }
 
     def turn(self, speaker: Speaker, view: View, decision: int) -> Message | None:
-        """The question now put to the viewer, with every answer; None when it is not asked."""
+        """The question now put to the viewer, with every answer; None if there is none."""
         asked = view["decision"]
         if not view["question"] or asked is None:
             return None
@@ -123,7 +123,7 @@ def compose(
 
 
 def plain_of(game: str, state: State) -> dict[str, Any]:
-    """The plain scenario a state is played on; the board and the counters, nothing hidden."""
+    """The plain scenario of a state: board and counters, nothing hidden."""
     return games.get(game).scenario_of(state)
 
 
@@ -135,7 +135,7 @@ def slim(view: View) -> View:
 
 
 def tell_waiting(speaker: Speaker, view: View, viewpoint: str) -> Message:
-    """Whose answer is awaited; in words only where it is not the viewer's own."""
+    """Whose answer is awaited; in words only if it is not the viewer's own."""
     sides: list[str] = view["decision"]["sides"] if view["decision"] else []
     others = [side_name(speaker, side) for side in sides if side != viewpoint]
     if not sides:
@@ -146,7 +146,7 @@ def tell_waiting(speaker: Speaker, view: View, viewpoint: str) -> Message:
 
 
 def outcome(speaker: Speaker, view: View) -> Message | None:
-    """How the match ended, with the sentence that says so."""
+    """The outcome, with a sentence."""
     end = view["outcome"]
     return None if end is None else {"text": tell_outcome(speaker, view), **end}
 
@@ -157,7 +157,7 @@ def log_lines(speaker: Speaker, lines: list[Line], first: int) -> list[Message]:
 
 
 def log_line(speaker: Speaker, number: int, line: Line) -> Message:
-    """One line: its parts, the event as the engine tells it, and whether something begins here."""
+    """One line: its parts, the event, and whether a section begins here."""
     event = line.event
     return {
         "n": number,
@@ -171,7 +171,7 @@ def log_line(speaker: Speaker, number: int, line: Line) -> Message:
 
 
 class _Fields:
-    """An event on its way past a cache whose key says all of it already."""
+    """An event's fields, passed around a cache whose key already covers them."""
 
     def __init__(self, event: Event) -> None:
         self.event = event
@@ -189,5 +189,5 @@ def _parts(lang: str, game: str, name: str, key: bytes, fields: _Fields) -> list
 
 
 def viewpoints(match: Playthrough) -> list[str]:
-    """Everybody who may look on: the sides, and a spectator."""
+    """Every viewpoint: the sides, and a spectator."""
     return [*match.sides, "spectator"]

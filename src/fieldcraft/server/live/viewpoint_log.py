@@ -1,7 +1,7 @@
-"""What a viewpoint has been told of a match, line by line, as far as it still stands.
+"""The log of one viewpoint: the lines it was told, as far as they still stand.
 
-A choice that was undone takes its lines with it; a takeback takes those of the choices it returns
-before, and adds its own.  So a reader is told from which line on its log is to be cut.
+An undone choice takes its lines with it; a takeback removes those of the choices it reverts, and
+adds its own. So a reader learns from which line on its log has to be cut.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ class Line(NamedTuple):
 
 
 class ViewpointLog:
-    """The log of one viewpoint, kept up with its match."""
+    """The log of one viewpoint, following its match."""
 
     def __init__(self, playthrough: Playthrough, viewer: int) -> None:
         self.playthrough = playthrough
         self.viewer = viewer
         self.lines: list[Line] = []
         self._steps: list[Step] = []
-        """The entries that have been told, in order."""
+        """The entries that are in the log, in order."""
         self._starts: list[int] = []
-        """Of each entry, the number of lines before it."""
+        """For each entry, the number of lines before it."""
         self._entries = 0
         self.cuts: list[int] = []
-        """Where lines that had been told were dropped, each time that it happened."""
+        """Where lines were dropped, each time that it happened."""
         self.follow()
 
     def since(self, lines: int, cuts: int) -> int:
@@ -40,7 +40,7 @@ class ViewpointLog:
         return min([lines, len(self.lines), *self.cuts[cuts:]])
 
     def follow(self) -> None:
-        """Take in what has happened since it was last called."""
+        """Catch up with the match."""
         steps = self.playthrough.steps
         known = len(self._steps)
         told = len(self.lines)
@@ -58,7 +58,7 @@ class ViewpointLog:
             self.cuts.append(cut)
 
     def _common(self, steps: list[Step]) -> int:
-        """How many entries are still those that were told."""
+        """How many entries are still the same."""
         same = 0
         for step, told in zip(steps, self._steps, strict=False):
             if step is not told:
@@ -67,7 +67,7 @@ class ViewpointLog:
         return same
 
     def _back_to(self, known: int) -> None:
-        """Forget all but the first entries; a takeback among them is told again."""
+        """Forget all but the first entries; a takeback among them is applied again."""
         kept = self._steps[:known]
         self.lines, self._steps, self._starts, self._entries = [], [], [], 0
         for step in kept:
@@ -76,7 +76,7 @@ class ViewpointLog:
             self._tell(step)
 
     def _return_to(self, position: int) -> int:
-        """Drop the lines of what a takeback returns before; returns where they were cut."""
+        """Drop the lines of what a takeback reverts; returns where they were cut."""
         cut = self._starts[position] if position < len(self._starts) else len(self.lines)
         del self.lines[cut:]
         return cut
