@@ -40,7 +40,7 @@ class TokenWish(BaseModel):
 
 
 class TokenShown(BaseModel):
-    """An API token, without itself."""
+    """An API token, without its secret."""
 
     id: str
     label: str
@@ -48,7 +48,7 @@ class TokenShown(BaseModel):
 
 
 class TokenMade(TokenShown):
-    """A new API token; it is shown this once."""
+    """A new API token; it is shown only once."""
 
     token: Annotated[str, Field(description="For `Authorization: Bearer …`")]
 
@@ -67,7 +67,7 @@ async def my_tokens(services: ServicesDep, person: SignedInDep) -> list[TokenSho
 async def make_api_token(
     services: ServicesDep, caller: CallerDep, person: PersonDep, wish: TokenWish
 ) -> TokenMade:
-    """A token for a bot or a script: it may do whatever you may."""
+    """Create a token for a bot or a script: it can do whatever you can."""
     await services.limiter.hit("write", caller.key)
     if caller.how == "api":
         raise ApiError(403, "not-by-token")
@@ -97,7 +97,7 @@ async def drop_api_token(
     person: SignedInDep,
     token: Annotated[str, Path(pattern=r"^[a-z0-9]{1,16}$")],
 ) -> Done:
-    """Make an API token useless."""
+    """Revoke an API token."""
     columns = schema.api_tokens.c
     async with services.database.write() as writing:
         gone = await writing.execute(

@@ -1,7 +1,7 @@
-"""Who is asking: a person known by a cookie or an API token, the holder of a seat link, or nobody.
+"""Who is calling: a person known by cookie or API token, the holder of a seat link, or nobody.
 
-Nobody needs an account.  Whoever does something that has to be remembered becomes a guest person,
-kept by a cookie; an account is a guest with a name and a password.
+No account is needed. Whoever does something worth remembering becomes a guest, identified by a
+cookie; an account is a guest with a name and a password.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from fieldcraft.server.services import Services, ServicesDep, services_of
 from fieldcraft.server.storage import schema
 
 COOKIE: Final = "fieldcraft"
-"""The session's cookie …"""
+"""The session cookie …"""
 SAFE_COOKIE: Final = f"__Host-{COOKIE}"
-"""… and where everything is encrypted: browsers let no other site, nor one beside ours, set it."""
+"""… and its name under HTTPS: browsers let no other site or subdomain set it."""
 DAY: Final = 86400.0
 SESSION_DAYS: Final = 180
 SEEN_EVERY: Final = 3600.0
-"""Once in so many seconds it is noted that somebody was here."""
+"""Seconds between two updates of when somebody was last seen."""
 WISHES: Final = {"page": True, "mail": True, "webhook": True}
-"""How somebody wants to hear of their turn, unless they say otherwise."""
+"""The default notification settings."""
 
 
 @dataclass(frozen=True)
@@ -52,13 +52,13 @@ class Person:
 
     @property
     def has_account(self) -> bool:
-        """Whether a name and a password keep this person's matches."""
+        """Whether the person has a name and a password."""
         return self.login is not None
 
 
 @dataclass(frozen=True)
 class Caller:
-    """Who sent a request.  A seat's token opens that one seat and nothing else."""
+    """Who sent a request.  A seat token grants access to that one seat and nothing else."""
 
     how: Literal["nobody", "cookie", "api", "seat"] = "nobody"
     person: Person | None = None
@@ -71,7 +71,7 @@ class Caller:
 
     @property
     def key(self) -> str:
-        """What its doings are counted under: the person, else the seat, else the address."""
+        """The key for rate limits: the person, else the seat, else the address."""
         if self.person is not None:
             return f"person {self.person.id}"
         return f"seat {self.match} {self.side}" if self.match else f"address {self.address}"
@@ -103,7 +103,7 @@ async def find_person(connection: AsyncConnection, person: str) -> Person | None
 
 
 async def identify(services: Services, connection: HTTPConnection, token: str = "") -> Caller:
-    """Who is asking; a token (or bearer header) that opens nothing is an error, not a stranger."""
+    """Identify the caller; an invalid token or bearer header is an error, not a stranger."""
     base = Caller(address=address_of(connection), lang=language_of(connection))
     bearer = token or _bearer(connection)
     if bearer:
@@ -127,7 +127,7 @@ async def identify(services: Services, connection: HTTPConnection, token: str = 
 
 
 async def by_token(services: Services, token: str, base: Caller | None = None) -> Caller:
-    """The caller a seat's or an API token stands for; 401 for any other."""
+    """The caller that a seat or API token stands for; 401 for any other."""
     known = base or Caller()
     purpose = purpose_of(token)
     hashed = token_hash(token) if purpose else ""
@@ -152,7 +152,7 @@ async def by_token(services: Services, token: str, base: Caller | None = None) -
 
 
 async def is_current(reading: AsyncConnection, caller: Caller, now: float) -> bool:
-    """Whether what a caller showed still opens something; of seats `held_sides` knows."""
+    """Whether a caller's session or token is still valid; for seats see `held_sides`."""
     if caller.how == "cookie":
         sessions = schema.sessions.c
         query = select(sessions.person).where(
@@ -168,7 +168,7 @@ async def is_current(reading: AsyncConnection, caller: Caller, now: float) -> bo
 
 
 async def _note_seen(services: Services, person: Person, hashed: str) -> None:
-    """Keep the session alive while it is used, without a write for every request."""
+    """Keep a session alive while it is used, without a write for every request."""
     now = services.now()
     if now - person.seen < SEEN_EVERY:
         return
@@ -201,7 +201,7 @@ CallerDep = Annotated[Caller, Depends(caller_of)]
 
 
 async def person_or_guest(services: ServicesDep, caller: CallerDep, response: Response) -> Person:
-    """The person asking; a stranger becomes a guest, and the answer brings the cookie."""
+    """The person calling; a stranger becomes a guest and gets a cookie."""
     if caller.person is not None:
         return caller.person
     if caller.how == "seat":
@@ -215,11 +215,11 @@ async def person_or_guest(services: ServicesDep, caller: CallerDep, response: Re
 
 
 PersonDep = Annotated[Person, Depends(person_or_guest)]
-"""As a handler's parameter, where something is to be remembered: `person: PersonDep`."""
+"""As a handler's parameter, where something has to be remembered: `person: PersonDep`."""
 
 
 async def signed_in_person(caller: CallerDep) -> Person:
-    """The owner of an account; anybody else is asked to sign in."""
+    """The person calling; 401 for a stranger."""
     if caller.person is None:
         raise ApiError(401, "sign-in-first")
     return caller.person
@@ -233,7 +233,7 @@ SignedInDep = Annotated[Person, Depends(signed_in_person)]
 
 
 async def make_person(services: Services, writing: AsyncConnection, lang: str) -> Person:
-    """A new guest."""
+    """Create a guest."""
     now = services.now()
     person = Person(make_id(), lang=lang, webhook_salt=make_id(24), created=now, seen=now)
     await writing.execute(
@@ -252,7 +252,7 @@ async def make_person(services: Services, writing: AsyncConnection, lang: str) -
 
 
 async def open_session(services: Services, writing: AsyncConnection, person: str) -> str:
-    """A new session; returns its token, which is kept nowhere else."""
+    """Open a session; returns its token, which is stored nowhere else."""
     token = make_token("session")
     now = services.now()
     await writing.execute(
@@ -276,7 +276,7 @@ async def close_sessions(writing: AsyncConnection, person: str, but: str = "") -
 
 
 def _is_safe(services: Services) -> bool:
-    """Whether people reach this server by TLS only."""
+    """Whether this server is reached through HTTPS only."""
     return services.settings.base_url.startswith("https:")
 
 
@@ -285,7 +285,7 @@ def _cookie(services: Services) -> str:
 
 
 def set_cookie(services: Services, response: Response, token: str) -> None:
-    """Give the browser its session: out of reach of scripts, and of other sites."""
+    """Give the browser its session, out of reach of scripts and other sites."""
     response.set_cookie(
         _cookie(services),
         token,
@@ -298,7 +298,7 @@ def set_cookie(services: Services, response: Response, token: str) -> None:
 
 
 def drop_cookie(services: Services, response: Response) -> None:
-    """Take the session's cookie away."""
+    """Remove the session cookie."""
     response.delete_cookie(
         _cookie(services),
         path="/",

@@ -1,4 +1,4 @@
-"""Passwords: argon2, hashed in a thread so that the tables play on meanwhile."""
+"""Passwords: argon2, hashed in a thread so that play goes on meanwhile."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from fieldcraft.server.services import Services
 
 AT_ONCE = 2
-"""Each takes tens of megabytes while it is worked on."""
+"""Hashes computed at a time; each takes tens of megabytes."""
 
 
 class Passwords:
-    """Hashes and checks; one per house."""
+    """Hashes and checks passwords; one per server."""
 
     def __init__(self, cheap: bool) -> None:
         self._hasher = (
@@ -25,14 +25,14 @@ class Passwords:
         self._nobody = self._hasher.hash("nobody's")
 
     async def hash(self, password: str) -> str:
-        """What is kept of a password."""
+        """The hash of a password."""
         async with self._room:
             return await asyncio.to_thread(self._hasher.hash, _plain(password))
 
     async def is_right(self, kept: str | None, password: str) -> bool:
         """Whether it is the password.
 
-        Where there is no such account this takes as long, so that nobody learns which exist.
+        Takes as long if there is no such account, so that nobody learns which exist.
         """
         async with self._room:
             right = await asyncio.to_thread(self._check, kept or self._nobody, _plain(password))
@@ -46,12 +46,12 @@ class Passwords:
 
 
 def _plain(password: str) -> str:
-    """The same password however the keyboard composes its letters."""
+    """Normalised, so that it does not matter how a keyboard composes its letters."""
     return unicodedata.normalize("NFKC", password)
 
 
 def passwords_of(services: Services) -> Passwords:
-    """The house's own."""
+    """The server's own."""
     found = services.parts.get("passwords")
     if not isinstance(found, Passwords):
         found = services.parts["passwords"] = Passwords(services.settings.cheap_hashing)

@@ -1,4 +1,4 @@
-"""Leaving: with all one's data, or without leaving any."""
+"""Personal data: export and deletion."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Deletion(BaseModel):
     "/me/export", response_class=Response, responses={200: {"content": {"application/json": {}}}}
 )
 async def export(services: ServicesDep, person: SignedInDep) -> Response:
-    """Everything this server keeps of you, as a JSON file.
+    """Everything this server stores about you, as a JSON file.
 
-    Of a running match it holds your seat, notes and words, never the match's hidden things.
+    Of a running match it contains your seat, notes and chat, never the match's hidden information.
     """
     async with services.database.read() as reading:
         data = {"person": me_of(services, person).model_dump(mode="json")["person"]}
@@ -140,9 +140,9 @@ async def delete_me(
 
 
 async def _leave_seats(services: Services, writing: AsyncConnection, person: Person) -> list[str]:
-    """Forget what was said and written at seats that nobody else holds, and free them.
+    """Delete notes and chat at seats that nobody else holds, and free the seats.
 
-    Returns the matches this was about.
+    Returns the matches concerned.
     """
     mine, other = schema.holds.alias("mine"), schema.holds.alias("other")
     shared = exists().where(
@@ -171,7 +171,7 @@ async def _leave_seats(services: Services, writing: AsyncConnection, person: Per
         sits = select(schema.seats.c.side).where(
             schema.seats.c.match == matches.c.id, schema.seats.c.kind == "person"
         )
-        # A match that never began, and in which nobody waits any more.
+        # A match that never started, and in which nobody waits any more.
         await writing.execute(
             delete(matches).where(
                 matches.c.id == row.match, matches.c.status == "open", ~sits.exists()

@@ -56,7 +56,7 @@ class Forgotten(BaseModel):
 
 
 class Recover(BaseModel):
-    """A new password by the link in a mail."""
+    """A new password, set with the link from a mail."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -65,7 +65,7 @@ class Recover(BaseModel):
 
 
 class Confirm(BaseModel):
-    """That a mail address is one's own, by the link in a mail."""
+    """Confirms a mail address with the link from a mail."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -76,7 +76,7 @@ class Confirm(BaseModel):
 async def forgotten(
     services: ServicesDep, caller: CallerDep, later: BackgroundTasks, wish: Forgotten
 ) -> Done:
-    """Ask for a mail with a link to a new password.
+    """Ask for a mail with a link to set a new password.
 
     The answer is the same, and comes as fast, whether there is such an account or not.
     """
@@ -88,7 +88,7 @@ async def forgotten(
 
 
 async def _send_recovery(services: Services, account: str) -> None:
-    """Put a mail for every account meant into the outbox; nobody is flooded with them."""
+    """Queue a mail for every matching account, within the limits."""
     named = printable(account).strip()
     persons = schema.persons.c
     meant = (persons.login == folded(account)) | (func.lower(persons.mail) == named.lower())
@@ -107,9 +107,9 @@ async def _send_recovery(services: Services, account: str) -> None:
 async def recover(
     services: ServicesDep, caller: CallerDep, response: Response, wish: Recover
 ) -> Me:
-    """Set a new password by the link in a mail; this signs you in, and out everywhere else.
+    """Set a new password with the link from a mail; signs you in here and out everywhere else.
 
-    API tokens end as well: whoever had got into the account may have made one.
+    API tokens are revoked as well: an intruder may have created one.
     """
     await services.limiter.hit("login", caller.address)
     hashed = await passwords_of(services).hash(wish.password)
@@ -125,7 +125,7 @@ async def recover(
 
 @router.post("/mail/confirm")
 async def confirm(services: ServicesDep, caller: CallerDep, wish: Confirm) -> Done:
-    """Confirm a mail address by the link in a mail."""
+    """Confirm a mail address with the link from a mail."""
     await services.limiter.hit("login", caller.address)
     async with services.database.write() as writing:
         person, address = await _use_mail_token(services, writing, wish.token, "confirm")
@@ -140,7 +140,7 @@ async def confirm(services: ServicesDep, caller: CallerDep, wish: Confirm) -> Do
 async def _use_mail_token(
     services: Services, writing: AsyncConnection, token: str, purpose: str
 ) -> tuple[str, str]:
-    """The person and address of a mail's link, which then works no more."""
+    """The person and address of a mail link, which cannot be used again."""
     columns = schema.mail_tokens.c
     mine = (columns.token_hash == token_hash(token)) & (columns.purpose == purpose)
     query = select(columns.person, columns.value).where(mine, columns.expires > services.now())
@@ -154,7 +154,7 @@ async def _use_mail_token(
 
 
 async def drop_recovery(writing: AsyncConnection, person: str) -> None:
-    """Links to a new password that are still about work no more."""
+    """Invalidate the recovery links that are still out."""
     columns = schema.mail_tokens.c
     await writing.execute(
         delete(schema.mail_tokens).where(columns.person == person, columns.purpose == "recover")

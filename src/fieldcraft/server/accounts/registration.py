@@ -46,7 +46,7 @@ router = APIRouter(tags=["people"])
 
 
 class NewAccount(BaseModel):
-    """A name and a password; the seats held as a guest come along."""
+    """A name and a password; seats held as a guest are kept."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -56,7 +56,7 @@ class NewAccount(BaseModel):
 
 
 class NewPassword(BaseModel):
-    """A new password instead of the present one."""
+    """Replaces the current password with a new one."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -72,7 +72,7 @@ async def make_account(
     response: Response,
     wish: NewAccount,
 ) -> Me:
-    """Give yourself an account; your matches so far are in it."""
+    """Create an account; the matches you have played so far are in it."""
     if person.has_account:
         raise ApiError(409, "already-account")
     await services.limiter.hit("account", caller.address)
@@ -94,7 +94,7 @@ async def make_account(
             if mail:
                 await ask_to_confirm(services, writing, made)
             if caller.how == "cookie":
-                # A new session: who knew the guest's does not come into the account.
+                # A new session: whoever knew the guest's does not get into the account.
                 await close_sessions(writing, person.id)
                 await drop_api_tokens(writing, person.id)
                 set_cookie(services, response, await open_session(services, writing, person.id))

@@ -1,4 +1,4 @@
-"""Coming and going: who am I, my wishes, signing in and out."""
+"""Who am I, my settings, signing in and out."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Wishes(BaseModel):
 
 
 class PersonShown(BaseModel):
-    """A person, as that person alone sees it."""
+    """A person, as only that person sees it."""
 
     id: str
     name: Annotated[str, Field(description="What others see; empty for a guest without a name")]
@@ -67,14 +67,14 @@ class PersonShown(BaseModel):
 
 
 class Me(BaseModel):
-    """Who is asking, and what this server can do for them."""
+    """Who is calling, and what this server offers them."""
 
     person: Annotated[PersonShown | None, Field(description="null for somebody not yet known")]
     can_mail: Annotated[bool, Field(description="Whether this server sends mail")]
 
 
 class MeWish(BaseModel):
-    """What to change; fields that are left out stay as they are."""
+    """What to change; omitted fields stay as they are."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -98,7 +98,7 @@ class SignIn(BaseModel):
 
 
 def me_of(services: Services, person: Person | None) -> Me:
-    """What somebody learns of themselves."""
+    """What people see of themselves."""
     shown = None
     if person is not None:
         shown = PersonShown(
@@ -117,13 +117,13 @@ def me_of(services: Services, person: Person | None) -> Me:
 
 
 def webhook_secret(services: Services, person: str, salt: str) -> str:
-    """The key a person's webhooks are signed with: made anew each time, kept nowhere."""
+    """The key that a person's webhooks are signed with; derived each time, stored nowhere."""
     text = f"fieldcraft/webhook/{person}/{salt}".encode()
     return hmac.new(services.settings.secret.encode(), text, hashlib.sha256).hexdigest()
 
 
 def folded(name: str) -> str:
-    """An account's name as it is compared: neither capitals nor look-alike forms matter."""
+    """An account name for comparison, ignoring case and look-alike letters."""
     return " ".join(printable(unicodedata.normalize("NFKC", name).casefold()).split())
 
 
@@ -161,7 +161,7 @@ async def change_me(
     async with services.database.write() as writing:
         changed = await change_person(writing, person.id, given)
         if "mail" in given and given["mail"] != person.mail:
-            # What was sent to the old address opens nothing any more.
+            # Links sent to the old address become invalid.
             await writing.execute(
                 delete(schema.mail_tokens).where(schema.mail_tokens.c.person == person.id)
             )
@@ -175,7 +175,7 @@ async def change_me(
 
 
 async def change_person(writing: AsyncConnection, person: str, values: dict[str, Any]) -> Person:
-    """Keep what changed; returns the person as they are now."""
+    """Store the changes; returns the updated person."""
     if values:
         await writing.execute(
             update(schema.persons).where(schema.persons.c.id == person).values(**values)
@@ -185,7 +185,7 @@ async def change_person(writing: AsyncConnection, person: str, values: dict[str,
 
 
 async def _rename_seats(writing: AsyncConnection, person: str, name: str) -> None:
-    """A new name shows at every seat held alone; in hot-seat the two names are the players' own."""
+    """Show a new name at every seat held alone; hot-seat players keep the names they typed."""
     seats, holds = schema.seats, schema.holds
     held = select(holds.c.match).where(
         holds.c.match == seats.c.match, holds.c.side == seats.c.side, holds.c.person == person
@@ -199,11 +199,11 @@ async def _rename_seats(writing: AsyncConnection, person: str, name: str) -> Non
 
 @router.post("/sessions")
 async def sign_in(services: ServicesDep, caller: CallerDep, response: Response, wish: SignIn) -> Me:
-    """Sign in to an account; the seats held as a guest come along."""
+    """Sign in to an account; seats held as a guest come along."""
     guest = caller.person
     login = folded(wish.name)
     await services.limiter.hit("login", caller.address)
-    # Looser than for one address: nobody keeps others from signing in by guessing.
+    # Looser than per address, so that nobody can lock others out by guessing.
     await services.limiter.hit("guess", f"name {login}")
     query = select(schema.persons).where(schema.persons.c.login == login)
     async with services.database.read() as reading:
@@ -230,7 +230,7 @@ async def sign_out(
     response: Response,
     everywhere: Annotated[bool, Query(description="On all other devices as well")] = False,
 ) -> Me:
-    """Sign out; what a guest held is then only reached by its seat links."""
+    """Sign out; a guest's seats can then only be reached by their links."""
     if caller.person is not None:
         async with services.database.write() as writing:
             if everywhere:
@@ -246,10 +246,10 @@ async def _close(writing: AsyncConnection, session: str) -> None:
 
 
 async def take_over(writing: AsyncConnection, guest: str, account: str) -> None:
-    """Move a guest's seats to an account, then forget the guest.
+    """Move a guest's seats to an account, then delete the guest.
 
-    A seat across the table from one that the account holds already stays behind, unless the two
-    play hot-seat: nobody comes to look at both hands by signing in.
+    A seat opposite one that the account already holds stays behind, unless the match is hot-seat:
+    nobody gets to see both hands by signing in.
     """
     holds, seats = schema.holds, schema.seats
     query = (

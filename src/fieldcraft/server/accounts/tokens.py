@@ -1,7 +1,7 @@
-"""Unguessable tokens: made here, shown once, kept only as a hash.
+"""Unguessable tokens: created here, shown once, stored only as a hash.
 
-A token begins with what it is for, so that nobody takes one for another and a log can blot them
-out: `fcs_` a seat, `fca_` the API, `fcw_` a browser's session, `fcm_` a mail.
+A token begins with its purpose, so that none is taken for another and logs can blot them out:
+`fcs_` a seat, `fca_` the API, `fcw_` a browser session, `fcm_` a mail.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LENGTH_LIMIT: Final = 100
 _SHAPE: Final = re.compile(r"fc[sawm]_[A-Za-z0-9_-]{43}")
 _ANYWHERE: Final = re.compile(r"fc[sawm]_[A-Za-z0-9_-]{6,}")
 _ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Letters and figures that cannot be taken for each other."""
+"""Letters and digits that cannot be confused."""
 
 
 def make_token(purpose: Purpose) -> str:
@@ -31,27 +31,27 @@ def make_token(purpose: Purpose) -> str:
 
 
 def make_id(length: int = 12) -> str:
-    """A random id: not a secret, but it cannot be counted up either."""
+    """A random id: not a secret, but not guessable by counting either."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
 
 
 def token_hash(token: str) -> str:
-    """What is kept of a token.
+    """What is stored of a token.
 
-    Tokens are as long as the hash, so a plain hash is enough: there is nothing to guess.
+    Tokens are as long as the hash, so a plain hash is enough.
     """
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def purpose_of(token: str) -> Purpose | None:
-    """What a token is for; None for something that is no token at all."""
+    """The purpose of a token; None if it is not a token at all."""
     if not _SHAPE.fullmatch(token):
         return None
     return next(purpose for purpose, prefix in PREFIXES.items() if token.startswith(prefix))
 
 
 def blotted(text: str) -> str:
-    """A text with every token in it made unreadable.
+    """A text with every token in it blotted out.
 
     >>> blotted("Bearer fcs_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA!")
     'Bearer fcs_…!'

@@ -1,4 +1,4 @@
-"""What there is to play: games, scenarios, options, bots, each told in the reader's language."""
+"""What there is to play: games, scenarios, options, bots, in the reader's language."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from fieldcraft.server.scenes import scene
 from fieldcraft.server.wire.library import Games, Scenarios, ScenarioWhole
 
 router = APIRouter(tags=["games"])
-Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.browse`
+Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.library`
 
 
 @router.get("/games", response_model=Games)
 def list_games(request: Request) -> Told:
     """All games, with their options and the bots that play them."""
     speaker = speaker_of(language_of(request))
-    scenarios.read_ahead()  # whoever sees the games will look into one
+    scenarios.read_ahead()  # whoever lists the games will open one
     keys = games.keys()
     return {"games": [game_told(speaker, key) for key in keys]}
 
@@ -43,7 +43,7 @@ def list_scenarios(game: str, request: Request) -> Told:
 
 @router.get("/games/{game}/scenarios/{scenario}", response_model=ScenarioWhole)
 def show_scenario(game: str, scenario: str, request: Request) -> Told:
-    """A scenario with its scene, by id or number, or made by lot (`random-7`)."""
+    """A scenario with its scene, by id or number, or generated (`random-7`)."""
     speaker = speaker_of(language_of(request))
     found = scenarios.find(game, scenario)
     return whole_told(speaker, game, found, start_view(game, scenario))
@@ -51,7 +51,7 @@ def show_scenario(game: str, scenario: str, request: Request) -> Told:
 
 @lru_cache(maxsize=128)
 def start_view(game: str, scenario: str) -> Told:
-    """What anybody sees on the table before the first choice."""
+    """What everybody sees before the first choice."""
     plain = scenarios.find(game, scenario).plain
     return games.get(game).start(plain, key_from_seed(0)).view(SPECTATOR)
 
@@ -90,7 +90,7 @@ def options_told(speaker: Speaker, key: str) -> list[Told]:
 
 
 def bot_told(speaker: Speaker, name: str) -> Told:
-    """A bot with its sentence; one that the catalogues do not know is told by its own name."""
+    """A bot with its description; one without messages goes by its own name."""
     known = speaker.has(f"bot-name-{name}")
     return {
         "bot": name,

@@ -1,7 +1,7 @@
-"""Scenarios that people bring: a file is read, and all that is wrong with it is said at once.
+"""Scenarios that users bring: a file is read, and everything wrong with it is reported at once.
 
-It is checked as `fieldcraft check` does it.  Nothing is kept here: whoever likes what they see
-makes a match of it with the values they are given back.
+It is checked as `fieldcraft check` does it. Nothing is stored here: to play it, create a match with
+the returned values.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ router = APIRouter(tags=["games"])
 LONGEST: Final = 100_000
 """Characters; our own scenarios have three thousand."""
 VALUES_MOST: Final = 4_000
-"""Reading takes its time for each, so that somebody could keep the server busy with many."""
+"""YAML nodes; reading takes time for each, so that many would keep the server busy."""
 PLACES_MOST: Final = 30
 
 
@@ -59,12 +59,12 @@ class NoScenario(ApiError):
         super().__init__(422, "bad-scenario-file", count=len(self.problems))
 
     def body(self, voice: Speaker) -> dict[str, Any]:
-        """The problems as the terminal tells them."""
+        """The problems, worded as in the terminal."""
         return {**super().body(voice), "places": places(voice, self.problems)}
 
 
 class OtherGame(ApiError):
-    """A scenario that is fine, but not of the game that is to be played."""
+    """A valid scenario, but of another game."""
 
     def __init__(self, game: str) -> None:
         super().__init__(422, "scenario-of-another-game")
@@ -81,7 +81,7 @@ class Brought:
 
     game: str
     value: str | dict[str, Any]
-    """As a match's header keeps it: an id if it is one of ours, else its values."""
+    """As a match's header stores it: the id of one of ours, otherwise its values."""
     shelved: ScenarioEntry
     warnings: list[Problem]
 
@@ -90,9 +90,9 @@ class Brought:
 async def bring_scenario(
     services: ServicesDep, caller: CallerDep, request: Request, wish: BroughtText
 ) -> dict[str, Any]:
-    """Read a scenario file: what it is, or everything that is wrong with it and where.
+    """Check a scenario file: what it is, or everything that is wrong with it and where.
 
-    Make a match of it by sending `scenario` on to `POST /matches`.
+    Create a match from it by passing `scenario` on to `POST /matches`.
     """
     await services.limiter.hit("scenario", caller.key, caller.address)
     return await asyncio.to_thread(_tell, wish.text, speaker(language_of(request)))
@@ -103,7 +103,7 @@ def _tell(text: str, voice: Speaker) -> dict[str, Any]:
     plain = found.shelved.plain
     try:
         view = games.get(found.game).start(plain, key_from_seed(0)).view(SPECTATOR)
-    except ValueError:  # what the checks have let through and the rules will not have
+    except ValueError:  # passed the checks, but the rules reject it
         raise ApiError(422, "bad-scenario-file", count=1) from None
     return {
         **whole_told(voice, found.game, found.shelved, view),
@@ -115,9 +115,9 @@ def _tell(text: str, voice: Speaker) -> dict[str, Any]:
 def read(text: str, game: str = "") -> Brought:
     """A scenario from the text of a file; raises `NoScenario`.
 
-    With a game only a scenario of that game will do.
+    If a game is given, the scenario must be one of that game.
     """
-    # Every value but the first stands behind one of these.
+    # Every value but the first follows one of these.
     if sum(text.count(sign) for sign in ",\n") > VALUES_MOST:
         raise ApiError(413, "too-many-values", limit=VALUES_MOST)
     data = text.encode("utf-8", "surrogatepass")
@@ -145,7 +145,7 @@ def _game_of(data: bytes) -> str:
 
 
 def places(voice: Speaker, problems: Iterable[Problem]) -> list[dict[str, str]]:
-    """Problems with their lines, each with what to do about it."""
+    """Problems with their lines, and how to fix them."""
     told = []
     for one in sorted(problems, key=lambda one: (one.line, one.column))[:PLACES_MOST]:
         what, remedy = tell_problem(voice, one.code, one.values)

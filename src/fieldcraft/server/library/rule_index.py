@@ -1,4 +1,4 @@
-"""The books of rules as they are looked up: clauses, sections, words."""
+"""The rulebooks, indexed: clauses, sections, words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fieldcraft.record.rules.rulebook import Entry, books, load_book
 
 PREFIX = {"undaunted": "u", "combat-commander": "cc"}
 ASIDE = re.compile(r"^(?:1\.\d|10\.\d|12\.\d) |^5\.\d TV|^5\.3 ")
-"""Chapters for those who build the engine: their clauses are found, but not in the contents."""
+"""Chapters for developers: their clauses can be found, but are not in the contents."""
 MARKS = re.compile(r"(\*\*|\*|`)(.+?)\1")
 LEAD = re.compile(r"^(?P<bold>\*\*[^*]+\*\*(?:(?:, | and )\*\*[^*]+\*\*)*)|^\*(?P<italic>[^*]+)\*")
 NUMBER = re.compile(r"^(?:CC-)?(?P<number>[A-Z]?[\d.]+|X\.\d+)")
@@ -23,25 +23,25 @@ SHORTEST_STEM = 3
 
 @dataclass(frozen=True)
 class Indexed:
-    """A clause with what is looked up about it."""
+    """A clause with its index data."""
 
     entry: Entry
     book: str
     section: str
     title: str
     text: str
-    """Without the marks of its page."""
+    """Without markup."""
     words: str
-    """Everything to be searched, folded."""
+    """Everything to be searched, case-folded."""
     heading: str
-    """Of its section, in English, folded: it is about that too, even if it does not say so."""
+    """The section's English title, case-folded: the clause is about it, even without saying so."""
     place: int
-    """Among the clauses of its book."""
+    """Position among the clauses of its book."""
 
 
 @dataclass(frozen=True)
 class Index:
-    """All clauses by id (folded), by book, by section, by whom they cite, and by word."""
+    """All clauses by id (case-folded), by book, by section, by what they cite, and by word."""
 
     clauses: Mapping[str, Indexed]
     order: Mapping[str, list[Indexed]]
@@ -49,7 +49,7 @@ class Index:
     sections: Mapping[str, list[Indexed]]
     cited_by: Mapping[str, list[Indexed]]
     vocabulary: Mapping[str, set[str]]
-    """The ids (folded) of the clauses that hold a word."""
+    """The ids (case-folded) of the clauses that contain a word."""
 
 
 @cache
@@ -81,7 +81,7 @@ def index() -> Index:
 
 
 def words_of(text: str) -> Iterator[str]:
-    """The words of a folded text; one with a hyphen whole and in its parts.
+    """The words of a case-folded text; one with hyphens whole and in its parts.
 
     >>> list(words_of("line-of-sight, again"))
     ['line-of-sight', 'line', 'of', 'sight', 'again']
@@ -93,7 +93,7 @@ def words_of(text: str) -> Iterator[str]:
 
 
 def stem(word: str) -> str:
-    """What the forms of an English word share.
+    """The common part of an English word's forms.
 
     >>> [stem(word) for word in ("move", "moves", "moving", "moved", "casualties", "casualty")]
     ['mov', 'mov', 'mov', 'mov', 'casualty', 'casualty']
@@ -105,12 +105,12 @@ def stem(word: str) -> str:
 
 
 def plain(text: str) -> str:
-    """A clause without the marks of its page."""
+    """A clause without markup."""
     return MARKS.sub(lambda found: found[2], text)
 
 
 def title_of(entry: Entry) -> str:
-    """What a clause is about: its lead, the point of a table's row, or its first words.
+    """A clause's title: its lead, the point of a table row, or its first words.
 
     >>> title_of(Entry("U-503", "**Move X**: move the unit"))
     'Move X'
@@ -125,7 +125,7 @@ def title_of(entry: Entry) -> str:
 
 
 def section_of(book: str, chapter: str) -> str:
-    """The word of a chapter: `u-1-5`, `cc-o20-1`.
+    """The id of a chapter: `u-1-5`, `cc-o20-1`.
 
     >>> section_of("combat-commander", "O20.1 Declaration")
     'cc-o20-1'
@@ -143,7 +143,7 @@ def is_aside(book: str, chapter: str) -> bool:
 
 
 def find(clause: str) -> Indexed | None:
-    """A clause by its id, in any case; of a section's number (`CC-O20.3`) the first in it."""
+    """A clause by its id, in any case; for a section's number (`CC-O20.3`) its first clause."""
     wanted = clause.strip().casefold()[:40]
     known = index().clauses
     for name in (wanted, f"cc-{wanted}"):

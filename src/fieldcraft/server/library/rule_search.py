@@ -1,4 +1,4 @@
-"""Searching the rules: by clause, by words in any form, by terms of the reader's own language."""
+"""Searching the rules: by clause, by words in any form, by terms in the reader's language."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ COMMON = frozenset(
         *("to", "was", "what", "when", "which", "who", "why", "with"),
     }
 )
-"""Words that a question has and an answer need not have."""
+"""Words of a query that need not be in the result."""
 ALIKE = 0.75
-"""How alike a word must be to one that it is taken for."""
+"""How similar a word must be to be taken for another."""
 LONGEST = 30
-"""Letters; what is longer is no word of the rules, and costs time to compare."""
+"""Letters; longer words do not occur in the rules, and are slow to compare."""
 BEHIND = ("C-", "CC-X", "D-", "DP-", "GAP-", "TV-")
-"""Rulings, and how the engine is built: they come after the rules themselves."""
+"""Rulings and developers' notes: ranked after the rules themselves."""
 EXACT, FORM, BEGINNING, INSIDE = 4, 3, 2, 1
 
 
 @dataclass(frozen=True)
 class Found:
-    """What a search has found, the best first."""
+    """The result of a search, best first."""
 
     clauses: Sequence[Indexed]
     words: Sequence[str]
-    """What can be marked in them."""
+    """Words to highlight in it."""
     instead: str = ""
-    """What was searched for, where there is nothing of what was asked."""
+    """What was searched for instead, if nothing matched the query."""
 
 
 def search(speaker: Speaker, query: str, wanted: Iterable[str]) -> Found:
-    """The clauses of these books that speak of something, the best first."""
+    """The clauses of these books that match, best first."""
     books = set(wanted)
     asked = query.casefold().strip()
     by_id = [one for one in _by_id(asked) if one.book in books]
@@ -52,7 +52,7 @@ def search(speaker: Speaker, query: str, wanted: Iterable[str]) -> Found:
         words = _telling(asked)
         corrected = [word for word in map(_alike, words) if word]
         instead = " ".join(corrected) if corrected != words else ""
-        # Where no clause has all of them, some have one.
+        # If no clause has all of them, some have one.
         scored, marked = _by_words([" ".join(corrected)])
         if not scored:
             scored, marked = _by_words(corrected)
@@ -66,7 +66,7 @@ def search(speaker: Speaker, query: str, wanted: Iterable[str]) -> Found:
 
 
 def _by_id(asked: str) -> list[Indexed]:
-    """The clauses whose id is, or begins with, what was asked: `u-7`, `O20.3`, `u 705`, `705`."""
+    """The clauses whose id is, or begins with, the query: `u-7`, `O20.3`, `u 705`, `705`."""
     if not re.search(r"\d", asked) or not re.fullmatch(r"[\w.\s-]+", asked):
         return []
     known = index().clauses
@@ -87,13 +87,13 @@ def _squeezed(name: str) -> str:
 
 
 def _telling(asked: str) -> list[str]:
-    """The words that say something; all, if none does."""
+    """The significant words; all, if none is."""
     words = re.findall(r"[^\W_]+(?:[-.][^\W_]+)*", asked)
     return [word for word in words if word not in COMMON] or words
 
 
 def _by_words(phrases: Iterable[str]) -> tuple[dict[str, int], set[str]]:
-    """Points of the clauses that hold all words of a phrase, and the words that they hold."""
+    """Scores of the clauses with all words of a phrase, and which words they matched."""
     scored: dict[str, int] = {}
     marked: set[str] = set()
     for phrase in phrases:
@@ -111,7 +111,7 @@ def _by_words(phrases: Iterable[str]) -> tuple[dict[str, int], set[str]]:
 
 @lru_cache(maxsize=512)
 def _forms(word: str) -> dict[str, int]:
-    """The words of the books that this word may stand for, with how well they fit."""
+    """The words of the books that this word may stand for, with their weights."""
     root = stem(word)
     found = {}
     for one in index().vocabulary:
@@ -136,7 +136,7 @@ def _alike(word: str) -> str:
 
 
 def _points(one: Indexed, phrase: str, fitting: Sequence[dict[str, int]]) -> int:
-    """How well a clause fits that holds every word."""
+    """How well a clause with all words matches."""
     title = one.title.casefold()
     titled = [word for word in words_of(title) if word not in COMMON and word != "x"]
     held, headed = set(words_of(one.words)), set(words_of(one.heading))
@@ -147,7 +147,7 @@ def _points(one: Indexed, phrase: str, fitting: Sequence[dict[str, int]]) -> int
         points += 3 * max(named, default=0)
         points += max((forms[form] for form in headed & forms.keys()), default=0)
         points += max((forms[form] for form in held & forms.keys()), default=0)
-    # A short title is about what it names; a long one mentions it.
+    # A short title is about what it names; a long one only mentions it.
     points += 8 * min(covered, len(titled)) // max(1, len(titled))
     points += 3 * (phrase in one.words) + 3 * (titled[:1] != [] and titled[0] in fitting[0])
     if is_aside(one.book, one.entry.chapter) or one.entry.id.startswith(BEHIND):

@@ -1,6 +1,6 @@
-"""The rules reference: contents, clauses with their neighbours, search by word and by clause.
+"""The rules reference: contents, clauses with their neighbours, search.
 
-Clauses are English; headings, and words to search by, are in the reader's language too.
+Clauses are English; headings and search terms are also in the reader's language.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.rules`
 MOST = 50
 EXCERPT = 180
 EDITION = re.compile(r"(?P<box>Normandy|North Africa) (?P<lang>ru|pt|pl), (?P<where>.+)")
-"""A source of the Undaunted book; the editions have no common pages, so headings are quoted."""
+"""A source of the Undaunted book; the editions have different pages, so headings are quoted."""
 
 
 # -- what is asked -----
@@ -39,11 +39,11 @@ def search_rules(
     q: Annotated[str, Query(max_length=100, description="Words, or the id of a clause")] = "",
     game: Annotated[str, Query(max_length=40, description="Only the rules of this game")] = "",
 ) -> Told:
-    """The contents; with `q` also the clauses that speak of it, the best first."""
+    """The contents; with `q` also the clauses that match, best first."""
     speaker = speaker_of(language_of(request))
     wanted = [BOOKS[game]] if game in BOOKS else list(dict.fromkeys(BOOKS.values()))
     found = search(speaker, q, wanted) if q.strip() else Found([], [])
-    later.add_task(learn_terms, speaker)  # whoever reads the contents will search in them
+    later.add_task(learn_terms, speaker)  # whoever reads the contents will search them
     return {
         "title": speaker.say("rules-books"),
         "note": speaker.say("rules-in-english") if speaker.lang != "en" else "",
@@ -111,7 +111,7 @@ def named(one: Indexed, words: Sequence[str] = ()) -> Told:
 
 
 def excerpt(text: str, words: Sequence[str]) -> str:
-    """Some of a text, with what was searched for in it."""
+    """An excerpt of a text around the search terms."""
     if len(text) <= EXCERPT:
         return text
     folded = text.casefold()

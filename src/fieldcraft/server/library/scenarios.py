@@ -1,4 +1,4 @@
-"""The scenarios on the shelf, each with its plain values and its texts."""
+"""The scenarios, each with its values and its texts."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ CONTENT: dict[str, ModuleType] = {
     "combat-commander": combat_commander,
 }
 PATIENCE = 3
-"""So many times as long as it reads, reading ahead leaves the processor to whoever plays."""
+"""Reading ahead pauses this many times as long as it reads, to leave the processor to players."""
 GENERATED = ("combat-commander",)
-"""The games whose scenarios can also be made by lot: `random-7`."""
+"""Games with a scenario generator: `random-7`."""
 
 
 @dataclass(frozen=True)
@@ -34,13 +34,13 @@ class ScenarioEntry:
     """A scenario: its file's values, and what the rules take."""
 
     file: Any
-    """The scenario's file as its game reads it; each game has its own, hence Any."""
+    """The scenario's file as its game reads it; each game has its own type, hence Any."""
     plain: dict[str, Any]
     voice: Voice
 
 
 def known_game(text: str) -> str:
-    """The key of a game; ApiError when there is none."""
+    """The key of a game; `ApiError` if there is none."""
     known = games.keys()
     if text not in known:
         raise ApiError(404, "unknown-game", text=text[:60], known=", ".join(known))
@@ -48,7 +48,7 @@ def known_game(text: str) -> str:
 
 
 def find(game: str, text: str) -> ScenarioEntry:
-    """A scenario by its id or its number; ApiError when there is none."""
+    """A scenario by its id or its number; `ApiError` if there is none."""
     try:
         with _READING:
             return _find(known_game(game), text[:80].strip().lower())
@@ -60,7 +60,7 @@ def find(game: str, text: str) -> ScenarioEntry:
 
 
 _READING = Lock()
-"""Two who ask for the same file at once wait for one reading of it."""
+"""Cached; two requests for the same file at once wait for one reading."""
 
 
 @lru_cache(maxsize=128)
@@ -73,7 +73,7 @@ def _find(game: str, text: str) -> ScenarioEntry:
 
 @cache
 def read_ahead() -> None:
-    """Begin, once, to read every scenario, so that nobody has to wait for one later."""
+    """Start, once, to read every scenario, so that nobody has to wait for one later."""
     Thread(target=_read_all, name="shelf", daemon=True).start()
 
 
@@ -87,7 +87,7 @@ def _read_all() -> None:
 
 @cache
 def measures() -> dict[str, dict[str, dict[str, int]]]:
-    """Of each game's scenarios, how long they take and how much of the rules they need."""
+    """For each game's scenarios, how long they take and how much of the rules they need."""
     data = (files("fieldcraft.server") / "measures.yaml").read_bytes()
     found: dict[str, dict[str, dict[str, int]]] = read_bytes(data, "measures.yaml").value
     return found

@@ -266,7 +266,7 @@ class LiveMatch:
                 try:
                     await self._commit("choice", step, -1, seen)
                 except Conflict:
-                    # Perhaps the other side's hidden answer, made in another process: not our question.
+                    # Perhaps the other side's hidden answer, from elsewhere: not our question.
                     continue
                 return
             raise Stale

@@ -1,8 +1,8 @@
 """Mail: your turn, a reminder, a confirmation, a forgotten password.
 
-Mail needs an SMTP server and the server's own address (`smtp`, `base_url`): its links must not
-depend on what a request claims the server is called.  Everything is put into the outbox; tokens
-are made only when a mail is sent, so that none lies about in the database.
+Mail needs an SMTP server and the server's own address (`smtp`, `base_url`): links must not depend
+on the host a request names. Everything goes through the outbox; tokens are created only when a mail
+is sent, so that none is stored in the clear.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ADDRESS: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+"
 )
 LIFETIME: Final = {"confirm": 7 * 86400.0, "recover": 3600.0}
-"""How long a link in a mail works."""
+"""How long a link in a mail is valid."""
 PAGES: Final = {"confirm": "account#confirm=", "recover": "account#recover="}
 
 
@@ -53,9 +53,9 @@ def checked_address(address: str) -> str:
 
 
 async def may_mail(services: Services, caller: Caller, address: str) -> None:
-    """Count a mail that somebody has sent to an address they name, which may not be theirs.
+    """Count a mail to an address that somebody entered and that may not be theirs.
 
-    Under the caller, where they come from, and the address: guests are made quickly.
+    Counted for the caller, their network address and the mail address: guests are created quickly.
     """
     for key in {caller.key, f"address {caller.address}", f"to {address.lower()}"}:
         await services.limiter.hit("mail", key)
@@ -64,7 +64,7 @@ async def may_mail(services: Services, caller: Caller, address: str) -> None:
 async def queue(
     services: Services, writing: AsyncConnection, person: str, content: Mapping[str, Any]
 ) -> None:
-    """Put a mail into the outbox, in the same transaction as what it tells of."""
+    """Put a mail into the outbox, in the same transaction as what it is about."""
     now = services.now()
     await writing.execute(
         insert(schema.outbox).values(
@@ -74,13 +74,13 @@ async def queue(
 
 
 def post(services: Services) -> None:
-    """Send what was queued, now that it is committed, and not only when the clock says so."""
+    """Send queued mail now that it is committed, instead of at the next tick."""
     if "notices" in services.parts:
         services.parts["notices"].post()
 
 
 async def ask_to_confirm(services: Services, writing: AsyncConnection, person: Person) -> None:
-    """Send a link that shows that the address is the person's own."""
+    """Send a link that confirms the person's address."""
     await queue(services, writing, person.id, {"kind": "confirm", "to": person.mail})
 
 
@@ -96,7 +96,7 @@ async def deliver(services: Services, person: Person, content: Mapping[str, Any]
     link = f"{base_url(services)}/{content.get('page', '')}"
     if kind in LIFETIME:
         link = f"{base_url(services)}/{PAGES[kind]}{await _token(services, person, kind, to)}"
-    # Whoever confirms an address may have given somebody else's: nobody is sent words of theirs.
+    # The address may be somebody else's: the mail contains nothing that its sender wrote.
     name = to if kind == "confirm" else person.name or to
     values = {"title": str(content.get("title", "")), "name": name}
     message = EmailMessage()
@@ -117,7 +117,7 @@ async def deliver(services: Services, person: Person, content: Mapping[str, Any]
 
 
 async def _token(services: Services, person: Person, kind: str, to: str) -> str:
-    """A token for a link, kept as a hash until it is used or too old."""
+    """A token for a link, stored as a hash until it is used or expires."""
     token = make_token("mail")
     async with services.database.write() as writing:
         await writing.execute(
@@ -133,7 +133,7 @@ async def _token(services: Services, person: Person, kind: str, to: str) -> str:
 
 
 def _send(url: str, message: EmailMessage) -> None:
-    """Hand a message to the SMTP server; a password travels encrypted or not at all."""
+    """Hand a message to the SMTP server; passwords are sent encrypted or not at all."""
     parts = urlsplit(url)
     host = parts.hostname or "localhost"
     local = host in ("localhost", "127.0.0.1", "::1")

@@ -27,7 +27,7 @@ PAGE: Final = 50
 
 
 class NoticeShown(BaseModel):
-    """A notice, for the page to show."""
+    """A notice for the page to show."""
 
     id: int
     kind: Annotated[str, Field(description="`turn`, `reminder`, `over` or `rematch`")]
@@ -45,7 +45,7 @@ class NoticeList(BaseModel):
 
 
 class Seen(BaseModel):
-    """Up to where the notices have been seen."""
+    """Up to where notices have been seen."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -61,7 +61,7 @@ async def my_notices(
         int, Query(ge=0, le=schema.NUMBER_MOST, description="Only those with a greater id")
     ] = 0,
 ) -> NoticeList:
-    """News for you; a page asks now and then.  What has passed meanwhile is left out."""
+    """Your notices, polled by the page; those that no longer apply are left out."""
     person = caller.person
     if person is None:
         return NoticeList(notices=[], turns=0)

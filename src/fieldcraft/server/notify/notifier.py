@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 TICK: Final = 15.0
-"""Seconds between two looks at what is due."""
+"""Seconds between two checks of what is due."""
 SECOND_LOOK: Final = 60.0
-"""Whoever seemed to be there when their turn came is looked for again after so many seconds: the
-connection of a phone in a pocket looks alive for a while."""
+"""Seconds after which players who seemed connected at their turn are checked again: the connection
+of a phone in a pocket looks alive for a while."""
 AFTER_CRASH: Final = 900.0
-"""Matches changed within so many seconds of the last change are looked at when a server starts."""
+"""Seconds before the last change: matches changed since then are checked when a server starts."""
 SETTLING: Final = 60.0
-"""Seconds after the start until then: the players come back by themselves."""
+"""Seconds until that check: players reconnect by themselves."""
 SWEEP: Final = 3600.0
-"""Seconds between two clearings."""
+"""Seconds between two clean-ups."""
 
 
 class Notifier:
-    """Watches for edges, and sends what they bring about."""
+    """Watches for turns, endings and low clocks, and sends notices."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -57,7 +57,7 @@ class Notifier:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to watch."""
+        """Start watching."""
         self.services.registry.on_change(self.nudge)
         self._tasks = [
             asyncio.create_task(self._watch(), name="notices"),
@@ -67,7 +67,7 @@ class Notifier:
         ]
 
     async def stop(self) -> None:
-        """Watch no more."""
+        """Stop watching."""
         for task in self._tasks:
             task.cancel()
         for task in self._tasks:
@@ -75,12 +75,12 @@ class Notifier:
                 await task
 
     def nudge(self, match: str) -> None:
-        """A match has changed; this is called for every choice and does next to nothing."""
+        """A match has changed; called for every choice, so it does next to nothing."""
         self._changed.add(match)
         self._wake.set()
 
     def post(self) -> None:
-        """Something new lies in the outbox."""
+        """There is something new in the outbox."""
         self._post.set()
 
     async def _watch(self) -> None:
@@ -90,7 +90,7 @@ class Notifier:
             await self.look_at_changes()
 
     async def look_at_changes(self) -> None:
-        """Look at all matches that have changed since the last time."""
+        """Check all matches that have changed since the last time."""
         changed, self._changed = self._changed, set()
         for match in changed:
             await self._carefully(self.look(match))
@@ -111,19 +111,19 @@ class Notifier:
         await self._carefully(self.look_back())
 
     async def _carefully(self, work: Any) -> None:  # Any: some coroutine
-        """A failure (the database is away) is written down, and the next try comes by itself."""
+        """Log a failure (the database is away); the next try comes by itself."""
         try:
             await work
         except Exception:
             log.exception("notices failed")
 
     async def tick(self) -> None:
-        """What is due by the clock: second looks, reminders, failed sendings, old things."""
+        """What is due by time: second checks, reminders, retries, clean-up."""
         now = self.services.now()
         for match in [match for match, when in self._again.items() if when <= now]:
             del self._again[match]
             await self.look(match)
-            await asyncio.sleep(0)  # others are playing
+            await asyncio.sleep(0)  # let others play
         await self.remind()
         self._post.set()
         if now - self._swept > SWEEP:
@@ -133,7 +133,7 @@ class Notifier:
     # -- it became your turn -----
 
     async def look(self, match: str) -> None:
-        """Tell those who came to be asked, or whose match is over, and are not there."""
+        """Notify those who were asked, or whose match is over, and are not connected."""
         live: LiveMatch = await self.services.registry.open(match)
         for number, side in enumerate(live.sides):
             if live.state == "over":
@@ -152,10 +152,10 @@ class Notifier:
                 await self.tell(match, side, *edge)
             self._told[match, number] = edge
         if len(self._told) > 50_000:
-            self._told.clear()  # what is told twice is kept once, see `tell`
+            self._told.clear()  # duplicates are stored once, see `tell`
 
     async def look_back(self) -> None:
-        """What a server that died has left untold."""
+        """Send what a crashed server left unsent."""
         matches = schema.matches.c
         async with self.services.database.read() as reading:
             last = (await reading.execute(select(func.max(matches.updated)))).scalar_one()
@@ -169,7 +169,7 @@ class Notifier:
             await self._carefully(self.look(match))
 
     async def tell(self, match: str, side: str, kind: str, spell: int) -> None:
-        """Keep a notice for each holder of a seat, and what it sends, once and for all."""
+        """Store a notice for each holder of a seat and queue its mail and webhook, exactly once."""
         services = self.services
         async with services.database.write() as writing:
             row = (
@@ -218,7 +218,7 @@ class Notifier:
     # -- your time runs out -----
 
     async def remind(self) -> None:
-        """Remind those whose flag is about to fall, if they are not there."""
+        """Remind those who are about to run out of time and are not connected."""
         matches = schema.matches.c
         query = select(matches.id, matches.version, matches.revision).where(
             matches.status == "running", cast(matches.pace, Text).not_like("%untimed%")
@@ -235,7 +235,7 @@ class Notifier:
             self._due[row.id] = (version, await self._remind_in(row.id))
 
     async def _remind_in(self, match: str) -> float:
-        """Remind in one match what is due there; returns when to look again."""
+        """Send the reminders due in one match; returns when to check again."""
         now = self.services.now()
         async with self.services.database.read() as reading:
             clock, sides = await stored_clock(reading, match)
@@ -252,26 +252,26 @@ class Notifier:
 
 
 async def tell_absent(services: Services, match: str, side: str, kind: str) -> None:
-    """Tell the holders of a seat something, once, if nobody is there."""
+    """Notify the holders of a seat, once, if nobody is connected."""
     notifier = services.parts.get("notices")
     if isinstance(notifier, Notifier) and side not in services.registry.presence.seats(match):
         await notifier.tell(match, side, kind, 0)
 
 
 def nudge(services: Services, match: str) -> None:
-    """Look at a match that did not change by itself: somebody new sits there."""
+    """Check a match that did not change by itself: a new player has joined."""
     notifier = services.parts.get("notices")
     if isinstance(notifier, Notifier):
         notifier.nudge(match)
 
 
 async def begin(services: Services) -> None:
-    """Watch over all matches while the server runs."""
+    """Watch all matches while the server runs."""
     notifier = Notifier(services)
     services.parts["notices"] = notifier
     notifier.start()
 
 
 async def finish(services: Services) -> None:
-    """The server stops."""
+    """Stop with the server."""
     await services.parts["notices"].stop()

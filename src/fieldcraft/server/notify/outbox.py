@@ -1,8 +1,7 @@
-"""The outbox: mails and webhooks on their way, so that a crash loses none.
+"""The outbox: mails and webhooks to be sent, so that a crash loses none.
 
-What is to be sent is written down in the same transaction as what it tells of.  A process that
-takes one up first notes until when the others shall leave it alone; what was delivered is
-deleted, what failed is tried again, ever more rarely.
+They are stored in the same transaction as what they are about. A process that picks one up first
+reserves it for a while; what was delivered is deleted, what failed is retried at growing intervals.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ from fieldcraft.server.storage import schema
 log = structlog.get_logger(__name__)
 
 LEASE: Final = 120.0
-"""For so long nobody else tries the same."""
+"""Seconds for which a message is reserved."""
 DELAYS: Final = (30.0, 120.0, 600.0, 3600.0, 4 * 3600.0, 12 * 3600.0)
-"""How long to wait after each failure; then it is given up."""
+"""Seconds to wait after each failure; then it is given up."""
 BATCH: Final = 20
 PASSING: Final = ("turn", "reminder")
-"""What need not be sent any more once the player has answered."""
+"""Kinds that need not be sent once the player has answered."""
 
 
 async def put(
@@ -59,7 +58,7 @@ async def send_all(services: Services) -> None:
 
 
 async def send_due(services: Services) -> int:
-    """Send what is due; returns how many were taken up."""
+    """Send what is due; returns how many were picked up."""
     columns = schema.outbox.c
     query = (
         select(schema.outbox)
@@ -69,12 +68,12 @@ async def send_due(services: Services) -> int:
     )
     async with services.database.read() as reading:
         rows = (await reading.execute(query)).all()
-    # At the same time, so that a slow receiver keeps nobody waiting.
+    # Concurrently, so that a slow receiver delays nobody.
     return sum(await asyncio.gather(*(_try(services, row) for row in rows)))
 
 
 async def _try(services: Services, row: Any) -> bool:
-    """Send one, if nobody else does; returns whether we did."""
+    """Send one, unless another process does; returns whether we did."""
     mine = await _take(services, row)
     if mine:
         await _send(services, row)
@@ -82,7 +81,7 @@ async def _try(services: Services, row: Any) -> bool:
 
 
 async def _take(services: Services, row: Any) -> bool:
-    """Whether it is ours to send: another process may have been quicker."""
+    """Reserve it: another process may have been quicker."""
     columns = schema.outbox.c
     async with services.database.write() as writing:
         done = await writing.execute(
@@ -105,7 +104,7 @@ async def _send(services: Services, row: Any) -> None:
         await _failed(services, row, str(error))
         return
     except Exception as error:
-        # A mistake of our own must not be tried for ever.
+        # Our own bugs must not be retried for ever.
         await _failed(services, row, type(error).__name__)
         raise
     async with services.database.write() as writing:
@@ -113,7 +112,7 @@ async def _send(services: Services, row: Any) -> None:
 
 
 async def _has_passed(reading: AsyncConnection, content: Mapping[str, Any]) -> bool:
-    """Whether the side it calls has answered meanwhile."""
+    """Whether the side has answered meanwhile."""
     if content.get("kind") not in PASSING:
         return False
     query = select(schema.matches.c.waiting).where(schema.matches.c.id == content["match"])
@@ -154,7 +153,7 @@ def _titled(person: Person, content: Mapping[str, Any]) -> dict[str, Any]:
 
 
 async def _failed(services: Services, row: Any, why: str) -> None:
-    """Try again later, or give up."""
+    """Retry later, or give up."""
     attempts = row.attempts + 1
     last = attempts > len(DELAYS)
     log.warning("not delivered", channel=row.channel, attempt=attempts, why=why, given_up=last)

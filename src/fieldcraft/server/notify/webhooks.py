@@ -1,9 +1,8 @@
-"""Webhooks: a turn is announced by an HTTP POST that its receiver can trust.
+"""Webhooks: a turn is announced by an HTTP POST that its receiver can verify.
 
-The body is signed with a secret that only the person and the server can make; `text` and
-`content` let chat services show it as it is.  A target is looked up once and exactly that address
-is called, and it must be an address of the open internet: nobody makes this server talk to the
-machines behind it.
+The body is signed with a secret that only the person and the server can derive; `text` and
+`content` let chat services show it as it is. A target is resolved once and exactly that address is
+called, and it must be public: nobody can make this server talk to the machines behind it.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ SIGNATURE: Final = "Fieldcraft-Signature"
 TRANSLATED: Final = tuple(
     ipaddress.IPv6Network(net) for net in ("64:ff9b::/96", "::/96", "::ffff:0:0:0/96")
 )
-"""IPv4 addresses as some networks write them."""
+"""IPv4 addresses as some networks embed them."""
 LOCAL: Final = ipaddress.IPv6Network("64:ff9b:1::/48")
-"""The same, but only within a network; not every Python knows."""
+"""The same for private use; not every Python version knows it."""
 
 
 class Undeliverable(Exception):
-    """It did not arrive; trying again later may help."""
+    """It was not delivered; trying again later may help."""
 
 
 def signature(secret: str, at: int, body: bytes) -> str:
@@ -45,7 +44,7 @@ def signature(secret: str, at: int, body: bytes) -> str:
 
 
 def parts_of(url: str) -> SplitResult:
-    """The parts of a webhook's address; 422 for anything but plain HTTP(S)."""
+    """The parts of a webhook's URL; 422 for anything but plain HTTP(S)."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -59,7 +58,7 @@ def parts_of(url: str) -> SplitResult:
 
 
 async def check_target(services: Services, url: str) -> str:
-    """The address of a webhook, if this server would call it; empty stays empty."""
+    """A webhook's URL, if this server would call it; empty stays empty."""
     if not url:
         return ""
     parts = parts_of(url)
@@ -73,7 +72,7 @@ async def check_target(services: Services, url: str) -> str:
 async def resolve(services: Services, parts: SplitResult) -> str:
     """The address of a target's host.
 
-    All of a name's addresses must be allowed, so that none can be slipped in among others.
+    All of a name's addresses must be allowed, so that none can be slipped in.
     """
     host = parts.hostname or ""
     port = parts.port or (443 if parts.scheme == "https" else 80)
@@ -116,7 +115,7 @@ def is_open(address: str) -> bool:
 
 async def deliver(services: Services, url: str, secret: str, content: Mapping[str, Any]) -> None:
     """Send one announcement; raises `Undeliverable`."""
-    import httpx  # which most servers never need, and takes a while to load
+    import httpx  # rarely needed, and slow to load
 
     try:
         parts = parts_of(url)

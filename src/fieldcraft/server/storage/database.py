@@ -1,4 +1,4 @@
-"""The database: SQLite in one file, or PostgreSQL; the same calls for both."""
+"""The database: SQLite in one file, or PostgreSQL, with the same interface."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 WRITES = "fieldcraft_writes"
 BUSY_MILLISECONDS = 10_000
 PATIENCE_SECONDS = 5.0
-"""So long whoever still reads or writes is waited for at the end."""
+"""Seconds to wait for readers and writers when closing."""
 AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, sqlite3.OperationalError, OSError)
-"""What is raised while the database cannot be reached or cannot write: not a mistake of ours."""
+"""Raised while the database cannot be reached or written to."""
 
 
 class Database:
     """Connections for reading and for writing.
 
-    A writing transaction on SQLite takes the write lock at once, and within this process they
-    queue up fairly, so that none fails half-way because another was quicker.
+    A write transaction on SQLite takes the write lock at once, and writers of this process queue up
+    fairly, so that none fails half-way.
     """
 
     def __init__(self, url: str) -> None:
@@ -48,7 +48,7 @@ class Database:
 
     @property
     def dsn(self) -> str:
-        """The address as PostgreSQL's own driver takes it."""
+        """The address in the form PostgreSQL's own driver takes."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     @asynccontextmanager
@@ -81,7 +81,7 @@ class Database:
                 self._unused.set()
 
     async def close(self) -> None:
-        """Give all connections back; one that is still in use would never be closed otherwise."""
+        """Close all connections, waiting for those in use."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await self._unused.wait()
@@ -90,13 +90,13 @@ class Database:
 
 def _sqlite(url: Any) -> AsyncEngine:
     with suppress(OSError):
-        # The dice of running matches are in it, and SQLite lets everybody read what it makes.
+        # It contains the dice of running matches, and SQLite makes files readable for everybody.
         os.close(os.open(url.database or "", os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     engine = create_async_engine(url, pool_size=4, max_overflow=12, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _: Any) -> None:
-        # Transactions are begun by ourselves below, not by the driver.
+        # Transactions are begun below, not by the driver.
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")

@@ -1,8 +1,8 @@
-"""The journal: what has happened at all tables, in the order in which it was committed.
+"""The journal: writes of all matches, in the order in which they are committed.
 
-Whatever waits while one transaction is on its way to the disk goes into the next one together, so
-that hundreds of choices a second need far fewer syncs.  A write names the revision of the match
-it goes on from; if another process was first, it changes nothing and raises `Conflict`.
+Writes that arrive while one transaction is on its way to disk go into the next one together, so
+that hundreds of choices a second need far fewer syncs. A write names the revision of the match it
+is based on; if another process was first, it changes nothing and raises `Conflict`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Conflict(Exception):
 
 @dataclass(slots=True)
 class Write:
-    """One change of one match: perhaps an entry, perhaps a snapshot, and what its row says then."""
+    """One change of one match: optionally an entry and a snapshot, and the new values of its row."""
 
     match: str
     revision: int
@@ -37,13 +37,13 @@ class Write:
 
 
 class JournalWriter(Protocol):
-    """How a database takes a batch."""
+    """Writes batches to one kind of database."""
 
     async def commit(self, writes: Sequence[Write]) -> set[str]:
-        """Commit all that fit; returns the matches that did."""
+        """Commit all that apply; returns their matches."""
 
     async def close(self) -> None:
-        """Give the connection back."""
+        """Close the connection."""
 
 
 class Journal:
@@ -55,11 +55,11 @@ class Journal:
         self._wake = asyncio.Event()
         self._closing = False
         self.written = 0
-        """Counts the transactions, so that others can tell when it is calm."""
+        """The number of transactions, which tells others when it is quiet."""
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def append(self, write: Write) -> None:
-        """Returns when the write is on the disk; raises `Conflict`, or what the database says."""
+        """Returns when the write is on disk; raises `Conflict`, or the database's error."""
         if self._closing:
             raise RuntimeError("the journal is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -68,7 +68,7 @@ class Journal:
         await done
 
     async def close(self) -> None:
-        """Commit what waits, then stop."""
+        """Commit what is queued, then stop."""
         self._closing = True
         self._wake.set()
         await self._task

@@ -1,6 +1,6 @@
-"""How each database takes a batch of the journal: in one go, by the driver's own means.
+"""Journal writers: each database takes a batch in one go, through its own driver.
 
-This is the one path that every choice takes, so it does without what SQLAlchemy adds.
+Every choice takes this path, so it does without the overhead of SQLAlchemy.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from fieldcraft.server.storage.database import BUSY_MILLISECONDS, Database
 from fieldcraft.server.storage.journal import JournalWriter, Write
 
 CHANNEL = "fieldcraft"
-"""Where the processes on one PostgreSQL tell each other that a match has changed."""
+"""The channel on which processes on one PostgreSQL announce changed matches."""
 ENTRY = (
     "number", "who", "kind", "text", "side", "option", "target", "events", "digest", "seen",
     "asked", "at",
@@ -31,7 +31,7 @@ _SNAPSHOT_SQLITE = "INSERT INTO snapshots (match, number, dump) VALUES (?, ?, ?)
 
 
 def writer_for(database: Database, node: str) -> JournalWriter:
-    """The right one; the other's driver is not even loaded."""
+    """The writer for a database; the other's driver is not even loaded."""
     if database.is_postgres:
         from fieldcraft.server.storage.postgres_writer import PostgresWriter
 
@@ -40,7 +40,7 @@ def writer_for(database: Database, node: str) -> JournalWriter:
 
 
 class SqliteWriter:
-    """One connection in one thread; a batch is one hop there and back."""
+    """One connection in one thread; a batch is one round trip to it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -48,7 +48,7 @@ class SqliteWriter:
         self._connection: sqlite3.Connection | None = None
 
     async def commit(self, writes: Sequence[Write]) -> set[str]:
-        """Commit all that fit; returns the matches that did."""
+        """Commit all that apply; returns their matches."""
         loop = asyncio.get_running_loop()
         async with self._database.lock:
             return await loop.run_in_executor(self._thread, self._commit, writes)

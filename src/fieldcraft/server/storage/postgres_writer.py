@@ -1,4 +1,4 @@
-"""How PostgreSQL takes a batch of the journal: one statement, by the driver's own means."""
+"""The journal writer for PostgreSQL: one statement per batch, through asyncpg."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ WITH moved AS (
 )
 SELECT id, pg_notify($25, $26 || ' ' || id || ' ' || version || ' ' || revision) FROM moved
 """
-"""All of a batch in one statement: one round trip, one sync, and the word to the others."""
+"""A whole batch in one statement: one round trip, one sync, and the notification."""
 
 
 class PostgresWriter:
-    """One connection; a batch is one statement, which also tells the other processes."""
+    """One connection; a batch is one statement, which also notifies the other processes."""
 
     def __init__(self, database: Database, node: str) -> None:
         self._database = database
@@ -46,10 +46,10 @@ class PostgresWriter:
         self._connection: asyncpg.Connection[Any] | None = None
 
     async def commit(self, writes: Sequence[Write]) -> set[str]:
-        """Commit all that fit; returns the matches that did.
+        """Commit all that apply; returns their matches.
 
-        A lost connection is opened again, but the batch is not tried twice: nobody knows whether
-        it was committed, so whoever waits has to look.
+        A lost connection is reopened, but the batch is not retried: nobody knows whether it was
+        committed, so the callers have to check.
         """
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(self._database.dsn)
@@ -65,13 +65,13 @@ class PostgresWriter:
         return set()
 
     async def close(self) -> None:
-        """Give the connection back."""
+        """Close the connection."""
         if self._connection is not None:
             await self._connection.close()
 
 
 def _columns(writes: Sequence[Write]) -> list[list[Any]]:
-    """A batch turned into columns."""
+    """A batch as columns."""
     rows = [[write.match, write.revision, *row_values(write)] for write in writes]
     entries = [[write.match, *entry_values(write)] for write in writes if write.entry is not None]
     dumps = [

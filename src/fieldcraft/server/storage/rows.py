@@ -1,4 +1,4 @@
-"""Between the database's rows and the steps of a match."""
+"""Conversion between database rows and the steps of a match."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ log = structlog.get_logger(__name__)
 
 @contextmanager
 def readable_rows(match: str) -> Iterator[None]:
-    """Rows that make no sense break anything, anywhere: say it in one way, of this match only."""
+    """Turn errors from corrupt rows into `Unreadable`, for this match only."""
     try:
         yield
     except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError) as error:
-        # Not what it says: that may quote the row, and the dice with it.
+        # Not the error's text, which may quote the row and the dice with it.
         log.error("unreadable", match=match, why=type(error).__name__)
         raise Unreadable from None
 
@@ -50,7 +50,7 @@ def entry_row(
 
 
 def step_from(row: Any) -> Step:  # Any: a row of `entries`
-    """The step a row tells of."""
+    """The step stored in a row."""
     return Step(
         entry=Entry(row.who, row.text),
         side=row.side,
@@ -62,7 +62,7 @@ def step_from(row: Any) -> Step:  # Any: a row of `entries`
 
 
 class StoredSteps:
-    """What the rows of a match tell, one after the other: its steps as they stand, its notes."""
+    """The steps of a match as they stand after reading its rows in order, and their index."""
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
@@ -71,7 +71,7 @@ class StoredSteps:
         self.entry_index = EntryIndex()
 
     def add(self, row: Any) -> None:  # Any: a row of `entries`
-        """Take in the next row."""
+        """Add the next row."""
         if row.kind == "undo":
             del self.steps[row.option]
             del self.numbers[row.option]
@@ -81,7 +81,7 @@ class StoredSteps:
         self.entry_index.add(row.side, row.seen, row.asked, row.at)
 
     def add_all(self, rows: Iterable[Any]) -> None:
-        """Take in several."""
+        """Add several rows."""
         for row in rows:
             self.add(row)
 
@@ -96,8 +96,8 @@ def seen_mask(
 ) -> int:
     """Who can notice an entry that was just made, given `moment` before it.
 
-    All can, but for what happens on one side's branch while both decide at once: that only its
-    own side notices, and whoever is told of it or sees that it has made an end.
+    Everybody, except for what happens on one side's branch while both decide at once: only its own
+    side notices that, and whoever is told of it or sees that it is finished.
     """
     cuts = CUTS if undo or step.target >= 0 else 0
     hidden = step.side >= 0 and before[:2] == moment(playthrough)[:2] and before[0] == EVERYONE
@@ -112,13 +112,13 @@ def seen_mask(
 
 
 def moment(playthrough: Playthrough) -> tuple[int, int, int]:
-    """What tells whether the same decision still stands: decider, epoch, and who has to answer."""
+    """Identifies a decision: decider, epoch, and who has to answer."""
     state = playthrough.state
     return (state.asked, state.epoch, asked_mask(playthrough))
 
 
 def viewpoint_index(sides: tuple[str, ...], viewpoint: str) -> int:
-    """The bit of a viewpoint's word; KeyError for a stranger."""
+    """The bit of a viewpoint's word; KeyError for an unknown one."""
     if viewpoint == "spectator":
         return SPECTATORS
     if viewpoint not in sides:
@@ -127,7 +127,7 @@ def viewpoint_index(sides: tuple[str, ...], viewpoint: str) -> int:
 
 
 def outcome_value(playthrough: Playthrough) -> Mapping[str, Any] | None:
-    """How a match ended, as its row keeps it."""
+    """The outcome of a match, as its row stores it."""
     end = playthrough.outcome
     if end is None:
         return None

@@ -36,7 +36,7 @@ metadata = MetaData(
 
 MATCH_ID = String(16)
 NUMBER_MOST = (1 << 63) - 1
-"""The greatest number that both databases know."""
+"""The largest number that both databases can store."""
 
 matches = Table(
     "matches",
@@ -45,8 +45,10 @@ matches = Table(
     Column("game", String(40), nullable=False),
     Column("title", JSON, nullable=False),  # what lists show: scenario id or name, …
     Column("header", JSON, nullable=False),  # record.Header without its key
-    Column("share", LargeBinary, nullable=False),  # the server's part of the key; see `keys`
-    Column("key", LargeBinary),  # the dice, once all sit: never leaves while the match runs
+    Column("share", LargeBinary, nullable=False),  # the server's part of the key; see `fair_dice`
+    Column(
+        "key", LargeBinary
+    ),  # the dice, once all seats are taken: never leaves the server while the match runs
     Column("key_hash", String(64)),
     Column("rules", Integer, nullable=False),
     Column("status", String(10), nullable=False),  # open, running, over, frozen
@@ -86,14 +88,14 @@ snapshots = Table(
     metadata,
     Column("match", MATCH_ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     Column("number", BigInteger, primary_key=True, autoincrement=False),
-    Column("dump", LargeBinary, nullable=False),  # the whole state: never leaves
+    Column("dump", LargeBinary, nullable=False),  # the whole state: never leaves the server
 )
 
 pulses = Table(
     "pulses",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one
-    Column("at", Double, nullable=False),  # when a server last was there
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is only one
+    Column("at", Double, nullable=False),  # when a server last ran
 )
 
 PERSON_ID = String(16)
@@ -123,7 +125,7 @@ persons = Table(
     Column("lang", String(8), nullable=False),
     Column("wishes", JSON, nullable=False),  # sessions.Wishes
     Column("webhook", Text),
-    Column("webhook_salt", String(32), nullable=False),  # the signing secret is made from it
+    Column("webhook_salt", String(32), nullable=False),  # the signing secret is derived from it
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
 )
@@ -182,9 +184,9 @@ seats = Table(
     Column("hotseat", Boolean, nullable=False),  # one person may hold both sides
     Column("token_hash", String(64), unique=True),
     Column("used_hash", String(64), unique=True),  # the invitation that was used to sit down
-    Column("nonce", String(128), nullable=False),  # its share of the dice's key; see `keys`
+    Column("nonce", String(128), nullable=False),  # its share of the dice key; see `fair_dice`
     Column("standing", Text, nullable=False),  # record.standing, in words
-    Column("muted", Boolean, nullable=False),  # this seat does not want to see the other's chat
+    Column("muted", Boolean, nullable=False),  # whether the other's chat is hidden from this seat
 )
 
 holds = Table(
@@ -239,7 +241,7 @@ rematches = Table(
     _match(primary_key=True),
     Column("offered", SIDE, nullable=False),
     Column("at", Double, nullable=False),
-    Column("next", MATCH_ID),  # the match that came of it
+    Column("next", MATCH_ID),  # the new match
 )
 
 notices = Table(
@@ -250,10 +252,10 @@ notices = Table(
     Column("side", SIDE, nullable=False),
     _person(),
     Column("kind", String(10), nullable=False),  # turn, reminder, over
-    Column("spell", BigInteger, nullable=False),  # the entry by which it came about
+    Column("spell", BigInteger, nullable=False),  # the entry that caused it
     Column("at", Double, nullable=False),
     Column("read", Boolean, nullable=False),
-    UniqueConstraint("match", "side", "person", "kind", "spell"),  # so it is told once
+    UniqueConstraint("match", "side", "person", "kind", "spell"),  # so it is sent once
 )
 Index(None, notices.c.person, notices.c.id)
 

@@ -1,4 +1,4 @@
-"""Inserting what may be there already, in the words of either database."""
+"""Inserting what may exist already, in the dialect of either database."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def insert_into(services: Services, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """An insert that knows `on_conflict_do_nothing` and `on_conflict_do_update`."""
-    # Only the words of the database in use are loaded.
+    """An insert with `on_conflict_do_nothing` and `on_conflict_do_update`."""
+    # Only the dialect in use is loaded.
     if services.database.is_postgres:
         from sqlalchemy.dialects.postgresql import insert as insert_postgres
 

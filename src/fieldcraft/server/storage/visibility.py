@@ -1,7 +1,7 @@
-"""What the journal knows of every entry of a match, and how far each viewpoint has counted.
+"""Which viewpoints can notice which entries of a match, and each viewpoint's version.
 
 A viewpoint counts only the entries it can notice, so that not even the number of hidden choices
-shows.  Viewpoints are 0 and 1, the sides, and 2, a spectator.
+shows. Viewpoints are 0 and 1, the sides, and 2, a spectator.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class EntryIndex:
         self.versions = [0] * VIEWPOINTS
         """By viewpoint, how many entries it could notice."""
         self.decisions = [0, 0]
-        """By side, its version when its present question arose."""
+        """By side, its version when its current question arose."""
 
     def __len__(self) -> int:
         return len(self._seen)
@@ -50,12 +50,12 @@ class EntryIndex:
             yield IndexedEntry(place, seen, asked, at)
 
     def __getitem__(self, number: int) -> IndexedEntry:
-        """The note of an entry by its number, from 1."""
+        """An entry by its number, from 1."""
         place = number - 1
         return IndexedEntry(number, self._seen[place], self._asked[place], self._at[place])
 
     def add(self, side: int, seen: int, asked: int, at: float) -> None:
-        """Take in the next entry; `side` is whose it is, -1 for the table."""
+        """Add the next entry; `side` is whose it is, -1 for the table."""
         self._seen.append(seen)
         self._asked.append(asked)
         self._at.append(at)
@@ -66,7 +66,7 @@ class EntryIndex:
                 self.decisions[one] = self.versions[one]
 
     def is_cut_since(self, viewpoint: int, version: int) -> bool:
-        """Whether something this viewpoint knew at a version of its own was taken back since."""
+        """Whether something this viewpoint knew at one of its versions was taken back since."""
         left = self.versions[viewpoint] - version
         for seen in reversed(self._seen):
             if left <= 0:

@@ -1,7 +1,7 @@
-"""How a database of an older version becomes one of this; see `upgrade`.
+"""Migrations: bringing the database of an older version up to date; see `upgrade`.
 
-An empty database gets today's tables at once; the revisions, which a test holds to make the same,
-are for one that has been used.  So only those who upgrade wait for Alembic to load.
+An empty database gets the current schema at once; the revisions, which a test compares with it, are
+for existing ones. So Alembic is loaded only when it is needed.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ REVISION = Table(
     MetaData(naming_convention={"pk": "%(table_name)s_pkc"}),
     Column("version_num", String(32), primary_key=True),
 )
-"""Where Alembic notes what a database is at."""
+"""Where Alembic stores a database's revision."""
 
 
 def head() -> str:
-    """The newest revision; their files begin with their numbers."""
+    """The newest revision; file names begin with their numbers."""
     return max(path.name[:4] for path in VERSIONS.glob("0*.py"))
 
 
 class NewerDatabase(Exception):
-    """The database was made by a newer version."""
+    """The database was created by a newer version."""
 
 
 async def upgrade(database: Database) -> None:
-    """Bring the database up to date; quick when it is."""
+    """Bring the database up to date; quick if it is."""
     async with database.write() as connection:
         if database.is_postgres:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
@@ -42,7 +42,7 @@ async def upgrade(database: Database) -> None:
 
 
 def upgrade_now(connection: Connection) -> None:
-    """The same on a connection that is writing."""
+    """Upgrade on a connection that is writing."""
     if not inspect(connection).has_table(REVISION.name):
         metadata.create_all(connection, checkfirst=False)
         REVISION.create(connection)

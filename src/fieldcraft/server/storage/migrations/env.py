@@ -1,4 +1,4 @@
-"""Alembic's entry: run the revisions on the connection that `upgrade` gives."""
+"""Alembic's entry point: run the revisions on the connection that `upgrade` provides."""
 
 from alembic import context
 

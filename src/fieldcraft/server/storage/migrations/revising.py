@@ -1,4 +1,4 @@
-"""Alembic: from an older revision to the newest, step by step."""
+"""Running Alembic's revisions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fieldcraft.server.storage.migrations import NewerDatabase
 
 
 def config(connection: Connection) -> Config:
-    """Alembic, told where the revisions are and where to run them."""
+    """Alembic's configuration: where the revisions are and on which connection to run them."""
     made = Config()
     made.set_main_option("script_location", "fieldcraft.server.storage:migrations")
     made.set_main_option("path_separator", "os")
@@ -20,7 +20,7 @@ def config(connection: Connection) -> Config:
 
 
 def revise(connection: Connection, current: str | None, wanted: str = "head") -> None:
-    """Run the revisions that are missing; `NewerDatabase` if it is at one we do not know."""
+    """Run the missing revisions; raises `NewerDatabase` for an unknown one."""
     ours = config(connection)
     script = ScriptDirectory.from_config(ours)
     known = {revision.revision for revision in script.walk_revisions()}
