@@ -1,1 +1,1 @@
-"""Matches as players handle them: create, join, play, talk, keep time, play again."""
+"""Matches as players use them: create, join, play, chat, clocks, rematch."""

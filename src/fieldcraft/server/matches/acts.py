@@ -1,7 +1,7 @@
-"""What players do beside the game: resign, offer and answer offers, claim a flag, leave it at that.
+"""Acts besides the game's choices: resign, offer and answer offers, claim on time, abandon.
 
-Where nobody else's consent is needed (a bot sits opposite, or the same person) an offer is done
-at once.
+Where nobody else has to agree (the opponent is a bot or the same person) an offer takes effect at
+once.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ async def _offer(live: LiveMatch, side: str, kind: Kind, count: int) -> None:
 
 
 async def _accept(live: LiveMatch, side: str) -> None:
-    """Accept what the other side offers; of several offers the last."""
+    """Accept the other side's offer; of several the last."""
     offers = [offer for offer in live.offers if offer.side != side]
     if not offers:
         raise ApiError(409, "no-offer")
@@ -98,7 +98,7 @@ async def _accept(live: LiveMatch, side: str) -> None:
 
 
 def _words(live: LiveMatch, offer: Offer) -> str:
-    """What an offer is in the record once it is accepted."""
+    """An accepted offer as the record writes it."""
     if offer.kind == "takeback":
         return f"takeback {takeback_total(live, offer.side, offer.count)}"
     return offer.kind
@@ -111,16 +111,16 @@ def _without(live: LiveMatch, side: str) -> list[Offer]:
 
 
 def _flag(live: LiveMatch, side: str) -> str:
-    """The words that claim a side's flag; 409 while its time has not run out."""
+    """The words that claim a win on time; 409 while the side has time left."""
     if not live.clock.is_fallen(live.sides.index(side), live.services.now()):
         raise ApiError(409, "flag-up")
     return f"flag {side}"
 
 
 def takeback_total(live: LiveMatch, side: str, count: int) -> int:
-    """How many choices must go so that so many of this side's own go; raises `RefusedError`.
+    """How many choices have to go to take back so many of this side's own; raises `RefusedError`.
 
-    It never reaches past a choice the side does not know of: how many there are would show.
+    It never reaches past a choice that the side does not know of: the number of those would show.
     """
     match = live.match
     index = match.side(side)

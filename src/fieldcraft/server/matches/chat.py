@@ -23,7 +23,7 @@ PAGE: Final = 100
 
 
 class ChatWish(BaseModel):
-    """Something to say."""
+    """A line to send."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -31,7 +31,7 @@ class ChatWish(BaseModel):
 
 
 class ChatLine(BaseModel):
-    """One thing that was said."""
+    """One line of the chat."""
 
     id: Annotated[int, Field(description="Grows with each line")]
     side: Annotated[str, Field(description="Who said it")]
@@ -41,14 +41,14 @@ class ChatLine(BaseModel):
 
 
 class Chat(BaseModel):
-    """The talk of a match, oldest first."""
+    """The chat of a match, oldest first."""
 
     lines: list[ChatLine]
     muted: Annotated[bool, Field(description="Whether this seat has muted the other")]
 
 
 class Mute(BaseModel):
-    """Whether the other side is to be heard."""
+    """Whether the other side's lines are shown."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -65,7 +65,7 @@ async def read_chat(
         int, Query(ge=0, le=NUMBER_MOST, description="Only lines with a greater id")
     ] = 0,
 ) -> Chat:
-    """The last lines of the chat; only the players read it, and nobody reads whom they muted."""
+    """The last lines of the chat; only the players see it, without lines of muted players."""
     seat = await seat_for(services, caller, match, side)
     columns = schema.chat_lines.c
     query = select(schema.chat_lines).where(columns.match == match, columns.id > since)
@@ -81,7 +81,7 @@ async def read_chat(
 async def write_chat(
     services: ServicesDep, caller: CallerDep, match: MatchId, wish: ChatWish, side: AsSide = None
 ) -> ChatLine:
-    """Say something to the other player."""
+    """Send a line to the other player."""
     seat = await seat_for(services, caller, match, side)
     return await say(services, caller, seat, wish.text)
 
@@ -90,7 +90,7 @@ async def write_chat(
 async def mute(
     services: ServicesDep, caller: CallerDep, match: MatchId, wish: Mute, side: AsSide = None
 ) -> Mute:
-    """Stop or start hearing the other player; they are not told."""
+    """Mute or unmute the other player; they are not told."""
     await services.limiter.hit("write", caller.key)
     seat = await seat_for(services, caller, match, side)
     async with services.database.write() as writing:
@@ -104,7 +104,7 @@ async def mute(
 
 
 async def say(services: Services, caller: Caller, seat: Seat, text: str) -> ChatLine:
-    """Keep a line and pass it to the players who are there (the socket uses this as well)."""
+    """Store a line and send it to the players who are connected (the socket uses this as well)."""
     await services.limiter.hit("chat", caller.key, caller.address)
     said = _cleaned(text)
     if not said:
@@ -128,7 +128,7 @@ async def say(services: Services, caller: Caller, seat: Seat, text: str) -> Chat
 
 
 def _cleaned(text: str) -> str:
-    """A line as it is shown: one line, nothing unprintable, not longer than allowed."""
+    """A line as it is shown: printable, on one line, and not too long."""
     return " ".join(printable(text[:LENGTH]).split())
 
 

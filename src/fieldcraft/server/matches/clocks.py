@@ -1,13 +1,13 @@
-"""Clocks with mercy: whose time runs, how much is left, and who may claim that it ran out.
+"""Clocks: whose time runs, how much is left, and who may claim a win on time.
 
-A clock is never a state of its own: it is folded from what is kept anyway, the times of the
-match's entries and a few marks (seats taken or left, time given).  So every process reads the same
-clock, and none is lost in a crash.
+A clock has no state of its own: it is computed from what is stored anyway, the times of the match's
+entries and a few marks (seats taken or left, time given). So every process reads the same clock,
+and a crash loses none.
 
-A side's time runs while it is asked and people sit on both sides; it stands while a bot or nobody
-sits on either.  Whenever a side has answered and is asked no more, time is added back, up to what
-it began with.  When it has run out nothing happens by itself: the other side may claim the flag,
-or give some time, or just wait.
+A side's time runs while it is asked and people hold both seats; it stops while a bot or nobody
+holds one. When a side has answered and is no longer asked, time is added back, up to what it began
+with. When it runs out nothing happens by itself: the other side may claim the win, give some time,
+or just wait.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 GIFT: Final = 4
-"""A gift of time is a part of the cap: one in so many."""
+"""A gift of time is the cap divided by this."""
 REMIND: Final = 4
-"""A reminder is sent when less than one part in so many of the cap is left …"""
+"""A reminder is sent when less than the cap divided by this is left …"""
 REMIND_MOST: Final = 12 * 3600.0
 """… but not earlier than this."""
 
 
 class Untimed(BaseModel):
-    """Everybody takes the time they need."""
+    """No time limit."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -35,7 +35,7 @@ class Untimed(BaseModel):
 
 
 class LiveClock(BaseModel):
-    """Minutes for the whole match, and seconds added back whenever a side has answered."""
+    """Minutes for the whole match, and seconds added back after each answer."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -45,7 +45,7 @@ class LiveClock(BaseModel):
 
 
 class Correspondence(BaseModel):
-    """A time bank for play over days: hours at the start, hours added back, never above."""
+    """A time bank for play over days: hours at the start, and hours added back up to that."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -65,7 +65,7 @@ def pace_from(plain: dict[str, Any]) -> Untimed | LiveClock | Correspondence:
 
 
 def cap_of(pace: Untimed | LiveClock | Correspondence) -> float | None:
-    """The seconds a side begins with and can never exceed; None where nobody counts."""
+    """The seconds a side begins with and can never exceed; None if untimed."""
     if isinstance(pace, LiveClock):
         return pace.minutes * 60.0
     if isinstance(pace, Correspondence):
@@ -94,7 +94,7 @@ class SideClock(BaseModel):
 
 
 class Clocks(BaseModel):
-    """Both clocks of a match, as of `at`; a page counts down by itself from there."""
+    """Both clocks of a match, as of `at`; a page counts down from there."""
 
     at: Annotated[float, Field(description="When this was read, in seconds since 1970")]
     cap: Annotated[int, Field(description="Milliseconds at the start, and the most")]
@@ -108,7 +108,7 @@ class Mark:
     """Something that moves a clock.
 
     `waiting` is a bit mask of the sides asked from now on (`entry`, `undo`); `side` and `amount`
-    belong to a gift; `pause` and `run` tell whether people sit on both sides.
+    belong to a gift; `pause` and `run` tell whether people hold both seats.
     """
 
     at: float
@@ -122,30 +122,30 @@ class Mark:
 
 @dataclass
 class _Hand:
-    """One side's running account."""
+    """One side's account."""
 
     left: float
     asked: bool = False
     since: float | None = None
     spell: int = 0
-    """The entry by which it came to be asked."""
+    """The entry since which it has been asked."""
     last_gain: float = 0.0
 
 
 @dataclass
 class MatchClock:
-    """The fold over a match's marks.
+    """A match's clock, computed from its marks.
 
-    >>> watch = Watch(LiveClock(kind="live", minutes=10, increment=5))
-    >>> watch.note(Mark(0, "run"))
-    >>> watch.note(Mark(0, "entry", waiting=0b01))
-    >>> watch.left(0, 240)
+    >>> clock = MatchClock(LiveClock(kind="live", minutes=10, increment=5))
+    >>> clock.note(Mark(0, "run"))
+    >>> clock.note(Mark(0, "entry", waiting=0b01))
+    >>> clock.left(0, 240)
     360.0
     """
 
     pace: Untimed | LiveClock | Correspondence
     running: bool = False
-    """Whether people sit on both sides."""
+    """Whether people hold both seats."""
     last: float = 0.0
     number: int = 0
     """The last entry that was noted."""
@@ -157,11 +157,11 @@ class MatchClock:
 
     @property
     def cap(self) -> float | None:
-        """What a side begins with; None in an untimed match."""
+        """What a side begins with; None if untimed."""
         return cap_of(self.pace)
 
     def note(self, mark: Mark) -> None:
-        """Take in the next mark; one that comes from a slower clock counts as of the last."""
+        """Add the next mark; one with an earlier time counts as of the last."""
         at = max(mark.at, self.last)
         self._spend(at)
         if mark.kind in ("pause", "run"):
@@ -174,25 +174,25 @@ class MatchClock:
             self.number = max(self.number, mark.number)
 
     def note_all(self, marks: Iterable[Mark]) -> None:
-        """Take in marks in the order of their times."""
+        """Add marks in the order of their times."""
         for mark in sorted(marks, key=lambda mark: mark.at):
             self.note(mark)
 
     def left(self, side: int, now: float) -> float:
-        """What a side has left; below zero when its flag has fallen."""
+        """What a side has left; negative when its time has run out."""
         hand = self.hands[side]
         if hand.asked and self.running:
             return hand.left - max(now - self.last, 0.0)
         return hand.left
 
     def is_fallen(self, side: int, now: float) -> bool:
-        """Whether the other side may claim this side's flag."""
+        """Whether the other side may claim a win on time."""
         if self.cap is None or not self.running or not self.hands[side].asked:
             return False
         return self.left(side, now) <= 0
 
     def asked_since(self, side: int) -> tuple[int, float] | None:
-        """The entry by which a side came to be asked, and when; None if it is not asked."""
+        """The entry since which a side has been asked, and its time; None if it is not asked."""
         hand = self.hands[side]
         return (hand.spell, hand.since) if hand.asked and hand.since is not None else None
 
@@ -205,11 +205,11 @@ class MatchClock:
         return self.last + max(self.hands[side].left - ahead, 0.0)
 
     def gift(self) -> float:
-        """What one gift of time amounts to."""
+        """How much one gift of time is."""
         return (self.cap or 0.0) / GIFT
 
     def read(self, sides: tuple[str, ...], now: float) -> Clocks | None:
-        """Both clocks as a page shows them; None in an untimed match."""
+        """Both clocks as a page shows them; None if untimed."""
         cap = self.cap
         if cap is None:
             return None
@@ -238,10 +238,10 @@ class MatchClock:
         self.last = at
 
     def _ask(self, hand: _Hand, asked: bool, mark: Mark, at: float) -> None:
-        """A side begins or ceases to be asked.
+        """A side starts or stops being asked.
 
-        What was added for an answer is taken away when the answer is undone: nobody gains time
-        by answering, undoing and answering again.
+        What was added for an answer is taken away when the answer is undone: nobody gains time by
+        undoing and answering again.
         """
         if hand.asked and not asked:
             hand.last_gain = self._add(hand, gain_of(self.pace)) if self.running else 0.0

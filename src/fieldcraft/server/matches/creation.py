@@ -1,4 +1,4 @@
-"""Making a match: the scenario is read and tried before anything is kept."""
+"""Creating a match: the scenario is read and tried before anything is stored."""
 
 from __future__ import annotations
 
@@ -80,14 +80,14 @@ class NewMatch(BaseModel):
 
 @dataclass(frozen=True)
 class Made:
-    """A match that was made."""
+    """A match that was created."""
 
     id: str
     plans: Sequence[Plan]
 
 
 async def make_match(services: Services, wish: NewMatch, person: Person | None) -> Made:
-    """Make a match and sit its people down; raises `ApiError`."""
+    """Create a match and seat its players; raises `ApiError`."""
     header, title = await asyncio.to_thread(prepare, wish.game, wish.scenario, wish.options)
     sides = title["sides"]
     plans = plan_seats(sides, wish.seats, person, wish.sides, wish.nonce, wish.game)
@@ -99,7 +99,7 @@ async def make_match(services: Services, wish: NewMatch, person: Person | None) 
 def prepare(
     game: str, scenario: str | int | dict[str, Any], options: dict[str, bool | int]
 ) -> tuple[Header, dict[str, Any]]:
-    """Header and title of a match; every complaint about scenario and options comes from here.
+    """The header and title of a match; every error about scenario and options is raised here.
 
     It reads files and may take a moment, so it is called in a thread.
     """
@@ -122,7 +122,7 @@ def prepare(
             options=full_options(key, options),
             rules=RULES_VERSION,
         )
-        # With some key or other: what the real one changes is only the dice.
+        # With any key: the real one only changes the dice.
         trial = Playthrough(header.model_copy(update={"key": key_from_seed(0).hex()}))
     except RecordError as error:
         raise ProblemError(error) from None
@@ -150,7 +150,7 @@ async def keep_match(
     pace: dict[str, Any],
     previous: str | None = None,
 ) -> Made:
-    """Keep a match and its seats, and begin it if nobody is missing."""
+    """Store a match and its seats, and start it if all seats are taken."""
     match_id = make_id(ID_LENGTH)
     now = services.now()
     async with services.database.write() as writing:

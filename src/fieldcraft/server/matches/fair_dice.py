@@ -1,21 +1,21 @@
-"""Fair dice: how the key of a match is made, so that neither the server nor a seat can choose it.
+"""Fair dice: how the key of a match is derived, so that neither server nor players can choose it.
 
-The server's share of a match's key is made from its secret and the match's id.  Its SHA-256, the
-*pledge*, is shown from the moment the match exists.  Each seat adds a nonce: its client sends one,
-or one is made for it.  The key follows from all of them, and its SHA-256 is shown when the match
-starts.  When the match has ended the share, the nonces and the key are open, and anybody can make
-every step again with nothing but a library of hashes (docs/records.md, "Fair dice"):
+The server's share of the key is derived from its secret and the match's id.  Its SHA-256, the
+*pledge*, is shown from the moment the match exists.  Each seat adds a nonce, sent by its client or
+created for it.  The key is derived from all of them, and its SHA-256 is shown when the match
+starts.  When the match has ended, the share, the nonces and the key are public, and anybody can
+repeat every step with nothing but hash functions (docs/records.md, "Fair dice"):
 
     share  = HMAC-SHA256(server's secret, "fieldcraft/share/" + match id)
     pledge = SHA-256(share)
-    key    = BLAKE2b-256 of these lines, each ended by a line feed:
+    key    = BLAKE2b-256 of these lines, each terminated by a line feed:
                  fieldcraft/key/1
                  the match's id
                  the share in hexadecimal digits
-                 for each side, in the game's order: its word, a blank, its nonce
+                 for each side, in the game's order: its word, a space, its nonce
 
-A seat that sends its nonce after it has seen the pledge knows that the server did not choose the
-dice; the server's share keeps a seat from choosing them.
+A client that sends its nonce after seeing the pledge knows that the server did not choose the
+dice; the server's share keeps the client from choosing them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from collections.abc import Mapping, Sequence
 from fieldcraft.server.http.errors import ApiError
 
 NONCE = re.compile(r"[0-9a-f]{16,128}")
-"""A nonce: 16 to 128 hexadecimal digits in small letters."""
+"""A nonce: 16 to 128 lower-case hexadecimal digits."""
 
 
 def new_nonce() -> str:
@@ -38,7 +38,7 @@ def new_nonce() -> str:
 
 
 def check_nonce(text: str) -> str:
-    """The nonce a client sends, if it is one."""
+    """The nonce a client sends, if it is valid."""
     if NONCE.fullmatch(text) is None:
         raise ApiError(422, "bad-nonce")
     return text
@@ -67,5 +67,5 @@ def derive(share: bytes, match_id: str, nonces: Mapping[str, str], sides: Sequen
 
 
 def match_key(secret: str, match_id: str, nonces: Mapping[str, str], sides: Sequence[str]) -> bytes:
-    """The same from the server's secret."""
+    """The key from the server's secret."""
     return derive(share_of(secret, match_id), match_id, nonces, sides)

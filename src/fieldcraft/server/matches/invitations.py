@@ -1,4 +1,4 @@
-"""What a seat link opens, told before anybody sits down by it."""
+"""What a seat link leads to, shown before anybody takes the seat."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ class Invitation(BaseModel):
 async def look(
     services: ServicesDep, caller: CallerDep, request: Request, wish: Look
 ) -> Invitation:
-    """Which seat a link opens; nobody sits down yet, and nothing changes.
+    """Which seat a link leads to; nothing changes yet.
 
-    404 if it opens none, 410 if somebody has sat down by it already.
+    404 if the link is invalid, 410 if the invitation was used already.
     """
     await services.limiter.hit("claim", caller.address)
     if purpose_of(wish.token) != "seat":

@@ -1,4 +1,4 @@
-"""Sitting down: claim a seat by its link, join an open match, replace a link, standing answers."""
+"""Taking a seat: by its link or from the lobby; replacing links; standing answers."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Join(BaseModel):
 
 
 class Seated(BaseModel):
-    """Where you sit now."""
+    """The seat you hold now."""
 
     match: str
     side: str
@@ -83,7 +83,7 @@ class Seated(BaseModel):
 
 
 class NewLink(BaseModel):
-    """A new link; the old one opens nothing any more."""
+    """A new link; the old one is no longer valid."""
 
     side: str
     link: str
@@ -102,10 +102,10 @@ class StandingText(BaseModel):
 async def claim(
     services: ServicesDep, caller: CallerDep, person: PersonDep, request: Request, wish: Claim
 ) -> Seated:
-    """Sit down by a seat link, without an account.
+    """Take a seat by its link, without an account.
 
-    An invitation works once and is answered with a link of your own.  Your own link, used on
-    another device, opens the same seat there.
+    An invitation works once and returns a link of your own. Your own link, used on another device,
+    opens the same seat there.
     """
     await services.limiter.hit("claim", caller.address)
     if purpose_of(wish.token) != "seat":
@@ -139,7 +139,7 @@ async def join(
     match: MatchId,
     wish: Join,
 ) -> Seated:
-    """Take an open seat of a public match, as the lobby shows them."""
+    """Take an open seat of a public match from the lobby."""
     await services.limiter.hit("claim", caller.address)
     async with services.database.write() as writing:
         row = await match_row(writing, match)
@@ -167,8 +167,8 @@ async def replace_link(
 ) -> NewLink:
     """Replace a seat's link.
 
-    For your own seat: whoever came in by the old link is shut out.  For an open seat of a match
-    you sit in: a new invitation, and the old one opens nothing any more.
+    For your own seat: whoever came in by the old link loses access. For an open seat of a match you
+    play in: a new invitation, and the old one is no longer valid.
     """
     await services.limiter.hit("claim", caller.key)
     if caller.person is None:
@@ -226,7 +226,7 @@ async def write_standing(
             .values(standing=text)
         )
     await changed(services, match, quiet=True)
-    if "driver" in services.parts:  # the question may stand already
+    if "driver" in services.parts:  # they may answer the current question
         services.parts["driver"].changed(match)
     return StandingText(text=text)
 
@@ -235,12 +235,12 @@ async def write_standing(
 
 
 async def _seat_by_link(writing: AsyncConnection, hashed: str) -> tuple[Seat, bool]:
-    """The seat of a link, and whether the link is an invitation that has been used."""
+    """The seat of a link, and whether the link is an invitation that was used."""
     columns = schema.seats.c
     query = select(schema.seats).where(
         (columns.token_hash == hashed) | (columns.used_hash == hashed)
     )
-    # Locked: whoever replaces the link meanwhile waits, and then shuts out who came by it.
+    # Locked: whoever replaces the link meanwhile waits, and then removes whoever used it.
     row = (await writing.execute(query.with_for_update())).one_or_none()
     if row is None:
         raise ApiError(404, "no-such-link")
@@ -286,7 +286,7 @@ async def _hold(services: Services, writing: AsyncConnection, seat: Seat, person
 
 
 async def _shut_out(writing: AsyncConnection, seat: Seat, keeper: Person) -> None:
-    """Take the seat from all who came to it after the keeper; nobody can oust who came before."""
+    """Take the seat from all who joined it after the keeper; nobody can remove earlier holders."""
     mine = (schema.holds.c.match == seat.match) & (schema.holds.c.side == seat.side)
     own = select(schema.holds.c.since).where(mine, schema.holds.c.person == keeper.id)
     since = (await writing.execute(own)).scalar_one()
@@ -307,14 +307,14 @@ async def _seated(connection: AsyncConnection, seat: Seat, held: set[str]) -> Se
 
 
 async def sat_down(services: Services, match: str) -> None:
-    """Somebody took a seat: the match may begin, and all who watch see the name."""
+    """Somebody took a seat: the match may start, and everybody watching sees the name."""
     await services.registry.on_seat_taken(match)
     await changed(services, match)
 
 
 async def changed(services: Services, match: str, quiet: bool = False) -> None:
-    """Seats, names or clocks of a match changed: everybody there gets the new status.
+    """Seats, names or clocks of a match changed: everybody connected gets the new status.
 
-    Quietly, if only the seat itself may know: that there was news would be news to the other.
+    Quietly, if only the seat itself may know: otherwise the other side would notice.
     """
     await services.broadcaster.status_changed(match, quiet)

@@ -1,4 +1,4 @@
-"""Lists of matches: those open to everybody, and one's own with those to be played first."""
+"""Lists of matches: the public ones, and one's own with those to play first."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ router = APIRouter(tags=["lobby"])
 MOST: Final = 100
 MINE_MOST: Final = 200
 OPEN_DAYS: Final = 30.0
-"""An open match nobody has come to for so long is no longer shown."""
+"""Open matches are no longer shown after this time."""
 
 
 class MatchLine(BaseModel):
@@ -48,14 +48,14 @@ class MatchLine(BaseModel):
 
 
 class Lobby(BaseModel):
-    """What is to be found here by everybody."""
+    """The public matches."""
 
     open: Annotated[list[MatchLine], Field(description="With a seat to take, newest first")]
     playing: Annotated[list[MatchLine], Field(description="To watch, liveliest first")]
 
 
 class MyMatches(BaseModel):
-    """Your matches: your turn first, then the others', then what is over."""
+    """Your matches: your turn first, then the others', then those that are over."""
 
     matches: list[MatchLine]
     turns: Annotated[int, Field(description="In how many it is your turn")]
@@ -75,7 +75,7 @@ async def lobby(
     request: Request,
     game: Annotated[str | None, Query(max_length=40, pattern="^[a-z-]*$")] = None,
 ) -> Lobby:
-    """Public matches that wait for somebody, and those that can be watched."""
+    """Public matches that need a player, and those that can be watched."""
     lang = language_of(request)
     matches = schema.matches.c
     public = select(*_columns).where(matches.visibility == "public")
@@ -109,7 +109,7 @@ async def my_matches(services: ServicesDep, caller: CallerDep, request: Request)
 
 
 async def matches_of(services: Services, caller: Caller, lang: str) -> list[MatchLine]:
-    """The matches somebody sits in, those to be played first."""
+    """The matches of a person, those to play first."""
     matches, holds = schema.matches.c, schema.holds.c
     if caller.person is not None:
         held = select(holds.match).where(holds.person == caller.person.id)

@@ -1,4 +1,4 @@
-"""Private notes: one page for each seat of a match, which only its player reads."""
+"""Private notes: one page for each seat of a match, read only by its player."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LENGTH: Final = 10_000
 
 
 class Notes(BaseModel):
-    """What a player has written down."""
+    """A player's notes."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -43,10 +43,10 @@ async def read_notes(
 async def write_notes(
     services: ServicesDep, caller: CallerDep, match: MatchId, wish: Notes, side: AsSide = None
 ) -> Notes:
-    """Write your notes anew; nobody but you ever reads them."""
+    """Replace your notes; nobody but you ever reads them."""
     await services.limiter.hit("write", caller.key)
     seat = await seat_for(services, caller, match, side)
-    text = wish.text.replace("\x00", "")  # PostgreSQL keeps no NUL
+    text = wish.text.replace("\x00", "")  # PostgreSQL stores no NUL
     written = {"text": text, "at": services.now()}
     async with services.database.write() as writing:
         await writing.execute(

@@ -1,4 +1,4 @@
-"""What players offer each other across the table: to take back, to draw, to leave it at that."""
+"""Offers between players: a takeback, a draw, to abandon the match."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Kind = Literal["takeback", "draw", "abandon"]
 
 @dataclass(frozen=True)
 class Offer:
-    """An offer on the table; the other side may accept or decline, its own withdraw it."""
+    """An open offer; the other side may accept or decline, its own withdraw it."""
 
     kind: Kind
     side: str
@@ -21,7 +21,7 @@ class Offer:
     """Of a takeback: how many of its own choices the side wants back."""
 
     def plain(self) -> dict[str, Any]:
-        """As the match's row keeps it."""
+        """As the match's row stores it."""
         return {"kind": self.kind, "side": self.side, "count": self.count}
 
 
@@ -31,10 +31,10 @@ def offers_from(plain: Sequence[dict[str, Any]]) -> list[Offer]:
 
 
 def lapse(offers: list[Offer], kind: str, side: str, seen: int) -> list[Offer]:
-    """The offers that still stand after an entry of a side (or of the `table`).
+    """The offers still open after an entry of a side (or of the `table`).
 
-    A hidden choice leaves them alone, or they would tell of it.  Any other one lets a takeback
-    lapse; a draw that was offered is declined when the other side plays on.
+    A hidden choice leaves them alone, or they would reveal it. Any other lets a takeback lapse; a
+    draw offer is declined when the other side plays on.
     """
     if seen & HIDDEN:
         return offers

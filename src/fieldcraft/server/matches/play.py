@@ -1,4 +1,4 @@
-"""Matches over HTTP: make one, look at it, choose, undo, act.  The socket does the same."""
+"""Playing over HTTP: create a match, look at it, choose, undo, act.  The socket does the same."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class MatchMade(BaseModel):
 
 
 class MatchShown(BaseModel):
-    """A match as anybody may see it."""
+    """A match as everybody may see it."""
 
     match: str
     game: str
@@ -78,7 +78,7 @@ class MatchShown(BaseModel):
 
 
 class Choice(BaseModel):
-    """An answer to the question one was asked."""
+    """An answer to the current question."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
@@ -89,7 +89,7 @@ class Choice(BaseModel):
 
 
 class Undo(BaseModel):
-    """Take back one's own last choice."""
+    """Takes back one's own last choice."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
@@ -98,7 +98,7 @@ class Undo(BaseModel):
 
 
 class ActWish(BaseModel):
-    """An act beside the game."""
+    """An act besides the game's choices."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
@@ -111,7 +111,7 @@ class ActWish(BaseModel):
 
 
 class Question(BaseModel):
-    """Something to know about one's table that changes nothing."""
+    """A question about one's table that changes nothing."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
@@ -129,7 +129,7 @@ class Question(BaseModel):
 async def create(
     services: ServicesDep, caller: CallerDep, person: PersonDep, request: Request, wish: NewMatch
 ) -> MatchMade:
-    """Make a match.  Against a bot it can be played at once; otherwise send somebody the link."""
+    """Create a match.  Against a bot it can be played at once; otherwise send somebody the link."""
     await services.limiter.hit("match", caller.key, caller.address)
     made = await make_match(services, wish, person)
     seats = {
@@ -145,7 +145,7 @@ async def create(
 
 @router.get("/matches/{match}")
 async def show(services: ServicesDep, caller: CallerDep, match: MatchId) -> MatchShown:
-    """How a match stands, without its table."""
+    """The status of a match, without its table."""
     live = await services.registry.open(match)
     held = await _held(services, caller, match)
     async with live.lock:
@@ -197,9 +197,9 @@ async def show_table(
 async def choose(
     services: ServicesDep, caller: CallerDep, request: Request, match: MatchId, wish: Choice
 ) -> Response:
-    """Choose; answered with the table after it, once it is safely stored.
+    """Choose; returns the table after it, once it is safely stored.
 
-    409 `stale` if the question is no longer asked; the fresh table is in the answer as `table`.
+    409 `stale` if the question is no longer asked; the response has the fresh table as `table`.
     """
     await services.limiter.hit("ask", caller.key)
     live = await services.registry.open(match)
@@ -219,7 +219,7 @@ async def choose(
 async def undo(
     services: ServicesDep, caller: CallerDep, request: Request, match: MatchId, wish: Undo
 ) -> Response:
-    """Take back one's own last choice, as far as no die, card or other player has followed."""
+    """Take back your last choice, if no die, card or other player has followed it."""
     await services.limiter.hit("ask", caller.key)
     live = await services.registry.open(match)
     side = await side_of(services, caller, live, wish.side)
@@ -231,7 +231,7 @@ async def undo(
 async def act(
     services: ServicesDep, caller: CallerDep, request: Request, match: MatchId, wish: ActWish
 ) -> Response:
-    """Resign, offer, accept, decline, claim a fallen flag, abandon."""
+    """Resign, offer, accept, decline, claim a win on time, abandon."""
     await services.limiter.hit("ask", caller.key)
     live = await services.registry.open(match)
     side = await side_of(services, caller, live, wish.side)
@@ -267,7 +267,7 @@ async def _held(services: Services, caller: Caller, match: str) -> set[str]:
 
 
 async def side_of(services: Services, caller: Caller, live: LiveMatch, side: str | None) -> str:
-    """The side somebody plays; with only one held it need not be named.  403 for strangers."""
+    """The side of a caller; if only one is held it need not be named.  403 for strangers."""
     if side is not None and side not in live.sides:
         raise ApiError(422, "no-such-side", side=side, known=", ".join(live.sides))
     held = await _held(services, caller, live.id)
@@ -282,7 +282,7 @@ async def side_of(services: Services, caller: Caller, live: LiveMatch, side: str
 async def viewpoint_of(
     services: Services, caller: Caller, live: LiveMatch, wanted: str | None
 ) -> str:
-    """From where somebody looks: a side they hold, or as a spectator."""
+    """The viewpoint of a caller: a side they hold, or a spectator."""
     if wanted == "spectator":
         return wanted
     if wanted is not None:

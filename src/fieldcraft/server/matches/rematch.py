@@ -1,6 +1,6 @@
 """Rematch: the same scenario again with sides swapped.
 
-Against a bot, and on one screen, it begins at once; another person has to want it too.
+Against a bot, and in hot-seat, it starts at once; another person has to agree.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from fieldcraft.server.storage.upserts import insert_into
 router = APIRouter(tags=["seats"])
 
 PENDING: Final = "-"
-"""Stands for the next match while it is being made, so that it is made once."""
+"""Stands for the next match while it is being created, so that it is created only once."""
 PATIENCE: Final = 30.0
-"""Seconds after which whoever was making it must have died."""
+"""Seconds after which whoever was creating it must have died."""
 
 
 class Rematch(BaseModel):
-    """How a rematch stands."""
+    """The state of a rematch offer."""
 
     offered: Annotated[str | None, Field(description="The side that has offered one")]
     match: Annotated[str | None, Field(description="The new match, once it is agreed")]
@@ -54,7 +54,7 @@ async def show_rematch(
 async def rematch(
     services: ServicesDep, caller: CallerDep, match: MatchId, side: AsSide = None
 ) -> Rematch:
-    """Offer a rematch, or accept the one that is offered."""
+    """Offer a rematch, or accept the other player's offer."""
     await services.limiter.hit("match", caller.key, caller.address)
     if side is None:
         side = await _any_side(services, caller, match)
@@ -113,7 +113,7 @@ async def _any_side(services: Services, caller: Any, match: str) -> str | None:
 
 
 async def _reserve(services: Services, writing: AsyncConnection, match: str) -> bool:
-    """Whether it falls to us to make the next match."""
+    """Whether it is up to us to create the next match."""
     columns, now = schema.rematches.c, services.now()
     free = columns.next.is_(None) | ((columns.next == PENDING) & (columns.at < now - PATIENCE))
     done = await writing.execute(
@@ -123,7 +123,7 @@ async def _reserve(services: Services, writing: AsyncConnection, match: str) -> 
 
 
 async def _make(services: Services, old: Any, seats: list[Seat]) -> None:
-    """Make the next match and sit everybody down on the other side."""
+    """Create the next match and seat everybody on the other side."""
     header = Header.model_validate({**old.header, "rules": RULES_VERSION, "players": {}})
     crossed = list(reversed(seats))
     plans = [
@@ -175,6 +175,6 @@ def _shown(row: Any, seats: list[Seat], seat: Seat) -> Rematch:
 
 
 def _tell(services: Services, match: str, shown: Rematch) -> None:
-    """Let those who are there know; which side is theirs they see by coming."""
+    """Tell those connected; they learn their own side when they open it."""
     news = {"type": "rematch", "offered": shown.offered, "match": shown.match}
     services.broadcaster.word(match, news)

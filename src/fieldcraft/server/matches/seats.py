@@ -1,9 +1,9 @@
-"""Seats: who sits on which side of a match, and who may play there.
+"""Seats: who plays which side of a match.
 
-A seat is opened by an unguessable link.  The link to an open seat is an invitation: whoever uses
-it sits down and gets a link of their own, and the invitation opens nothing any more, so that not
-even the one who sent it can look over the other's shoulder.  Several persons can hold a seat (one
-player, several devices); whoever makes a new link shuts out all who came after them.
+A seat is reached by an unguessable link. The link to an open seat is an invitation: whoever uses it
+takes the seat and gets a link of their own, and the invitation is no longer valid, so that not even
+its sender can look over the other's shoulder. Several persons can hold a seat (one player on
+several devices); whoever creates a new link removes all who joined after them.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Nonce = Annotated[
 
 
 class SeatWish(BaseModel):
-    """Who is to sit on a side of a new match."""
+    """Who is to play a side of a new match."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -55,7 +55,7 @@ class SeatWish(BaseModel):
 
 
 class SeatShown(BaseModel):
-    """A seat as anybody may see it."""
+    """A seat as everybody may see it."""
 
     side: str
     kind: Literal["person", "bot", "open"]
@@ -67,7 +67,7 @@ class SeatShown(BaseModel):
 
 @dataclass(frozen=True)
 class Plan:
-    """A seat of a match about to be made."""
+    """A seat of a match about to be created."""
 
     side: str
     number: int
@@ -76,14 +76,14 @@ class Plan:
     bot: str | None = None
     hotseat: bool = False
     nonce: str = ""
-    """Its share of the dice's key; an open seat brings its own when it is taken."""
+    """Its share of the dice key; an open seat brings its own when it is taken."""
     token: str = ""
-    """What opens it: an invitation for an open seat, one's own way back for one's own."""
+    """Its token: an invitation for an open seat, the player's own link otherwise."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat as it is kept."""
+    """A seat as it is stored."""
 
     match: str
     side: str
@@ -116,9 +116,9 @@ def plan_seats(
     nonce: str = "",
     game: str | None = None,
 ) -> list[Plan]:
-    """The seats of a new match of a game; sides without a wish are open.  Raises `ApiError`.
+    """The seats of a new match of a game; sides not mentioned are open.  Raises `ApiError`.
 
-    The nonce is the caller's own; the server makes one for every other seat that needs one now.
+    The nonce is the caller's own; the server creates one for every other seat that needs one now.
     """
     for side in wishes:
         if side not in sides:
@@ -152,7 +152,7 @@ def _plan(
 ) -> Plan:
     if wish.kind == "bot":
         bot = wish.bot or known[-1]
-        if bot not in known:  # never `module:Class`: that would load anything
+        if bot not in known:  # never `module:Class`, which would load anything
             raise ApiError(422, "no-such-bot", bot=bot, known=", ".join(known))
         return Plan(side, number, "bot", bot, bot, nonce=new_nonce())
     token = make_token("seat")
@@ -165,7 +165,7 @@ def _plan(
 
 
 def checked_name(name: str) -> str:
-    """A name others will see, without blanks around it; empty is allowed."""
+    """A name that others will see, trimmed; empty is allowed."""
     trimmed = " ".join(name.split())
     if trimmed and (len(trimmed) > NAME_LENGTH or not is_player_name(trimmed)):
         raise ApiError(422, "bad-name", most=NAME_LENGTH)
@@ -173,12 +173,12 @@ def checked_name(name: str) -> str:
 
 
 def printable(text: str) -> str:
-    """A line of text without what cannot be shown, and not every database keeps."""
+    """A line of text without unprintable characters, which not every database stores."""
     return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def allows_hints(seats: Sequence[Seat]) -> bool:
-    """Whether a bot may advise here: against bots and on one screen, never against a person."""
+    """Whether a bot may give hints: against bots and in hot-seat, never against a person."""
     return any(seat.kind == "bot" or seat.hotseat for seat in seats)
 
 
@@ -190,7 +190,7 @@ async def place_seats(
     person: Person | None,
     waiting: int,
 ) -> None:
-    """Put the seats of a new match into its transaction, and start its clock.
+    """Store the seats of a new match within its transaction, and start its clock.
 
     `waiting` is a bit mask of the sides asked first (bit 0: the first side).
     """
@@ -231,7 +231,7 @@ async def mark_clock(
     side: int = -1,
     amount: float = 0.0,
 ) -> None:
-    """Keep something that moves a clock and is no entry; see `clocks.Mark`."""
+    """Store something that moves a clock and is no entry; see `clocks.Mark`."""
     await writing.execute(
         insert(schema.clock_marks).values(
             match=match, at=at, kind=kind, waiting=waiting, side=side, amount=amount
@@ -259,7 +259,7 @@ def seat_from(row: Any) -> Seat:  # Any: a row of `seats`
 
 
 async def seats_of(connection: AsyncConnection, match: str) -> list[Seat]:
-    """The seats of a match in the order of its sides; none for a match that is not there."""
+    """The seats of a match in the order of its sides; none if there is no such match."""
     query = (
         select(schema.seats).where(schema.seats.c.match == match).order_by(schema.seats.c.number)
     )
@@ -267,7 +267,7 @@ async def seats_of(connection: AsyncConnection, match: str) -> list[Seat]:
 
 
 async def held_sides(connection: AsyncConnection, caller: Caller, match: str) -> set[str]:
-    """The sides of a match that the caller may play, as things stand now."""
+    """The sides of a match that the caller may play now."""
     if caller.how == "seat":
         seats = schema.seats.c
         token = select(seats.side).where(
@@ -295,9 +295,9 @@ async def held_sides(connection: AsyncConnection, caller: Caller, match: str) ->
 
 
 async def seat_for(services: Services, caller: Caller, match: str, side: str | None = None) -> Seat:
-    """The seat somebody speaks from; with only one held it need not be named.
+    """The seat of a caller; if only one is held it need not be named.
 
-    404 for a match that is not there, 403 for a seat that is not the caller's.
+    404 if there is no such match, 403 for a seat that is not the caller's.
     """
     async with services.database.read() as reading:
         seats = {seat.side: seat for seat in await seats_of(reading, match)}
@@ -317,7 +317,7 @@ async def seat_for(services: Services, caller: Caller, match: str, side: str | N
 
 
 async def match_row(connection: AsyncConnection, match: str) -> Any:  # Any: a row of `matches`
-    """What the tables keep of a match, without its key; 404 if there is none."""
+    """The row of a match, without its key; 404 if there is none."""
     hidden = {"key", "nonces", "header"}
     columns = [column for column in schema.matches.c if column.name not in hidden]
     query = select(*columns).where(schema.matches.c.id == match)
@@ -328,12 +328,12 @@ async def match_row(connection: AsyncConnection, match: str) -> Any:  # Any: a r
 
 
 def seat_link(services: Services, connection: HTTPConnection, token: str) -> str:
-    """The address that opens a seat; the token is behind the #, where no log sees it."""
+    """The link to a seat; the token follows the #, so that it appears in no log."""
     return f"{base_url(services, connection)}/seat#{token}"
 
 
 def base_url(services: Services, connection: HTTPConnection | None = None) -> str:
-    """How people reach this server."""
+    """The public address of this server."""
     if services.settings.base_url:
         return services.settings.base_url.rstrip("/")
     if connection is None:

@@ -1,4 +1,4 @@
-"""Clocks out of the database, without opening the match; giving the other side time."""
+"""Clocks read from the database, without loading the match; giving the other side time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ router = APIRouter(tags=["seats"])
 
 
 async def stored_clock(reading: AsyncConnection, match: str) -> tuple[MatchClock, tuple[str, ...]]:
-    """The clock of a match, folded from all that moved it, and the words of its sides."""
+    """The clock of a match, computed from all that moved it, and the words of its sides."""
     row = await match_row(reading, match)
     clock = MatchClock(pace_from(row.pace))
     marks, entries = schema.clock_marks.c, schema.entries.c
@@ -45,16 +45,16 @@ async def stored_clock(reading: AsyncConnection, match: str) -> tuple[MatchClock
 
 @router.get("/matches/{match}/clocks")
 async def show_clocks(services: ServicesDep, match: MatchId) -> Clocks | None:
-    """Both clocks as of now; null in an untimed match."""
+    """Both clocks as of now; null if untimed."""
     async with services.database.read() as reading:
         clock, sides = await stored_clock(reading, match)
     return clock.read(sides, services.now())
 
 
 async def give_time(services: Services, match: str, side: int) -> None:
-    """Give a side a quarter of its full time, never more than it began with; 409 if it cannot be.
+    """Give a side a quarter of its full time, up to what it began with; 409 if impossible.
 
-    The other side decides, for instance instead of claiming the flag.
+    The other side decides, for instance instead of claiming a win on time.
     """
     async with services.database.write() as writing:
         clock, _ = await stored_clock(writing, match)

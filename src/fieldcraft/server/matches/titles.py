@@ -1,4 +1,4 @@
-"""What a match is called in lists and messages."""
+"""The name of a match in lists and messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fieldcraft.i18n.names import game_name
 from fieldcraft.i18n.speaker import Speaker
 
 LENGTH: Final = 120
-"""A scenario of one's own may have a longer name than a list has room for."""
+"""The names of custom scenarios are cut to this length in lists."""
 
 
 def title_text(voice: Speaker, title: Mapping[str, Any]) -> str:
@@ -28,6 +28,6 @@ def title_text(voice: Speaker, title: Mapping[str, Any]) -> str:
 
 
 def full_title(voice: Speaker, game: str, title: Mapping[str, Any]) -> str:
-    """The same with the game's name before it."""
+    """The title with the game's name before it."""
     name = game_name(voice, game) if is_here(game) else game
     return f"{name} – {title_text(voice, title)}"

@@ -1,7 +1,7 @@
-"""Questions of a viewpoint that change nothing: odds, and why something cannot be chosen.
+"""Answers to a viewpoint's questions: odds, and why something cannot be chosen.
 
-All of it comes from the contract of the state (`options`, `forecast`, `why_not`, `view`), which
-tells a side only what it may know; so nothing here looks further.
+Everything comes from the state's own interface (`options`, `forecast`, `why_not`, `view`), which
+tells a side only what it may know.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LONGEST = 120
 
 
 def answer(composer: TableComposer, viewpoint: str, lang: str, body: Mapping[str, Any]) -> Answer:
-    """What the body of an `ask` wants to know; ApiError for one that asks nothing we know."""
+    """The answer to the body of an `ask`; `ApiError` for an unknown question."""
     what = body.get("what")
     state, viewer = composer.match.state, composer.match.side(viewpoint)
     speaker, voice = speaker_of(lang, composer.game), composer.voice
@@ -49,7 +49,7 @@ def answer(composer: TableComposer, viewpoint: str, lang: str, body: Mapping[str
 
 
 def texts(value: object) -> list[str]:
-    """One or two refs; ApiError for anything else."""
+    """One or two refs; `ApiError` for anything else."""
     if isinstance(value, list | tuple) and 1 <= len(value) <= 2:
         found = [one[:LONGEST] for one in value if isinstance(one, str) and one]
         if len(found) == len(value):
@@ -61,7 +61,7 @@ def texts(value: object) -> list[str]:
 
 
 def odds(speaker: Speaker, voice: Voice, state: State, viewer: int) -> Answer:
-    """Of every option of the present question: what it would meet, and whether undo reaches it."""
+    """For every option of the current question: its odds, and whether it can be undone."""
     view = state.view(viewer)
     told: Answer = {}
     for option in state.options(viewer):
@@ -76,7 +76,7 @@ def odds(speaker: Speaker, voice: Voice, state: State, viewer: int) -> Answer:
 
 
 def forecast(speaker: Speaker, voice: Voice, one: Forecast) -> Answer:
-    """One forecast: total, parts with their clauses, exact chance, what it leads to."""
+    """One forecast: total, parts with their clauses, exact chance, consequences."""
     ref = voice.target_ref(one.target)
     effect = f"effect-{one.effect}"
     return {
@@ -159,7 +159,7 @@ def _plainest(state: State, viewer: int, meant: Iterable[str]) -> Refusal | None
 
 
 def _not_asked(speaker: Speaker, state: State, view: Mapping[str, Any]) -> Answer:
-    """Nothing can be chosen by whoever is not asked."""
+    """Refuse everything to a side that is not asked."""
     decision = view["decision"]
     if decision is None:
         return refused(speaker, Refusal("game-over", state.end_clause(), {}))

@@ -1,4 +1,4 @@
-"""What a viewpoint may ask about its table, over the socket and over HTTP alike."""
+"""Answers a viewpoint's questions about its table, for socket and HTTP alike."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def ask(
 ) -> dict[str, Any]:
     """The answer to `odds`, `look`, `why` or `hint`; `ApiError` for anything else.
 
-    Odds may take a while, so they are worked out beside the others' play.
+    Odds may take a while, so they are computed in a thread.
     """
     await services.limiter.hit("ask", caller.key)
     what = body.get("what")

@@ -1,7 +1,7 @@
-"""Hints: the best bot of the house sits down in one's own seat for a moment, and says why.
+"""Hints: the server's best bot looks at one's own seat for a moment, and says what it would do.
 
-It gets the asker's own view and nothing else, so a hint tells nothing that the asker may not know.
-In a match between two people there are none: they play each other, not each other's bot.
+It gets the caller's own view and nothing else, so a hint reveals nothing that the caller may not
+know. There are none in a match between two people.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from fieldcraft.server.workers.pool import PoolFailed
 log = structlog.get_logger(__name__)
 
 MOST: Final = 4
-"""Reasons that are told; the others weigh little."""
+"""Reasons that are shown; the others weigh little."""
 LIGHT: Final = 0.05
-"""A reason of less weight than this part of the heaviest is not told."""
+"""Reasons that weigh less than this part of the heaviest are not shown."""
 
 
 async def hint(
@@ -65,7 +65,7 @@ async def hint(
 
 
 def reasons(speaker: Speaker, judged: Mapping[str, Any] | None, offered: int) -> list[Any]:
-    """A bot's judgement of one option in words, what weighs most first."""
+    """A bot's judgement of one option in words, the weightiest first."""
     parts: Sequence[tuple[str, float]] = judged["parts"] if judged is not None else []
     known = [(name, worth) for name, worth in parts if speaker.has(f"hint-part-{name}")]
     heavy = max((abs(worth) for _, worth in known), default=0.0)

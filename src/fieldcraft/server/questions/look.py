@@ -1,4 +1,4 @@
-"""`look`: what a thing is, its values and its rule; of two things, how far and whether in sight."""
+"""`look`: what a thing is, its values and its rule; for two things, range and line of sight."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Answer = dict[str, Any]  # JSON-able, hence Any
 
 
 def look(speaker: Speaker, voice: Voice, state: State, viewer: int, things: list[str]) -> Answer:
-    """A thing, or two by their places; RefusedError for what is not there."""
+    """One thing, or two by their places; `RefusedError` for what is not there."""
     view = state.view(viewer)
     if len(things) == 2:
         places = [next(iter(voice.places(view, ref)), ref) for ref in things]

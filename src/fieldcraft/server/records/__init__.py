@@ -1,1 +1,1 @@
-"""Matches looked at afterwards: records, replays, verification, reports."""
+"""Matches afterwards: records, replays, verification, reports of rule problems."""

@@ -1,9 +1,9 @@
-"""A match told again, position by position, from one viewpoint.
+"""A match replayed position by position, from one viewpoint.
 
-Position 0 is the start.  Of a match that has ended every entry makes a position, so that all
-viewpoints count alike and a link to a position means the same to everybody.  Of one that still runs
-a viewpoint has only the positions it could notice, so that not even the number of the other side's
-hidden choices shows.
+Position 0 is the start. In a finished match every entry makes a position, so that all viewpoints
+count alike and a link to a position means the same to everybody. In a running one a viewpoint has
+only the positions it could notice, so that not even the number of the other side's hidden choices
+shows.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ Message = dict[str, Any]  # JSON-able, hence Any
 View = dict[str, Any]
 
 ALL: Final = "all"
-"""The viewpoint that sees every hand; only of a match that has ended."""
+"""The viewpoint that sees every hand; only for finished matches."""
 
 
 class Narration:
     """One match from one viewpoint, in one language."""
 
     def __init__(self, match: Match, viewpoint: str, lang: str, own: bool = False) -> None:
-        """With `own` it is told as of a running match: only what the viewpoint noticed."""
+        """With `own` as for a running match: only what the viewpoint noticed."""
         self.match = match
         self.viewpoint = viewpoint
         self.lang = lang
@@ -81,7 +81,8 @@ class Narration:
         return [one for one in step.events if self.viewpoint == ALL or one.audience in audiences]
 
     def log(self) -> Message:
-        """The whole log.  At a position stand the lines that came no later and still stood."""
+        """The whole log: at a position stand the lines that came no later and were not yet taken
+        back."""
         return {
             "viewpoint": self.viewpoint,
             "positions": len(self.places) - 1,
@@ -90,7 +91,7 @@ class Narration:
         }
 
     def _entry(self, position: int) -> Message | None:
-        """Who did what to get to a position, as far as this viewpoint may know."""
+        """What led to a position, as far as this viewpoint may know."""
         if not position:
             return None
         step = self.match.steps[self.places[position] - 1]

@@ -1,7 +1,7 @@
-"""Questions at an earlier position: what is this, what would that attack have met?
+"""Questions at an earlier position: what is this, what were the odds of that attack?
 
-They are answered from the viewpoint that looks, as it could have asked then; so the replay of a
-running match tells nobody more than the match has told them.
+They are answered as the viewpoint could have asked them then, so the replay of a running match
+reveals no more than the match itself.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ PositionAt = Annotated[int, Path(ge=0, le=1_000_000, description="0 is the start
 FrameAt = Annotated[int, Path(ge=0, le=1_000, description="0 is the first")]
 _LEARNING = Lock()
 Then = OddsTold | LookTold
-"""What can be answered about a moment that has passed."""
+"""Answers about an earlier position."""
 
 
 class Revisit(BaseModel):
-    """Something to know about a position."""
+    """A question about a position."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
@@ -51,12 +51,12 @@ class Revisit(BaseModel):
     ] = []
 
     def body(self) -> dict[str, Any]:
-        """As `asking` takes it."""
+        """As `answers.answer` takes it."""
         return {"what": self.what, "things": self.things}
 
 
 class RefusedThen(ApiError):
-    """What a clerk was refused, told already."""
+    """A refusal from a worker, already in words."""
 
     def __init__(self, status: int, told: dict[str, Any]) -> None:
         super().__init__(status, str(told["code"]))
@@ -67,7 +67,7 @@ class RefusedThen(ApiError):
         return str(self.told["message"])
 
     def body(self, speaker: Speaker) -> dict[str, Any]:
-        """The same with its clause."""
+        """The error with its clause."""
         return self.told
 
 
@@ -80,7 +80,7 @@ async def ask_match(
     position: PositionAt,
     wish: Revisit,
 ) -> Response:
-    """Odds and looks at a position, from a viewpoint one may have of the match."""
+    """Odds and looks at a position, from a viewpoint that the caller may have of the match."""
     body = await of_match(services, caller, match, wish.side, language_of(request))
     return await _ask(services, body, position, wish)
 
@@ -89,7 +89,7 @@ async def ask_match(
 async def ask_record(
     services: ServicesDep, request: Request, record: RecordId, position: PositionAt, wish: Revisit
 ) -> Response:
-    """The same of a record that was uploaded."""
+    """Odds and looks at a position of an uploaded record."""
     body = await of_record(services, request, record, wish.side or "spectator")
     return await _ask(services, body, position, wish)
 
@@ -103,13 +103,13 @@ async def ask_lesson(
     frame: FrameAt,
     wish: Revisit,
 ) -> Response:
-    """The same of a lesson, seen by whoever sits there in that frame."""
+    """Odds and looks at a frame of a lesson, for whoever plays in that frame."""
     await services.limiter.hit("ask", caller.key)
     return _answer(await asyncio.to_thread(_of_lesson, game, frame, language_of(request), wish))
 
 
 def _of_lesson(game: str, frame: int, lang: str, wish: Revisit) -> dict[str, Any]:
-    """Worked out beside the others' play, since odds may take a while; one at a time."""
+    """Computed in a worker, since odds may take a while; one at a time."""
     with _LEARNING:
         composer, side = composer_at(game, frame)
         return answers.answer(composer, side, lang, wish.body())

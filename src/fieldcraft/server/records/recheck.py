@@ -1,11 +1,12 @@
-"""After the rules were corrected: which running matches still play as they were played.
+"""After the rules were corrected: which running matches still replay to the same positions.
 
-Each is played again from its start on the present code.  Those that come out the same go on with
-the new version of the rules; those that part are frozen: they can be watched and downloaded, not
-played on.  So are those whose rows make no sense, which cannot even be watched; they stop nobody
-else.  One that was frozen and plays again, because the correction was itself corrected, is thawed.
-It happens by itself when a server starts with another version of the rules, and by
-`fieldcraft server recheck`.
+Each is replayed from its start on the current code. Those that come out the same continue with the
+new version of the rules; those that diverge are frozen: they can be watched and downloaded, but not
+played on. Matches with corrupt rows are frozen as well, and cannot be watched. A frozen match that
+replays again, because the correction was itself corrected, is thawed.
+
+This happens when a server starts with another version of the rules, and by `fieldcraft server
+recheck`.
 """
 
 from __future__ import annotations
@@ -34,16 +35,16 @@ Verdict = Literal["same", "frozen", "thawed", "still-frozen", "unreadable"]
 
 @dataclass(frozen=True)
 class Checked:
-    """What came of one match."""
+    """The result for one match."""
 
     id: str
     verdict: Verdict
     error: RecordError | None = None
-    """Where it parts from the rules."""
+    """Where it diverges from the rules."""
 
 
 async def begin(services: Services) -> None:
-    """Look at the matches that were played by another version of the rules, before anybody can."""
+    """Check the matches played under another version of the rules, before anybody plays on."""
     for match_id in await to_check(services, only_older=True):
         found = await recheck_match(services, match_id)
         log.info("rechecked", match=found.id, verdict=found.verdict)
@@ -61,7 +62,7 @@ async def to_check(services: Services, only_older: bool = False) -> list[str]:
 
 
 async def recheck_match(services: Services, match_id: str) -> Checked:
-    """Play a match again and keep what comes of it."""
+    """Replay a match and store the result."""
     try:
         found = await stored(services, match_id)
         dumps = await _snapshots(services, match_id)
@@ -78,13 +79,13 @@ async def recheck_match(services: Services, match_id: str) -> Checked:
 
 
 def _replay(found: Stored, dumps: dict[int, bytes]) -> tuple[RecordError | None, list[int]]:
-    """Where a match parts from the rules, if it does; and the snapshots that are still right."""
+    """Where a match diverges from the rules, if it does; and the snapshots that are still right."""
     text = found.text()
     try:
         with readable_rows(found.id):
             match = Match.from_text(text)
             if list(map(_numbers, match.steps)) != list(map(_numbers, found.steps)):
-                # A record goes by the words, the table by these numbers: see where they lead.
+                # A record goes by words, the database by these numbers: check where they lead.
                 Match.resume(match.header, found.steps)
     except RecordError as error:
         return error, []
@@ -101,7 +102,7 @@ def _numbers(step: Step) -> tuple[int, int, int]:
 
 
 async def _shut(services: Services, match_id: str) -> None:
-    """Nobody plays on what cannot be read; it thaws if it can be read again."""
+    """Freeze a match that cannot be read; it thaws when it can be read again."""
     async with services.database.write() as writing:
         await writing.execute(
             update(matches)
@@ -119,7 +120,7 @@ async def _snapshots(services: Services, match_id: str) -> dict[int, bytes]:
 async def _keep(
     services: Services, found: Stored, error: RecordError | None, snapshots_kept: list[int]
 ) -> None:
-    """Write down whether a match goes on; if it was played on meanwhile, that is left alone."""
+    """Store whether a match goes on; if it was played on meanwhile, leave it alone."""
     values: dict[str, Any] = {"status": "frozen"}
     if error is None:
         header = {**found.row.header, "rules": RULES_VERSION}

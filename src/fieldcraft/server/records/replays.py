@@ -1,7 +1,7 @@
-"""Replays: the log and the positions of a match, forth and back, from a viewpoint.
+"""Replays: the log and the positions of a match, in both directions, from a viewpoint.
 
-Of a match that has ended every viewpoint is open, also `all`, which sees every hand.  Of one that
-runs everybody has only their own, with the positions that they could notice.
+For a finished match every viewpoint is open, also `all`, which sees every hand. In a running one
+everybody has only their own, with the positions that they could notice.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from fieldcraft.server.wire.table_message import LogLine, TableMessage
 router = APIRouter(tags=["replays"])
 
 MOST: Final = 60
-"""Positions in one answer."""
+"""Positions in one response."""
 
 
 class RetoldLine(LogLine):
@@ -43,7 +43,7 @@ class RetoldLine(LogLine):
     position: int
     """The first position at which it is there."""
     until: int | None
-    """The position from which on it has been taken back; null if it never was."""
+    """The position at which it was taken back; null if it never was."""
 
 
 class EntryShown(BaseModel):
@@ -73,7 +73,7 @@ class Position(TableMessage):
 
 
 class Positions(BaseModel):
-    """Some positions, one after the other."""
+    """A range of positions."""
 
     positions: list[Position]
 
@@ -92,7 +92,7 @@ async def match_log(
     match: MatchId,
     side: Viewpoint = None,
 ) -> Response:
-    """Everything a viewpoint has been told, and at which positions it stands."""
+    """The whole log of a viewpoint, and at which positions each line stands."""
     body = await of_match(services, caller, match, side, language_of(request))
     return _answer(await ask_record_worker(services, "log", body))
 
@@ -107,7 +107,7 @@ async def match_positions(
     last: PositionTo,
     side: Viewpoint = None,
 ) -> Response:
-    """The table at some positions, at most 60 of them; beyond the end there are none."""
+    """The table at a range of positions, at most 60; beyond the end there are none."""
     lang = language_of(request)
     body = await of_match(services, caller, match, side, lang)
     live = await services.registry.open(match)
@@ -121,7 +121,7 @@ async def match_positions(
 async def record_log(
     services: ServicesDep, request: Request, record: RecordId, side: AnyViewpoint = "spectator"
 ) -> Response:
-    """The same of a record that was uploaded."""
+    """The log of an uploaded record."""
     return _answer(
         await ask_record_worker(services, "log", await of_record(services, request, record, side))
     )
@@ -136,14 +136,14 @@ async def record_positions(
     last: PositionTo,
     side: AnyViewpoint = "spectator",
 ) -> Response:
-    """The same of a record that was uploaded."""
+    """Positions of an uploaded record."""
     body = await of_record(services, request, record, side)
     return await _positions(services, body, first, last)
 
 
 @router.get("/records/{record}/scene", response_model=SceneTold)
 async def record_scene(services: ServicesDep, request: Request, record: RecordId) -> dict[str, Any]:
-    """What never changes in a match whose record was uploaded."""
+    """What never changes in the match of an uploaded record."""
     body = await of_record(services, request, record, "spectator")
     scene: dict[str, Any] = await ask_record_worker(services, "scene", body)
     return scene
@@ -152,7 +152,7 @@ async def record_scene(services: ServicesDep, request: Request, record: RecordId
 async def of_match(
     services: Services, caller: Caller, match: str, wanted: str | None, lang: str
 ) -> dict[str, Any]:
-    """What a clerk needs to tell a match to somebody, who may look at it from there."""
+    """What a worker needs to replay a match for somebody, if they may view it that way."""
     await services.limiter.hit("replay", caller.key, caller.address)
     found = await stored(services, match)
     live = await services.registry.open(match)
@@ -200,6 +200,6 @@ async def _positions(services: Services, body: dict[str, Any], first: int, last:
 
 
 def _answer(value: dict[str, Any]) -> Response:
-    """An answer that is not looked over again: it may be long, and others are waiting."""
+    """A response that is not validated again: it may be long, and others are waiting."""
     headers = {"Cache-Control": "no-store"}
     return Response(orjson.dumps(value), 200, headers, "application/json")

@@ -1,8 +1,8 @@
-"""Reports of a rule problem: the position and what was tried, as a drill (docs/drills.md).
+"""Reports of rule problems: the position and what was tried, as a drill (docs/drills.md).
 
-Of a match that runs the drill holds only what the reporter may know; everything else is dealt at
-random to fit, and the drill says so.  Reports are kept in the data folder for whoever runs the
-server, and handed back to the reporter.
+In a running match the drill contains only what the reporter may know; everything else is dealt at
+random to fit, and the drill says so. Reports are stored in the data folder for the operator, and
+returned to the reporter.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Report(BaseModel):
 async def report(
     services: ServicesDep, caller: CallerDep, request: Request, match: MatchId, wish: Report
 ) -> Response:
-    """Keep the position and what was tried as a drill; the answer is the file."""
+    """Store the position and what was tried as a drill; the response is the file."""
     await services.limiter.hit("report", caller.key, caller.address)
     lang = language_of(request)
     live = await services.registry.open(match)
@@ -95,7 +95,7 @@ async def report(
 
 
 def _keep(folder: Path, name: str, text: str) -> None:
-    """Write a report down, unless there are too many already."""
+    """Write a report to disk, unless there are too many already."""
     folder.mkdir(exist_ok=True)
     if sum(1 for _ in folder.iterdir()) >= KEPT_MOST:
         raise ApiError(507, "enough-reports")

@@ -1,8 +1,8 @@
-"""Records: what is kept of a match as a file, to take home and to bring back.
+"""Records: download a match as a file, upload one to look at it.
 
-The record of a match that has ended is open to whoever may see the match.  While it runs a seat
-gets its own views and nothing else.  A record that somebody brings is played again before it is
-kept, and is forgotten after a while: it is theirs, and they have the file.
+The record of a finished match is open to whoever may see the match. While it runs, a seat gets its
+own views and nothing else. An uploaded record is replayed before it is stored, and deleted after a
+while: it is theirs, and they have the file.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ log = structlog.get_logger(__name__)
 router = APIRouter(tags=["records"])
 
 UPLOAD_MOST: Final = 1_000_000
-"""Bytes; the longest match anybody has played is a tenth of it."""
+"""Bytes; the longest match so far takes a tenth of it."""
 KEPT_MOST: Final = 300
 KEPT_SECONDS: Final = 7 * 86400.0
 ID_LENGTH: Final = 12
@@ -48,7 +48,7 @@ RecordId = Annotated[
 
 
 class About(BaseModel):
-    """What a record is of."""
+    """What a record is about."""
 
     id: Annotated[str, Field(description="Of the replay: /records/{id}/…")]
     game: str
@@ -61,7 +61,7 @@ class About(BaseModel):
 
 
 class ToldError(ApiError):
-    """What a clerk has to say of a record, told already."""
+    """A worker's complaint about a record, already in words."""
 
     def __init__(self, error: dict[str, Any]) -> None:
         super().__init__(422, str(error["code"]))
@@ -72,7 +72,7 @@ class ToldError(ApiError):
         return str(self.told["message"])
 
     def body(self, speaker: Speaker) -> dict[str, Any]:
-        """The same with the line it speaks of."""
+        """The error with the line it is about."""
         body = super().body(speaker)
         if self.told.get("line"):
             line = int(self.told["line"])
@@ -83,7 +83,7 @@ class ToldError(ApiError):
 
 @dataclass(frozen=True)
 class Stored:
-    """A match as the tables have it."""
+    """A match as the database has it."""
 
     id: str
     row: Any  # a row of `matches`
@@ -107,7 +107,7 @@ class Stored:
             raise ApiError(409, "not-over")
 
     def text(self) -> str:
-        """Its record, key and all, as it was played: the present rules are not asked."""
+        """Its record with its key, as it was played; the current rules do not matter."""
         if self.row.key is None:
             raise ApiError(409, "not-begun")
         with readable_rows(self.id):
@@ -145,7 +145,7 @@ def _name(seat: Seat) -> str:
 
 
 async def stored(services: Services, match_id: str) -> Stored:
-    """A match from the tables; 404 if there is none."""
+    """A match from the database; 404 if there is none."""
     async with services.database.read() as reading:
         row = (await reading.execute(select(matches).where(matches.c.id == match_id))).one_or_none()
         if row is None:
@@ -159,9 +159,9 @@ async def stored(services: Services, match_id: str) -> Stored:
 
 
 async def ask_record_worker(services: Services, task: str, body: dict[str, Any]) -> Any:
-    """What a clerk makes of a record; `ToldError` for what is wrong with it.
+    """A worker's answer about a record; `ToldError` for what is wrong with it.
 
-    `body["uploaded"]` says that it is somebody's own, and not of a match that was played here.
+    `body["uploaded"]` marks a record that was not played here.
     """
     try:
         answer = await record_workers(services, bool(body.get("uploaded"))).ask(task, body)
@@ -178,7 +178,7 @@ async def ask_record_worker(services: Services, task: str, body: dict[str, Any])
 
 @router.get("/matches/{match}/record", response_class=Response)
 async def download(services: ServicesDep, match: MatchId) -> Response:
-    """The record of a match that has ended; `fieldcraft replay` reads it."""
+    """The record of a finished match; `fieldcraft replay` reads it."""
     found = await stored(services, match)
     found.must_be_open()
     return as_file(found.text(), f"{match}.record")
@@ -192,7 +192,7 @@ async def export(
     match: MatchId,
     side: Viewpoint = None,
 ) -> Response:
-    """One's own views of a match, running or not: one JSON object to a line."""
+    """Your own views of a match, running or not: one JSON object per line."""
     await services.limiter.hit("upload", caller.key, caller.address)
     live = await services.registry.open(match)
     viewpoint = await viewpoint_of(services, caller, live, side)
@@ -220,7 +220,7 @@ async def upload(
     request: Request,
     data: Annotated[bytes, Body(media_type="text/plain", description="The file as it is")],
 ) -> About:
-    """Bring a record to look at it; it is played again first, and kept for a week."""
+    """Upload a record to look at it; it is replayed first, and kept for a week."""
     await services.limiter.hit("upload", caller.key, caller.address)
     if len(data) > UPLOAD_MOST:
         raise ApiError(413, "too-big", limit=UPLOAD_MOST)
@@ -244,7 +244,7 @@ async def upload(
 
 
 async def uploaded(services: Services, record_id: str) -> Any:  # Any: a row of `uploads`
-    """A record that was brought; 404 if it is not, or no longer, here."""
+    """An uploaded record; 404 if there is none, or no longer."""
     async with services.database.read() as reading:
         row = (
             await reading.execute(select(uploads).where(uploads.c.id == record_id))
@@ -256,7 +256,7 @@ async def uploaded(services: Services, record_id: str) -> Any:  # Any: a row of 
 
 @router.get("/records/{record}")
 async def about_record(services: ServicesDep, record: RecordId) -> About:
-    """What a record that was uploaded is of."""
+    """What an uploaded record is about."""
     row = await uploaded(services, record)
     return _about(record, row.about)
 

@@ -1,4 +1,4 @@
-"""Checking the dice of a match that has ended: what the key was made from, and every step again."""
+"""Checking the dice of a finished match: what the key was derived from, and every step again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ router = APIRouter(tags=["records"])
 
 
 class Check(BaseModel):
-    """One thing that was made again and compared."""
+    """One thing that was recomputed and compared."""
 
     check: Literal["key", "key-hash", "replay"]
     passed: bool
@@ -48,7 +48,7 @@ class Verified(BaseModel):
 async def verify(
     services: ServicesDep, caller: CallerDep, request: Request, match: MatchId
 ) -> Verified:
-    """Make the key again from its parts, then play the whole match again with it.
+    """Derive the key again from its parts, then replay the whole match with it.
 
     409 while the match runs: nothing of its key is known before it has ended.
     """
@@ -83,7 +83,7 @@ async def verify(
 async def verify_record(
     services: ServicesDep, caller: CallerDep, request: Request, record: RecordId
 ) -> Verified:
-    """Play a record that was uploaded from its start, and check every digest in it."""
+    """Replay an uploaded record from its start, and check every digest in it."""
     await services.limiter.hit("upload", caller.key, caller.address)
     row = await uploaded(services, record)
     check = await _replayed(services, row.text, language_of(request), uploaded=True)

@@ -24,7 +24,7 @@ class Conflict(Exception):
 
 @dataclass(slots=True)
 class Write:
-    """One change of one match: optionally an entry and a snapshot, and the new values of its row."""
+    """One change of one match: perhaps an entry, perhaps a snapshot, and its row's new values."""
 
     match: str
     revision: int

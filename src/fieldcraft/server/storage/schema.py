@@ -46,9 +46,7 @@ matches = Table(
     Column("title", JSON, nullable=False),  # what lists show: scenario id or name, …
     Column("header", JSON, nullable=False),  # record.Header without its key
     Column("share", LargeBinary, nullable=False),  # the server's part of the key; see `fair_dice`
-    Column(
-        "key", LargeBinary
-    ),  # the dice, once all seats are taken: never leaves the server while the match runs
+    Column("key", LargeBinary),  # the dice, once all sit: secret while the match runs
     Column("key_hash", String(64)),
     Column("rules", Integer, nullable=False),
     Column("status", String(10), nullable=False),  # open, running, over, frozen
