@@ -1,1 +1,1 @@
-"""What crosses the wire: models of scenes and views, for OpenAPI and the browser's types."""
+"""Response models: scenes, views, table messages; for OpenAPI and the browser's types."""

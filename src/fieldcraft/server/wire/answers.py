@@ -1,4 +1,4 @@
-"""What is answered to a question that changes nothing; told in `asking`, `looking` and `hints`."""
+"""Answers to questions that change nothing; composed in `questions`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class OddsPart(Shown):
 
 
 class ForecastShown(Shown):
-    """What an option would meet at one target."""
+    """The odds of an option against one target."""
 
     target: str
     """What the target is called."""
@@ -24,7 +24,7 @@ class ForecastShown(Shown):
     total: int
     dice: int
     chance: tuple[int, int]
-    """Exactly, as numerator and denominator."""
+    """The exact chance, as numerator and denominator."""
     percent: str
     parts: list[OddsPart]
     effect: str
@@ -32,10 +32,10 @@ class ForecastShown(Shown):
 
 
 class OddsOfChoice(Shown):
-    """What one option would meet."""
+    """The odds of one option."""
 
     undo: bool
-    """Whether it could be taken back."""
+    """Whether it could be undone."""
     forecasts: list[ForecastShown]
     notes: list[str]
 
@@ -65,7 +65,7 @@ class LookTold(Shown):
     text: str
     """All of it as plain lines."""
     sight: dict[str, Any] | None = None
-    """Of two hexes: what a board needs to draw the line between them."""
+    """For two hexes: what a board needs to draw the line between them."""
 
 
 class WhyTold(Shown):
@@ -76,7 +76,7 @@ class WhyTold(Shown):
 
 
 class HintReason(Shown):
-    """What speaks for or against a choice."""
+    """A reason for or against a choice."""
 
     text: str
     score: float

@@ -33,13 +33,13 @@ class LessonFrame(Shown):
     text: str
     """What there is to learn here, in the reader's language."""
     ask: str | None
-    """The choice to be made to go on; without one there is only to read."""
+    """The choice that continues the lesson; without one there is only text."""
     point: str | None
-    """The ref of what the text speaks of."""
+    """The ref of what the text is about."""
 
 
 class LessonWhole(LessonTold):
-    """A lesson to be gone through."""
+    """A whole lesson."""
 
     scene: SceneTold
     frames: list[LessonFrame]

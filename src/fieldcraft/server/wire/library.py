@@ -10,7 +10,7 @@ from fieldcraft.core.content.described import Described
 
 
 class Shown(Described):
-    """Something told to the browser."""
+    """Something shown in the browser."""
 
     model_config = ConfigDict(defer_build=True)
 
@@ -21,7 +21,7 @@ class SideTold(Shown):
     side: str
     name: str
     goal: str
-    """How it wins, or what it comes with; empty where only the game is told."""
+    """How it wins, or its forces; empty where only the game is described."""
 
 
 class OptionTold(Shown):
@@ -34,7 +34,7 @@ class OptionTold(Shown):
 
 
 class BotTold(Shown):
-    """An opponent of the house."""
+    """A bot."""
 
     bot: str
     name: str
@@ -43,7 +43,7 @@ class BotTold(Shown):
 
 
 class GameTold(Shown):
-    """A game of the house."""
+    """A game."""
 
     game: str
     name: str
@@ -54,7 +54,7 @@ class GameTold(Shown):
     first: str
     """The id of the scenario to begin with."""
     generated: bool
-    """Whether a scenario can be made by lot: the id `random-` and a number."""
+    """Whether scenarios can be generated: the id is `random-` and a number."""
     options: list[OptionTold]
     bots: list[BotTold]
     """Weakest first."""
@@ -78,13 +78,13 @@ class ScenarioTold(Shown):
     date: str
     sides: list[SideTold]
     minutes: int | None
-    """About how long two people play; None where nobody has measured."""
+    """About how long two people play, in minutes; None if nobody has measured it."""
     length: str
-    """The same in words; empty where nobody has measured."""
+    """The time in words; empty if nobody has measured it."""
     level: int | None
     """1 to 3: how much of the rules it needs."""
     difficulty: str
-    """The same in words."""
+    """The difficulty in words."""
     first: bool
     """Whether to begin with this one."""
     briefing: str
@@ -107,7 +107,7 @@ class SceneSide(Shown):
 
 
 class SceneTold(Shown):
-    """What never changes in a match: every game's scene has this, and more of its own."""
+    """What never changes in a match: what every game's scene has in common."""
 
     model_config = ConfigDict(defer_build=True, extra="allow")
 
@@ -122,22 +122,22 @@ class ScenarioWhole(ScenarioTold):
     """Its special rules, a sentence each."""
     scene: SceneTold
     view: dict[str, Any]
-    """What a spectator sees before the first choice, so that a map can be shown with its pieces."""
+    """What a spectator sees before the first choice, to show the map with its pieces."""
 
 
 class PlaceTold(Shown):
-    """Something in a file that somebody should look at."""
+    """A place in a file that needs attention."""
 
     where: str
     """The line, and the keys that lead there."""
     what: str
-    """What is wrong, and what to do about it."""
+    """What is wrong, and how to fix it."""
 
 
 class ScenarioBrought(ScenarioWhole):
-    """A scenario that somebody has brought."""
+    """A scenario that a user brought."""
 
     scenario: str | dict[str, Any]
-    """What to send to `POST /matches` to play it."""
+    """Pass this to `POST /matches` to play it."""
     warnings: list[PlaceTold]
-    """What can be played, but may not be meant."""
+    """What can be played, but may be a mistake."""

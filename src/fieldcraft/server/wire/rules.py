@@ -12,7 +12,7 @@ class ClauseNamed(Shown):
     title: str
     """What it is about, in a few words."""
     excerpt: str
-    """The beginning of its text, or the part that was searched for."""
+    """The beginning of its text, or the part that matched the search."""
     section: str
     book: str
 
@@ -43,9 +43,9 @@ class Clause(Shown):
     title: str
     text: str
     about: str
-    """The question of a ruling, the point of a clarification; mostly empty."""
+    """The question of a ruling, the point of a clarification; usually empty."""
     sources: str
-    """Where it is printed, as far as the reader's language has an edition."""
+    """Where it is printed, if there is an edition in the reader's language."""
     book: str
     games: list[str]
     section: Section
@@ -57,22 +57,22 @@ class Clause(Shown):
 
 
 class RulesFound(Shown):
-    """The contents, and what was searched for."""
+    """The contents, and the results of a search."""
 
     title: str
     note: str
     books: list[BookTold]
     query: str
     instead: str
-    """What was searched for, where the query itself is nowhere; mostly empty."""
+    """What was searched for instead, if nothing matched the query; usually empty."""
     words: list[str]
-    """What can be marked in the excerpts, folded."""
+    """Words to highlight in the excerpts, case-folded."""
     total: int
     clauses: list[ClauseNamed]
-    """The best first, at most 50."""
+    """Best first, at most 50."""
 
 
 class SectionWhole(Section):
-    """A section with all its clauses, to be read through."""
+    """A section with all its clauses."""
 
     texts: list[Clause]

@@ -1,4 +1,4 @@
-"""The table of a match as a script or the browser reads it; composed in `table` and `status`."""
+"""The table of a match as a script or the browser reads it; composed in `live.table_message`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fieldcraft.core.content.described import Described
 
 
 class Shown(Described):
-    """Something told to whoever sits at a table."""
+    """A part of a table message."""
 
     model_config = ConfigDict(defer_build=True)
 
@@ -27,18 +27,18 @@ class OptionShown(Shown):
     role: Literal["main", "pass", "minor"]
     warning: str | None
     confirm: bool
-    """Whether a person should be asked once more."""
+    """Whether the player should confirm it."""
 
 
 class Turn(Shown):
     """The question now put to the viewpoint."""
 
     decision: int
-    """To be sent back with the choice."""
+    """Send it back with the choice."""
     question: str
     prompt: str
     coach: str
-    """What a newcomer needs to know at this question; empty where the prompt says it all."""
+    """What a newcomer needs to know at this question; empty if the prompt says it all."""
     clause: str
     options: list[OptionShown]
 
@@ -77,7 +77,7 @@ class Log(Shown):
 
 
 class PlayerShown(Shown):
-    """Who sits on a side."""
+    """The player of a side."""
 
     name: str
     kind: Literal["person", "bot", "open"]
@@ -87,22 +87,22 @@ class PlayerShown(Shown):
     side: str
     """What the side is called."""
     trouble: bool
-    """Whether its bot could not think, so that something harmless was chosen for it."""
+    """Whether its bot failed, so that a harmless choice was made for it."""
 
 
 class ClockShown(Shown):
-    """A side's clock when the message was made."""
+    """A side's clock when the message was composed."""
 
     left: int
     """Milliseconds."""
     running: bool
     flagged: bool
-    """Whether the other side may claim the flag."""
+    """Whether the other side may claim a win on time."""
     since: float | None
 
 
 class OfferShown(Shown):
-    """An offer on the table."""
+    """An open offer."""
 
     kind: Literal["takeback", "draw", "abandon"]
     side: str
@@ -120,7 +120,7 @@ class OutcomeShown(Shown):
 
 
 class Status(Shown):
-    """What stands beside the match."""
+    """The status of a match: players, clocks, offers."""
 
     state: Literal["open", "running", "over", "frozen"]
     players: dict[str, PlayerShown]
@@ -130,13 +130,13 @@ class Status(Shown):
     pledge: str
     """SHA-256 of the server's share of the key."""
     key_hash: str | None
-    """SHA-256 of the key of the dice, from the start on."""
+    """SHA-256 of the dice key, from the start."""
     key: str | None
-    """The key itself, when the match has ended."""
+    """The key itself, once the match has ended."""
     pace: dict[str, Any]
     visibility: Literal["public", "link"]
     hints: bool
-    """Whether a bot may be asked for advice; never in a match between two people."""
+    """Whether hints are allowed; never in a match between two people."""
 
 
 class TableShown(Shown):

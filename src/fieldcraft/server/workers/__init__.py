@@ -1,31 +1,31 @@
-"""Worker processes, in which bots think and records are read, and what drives the bots' seats."""
+"""Worker processes, in which bots think and records are replayed, and the driver of bot seats."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
-# A worker process imports this file too, and has no use for the rest of the server: so whatever is
-# needed from there is imported where it is needed.
+# Worker processes import this file too and do not need the rest of the server, so that is
+# imported where it is used.
 if TYPE_CHECKING:
     from fieldcraft.server.services import Services
     from fieldcraft.server.workers.pool import Pool
 
 CLERK_SECONDS = 40.0
-"""A long record may take a while to be played again; one that takes longer is not meant well."""
+"""Seconds for a task on a record; one that takes longer is not meant well."""
 AHEAD_SECONDS = 8.0
-"""So long after the start a clerk is made ready, so that the first replay need not wait for it."""
+"""Seconds after the start until a worker for records is warmed up for the first replay."""
 
 
 async def begin(services: Services) -> None:
-    """Start the workers and look after the seats of bots; without workers neither is done here."""
+    """Start the workers and the driver; with no workers configured, neither bots nor driver."""
     from fieldcraft.server.workers.driver import Driver
     from fieldcraft.server.workers.pool import Pool
 
     settings = services.settings
     record_workers = Pool("record_tasks", 1, CLERK_SECONDS, warm=False, patient=False)
     services.parts["record_workers"] = record_workers
-    # Whoever brings a record that takes long to read keeps nobody waiting but others who bring one.
+    # A slow upload delays nobody but other uploads.
     services.parts["upload_workers"] = Pool(
         "record_tasks", 1, CLERK_SECONDS, warm=False, patient=False
     )
@@ -38,14 +38,14 @@ async def begin(services: Services) -> None:
     )
     if settings.warm_workers:
         services.workers.start()
-        # The first replay should not have to wait for a process to begin.
+        # The first replay should not have to wait for a process to start.
         services.parts["record_workers"].start()
     services.parts["driver"] = Driver(services, services.workers)
     services.parts["driver"].start()
 
 
 async def finish(services: Services) -> None:
-    """Stop driving, then end the workers."""
+    """Stop the driver, then the workers."""
     if "driver" in services.parts:
         await services.parts["driver"].stop()
     if services.workers is not None:
@@ -55,7 +55,7 @@ async def finish(services: Services) -> None:
 
 
 def bot_workers(services: Services) -> Pool:
-    """Where bots think; 503 on a server that has none."""
+    """The pool in which bots think; 503 on a server that has none."""
     from fieldcraft.server.http.errors import ApiError
 
     pool: Pool | None = services.workers
@@ -65,6 +65,6 @@ def bot_workers(services: Services) -> Pool:
 
 
 def record_workers(services: Services, uploaded: bool = False) -> Pool:
-    """Where records are read and played again: those of this server, or those people bring."""
+    """The pool that replays records: those of this server, or uploaded ones."""
     pool: Pool = services.parts["upload_workers" if uploaded else "record_workers"]
     return pool

@@ -1,7 +1,7 @@
-"""What bots do in a worker: they are handed a view, and nothing else of the match.
+"""What bots do in a worker: they are given a view, and nothing else of the match.
 
-A full state is made up that fits the view (`Game.sample`), the bot sits down at its own side of
-it, and answers in words.  So no bot can know more than its seat, wherever its code looks.
+A full state that fits the view is made up (`Game.sample`); the bot plays its own side of it and
+answers in words. So no bot can know more than its seat, wherever its code looks.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
-"""What answers at a match for those who are not people, or not there: bots and standing answers.
+"""The driver: answers at a match for bots, and for players with standing answers.
 
-After every change that this process has committed, the driver looks whether a bot or a standing
-answer has to speak next, and chooses for it like any other player.  It also looks when the server
-starts, and now and then for matches whose process has gone.  Two drivers at one match do no harm:
-the second choice answers a question that is no longer asked.
+After every change that this process has committed, the driver checks whether a bot or a standing
+answer comes next, and chooses for it like any other player. It also checks when the server starts,
+and now and then for matches whose process has gone. Two drivers at one match do no harm: the second
+choice answers a question that is no longer asked.
 
-When an answer comes must tell nothing of the hand it comes from.  A bot answers so long after the
-last change that others could see, a shorter while in the other's turn, and if it thinks longer, on
-the next beat of that time; a standing answer always after the same while.
+The timing of an answer must reveal nothing of the hand. A bot answers a fixed time after the last
+change that others could see, a shorter one in the other's turn, and if it thinks longer, on the
+next multiple of that time; a standing answer always comes after the same time.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ log = structlog.get_logger(__name__)
 
 SWEEP_SECONDS: Final = 30.0
 LEFT_SECONDS: Final = 20.0
-"""A match in which a bot has been silent for so long is taken over."""
+"""A match in which a bot has been silent for this long is taken over."""
 ASIDE: Final = 0.3
-"""How much of its time a bot takes in the other's turn, where it mostly lets things pass."""
+"""The part of its time a bot takes in the other's turn, when it mostly passes."""
 
 
 @dataclass(frozen=True)
@@ -48,10 +48,10 @@ class Turn:
     side: str
     decision: int
     after: float
-    """How long after the last change."""
+    """Seconds after the last change."""
     options: list[str]
     choice: str | None = None
-    """A standing answer; a bot still has to think."""
+    """A standing answer; None if a bot has yet to think."""
     bot: str = ""
     seed: int = 0
     game: str = ""
@@ -67,17 +67,17 @@ class Driver:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._since: dict[str, float] = {}
-        """When somebody could last see a change of each match that is being driven."""
+        """When the last visible change of each driven match was."""
         self._sweeper: asyncio.Task[None] | None = None
         self._stopped = False
 
     def start(self) -> None:
-        """Look after every match from now on, those that wait already first."""
+        """Start driving, with the matches that are already waiting."""
         self.services.registry.on_change(self.changed)
         self._sweeper = asyncio.create_task(self._sweep(), name="driver")
 
     async def stop(self) -> None:
-        """Answer nothing more; an answer on its way to the disk still gets there."""
+        """Stop; an answer on its way to disk still gets there."""
         self._stopped = True
         tasks = [*self._driving.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
@@ -85,7 +85,7 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def changed(self, match_id: str) -> None:
-        """A match has changed: drive it on, unless only people sit there."""
+        """A match has changed: drive it, unless only people play."""
         if self._stopped:
             return
         live = self.services.registry.loaded.get(match_id)
@@ -113,7 +113,7 @@ class Driver:
             while await self._step(match_id):
                 pass
         except ApiError as error:
-            # Over, frozen or gone in the meantime: nothing is left to be answered.
+            # Over, frozen or gone in the meantime: there is nothing left to answer.
             log.debug("not driven", match=match_id, why=error.code)
         except Exception:
             log.exception("a match is not driven on", match=match_id)
@@ -135,7 +135,7 @@ class Driver:
         return True
 
     def _next(self, live: LiveMatch) -> Turn | None:
-        """What is to be answered now; the match's lock is held."""
+        """What to answer now; the caller holds the match's lock."""
         if live.playthrough is None or live.state != "running":
             return None
         for index in live.match.waiting:
@@ -161,13 +161,13 @@ class Driver:
         )
 
     def seed(self, match_id: str, side: str, number: int) -> int:
-        """A bot's own chance at a question: the same after a restart, and nobody can guess it."""
+        """A bot's seed for a question: the same after a restart, and not guessable."""
         text = f"fieldcraft/seat/{match_id}/{side}/{number}".encode()
         key = blake2b(self.services.settings.secret.encode(), digest_size=32).digest()
         return int.from_bytes(blake2b(text, key=key, digest_size=7).digest(), "big")
 
     async def _think(self, live: LiveMatch, turn: Turn) -> str:
-        """What the bot chooses; if it cannot, something harmless, and the match says so."""
+        """The bot's choice; if it fails, a harmless one, and the match says so."""
         task = {"bot": turn.bot, "seed": turn.seed, "game": turn.game, "view": turn.view}
         try:
             words = str((await self.pool.ask("think", task))["choice"])
@@ -202,7 +202,7 @@ class Driver:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def waiting(self, seconds: float) -> list[str]:
-        """Matches that wait for a seat of ours and have not changed for so long."""
+        """Matches that wait for one of our seats and have not changed for a while."""
         query = (
             select(matches.c.id, matches.c.waiting, seats.c.side)
             .join(seats, seats.c.match == matches.c.id)
@@ -233,7 +233,7 @@ def due(gone: float, after: float, beat: float) -> float:
 
 
 def _is_visible(live: LiveMatch) -> bool:
-    """Whether others could see what was done last: only then they need time to follow."""
+    """Whether others could see the last change: only then do they need time to follow."""
     steps = live.match.steps if live.playthrough is not None else []
     if not steps or steps[-1].side < 0 or live.seats[steps[-1].side].kind != "bot":
         return True
@@ -247,7 +247,7 @@ def _is_driven(seat: Seat) -> bool:
 def _standing(live: LiveMatch, seat: Seat, driver: Driver) -> Turn | None:
     """A seat's standing answer to its question; None if its player is to be asked.
 
-    What was just taken back is asked again, and what asks for a second yes is left to the player.
+    What was just taken back is asked again, and what needs a confirmation is left to the player.
     """
     if not seat.standing or (live.number and live.entry_index[live.number].seen & CUTS):
         return None

@@ -1,4 +1,4 @@
-"""How the server and its worker processes talk: JSON behind its length, over pipes."""
+"""Messages between the server and its workers: length-prefixed JSON over pipes."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import orjson
 
 LENGTH_BYTES = 4
 LARGEST = 64 * 1024 * 1024
-"""No message is as long as this; a longer one means that the pipe has lost its way."""
+"""Bytes; a longer message means that the pipe is out of step."""
 
 
 class WireError(Exception):
-    """The other end is gone, or what it says is no message."""
+    """The other end is gone, or sent no valid message."""
 
 
 def pack(value: Any) -> bytes:
@@ -23,7 +23,7 @@ def pack(value: Any) -> bytes:
 
 
 def read_message(pipe: BinaryIO) -> Any | None:
-    """The next message, waiting for it; None when the other end has closed."""
+    """Wait for the next message; None when the other end has closed."""
     head = pipe.read(LENGTH_BYTES)
     if len(head) < LENGTH_BYTES:
         return None
@@ -32,7 +32,7 @@ def read_message(pipe: BinaryIO) -> Any | None:
 
 
 async def receive(pipe: asyncio.StreamReader) -> Any:
-    """The same without blocking; `WireError` when the other end has closed."""
+    """The next message, without blocking; `WireError` when the other end has closed."""
     try:
         size = int.from_bytes(await pipe.readexactly(LENGTH_BYTES), "big")
         if size > LARGEST:

@@ -1,7 +1,7 @@
-"""A pool of worker processes: nothing that takes time is done in the server itself.
+"""A pool of worker processes, so that nothing slow runs in the server itself.
 
-A worker that crashes or takes too long is ended and replaced, and its task given to another; after
-a few such failures whoever asked is told, and can do without.
+A worker that crashes or takes too long is replaced, and its task given to another; after a few such
+failures the caller gets an error.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from fieldcraft.server.workers.process import ROOMS
 log = structlog.get_logger(__name__)
 
 TRIES = 3
-"""How often a task is begun before it is given up."""
+"""How often a task is started before it is given up."""
 START_SECONDS = 120.0
-"""How long a worker may take to be ready, on a machine that is busy."""
+"""Seconds a worker may take to start, on a busy machine."""
 PAUSE_SECONDS = 1.0
-"""Before another worker is started in place of one that did not come up."""
+"""Seconds before another worker is started in place of one that did not start."""
 
 
 class PoolFailed(Exception):
@@ -42,10 +42,10 @@ class Worker:
 
     @classmethod
     async def start(cls, room: str, warm: bool) -> Worker:
-        """A new process, ready for its first task; `WireError` or `OSError` if it does not come."""
+        """Start a process that is ready for its first task; raises `WireError` or `OSError`."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
-            "-P",  # whatever lies in the current folder is none of ours
+            "-P",  # nothing in the current folder is ours
             "-m",
             f"{__package__}.process",
             room,
@@ -65,7 +65,7 @@ class Worker:
         return worker
 
     async def ask(self, task: str, body: Any, seconds: float) -> dict[str, Any]:
-        """What came of a task; `WireError` or `TimeoutError` if the worker is lost."""
+        """The answer to a task; `WireError` or `TimeoutError` if the worker is lost."""
         try:
             async with asyncio.timeout(seconds):
                 self.to.write(pack({"task": task, "body": body}))
@@ -76,7 +76,7 @@ class Worker:
             raise WireError(type(error).__name__) from None
 
     async def end(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process, whatever it does."""
         with suppress(ProcessLookupError):
             self.process.kill()
         await self.process.wait()
@@ -86,7 +86,7 @@ class Worker:
 
 
 class Pool:
-    """Some workers of one room; they are started by `start`, or else when first needed."""
+    """Workers for one module of tasks; started by `start`, or else when first needed."""
 
     def __init__(
         self,
@@ -100,9 +100,9 @@ class Pool:
         self.room = room
         self.size = max(1, size)
         self.seconds = seconds
-        """A task that takes longer is taken for lost."""
+        """Seconds after which a task is given up."""
         self.warm = warm
-        """Whether workers make ready for any game before their first task."""
+        """Whether workers load every game before their first task."""
         self.patient = patient
         """Whether a task that took too long is tried again: it may have been the machine."""
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
@@ -112,19 +112,19 @@ class Pool:
         self._stopped = False
 
     def start(self) -> None:
-        """Bring all workers up, without waiting for them."""
+        """Start all workers, without waiting for them."""
         while self._living < self.size and not self._stopped:
             self._living += 1
             self._errand(self._bring_up())
 
     def start_warm(self) -> None:
-        """The same, and let them make ready for any game, as nobody waits for them yet."""
+        """Start all workers and let them load every game, as nobody waits for them yet."""
         while self._living < self.size and not self._stopped:
             self._living += 1
             self._errand(self._bring_up(warm=True))
 
     async def stop(self) -> None:
-        """End all workers and whatever they do."""
+        """Kill all workers."""
         self._stopped = True
         for errand in list(self._errands):
             errand.cancel()
@@ -134,13 +134,13 @@ class Pool:
 
     @property
     def processes(self) -> list[int]:
-        """The process ids of the workers that are up."""
+        """The process ids of the running workers."""
         return sorted(worker.process.pid for worker in self._all)
 
     async def ask(self, task: str, body: Any) -> Any:
         """Have a task done; `PoolFailed` if nobody can do it.
 
-        Who asks may lose interest: the worker finishes all the same, and is free again.
+        If the caller is cancelled, the worker still finishes and is free again.
         """
         if self._stopped:
             raise PoolFailed("the pool has been stopped")
@@ -169,7 +169,7 @@ class Pool:
         raise PoolFailed(f"{attempt} workers were lost over it")
 
     async def _bring_up(self, warm: bool = False) -> None:
-        """Start a worker; if it does not come up, say so and try again a little later."""
+        """Start a worker; if it fails, log it and try again a little later."""
         while True:
             try:
                 worker = await Worker.start(self.room, warm or self.warm)
@@ -190,7 +190,7 @@ class Pool:
             self.start()
 
     def _errand(self, doing: Any) -> asyncio.Task[Any]:
-        """Something done in the background, kept from being forgotten half-way."""
+        """A background task, referenced so that it is not garbage-collected."""
         task = asyncio.get_running_loop().create_task(doing)
         self._errands.add(task)
         task.add_done_callback(self._done)
@@ -199,4 +199,4 @@ class Pool:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._errands.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked has been told, or has gone
+            task.exception()  # the caller has been told, or has gone

@@ -1,7 +1,7 @@
-"""A worker process: it reads a task, does it, writes the answer, and so on until its pipe closes.
+"""A worker process: reads a task, does it, writes the answer, until its pipe closes.
 
-Started as `python -m fieldcraft.server.workers.process ROOM warm|cold`; the room is a module beside
-this one with `TASKS` (functions by name, from plain values to plain values) and `warm_up`.
+Started as `python -m fieldcraft.server.workers.process ROOM warm|cold`; the room is a module of
+this package with `TASKS` (functions by name, from plain values to plain values) and `warm_up`.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from fieldcraft.server.workers.messages import pack, read_message
 
 ROOMS = ("bot_tasks", "record_tasks")
 NICER = 5
-"""Workers step back behind the server, which has people waiting."""
+"""Workers yield to the server, which has people waiting."""
 
 
 def main(room: str, warmth: str) -> None:
     """Serve until the server closes the pipe, or is gone."""
-    # Ctrl-C reaches the whole group of processes; the server decides when its workers end.
+    # Ctrl-C reaches the whole process group; the server decides when its workers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
         os.nice(NICER)
     answers = _own_output()
-    gc.disable()  # nothing of what is loaded now is garbage
+    gc.disable()  # nothing that is loaded now is garbage
     module = import_module(f"{__package__}.{room}")
     if warmth == "warm":
         module.warm_up()
@@ -42,7 +42,7 @@ def main(room: str, warmth: str) -> None:
 
 
 def _done(tasks: Mapping[str, Callable[[Any], Any]], message: Mapping[str, Any]) -> dict[str, Any]:
-    """What came of a task; a task that fails is told, and the worker lives on."""
+    """The result of a task; if it fails, that is the answer, and the worker lives on."""
     try:
         return {"answer": tasks[message["task"]](message["body"])}
     except Exception as error:
@@ -51,7 +51,7 @@ def _done(tasks: Mapping[str, Callable[[Any], Any]], message: Mapping[str, Any])
 
 
 def _own_output() -> BinaryIO:
-    """The pipe to the server; whatever else is printed here goes to the server's log."""
+    """The pipe to the server; whatever else is printed goes to the server's log."""
     pipe = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return pipe
@@ -62,7 +62,7 @@ def _say(pipe: BinaryIO, value: Mapping[str, Any]) -> None:
         pipe.write(pack(value))
         pipe.flush()
     except OSError:
-        sys.exit(0)  # the server is gone, and nobody waits for this any more
+        sys.exit(0)  # the server is gone, and nobody waits for this
 
 
 if __name__ == "__main__":

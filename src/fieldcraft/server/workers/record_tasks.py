@@ -1,6 +1,6 @@
-"""What clerks do in a worker: they play records again, to check them and to tell them once more.
+"""What workers do with records: replay, check and narrate them.
 
-A clerk is handed whole records, keys and all, so no bot ever thinks in the same process.
+They are given whole records with their keys, so no bot ever thinks in the same process.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from fieldcraft.server.scenes import scene
 
 Body = Mapping[str, Any]  # JSON-able, hence Any
 KEPT: Final = 12
-"""So many matches, and retellings of them, stay at hand: who looks once looks again."""
+"""Matches, and narrations of them, in the cache: whoever looks once looks again."""
 
 
 def warm_up() -> None:
-    """Read every game's content and a language, which the first replay would wait for."""
+    """Read every game's content and a language, so that the first replay need not wait."""
     for key in list(games.keys()):
         game = games.get(key)
         state = game.start(game.scenarios()[0], key_from_seed(0))
@@ -42,13 +42,13 @@ def warm_up() -> None:
 
 
 class Shelf:
-    """The last few of something that takes a while to make."""
+    """A small cache."""
 
     def __init__(self) -> None:
         self._made: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
 
     def get(self, key: tuple[Any, ...], make: Callable[[], Any]) -> Any:
-        """The one with this key, made if it is not there."""
+        """The value of this key, created if need be."""
         if key not in self._made:
             made = make()
             self._made[key] = made
@@ -84,7 +84,7 @@ def _record(body: Body) -> Record:
 def _match(body: Body) -> Match:
     """The match of a record, every choice and digest checked.
 
-    With `cut`, one that the rules no longer give is taken as far as they do.
+    With `cut`, one that diverges from the current rules is taken up to that point.
     """
     key = sha256(str(body["text"]).encode()).digest()
     cut = bool(body.get("cut"))
@@ -103,7 +103,7 @@ def _match(body: Body) -> Match:
 
 
 def _cut(record: Record, entries: int) -> Record:
-    """The beginning of a record; digests of what comes later go with it."""
+    """The beginning of a record, without digests of later entries."""
     digests = {place: digest for place, digest in record.digests.items() if place <= entries}
     return Record(record.header, record.entries[:entries], digests)
 
@@ -119,7 +119,7 @@ def _retelling(body: Body) -> Narration:
 
 @told
 def check(body: Body) -> dict[str, Any]:
-    """Play a record; what lists show of it."""
+    """Replay a record; what lists show of it."""
     match = _match(body)
     plain = plain_of(match.header.game, match.state)
     return {
@@ -137,7 +137,7 @@ def check(body: Body) -> dict[str, Any]:
 
 @told
 def verify(body: Body) -> dict[str, int]:
-    """Play a record from its start, whatever is remembered of it, and check every digest."""
+    """Replay a record from its start, bypassing the cache, and check every digest."""
     record = _record(body)
     match = Match.from_record(record)
     return {"entries": len(match.steps), "digests": len(record.digests)}
@@ -176,13 +176,13 @@ def show_scene(body: Body) -> dict[str, Any]:
 
 @told
 def export(body: Body) -> str:
-    """A seat's own views, as it may take them home from a running match."""
+    """A seat's own views, as it may export them from a running match."""
     return seat_text(_match(body), str(body["as"]))
 
 
 @told
 def report(body: Body) -> str:
-    """A drill of a position: of a record, or of what one side sees, the rest dealt to fit."""
+    """A drill of a position: of a record, or of what one side sees with the rest dealt to fit."""
     game = games.get(str(body["game"]))
     if "view" in body:
         state = game.sample(body["view"], Chance(bytes.fromhex(body["key"])))
