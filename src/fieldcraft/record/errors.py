@@ -1,7 +1,7 @@
-"""What can be wrong with a record or campaign file, and how it is told to the person who has it.
+"""Errors in record and campaign files, and their English wording.
 
-Every error has a stable code, so that a catalogue can say it in another language, and the values
-it speaks about; the English wording stands here.
+Every error has a stable code, so that a catalogue can say it in another language, and the values it
+mentions.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ WORDING: Wording = {
         "write `pass when idle`, `pass until KEY VALUE` or `never ask QUESTION: WORDS`",
     ),
 }
-"""Code to message and remedy; the braces name the error's values."""
+"""Code to message and remedy; braces name the error's values."""
 
 PHRASES: Mapping[str, str] = {
     # what a header line should be
@@ -149,14 +149,14 @@ PHRASES: Mapping[str, str] = {
     "problem-at": "{place}: {what} ({remedy})",
     "problem-whole": "{what} ({remedy})",
 }
-"""Code to what an error's value says; the braces name the phrase's values."""
+"""Code to the text of an error's value; braces name the phrase's values."""
 
 phrases.worded(WORDING)
 phrases.phrased(PHRASES)
 
 
 class RecordError(Exception):
-    """A record or campaign that cannot be used: where, what is wrong, and what to do about it."""
+    """A record or campaign that cannot be used: where, what is wrong, and how to fix it."""
 
     def __init__(
         self,
@@ -181,7 +181,7 @@ class RecordError(Exception):
 
     @property
     def remedy(self) -> str:
-        """What can be done about it, in English."""
+        """How to fix it, in English."""
         return WORDING[self.code][1].format_map(self.values)
 
     def __str__(self) -> str:
@@ -191,7 +191,7 @@ class RecordError(Exception):
         return f"{where}: {self.message} ({self.remedy})".removeprefix(": ")
 
     def at(self, file: str, line: int = 0) -> RecordError:
-        """The same error, told of a place."""
+        """The same error with a place."""
         return RecordError(
             self.code,
             file=file or self.file,
@@ -202,7 +202,7 @@ class RecordError(Exception):
 
 
 def shorten(value: str | int) -> str | int:
-    """Values quoted from a file stay short, printable and on one line."""
+    """A quoted value, short, printable and on one line."""
     if isinstance(value, int | Phrase):
         return value
     text = "".join(sign if sign.isprintable() else "?" for sign in value[:400])

@@ -1,7 +1,7 @@
-"""A match and its record: what is kept of a match, and the same match read back.
+"""A match that can be saved as a record and read back.
 
-Reading plays every entry again, so that whatever the rules would not allow is found, and checks
-every digest, so that whatever the rules would do otherwise is found too.
+Reading replays every entry, which finds whatever the rules do not allow, and checks every digest,
+which finds whatever the rules would now do differently.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from fieldcraft.record.record_file import RULES_VERSION, TABLE, UNFINISHED, Entr
 __all__ = ["ACTS", "CHECKPOINT", "Match", "Refused", "Step", "key_hash", "outcome_text"]
 
 REMARKS: Final = ("round", "turn")
-"""The events that part a record for its readers."""
+"""Events that divide a record into sections for its readers."""
 
 
 class Match(Playthrough):
-    """A match being played; begin one with `start`, or read one with `load`."""
+    """A match being played; start one with `start`, or read one with `load`."""
 
     def record(self, with_key: bool = True) -> Record:
-        """The match as a record; without its key only the key's hash stands in the header."""
+        """The match as a record; without its key the header has only the key's hash."""
         header = self.header
         if not with_key and header.key is not None:
             sealed = key_hash(bytes.fromhex(header.key))
@@ -58,12 +58,12 @@ class Match(Playthrough):
         return text_form.render(self.record(with_key))
 
     def save(self, path: Path | str) -> None:
-        """Write the record to a file, all of it or nothing."""
+        """Write the record to a file, atomically."""
         text_form.write_text(path, self.to_text())
 
     @classmethod
     def from_record(cls, record: Record, key: bytes | None = None) -> Self:
-        """The match a record tells, every choice and digest checked; raises `RecordError`."""
+        """The match of a record, every choice and digest checked; raises `RecordError`."""
         header = record.header
         if key is not None:
             header = header.model_copy(update={"key": hex_key(key)})
@@ -85,7 +85,7 @@ class Match(Playthrough):
 
     @classmethod
     def load(cls, path: Path | str, key: bytes | None = None) -> Self:
-        """The match of a record's file, ready to be played on if it has not ended."""
+        """The match of a record's file, ready to be continued if it has not ended."""
         return cls.from_text(text_form.read_bytes(path), Path(path).as_posix(), key)
 
     def _replay(self, record: Record, place: int, entry: Entry) -> None:
@@ -103,7 +103,7 @@ class Match(Playthrough):
             raise _refused(record, place, entry, line, error.refusal) from None
 
     def _check_end(self, record: Record) -> None:
-        """The last line, if the record was read, is checked last: any other error says more."""
+        """Check the last line of a record last: any other error says more."""
         if not record.end_line:
             return
         entries = len(record.entries)
@@ -133,7 +133,7 @@ class Match(Playthrough):
 
 
 def outcome_text(outcome: Outcome | None, sides: tuple[str, ...]) -> str:
-    """An outcome as a record's last line tells it."""
+    """An outcome as the last line of a record states it."""
     if outcome is None:
         return UNFINISHED
     winner = sides[outcome.winner] if outcome.winner >= 0 else "nobody"
@@ -141,7 +141,7 @@ def outcome_text(outcome: Outcome | None, sides: tuple[str, ...]) -> str:
 
 
 def _whereabouts(state: State) -> list[str]:
-    """The round and turn a state stands in, where its game has such."""
+    """The round and turn of a state, if its game has them."""
     view = state.view(SPECTATOR)
     remarks = [f"round {view['round']}"] if view.get("round") else []
     if view.get("phase") == "turns":
@@ -154,7 +154,7 @@ def _remark(event: Event) -> str:
 
 
 def _header_line(record: Record, error: RecordError) -> int:
-    """The header line an error speaks about."""
+    """The header line that an error is about."""
     lines = record.header_lines
     name = {
         "unknown-game": "game",

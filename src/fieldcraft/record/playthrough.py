@@ -1,8 +1,8 @@
-"""A running match: the choices made so far, what may be taken back, the log, and how it ended.
+"""A match in progress: the choices so far, undo and takeback, the log, and the outcome.
 
-The entries of a match make its positions: position *p* is the state after *p* entries.  A choice
-leads on from the position before it, a takeback from the earlier one it returns to, with the
-generator re-keyed; an act that ends the match changes no state.  Everything is rebuilt from the
+The entries of a match make its positions: position *p* is the state after *p* entries. A choice
+continues from the position before it, a takeback from the earlier one it returns to, with the
+generator re-keyed; an act that ends the match changes no state. Everything is rebuilt from the
 header and the entries, so a record that is read again is the same match.
 """
 
@@ -38,12 +38,12 @@ from fieldcraft.record.record_file import (
 from fieldcraft.record.start import full_options, game_of, scenario_value, start_state
 
 CHECKPOINT: Final = 32
-"""A copy of the state is kept at every so many entries; the others are played again from there."""
+"""A copy of the state is kept every so many entries; others are replayed from there."""
 ACTS: Final = ("resign SIDE", "flag SIDE", "draw", "abandon", "takeback N")
 
 
 class Refused(Exception):
-    """What was asked for is not allowed now; carries the refusal to show.  Nothing has changed."""
+    """It is not allowed now; carries the refusal to show.  Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.reason} {refusal.clause}".rstrip())
@@ -60,17 +60,17 @@ class Step:
     option: int
     """What was chosen; -1 for an act of the table."""
     target: int
-    """A takeback: the position it returns to; otherwise -1."""
+    """For a takeback the position it returns to; otherwise -1."""
     events: tuple[Event, ...]
     digest: str
     """Of the state after the entry, where a record has one; otherwise empty."""
 
 
 class Playthrough:
-    """A match being played, without its keeping; `Match` adds that."""
+    """A match being played, in memory; `Match` adds saving and loading."""
 
     def __init__(self, header: Header) -> None:
-        """The match a header describes, before its first entry; raises `RecordError`."""
+        """The match of a header, before its first entry; raises `RecordError`."""
         if header.key is None:
             raise RecordError("sealed")
         key = bytes.fromhex(header.key)
@@ -84,7 +84,7 @@ class Playthrough:
         self._kept: dict[int, State] = {0: state.clone()}
 
     def _describe(self, header: Header) -> None:
-        """Take over what the header says."""
+        """Adopt what the header says."""
         self.game = game_of(header.game)
         for side in header.players:
             if side not in self.game.sides:
@@ -97,11 +97,11 @@ class Playthrough:
     def resume(
         cls, header: Header, steps: Sequence[Step], position: int = 0, state: State | None = None
     ) -> Self:
-        """A match whose steps are known, from the state at a position of it.
+        """A match whose steps are known, from the state at one of its positions.
 
-        The position must be one that undo does not reach behind; without a state it is the start.
-        Only what follows it is played again, and the digests there are checked; raises
-        `RecordError` where the rules no longer give them.
+        Undo must not reach behind the position; without a state it is the start. Only later steps
+        are replayed and their digests checked; raises `RecordError` where the rules no longer give
+        them.
         """
         if header.key is None:
             raise RecordError("sealed")
@@ -118,7 +118,7 @@ class Playthrough:
         return playthrough
 
     def follow(self, step: Step) -> None:
-        """Play a step made elsewhere: its words and events stay as they were there.
+        """Apply a step made elsewhere, keeping its words and events.
 
         Raises `RecordError` where the rules here do not give it.
         """
@@ -184,7 +184,7 @@ class Playthrough:
         key: bytes,
         players: Mapping[str, str] | None = None,
     ) -> Self:
-        """A match that starts from any position, written as drills write it."""
+        """A match that starts from any position, written as in drills."""
         values = dict(position)
         options = values.pop("options", None) or {}
         if not isinstance(options, Mapping):
@@ -203,12 +203,12 @@ class Playthrough:
 
     @property
     def state(self) -> State:
-        """The state now.  Read it; change it only through the match."""
+        """The current state.  Read it; change it only through the match."""
         return self.timeline.state
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the match ended, by the rules or by an act of the table; None while it goes on."""
+        """The outcome, by the rules or by an act of the table; None while the match goes on."""
         return self.ended or self.state.outcome
 
     @property
@@ -281,7 +281,7 @@ class Playthrough:
     # -- choices -----
 
     def choose(self, side: int | str, text: str) -> tuple[Event, ...]:
-        """Take a choice in words; returns all its events (filter them by audience to show them).
+        """Make a choice in words; returns all its events (filter them by audience to show them).
 
         Anything not offered raises `Refused` and changes nothing.
         """
@@ -292,7 +292,7 @@ class Playthrough:
         return self.take(chooser, self.state.parse(text))
 
     def take(self, side: int, option: int) -> tuple[Event, ...]:
-        """The same by the option's integer."""
+        """Make a choice by the option's integer."""
         state = self.state
         if self.outcome is not None:
             raise Refused(self._over())
@@ -312,18 +312,18 @@ class Playthrough:
         return tuple(events)
 
     def _restore(self) -> None:
-        """Back to where the last choice left the state, when scripted dice broke one off midway."""
+        """Return to the state after the last choice, when scripted dice broke one off midway."""
         timeline = self.timeline
         timeline.state = timeline.base.clone()
         for side, option in timeline.since:
             timeline.state.choose(side, option)
 
     def can_undo(self, side: int | str) -> bool:
-        """Whether the side may take its last choice back without asking anyone."""
+        """Whether the side may undo its last choice without asking anyone."""
         return self.outcome is None and self.timeline.can_undo(self.side(side))
 
     def undo(self, side: int | str) -> Entry:
-        """Take the side's last choice back; its entry is gone as if it had never been made."""
+        """Undo the side's last choice; its entry is gone as if it had never been made."""
         if self.outcome is not None:
             raise Refused(self._over())
         since = len(self.timeline.since)
@@ -344,7 +344,7 @@ class Playthrough:
     def act(self, text: str) -> tuple[Event, ...]:
         """An act of the table in words: `resign us`, `flag de`, `draw`, `abandon`, `takeback 3`.
 
-        Consent, clocks and who may say so are the caller's business.
+        Consent, clocks and permission are up to the caller.
         """
         word, _, rest = " ".join(text.split()).partition(" ")
         if word == "takeback" and rest.isascii() and rest.isdecimal() and len(rest) < 7:
@@ -356,23 +356,23 @@ class Playthrough:
         raise RecordError("unknown-act", text=text, hint=known_are(ACTS))
 
     def resign(self, side: int | str) -> tuple[Event, ...]:
-        """The side gives up; the other wins."""
+        """The side resigns; the other wins."""
         return self._finish("resign", self.side(side))
 
     def flag(self, side: int | str) -> tuple[Event, ...]:
-        """The side's time has run out; the other wins."""
+        """The side has run out of time; the other wins."""
         return self._finish("flag", self.side(side))
 
     def draw(self) -> tuple[Event, ...]:
-        """Both agree to end the match without a winner."""
+        """Both agree to a draw."""
         return self._finish("draw", SPECTATOR)
 
     def abandon(self) -> tuple[Event, ...]:
-        """Nobody will play on; nobody wins."""
+        """The match is abandoned; nobody wins."""
         return self._finish("abandon", SPECTATOR)
 
     def takeback(self, count: int) -> tuple[Event, ...]:
-        """By consent, return to before the last `count` choices that stand; dice fall anew.
+        """By consent, return to before the last `count` choices; the dice will be rolled again.
 
         The choices stay in the record, with the takeback after them.
         """
@@ -471,14 +471,14 @@ def _ending(text: str, sides: tuple[str, ...]) -> Outcome:
 
 
 def _rekeyed(state: State, salt: int) -> State:
-    """A copy of a state whose generator goes on with a stream nobody has seen."""
+    """A copy of a state whose generator continues with a fresh stream."""
     fresh = state.clone()
     fresh.own_chance().rekey(f"fieldcraft/takeback/{salt}".encode())
     return fresh
 
 
 def hex_key(key: bytes) -> str:
-    """A key as a header keeps it."""
+    """A key as a header stores it."""
     if len(key) != 32:
         raise RecordError(
             "bad-value", name="key", text=key.hex(), wanted=phrase("form-bytes", count=32)

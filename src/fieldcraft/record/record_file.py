@@ -1,7 +1,7 @@
-"""The text form of a match: header, entries, digests.  No rules here; see `match` for those.
+"""The text format of a record: header, entries, digests.  The rules are applied in `match`.
 
-The format is described in docs/records.md.  `parse` reads it strictly, `render` writes it; what
-`render` wrote is read and written again byte for byte.
+The format is described in docs/records.md. `parse` reads it strictly, `render` writes it; reading
+and writing reproduces it byte for byte.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RULES_VERSION = 2
 """Raised whenever a rules change can alter a stored game."""
 SIZE_LIMIT = 5_000_000
 TABLE = "table"
-"""Who stands before an act of the table, where a side stands before a choice."""
+"""Marks an act of the table, where a choice has its side."""
 UNFINISHED = "unfinished"
 
 FIRST_LINE = re.compile(r"fieldcraft record ([0-9]{1,6})")
@@ -82,8 +82,8 @@ class Entry:
 class Record:
     """A record as read or to be written.
 
-    A place is a number of entries: `digests[3]` holds after the third entry, `remarks[3]` are
-    for readers and stand before the fourth.
+    A place is a number of entries: `digests[3]` holds after the third entry, `remarks[3]` are for
+    readers and precede the fourth.
     """
 
     header: Header
@@ -92,7 +92,7 @@ class Record:
     remarks: dict[int, list[str]] = field(default_factory=dict)
     end: str = UNFINISHED
     count: int = 0
-    """How many entries the `end` line speaks of."""
+    """The number of entries that the `end` line states."""
     file: str = ""
     header_lines: dict[str, int] = field(default_factory=dict)
     lines: list[int] = field(default_factory=list)
@@ -140,7 +140,7 @@ def header_text(header: Header) -> list[str]:
 
 
 def json_line(value: Mapping[str, Any]) -> str:
-    """A value as one line of JSON; what other programs take for a line's end is escaped."""
+    """A value as one line of JSON; whatever else may pass for a line break is escaped."""
     text = json.dumps(value, ensure_ascii=False)
     for sign in "\x7f\x85\u2028\u2029\ufeff":
         text = text.replace(sign, f"\\u{ord(sign):04x}")
@@ -158,7 +158,7 @@ def _between(record: Record, place: int) -> list[str]:
 
 
 def write_text(path: Path | str, text: str) -> None:
-    """Put a text in a file at once: a reader sees the old text or the new one, never a part."""
+    """Write a file atomically: a reader sees the old text or the new one, never a part."""
     target = Path(path)
     temporary = ""
     try:
@@ -177,7 +177,7 @@ def write_text(path: Path | str, text: str) -> None:
 
 
 def _mode(target: Path) -> int:
-    """A new file gets the usual permissions; one that is replaced keeps its own."""
+    """A new file gets the usual permissions; an existing one keeps its own."""
     with suppress(OSError):
         return target.stat().st_mode & 0o777
     return 0o644
@@ -204,7 +204,7 @@ def read_bytes(path: Path | str) -> bytes:
 
 
 def text_lines(data: bytes | str, file: str = "") -> list[str]:
-    """The lines of a text file; a line's end is LF or CR LF, and nothing else."""
+    """The lines of a text file; only LF and CR LF end a line."""
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
     if len(raw) > SIZE_LIMIT:
         raise RecordError("too-big", file=file, size=len(raw), limit=SIZE_LIMIT)
@@ -223,7 +223,7 @@ def text_lines(data: bytes | str, file: str = "") -> list[str]:
 
 
 def parse(data: bytes | str, file: str = "") -> Record:
-    """A record from its text; raises `RecordError`.  The rules are not asked here."""
+    """A record from its text; raises `RecordError`.  The rules are not applied here."""
     lines = text_lines(data, file)
     first = FIRST_LINE.fullmatch(lines[0].rstrip())
     if first is None:
@@ -241,7 +241,7 @@ def parse(data: bytes | str, file: str = "") -> Record:
 
 
 def split_header(lines: list[str], file: str) -> tuple[dict[str, str], dict[str, int]]:
-    """Header lines as names and values, and the line each stands on."""
+    """Header lines as names and values, and the line of each."""
     values: dict[str, str] = {}
     numbers: dict[str, int] = {}
     for number, line in enumerate(lines, 2):
@@ -305,7 +305,7 @@ def _header(values: dict[str, str], numbers: dict[str, int], file: str) -> Heade
 def _setting(
     values: dict[str, str], numbers: dict[str, int], file: str
 ) -> tuple[str | dict[str, Any] | None, dict[str, Any] | None]:
-    """Scenario or position, one of the two."""
+    """Scenario or position, exactly one of them."""
     if "scenario" in values and "position" in values:
         line = max(numbers["scenario"], numbers["position"])
         raise RecordError(
@@ -322,7 +322,7 @@ def _setting(
 
 
 def json_value(name: str, text: str, line: int, file: str) -> dict[str, Any]:
-    """One line of JSON that holds an object."""
+    """One line of JSON with an object."""
 
     def no_constant(word: str) -> None:
         raise ValueError(phrase("json-constant", word=word))
@@ -345,7 +345,7 @@ def json_value(name: str, text: str, line: int, file: str) -> dict[str, Any]:
 
 
 def _json_answer(error: Exception) -> Phrase:
-    """What the parser complains about, in our own words."""
+    """The JSON parser's complaint, in our own words."""
     if isinstance(error, json.JSONDecodeError):
         return phrase("json-broken", column=error.colno)
     said = why(error)
@@ -368,12 +368,12 @@ def _options(text: str, line: int, file: str) -> dict[str, bool | int]:
 
 
 def is_player_name(text: str) -> bool:
-    """Whether a text can stand as a player's name: short, printable, nothing around it."""
+    """Whether a text can be a player's name: short, printable, trimmed."""
     return 0 < len(text) <= PLAYER_LENGTH and text.isprintable() and text == text.strip()
 
 
 def _body_line(record: Record, number: int, line: str) -> None:
-    """Take in one line after the header."""
+    """Parse one line after the header."""
     if not line:
         return
     if record.end_line:

@@ -1,4 +1,4 @@
-"""Going through a match that was played: any position, from any side, forth and back."""
+"""Stepping through a recorded match: any position, from any side, in both directions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fieldcraft.record.record_file import Entry, Record
 
 
 class Replay:
-    """A record, and a finger on one of its positions: 0 is the start, *p* is after *p* entries.
+    """A record and a current position: 0 is the start, *p* is after *p* entries.
 
     >>> from fieldcraft.core import key_from_seed
     >>> replay = Replay(Match.start("normandy", "la-raye", key_from_seed(7)))
@@ -21,7 +21,7 @@ class Replay:
     """
 
     def __init__(self, match: Match, record: Record | None = None) -> None:
-        """Replay a match; `record` is the one it was read from, if it was."""
+        """Replay a match; `record` is the one it was read from, if any."""
         self.match = match
         self.source = record or match.record()
         self.position = 0
@@ -29,7 +29,7 @@ class Replay:
 
     @classmethod
     def from_text(cls, data: str | bytes, file: str = "", key: bytes | None = None) -> Replay:
-        """The replay of a record's text; raises `RecordError` if it does not play."""
+        """The replay of a record's text; raises `RecordError` if it cannot be replayed."""
         record = text_form.parse(data, file)
         return cls(Match.from_record(record, key), record)
 
@@ -42,22 +42,22 @@ class Replay:
         return len(self.match.steps)
 
     def go(self, position: int) -> int:
-        """Step to a position, the nearest one if there is none such; returns where it is."""
+        """Go to a position, or the nearest one; returns it."""
         self.position = min(max(position, 0), len(self))
         self._state = self.match.state_at(self.position).clone()
         return self.position
 
     def forth(self, entries: int = 1) -> int:
-        """Step so many entries on; returns where it is."""
+        """Go forward so many entries; returns the position."""
         return self.go(self.position + entries)
 
     def back(self, entries: int = 1) -> int:
-        """Step so many entries back; returns where it is."""
+        """Go back so many entries; returns the position."""
         return self.go(self.position - entries)
 
     @property
     def state(self) -> State:
-        """The whole state here, a copy of its own (it holds what each side may not know)."""
+        """The whole state here, as a copy (it contains what each side may not know)."""
         return self._state
 
     @property
@@ -85,9 +85,9 @@ class Replay:
         return [place for place, remarks in sorted(self.match.record().remarks.items()) if remarks]
 
     def verify(self) -> int:
-        """Play the record again from its start; returns how many digests were checked.
+        """Replay the record from its start; returns how many digests were checked.
 
-        Raises `RecordError` at the first place where the record and the rules part.
+        Raises `RecordError` at the first place where the record diverges from the rules.
         """
         key = self.match.header.key
         Match.from_record(self.source, bytes.fromhex(key) if key else None)

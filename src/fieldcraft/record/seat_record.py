@@ -1,8 +1,8 @@
-"""What a seat may take home of a running match: its own views, and the events it was told.
+"""A seat's export of a running match: its own views, and the events it was told.
 
-No key, no digest, no words of the opponent: a line is written for what the seat did itself and
-for what it could see happen, and lines are numbered by themselves, so that not even the number of
-hidden choices shows.  A choice that was undone is not in the match and so not here either.
+No key, no digest, no words of the opponent: there is a line for each of the seat's own choices and
+for what it could see happen, and lines have their own numbers, so that not even the number of
+hidden choices shows. An undone choice is not in the match and so not here either.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ FORMAT = 1
 
 
 def seat_lines(playthrough: Playthrough, side: int | str) -> Iterator[str]:
-    """The match as one seat, or a spectator, knows it: one JSON object for each line.
+    """The match as one seat, or a spectator, knows it: one JSON object per line.
 
-    The first has the game, the players and the first view; each following one has what changed:
-    the seat's own `choice`, or an `act` of the table, the `events` and the new `view`.
+    The first has the game, the players and the first view; each following one has what changed: the
+    seat's own `choice`, or an `act` of the table, the `events` and the new `view`.
     """
     viewer = playthrough.side(side)
     seat = playthrough.sides[viewer] if viewer >= 0 else "spectator"
@@ -49,14 +49,14 @@ def seat_lines(playthrough: Playthrough, side: int | str) -> Iterator[str]:
 
 
 def seat_text(playthrough: Playthrough, side: int | str) -> str:
-    """All lines of a seat's export, as a file holds them."""
+    """All lines of a seat's export, as a file."""
     return "".join(f"{line}\n" for line in seat_lines(playthrough, side))
 
 
 def event_value(event: Event) -> dict[str, Any]:
-    """An event as plain values; its audience is not told, as the reader belongs to it.
+    """An event as plain values, without its audience, to which the reader belongs.
 
-    What a field called `event` names (a card's Event) is told as `named`.
+    What a field called `event` names (a card's Event) becomes `named`.
     """
     fields = {("named" if name == "event" else name): one for name, one in event.fields.items()}
     return {"event": event.name, **fields}

@@ -34,13 +34,13 @@ from fieldcraft.record.errors import RecordError
 from fieldcraft.record.playthrough import Playthrough
 
 PASSES: Final = ("pass", "end", "stop", "accept", "none")
-"""The words that decline; where several are offered, the first of these is meant."""
+"""The words that decline; if several are offered, the first of these counts."""
 WORDS = re.compile(
     r"pass when idle|pass until ([a-z][a-z-]*) (\S+)"
     r"|never ask ([a-z][a-z-]*)(?: until ([a-z][a-z-]*) ([^\s:]+))?(?:: (\S.*))?"
 )
 LIMIT: Final = 50
-"""More standing answers than this nobody needs."""
+"""The most standing answers of a seat."""
 
 
 def passing(options: Sequence[str]) -> str | None:
@@ -57,10 +57,10 @@ class Answer(Protocol):
 
 @dataclass(frozen=True)
 class PassWhenIdle:
-    """Pass when nothing else can be done; a weapon may be dropped always, so that is nothing."""
+    """Pass when nothing else can be done; dropping a weapon does not count."""
 
     def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
-        """The one option there is, if it is a pass."""
+        """The only option, if it is a pass."""
         doings = [words for words in options if not words.startswith("drop ")]
         return passing(doings) if len(doings) == 1 else None
 
@@ -76,11 +76,11 @@ class PassUntil:
     value: str
 
     def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
-        """A pass, if one is offered and the view does not yet say so."""
+        """A pass, if one is offered and the condition does not hold yet."""
         return None if self.reached(view) else passing(options)
 
     def reached(self, view: Mapping[str, Any]) -> bool:
-        """Whether it is over; a key that the view does not have is never waited for."""
+        """Whether the condition holds; a key that the view lacks is never waited for."""
         now = view.get(self.key)
         if isinstance(now, int) and not isinstance(now, bool):
             return not self.value.isdecimal() or now >= int(self.value)
@@ -92,7 +92,7 @@ class PassUntil:
 
 @dataclass(frozen=True)
 class NeverAsk:
-    """Answer one question always in the same way."""
+    """Always answer one question in the same way."""
 
     question: str
     choice: str = ""
@@ -138,7 +138,7 @@ class Standing:
         return None
 
     def answer_for(self, playthrough: Playthrough, side: int | str) -> str | None:
-        """The same for a seat of a match; None as well when the seat is not asked."""
+        """The answer for a seat of a match; None also when the seat is not asked."""
         options = playthrough.options(side)
         return self.answer(playthrough.view(side), options) if options else None
 

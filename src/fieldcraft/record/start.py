@@ -1,7 +1,7 @@
-"""What a match starts from: the state that a header describes, or what is wrong with it.
+"""The start of a match: the state that a header describes, or what is wrong with it.
 
-Each game's content room offers the same few calls (`load_scenario`, `load_scenario_text`,
-`plain`, `normalise`, `ContentError`); this is the only place in the record that asks it.
+Each game's content package has the same few functions (`load_scenario`, `load_scenario_text`,
+`plain`, `normalise`, `ContentError`); only this module calls them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CONTENT: Mapping[str, str] = {
 
 
 def game_of(key: str) -> Game:
-    """The game, or an error that names those there are."""
+    """The game; an error lists those there are."""
     known = games.keys()
     if key not in known:
         raise RecordError("unknown-game", game=key, hint=hint(key, known))
@@ -34,10 +34,10 @@ def game_of(key: str) -> Game:
 
 
 def scenario_value(key: str, scenario: object) -> str | dict[str, Any]:
-    """A scenario as a header keeps it: an id, or the values of one that is in no box.
+    """A scenario as a header stores it: an id, or the values of one that is in no box.
 
-    Takes an id, a number, a scenario file as loaded, or its values.  A generated one is kept whole
-    too, so that a match outlives a change of the generator.
+    Takes an id, a number, a loaded scenario file, or its values. A generated one is stored whole
+    too, so that a match survives a change of the generator.
     """
     loader = _room(key, "loader")
     known = game_of(key).scenarios()

@@ -1,4 +1,4 @@
-"""Whether a state is as a drill expects, as far as every game answers alike."""
+"""Comparing a state with what a drill expects, as far as all games are alike."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def differ(at: Place, expected: Any, found: Any) -> Iterator[Difference]:
 
 
 def shown_value(value: object) -> str:
-    """A value in one line, as YAML's flow style nearly writes it; a phrase stays one."""
+    """A value on one line, almost as in YAML's flow style; a phrase stays one."""
     if isinstance(value, str):
         return value
     return json.dumps(value, ensure_ascii=False, default=str)
 
 
 def option_of(state: State, words: str, at: Place) -> int:
-    """The option of these words; `ContentError` when they are no words of this game."""
+    """The option with these words; `ContentError` if this game has no such words."""
     try:
         return state.parse(words)
     except WordError as error:

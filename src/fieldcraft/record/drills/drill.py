@@ -57,7 +57,7 @@ class RunResult:
 
 @dataclass(frozen=True)
 class DrillResult:
-    """What came of a drill file."""
+    """The result of a drill file."""
 
     path: str
     name: str
@@ -78,7 +78,7 @@ class DrillResult:
         return sum(run.checks for run in self.runs)
 
     def report(self) -> str:
-        """Every mistake or difference, one to a line; empty when there is none."""
+        """Every mistake or difference, one per line; empty if there is none."""
         if self.error is not None:
             return str(self.error)
         lines = []
@@ -171,7 +171,7 @@ class DrillFile:
         return Run(game, self.document, state, strict)
 
     def inside(self, found: Problem, prefix: Place) -> Problem:
-        """A problem of the position, in the variant if that is where it stands."""
+        """A problem of the position, in the variant if that is where it is."""
         here = (*prefix, *found.at)
         if here not in self.document.marks and ("position", *found.at) in self.document.marks:
             return found.inside("position")
@@ -340,12 +340,12 @@ def run_drills(paths: Iterable[Path | str]) -> Iterator[DrillResult]:
 
 
 def drill_files() -> list[Path]:
-    """The drills of the house, in a stable order."""
+    """Our drills, in a stable order."""
     return sorted(drills_folder().rglob("*.yaml"))
 
 
 def drills_for(clause: str) -> list[Path]:
-    """The drills of the house that cite a clause, or one of the clauses below it, in any case."""
+    """Our drills that cite a clause, or one of the clauses below it, in any case."""
     wanted = clause.casefold()
     found = []
     for path in drill_files():

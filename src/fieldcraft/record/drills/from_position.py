@@ -1,7 +1,7 @@
-"""Making a drill of a position: a rule problem somebody has met, ready to be run again.
+"""Writing a drill for a position: a rule problem somebody has met, ready to run again.
 
-The position is written as what both sides see (`seen` in docs/drills.md), so it can stand in the
-middle of anything.  What one side may not know can be left out: then the hidden cards are dealt at
+The position is written as what both sides see (`seen` in docs/drills.md), so it can be in the
+middle of anything. What one side may not know can be left out: then the hidden cards are dealt at
 random to fit what it sees, and nothing of the match is in the file.
 """
 
@@ -19,7 +19,7 @@ from fieldcraft.core.game import Game
 
 WIDTH: Final = 96
 PLAIN: Final = re.compile(r"([A-Za-z][A-Za-z0-9]*|[0-9]{1,2}[AB])([-:#_ ][A-Za-z0-9]+)*")
-"""What may stand in YAML without quotes, if it is none of the words below."""
+"""What needs no quotes in YAML, unless it is one of the words below."""
 SPOKEN: Final = frozenset(("true", "false", "null", "yes", "no", "on", "off", "nan", "inf"))
 MOST_OPTIONS: Final = 80
 SEED: Final = 1
@@ -27,13 +27,13 @@ SEED: Final = 1
 
 @dataclass(frozen=True)
 class Words:
-    """What the drill says to its reader, in the reader's language; one line each."""
+    """The drill's own texts, in the reader's language; one line each."""
 
     title: str
     note: str
-    """A remark on where it comes from, and what of it was dealt at random."""
+    """A remark on where it comes from, and what was dealt at random."""
     change: str
-    """Beside what happens now: that it is to be changed to what should happen."""
+    """The remark next to what happens now: change it to what should happen."""
 
 
 @dataclass(frozen=True)
@@ -50,10 +50,10 @@ def fitting(game: Game, state: State, side: int, key: bytes) -> State:
 
 
 def drill_of(game: Game, state: State, words: Words, tried: Tried | None = None) -> str:
-    """The text of a drill that starts at this state, says what is asked, and what was tried.
+    """The text of a drill that starts at this state, with the question and what was tried.
 
-    It says what happens now, so it passes as it stands; whoever reports a problem changes that to
-    what should happen.
+    It says what happens now, so it passes as it is; whoever reports a problem changes that to what
+    should happen.
     """
     asked = state.decision
     step = _trial(game, state, tried) if tried is not None else []

@@ -1,4 +1,4 @@
-"""Conformance: which drills and tests show that a clause of the rules is kept.
+"""Conformance: which drills and tests cover a clause of the rules.
 
 A drill cites clauses in its `clauses`, and by the clause it demands of a refusal; a test cites them
 in its docstring, in a sentence such as `Clauses: U-503, UN-606.`
@@ -21,7 +21,7 @@ FAMILIES: Mapping[str, tuple[str, ...]] = {
     "north-africa": ("U", "NA"),
     "combat-commander": ("CC",),
 }
-"""The letters of the clauses that each game has to keep."""
+"""The prefixes of the clauses that apply to each game."""
 
 ELSEWHERE: Mapping[str, tuple[str, ...]] = {
     "north-africa": (
@@ -29,13 +29,13 @@ ELSEWHERE: Mapping[str, tuple[str, ...]] = {
         "D-51", "D-53", "TV-A", "TV-D8", "TV-D9", "TV-D10", "TV-D11",
     ),
 }  # fmt: skip
-"""Rulings, clarifications and vectors of one game alone, where no clause's citation tells it."""
+"""Rulings, clarifications and vectors of one game alone, where no cited clause tells it."""
 
 CITATION = re.compile(r"Clauses:\s+((?:[A-Z]+-[A-Za-z0-9-]+(?:\.[A-Za-z0-9]+)*[,\s]*)+)\.")
 
 
 def games_of(entry: Entry, book: Book) -> tuple[str, ...]:
-    """The games of a book that an entry concerns, registered or not."""
+    """The games of a book that an entry applies to, registered or not."""
     readers = [game for game in FAMILIES if BOOKS[game] == book.name]
     families = {family for game in readers for family in FAMILIES[game]}
     if entry.family in families:
@@ -51,7 +51,7 @@ def games_of(entry: Entry, book: Book) -> tuple[str, ...]:
 
 
 def concerned(book: Book) -> dict[str, Entry]:
-    """The entries that a game which is here has to keep."""
+    """The entries that apply to a registered game."""
     here = set(games.keys())
     return {
         name: entry
@@ -61,9 +61,9 @@ def concerned(book: Book) -> dict[str, Entry]:
 
 
 def conformance() -> dict[str, list[str]]:
-    """Every clause of every book with what covers it; empty for one that nothing covers.
+    """Every clause of every book with what covers it; empty if nothing does.
 
-    Clauses of games that are not here yet stand in it too; `uncovered` leaves them out.
+    Clauses of games that are not registered are included; `uncovered` leaves them out.
     """
     table: dict[str, list[str]] = {}
     for book in _books():
@@ -76,13 +76,13 @@ def conformance() -> dict[str, list[str]]:
 
 
 def uncovered(table: Mapping[str, list[str]] | None = None) -> list[str]:
-    """The clauses of the games that are here which nothing covers."""
+    """The clauses of registered games that nothing covers."""
     found = conformance() if table is None else table
     return [name for book in _books() for name in concerned(book) if not found.get(name)]
 
 
 def waiting() -> list[str]:
-    """The clauses of games that are not here yet."""
+    """The clauses of games that are not registered."""
     found = []
     for book in _books():
         here = concerned(book)
@@ -97,7 +97,7 @@ def unknown() -> list[tuple[str, str]]:
 
 
 def _books() -> list[Book]:
-    """Every page of the rules reference, also of games that are not here yet."""
+    """Every page of the rules reference."""
     return [load_book(name) for name in dict.fromkeys(BOOKS.values())]
 
 

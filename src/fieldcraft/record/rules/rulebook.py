@@ -1,6 +1,6 @@
 """The rules reference (docs/rules): every clause, ruling, clarification and test vector by its id.
 
-In a checkout the files are read where they are edited; an installed package carries copies.
+In a checkout the files are read in place; an installed package has copies.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BOOKS: Mapping[str, str] = {
     "north-africa": "undaunted",
     "combat-commander": "combat-commander",
 }
-"""The page of docs/rules that holds the rules of a game, by the game's key."""
+"""The page of docs/rules with the rules of a game, by the game's key."""
 
 PARTS = r"[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*"
 CLAUSE = re.compile(rf"^(?:- )?\*\*(?P<id>[A-Z]+-{PARTS})\*\* (?P<text>.*)$")
@@ -30,7 +30,7 @@ CLAUSE_ROW = re.compile(rf"^\| (?P<id>CC-{PARTS}) \| (?P<rest>.*) \|$")
 ROW = re.compile(r"^\| (?P<id>(?:D|C|GAP|TV|DP)-[A-Za-z]?\d+) \| (?P<rest>.*) \|$")
 VECTOR = re.compile(r"^(?:- )?id: (?P<id>TV-[A-Za-z0-9-]+)$")
 OUR_READING = "our reading"
-"""The source of what print leaves open, or of what we have not seen in print."""
+"""The source of what is ambiguous in print, or was not seen in print."""
 SOURCES = re.compile(r"^(?P<text>.*\S)\s+\[(?P<sources>[^\[\]]+)\]$")
 CITED = re.compile(
     r"\b(?:CC-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*|"
@@ -53,7 +53,7 @@ class Entry:
 
     @property
     def family(self) -> str:
-        """The letters of the id: `U`, `UN`, `D`."""
+        """The prefix of the id: `U`, `UN`, `D`."""
         return self.id.partition("-")[0]
 
     @cached_property
@@ -72,27 +72,27 @@ class Book:
 
 
 def is_checkout() -> bool:
-    """Whether this file lies in the repository, beside the documents it reads."""
+    """Whether this file is in the repository, beside the documents it reads."""
     return (CHECKOUT / "pyproject.toml").is_file() and (CHECKOUT / "docs" / "rules").is_dir()
 
 
 def home() -> Path:
-    """The folder that holds `docs/rules` and `tests`: the repository, or the package's copy."""
+    """The folder with `docs/rules` and `tests`: the repository, or the package's copy."""
     return CHECKOUT if is_checkout() else SHELF
 
 
 def rules_folder() -> Path:
-    """Where the rules reference lies."""
+    """The folder of the rules reference."""
     return home() / "docs" / "rules"
 
 
 def drills_folder() -> Path:
-    """Where the drills of the house lie."""
+    """The folder of our drills."""
     return home() / "tests" / "drills"
 
 
 def book_of(game: str) -> str:
-    """The name of the page that holds a game's rules."""
+    """The page with a game's rules."""
     return BOOKS[game]
 
 
