@@ -1,4 +1,4 @@
-"""The command line: one command, `fieldcraft`."""
+"""The command line: the command `fieldcraft`."""
 
 from fieldcraft.cli.entry import main
 

@@ -1,4 +1,4 @@
-"""The command and its subcommands; the app is built in the language it is used in."""
+"""The command and its subcommands, built in the user's language."""
 
 from typing import Annotated
 
@@ -25,7 +25,7 @@ COMMANDS = (server, terminal_command, show, generate, replay, check, drill, simu
 
 
 def build(terminal: Terminal) -> typer.Typer:
-    """The whole command, speaking the terminal's language."""
+    """The whole command, in the terminal's language."""
     say = terminal.say
     group, command = speaking_classes(terminal)
     app = typer.Typer(

@@ -1,4 +1,4 @@
-"""What cannot be used, in the user's language: one place for the errors of every room."""
+"""Error messages in the user's language, for the errors of every package."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -12,18 +12,18 @@ from fieldcraft.lab import SimulationError
 from fieldcraft.record.errors import RecordError
 
 if TYPE_CHECKING:
-    # The tables of drills are large, and only `check` and `drill` read them.
+    # The drill models are large, and only `check` and `drill` need them.
     from fieldcraft.record.drills.drill import DrillResult
 
 
 def told(speaker: Speaker, code: str, values: Mapping[str, object]) -> str:
-    """What is wrong, and in brackets what to do about it."""
+    """What is wrong, and in brackets how to fix it."""
     message, remedy = tell_problem(speaker, code, values)
     return f"{message} ({remedy})"
 
 
 def of_argument(speaker: Speaker, error: BotError | SimulationError | StartError) -> UserError:
-    """A bot, a number or a match option that will not do."""
+    """An invalid bot, number or match option."""
     if isinstance(error, StartError):
         return UserError(told(speaker, error.code, error.values))
     return UserError(told(speaker, error.reason, error.fields))
@@ -53,7 +53,7 @@ def problem_line(speaker: Speaker, problem: Problem) -> str:
 
 
 def drill_lines(speaker: Speaker, result: "DrillResult") -> list[str]:
-    """Every mistake or difference of a drill, one to a line, with its place."""
+    """Every mistake or difference of a drill, one per line, with its place."""
     if result.error is not None:
         return [problem_line(speaker, one) for one in result.error.problems]
     lines = []

@@ -1,4 +1,4 @@
-"""What goes wrong in a way the user can mend: told in a sentence, exit status 2."""
+"""Errors that the user can fix: one sentence, exit status 2."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ BAD_INPUT = 2
 
 
 class UserError(Exception):
-    """Bad input, already in the user's language: what is wrong, where, and what to do."""
+    """Bad input, already in the user's language: what is wrong, where, and how to fix it."""
 
     def __init__(self, text: str, details: Sequence[str] = (), code: int = BAD_INPUT) -> None:
         super().__init__(text)

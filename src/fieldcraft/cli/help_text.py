@@ -1,4 +1,4 @@
-"""`--help` in the user's language: the parser knows what there is, we say it."""
+"""`--help` in the user's language: the parser knows the commands, the catalogues their texts."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ Formatter = Any
 
 
 class SpeakingCommand(TyperCommand):
-    """A command that explains itself in the user's language."""
+    """A command whose help is in the user's language."""
 
     terminal: Terminal
 
@@ -27,7 +27,7 @@ class SpeakingCommand(TyperCommand):
 
 
 class SpeakingGroup(TyperGroup):
-    """The commands together."""
+    """The group of all commands."""
 
     terminal: Terminal
 
@@ -43,14 +43,14 @@ class SpeakingGroup(TyperGroup):
 
 
 def speaking_classes(terminal: Terminal) -> tuple[type[SpeakingGroup], type[SpeakingCommand]]:
-    """The two classes bound to a terminal, as the parser wants classes and not objects."""
+    """The two classes bound to a terminal, as the parser takes classes and not objects."""
     group = type("BoundGroup", (SpeakingGroup,), {"terminal": terminal})
     command = type("BoundCommand", (SpeakingCommand,), {"terminal": terminal})
     return group, command
 
 
 def group_help(terminal: Terminal, group: Any, ctx: Context) -> RenderableType:
-    """What the whole program can do."""
+    """The help of the whole program."""
     say = terminal.say
     commands = Table.grid(padding=(0, 3, 0, 0))
     for name, command in group.commands.items():
@@ -67,7 +67,7 @@ def group_help(terminal: Terminal, group: Any, ctx: Context) -> RenderableType:
 
 
 def command_help(terminal: Terminal, command: Any, ctx: Context) -> RenderableType:
-    """What one command does and takes."""
+    """The help of one command."""
     say = terminal.say
     pieces = " ".join(command.collect_usage_pieces(ctx))
     return Group(

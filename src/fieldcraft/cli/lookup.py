@@ -1,4 +1,4 @@
-"""From what a user names to a game and a scene: by key, id, number, file, or a match."""
+"""Finding the game and scene that a user names: by key, id, number, file, or a match."""
 
 import json
 from contextlib import suppress
@@ -21,7 +21,7 @@ ENDINGS = (".yaml", ".yml")
 
 
 def find_game(speaker: Speaker, key: str) -> str:
-    """The key of a game that a user named; Trouble when there is none."""
+    """The key of a game that a user named; `UserError` if there is none."""
     wanted = key.strip().lower()
     keys = games.keys()
     if wanted not in keys:
@@ -63,7 +63,7 @@ def scene_of_file(speaker: Speaker, scenario: Any) -> Scene:
 
 
 def scene_of_match(speaker: Speaker, match: Playthrough) -> Scene:
-    """The scene of a match that was begun earlier: its own texts where it brings a scenario."""
+    """The scene of an earlier match, with its own texts if it brings a scenario."""
     scenario = match.view(SPECTATOR, 0)["scenario"]
     kept = match.header.scenario
     shelf = SHELVES[match.header.game]

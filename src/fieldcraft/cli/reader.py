@@ -1,4 +1,4 @@
-"""Reading what a person types: a line at a time, with completion where the system offers it."""
+"""Reading what a person types: a line at a time, with completion where available."""
 
 import sys
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ except ImportError:  # not on every system
     HAS_READLINE = False
 
 FETCHING_KEYS = (r"\C-y", r"\ey")
-"""The keys that would bring back what was cut out of an earlier line."""
+"""The keys that would bring back what was cut from an earlier line."""
 
 
 class Reader:
     """Lines from standard input; EOFError when there are no more.
 
-    Nothing typed is remembered: with two people at one keyboard, the history would tell one of
-    them what the other has chosen, and so would words that the other has cut out of a line.
+    There is no history: with two people at one keyboard, it would tell one of them what the other
+    has chosen, and so would text that the other has cut.
     """
 
     def __init__(self, terminal: Terminal) -> None:
@@ -35,7 +35,7 @@ class Reader:
                 readline.parse_and_bind(f'"{key}": redraw-current-line')
 
     def line(self, sign: str = "> ", words: Sequence[str] = ()) -> str:
-        """One line, without the space around it."""
+        """One line, trimmed."""
         self.words = list(words)
         self.terminal.console.file.flush()
         if sys.stdin.isatty():
@@ -49,7 +49,7 @@ class Reader:
         return line.strip()
 
     def confirm(self, question: str) -> bool:
-        """A question that only a clear yes answers."""
+        """A question that only a clear yes confirms."""
         say = self.terminal.say
         yes, no = say("cli-yes"), say("cli-no")
         answer = self.line(f"{question} ({yes}/{no}) > ").casefold()

@@ -1,4 +1,4 @@
-"""One run of the command: finds the language, runs what was asked, and lets no traceback out."""
+"""One run of the command: finds the language, runs what was asked, and prints no traceback."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ from fieldcraft.record.errors import RecordError
 
 ENDED = 1
 BROKEN = 70
-"""A mistake of the program's own, as `sysexits.h` counts them."""
+"""An internal error, as in `sysexits.h`."""
 
 
 def run(arguments: list[str]) -> int:
@@ -62,7 +62,7 @@ def run(arguments: list[str]) -> int:
 
 
 def take_language(arguments: list[str], speaker: Speaker) -> tuple[str | None, list[str]]:
-    """Take `--lang` out of the arguments, wherever it stands; the last one holds."""
+    """Take `--lang` out of the arguments, wherever it is; the last one wins."""
     chosen: str | None = None
     rest: list[str] = []
     index = 0
@@ -104,7 +104,7 @@ def _invoke(terminal: Terminal, arguments: list[str]) -> int:
 
 
 def tell_trouble(terminal: Terminal, trouble: UserError) -> None:
-    """Say what is wrong on standard error."""
+    """Print an error on standard error."""
     text = Text(terminal.say("cli-error", text=trouble.text), BAD)
     terminal.errors.print(text, soft_wrap=True)
     for line in trouble.details:
@@ -112,7 +112,7 @@ def tell_trouble(terminal: Terminal, trouble: UserError) -> None:
 
 
 def apologise(terminal: Terminal, error: Exception) -> None:
-    """The last resort: a mistake of ours, in one line, with what to send us."""
+    """The last resort: a bug of ours, in one line, with what to send us."""
     place = error.__traceback__
     while place is not None and place.tb_next is not None:
         place = place.tb_next
@@ -126,7 +126,7 @@ def apologise(terminal: Terminal, error: Exception) -> None:
 
 
 def flush() -> None:
-    """Write out what is still held back, if anybody reads it."""
+    """Flush the output, if anybody reads it."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -134,6 +134,6 @@ def flush() -> None:
 
 
 def _drop_output() -> None:
-    """Nobody reads any more: let the interpreter's last flush go nowhere."""
+    """Nobody reads any more: discard the interpreter's last flush."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

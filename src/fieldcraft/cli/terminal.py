@@ -1,4 +1,4 @@
-"""The terminal as it is: its width, colours, encoding, and the language spoken on it."""
+"""The terminal: its width, colours, encoding and language."""
 
 import codecs
 import json
@@ -22,7 +22,7 @@ NEAREST = {
 
 @dataclass
 class Terminal:
-    """Where the command speaks: output, errors, a voice, and the signs that can be shown."""
+    """Where the command prints: output, errors, a speaker, and the signs that can be shown."""
 
     console: Console
     errors: Console
@@ -51,23 +51,23 @@ class Terminal:
     def screenful(self) -> int:
         """Lines after which nothing printed before is on the screen.
 
-        Asked of the system too: for a terminal that cannot be cleared the console only guesses.
+        The system is asked too: for a terminal that cannot be cleared the console only guesses.
         """
         return max(self.height, *(_lines_of(stream) for stream in (0, 1, 2)))
 
     @property
     def is_live(self) -> bool:
-        """Whether somebody sits at a screen that can be cleared."""
+        """Whether a person sits at a screen that can be cleared."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
     def print_json(self, value: Any) -> None:
-        """A value for a program: one JSON document, keys as they come."""
+        """Print a value as one JSON document, keys in their given order."""
         text = json.dumps(value, ensure_ascii=self.console.options.ascii_only, indent=2)
         self.console.file.write(text + "\n")
 
 
 def open_terminal(lang: str) -> Terminal:
-    """The process's own terminal; characters it cannot show become others, not errors."""
+    """The process's own terminal; characters it cannot show are replaced."""
     codecs.register_error(FORGIVING, _nearest)
     _forgive(sys.stdin, "replace")
     for stream in (sys.stdout, sys.stderr):
@@ -79,18 +79,18 @@ def open_terminal(lang: str) -> Terminal:
 
 
 def make_console(file: TextIO, **settings: Any) -> Console:
-    """A console that prints text as it is given: no markup, no emoji names, no guessing."""
+    """A console that prints text as it is: no markup, no emoji names, no highlighting."""
     return Console(file=file, highlight=False, markup=False, emoji=False, **settings)
 
 
 def dress(console: Console, errors: Console, speaker: Speaker) -> Terminal:
-    """A terminal on these consoles, with plain signs where the encoding has no others."""
+    """A terminal on these consoles, with plain signs if the encoding needs them."""
     is_plain = console.options.ascii_only or not _can_show(console.file, "★●○↓⌂◎Ψ►·█░✓✗│⊘→▣■□┊═∴")
     return Terminal(console, errors, speaker, PLAIN_SIGNS if is_plain else Signs())
 
 
 def _lines_of(stream: int) -> int:
-    """The height of the terminal at an open file; 0 where there is none."""
+    """The height of the terminal at an open file; 0 if there is none."""
     try:
         return os.get_terminal_size(stream).lines
     except (OSError, ValueError):
@@ -104,7 +104,7 @@ def _forgive(stream: object, errors: str) -> None:
 
 
 def _nearest(error: UnicodeError) -> tuple[str, int]:
-    """What a poor encoding shows instead: the nearest sign it has, else a question mark."""
+    """What a limited encoding shows instead: the nearest character, else a question mark."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     text = error.object[error.start : error.end]

@@ -1,4 +1,4 @@
-"""Arguments that make no sense, said in the user's language."""
+"""Invalid arguments, in the user's language."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from fieldcraft.i18n import Speaker
 
 
 def translate(speaker: Speaker, misuse: typer.TyperException) -> UserError:
-    """What the parser of arguments complains about, as trouble that we can tell.
+    """The argument parser's complaint as a `UserError`.
 
-    The parser's exceptions are told apart by name: where they live is its own affair.
+    The parser's exceptions are told apart by name, as their module is not public.
     """
     kind = type(misuse).__name__
     hint = [speaker.say("cli-try-help", command=_help_command(misuse))]

@@ -1,4 +1,4 @@
-"""`campaign`: consecutive scenarios, played one after the other and scored together."""
+"""`campaign`: consecutive scenarios, scored together."""
 
 from pathlib import Path
 from typing import Annotated
@@ -23,7 +23,7 @@ from fieldcraft.record.match import Match
 
 
 def start(terminal: Terminal, path: Path, game: str, first: str, last: str) -> None:
-    """Begin a campaign in a new file."""
+    """Start a campaign in a new file."""
     terminal = terminal.of(game)
     if not SHELVES[game].has_campaign:
         raise UserError(terminal.say("campaign-none", name=game_name(terminal.speaker, game)))
@@ -36,7 +36,7 @@ def start(terminal: Terminal, path: Path, game: str, first: str, last: str) -> N
 
 
 def go_on(terminal: Terminal, path: Path, wish: Wish) -> int:
-    """Play the next scenario; a match that was left in the middle is taken up again."""
+    """Play the next scenario; an unfinished match is resumed."""
     campaign = Campaign.load(path)
     scenario = campaign.next
     if scenario is None:
@@ -57,7 +57,7 @@ def go_on(terminal: Terminal, path: Path, wish: Wish) -> int:
 
 
 def print_score(terminal: Terminal, campaign: Campaign, *, as_json: bool) -> None:
-    """Results so far and how the campaign stands."""
+    """The results so far and the score."""
     score = campaign.score
     if as_json:
         terminal.print_json(
@@ -93,7 +93,7 @@ def print_score(terminal: Terminal, campaign: Campaign, *, as_json: bool) -> Non
 
 
 def standing(speaker: Speaker, score: Score) -> str:
-    """Who leads, and what that amounts to."""
+    """Who leads, and by how much."""
     band = speaker.say(f"campaign-band-{score.band}")
     if score.band == "even":
         return band

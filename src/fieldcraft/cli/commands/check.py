@@ -25,7 +25,7 @@ from fieldcraft.record.match import Match
 
 @dataclass(frozen=True)
 class Finding:
-    """One problem, of whatever kind of file."""
+    """One problem, in any kind of file."""
 
     file: str
     line: int
@@ -42,12 +42,12 @@ class Finding:
         return f"{self.file}:{self.line}:{self.column}" if self.line else self.file
 
     def plain(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """For JSON output."""
         return dict(vars(self))
 
 
 def check(terminal: Terminal, paths: Sequence[Path], as_json: bool) -> int:
-    """Check every file; 2 when one of them cannot be used."""
+    """Check every file; 2 if one of them cannot be used."""
     found = {path: examine(terminal.speaker, path) for path in paths}
     is_bad = any(one.severity == "error" for many in found.values() for one in many)
     if as_json:
@@ -87,7 +87,7 @@ def _report(terminal: Terminal, path: Path, many: list[Finding]) -> None:
 
 
 def examine(speaker: Speaker, path: Path) -> list[Finding]:
-    """All problems of a file, whose kind is told by its first words."""
+    """All problems of a file, whose kind is recognised by its first words."""
     start = _first_bytes(path)
     try:
         if start.startswith(b"fieldcraft campaign"):
@@ -114,7 +114,7 @@ def examine(speaker: Speaker, path: Path) -> list[Finding]:
 
 
 def _of_setup(speaker: Speaker, path: Path) -> list[Finding]:
-    """A kept set-up is only read; whether it fits is known at the table."""
+    """A kept set-up is only parsed; whether it fits shows at the table."""
     try:
         read(speaker, path)
     except UserError as trouble:
@@ -131,7 +131,7 @@ def _first_bytes(path: Path) -> bytes:
 
 
 def _is_drill(path: Path) -> bool:
-    """Whether the file says that it is a drill; one that cannot be read says nothing."""
+    """Whether the file says that it is a drill; False if it cannot be read."""
     try:
         value = read_file(path).value
     except ContentError:

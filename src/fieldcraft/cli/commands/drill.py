@@ -1,4 +1,4 @@
-"""`drill` and `conformance`: what the rules say, and what shows that they are kept."""
+"""`drill` and `conformance`: running drills, and which drills and tests cover the rules."""
 
 import re
 import secrets
@@ -33,7 +33,7 @@ FAILED = 1
 
 
 def drill(terminal: Terminal, names: Sequence[str], as_json: bool) -> int:
-    """Run drills; 1 when one fails, 2 when a file cannot be run."""
+    """Run drills; 1 if one fails, 2 if a file cannot be run."""
     paths = [path for name in names for path in files_of(terminal.speaker, name)]
     unique = list(dict.fromkeys(paths))
     results = list(_watched(terminal, unique))
@@ -87,7 +87,7 @@ def write_drill(terminal: Terminal, source: str, tried: str, side: str, out: Pat
 
 
 def _tried(speaker: Speaker, match: Match, position: int, text: str) -> Tried | None:
-    """What was tried: as it is given, `us: to 17B`, or else what the record has next."""
+    """What was tried: as given (`us: to 17B`), or else what the record has next."""
     if text:
         side, colon, words = text.partition(":")
         if not colon or not words.strip():
@@ -138,7 +138,7 @@ def _watched(terminal: Terminal, paths: list[Path]) -> "Iterable[DrillResult]":
 
 
 def plain(speaker: Speaker, result: "DrillResult") -> dict[str, Any]:
-    """A result as JSON has it."""
+    """A result for JSON output."""
     return {
         "file": result.path,
         "drill": result.name,
@@ -175,7 +175,7 @@ def report(terminal: Terminal, results: "list[DrillResult]") -> None:
 
 
 def show_conformance(terminal: Terminal, as_json: bool) -> int:
-    """Every clause with the drills and tests that show it kept; 1 when a clause has none."""
+    """Every clause with the drills and tests that cover it; 1 if a clause has none."""
     from fieldcraft.record.rules.conformance import conformance, uncovered
 
     table = conformance()

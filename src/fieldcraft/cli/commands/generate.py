@@ -1,4 +1,4 @@
-"""`generate`: a scenario made by lot, to look at, to keep as a file, or to play at once."""
+"""`generate`: a generated scenario, to look at, to save as a file, or to play at once."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,7 +30,7 @@ FORCES = ", ".join(SIZES)
 
 @dataclass(frozen=True)
 class Choices:
-    """What of a generated scenario is not left to chance; empty where nothing was said."""
+    """Choices for a generated scenario; whatever is left empty is random."""
 
     year: int | None = None
     opponent: str = ""
@@ -38,12 +38,12 @@ class Choices:
 
     @property
     def are_made(self) -> bool:
-        """Whether anything was said."""
+        """Whether any choice was given."""
         return self != Choices()
 
 
 def generated(speaker: Speaker, game: str, seed: int, choices: Choices) -> Scene:
-    """The scene of a seed; Trouble for a game without a generator and for what never happened."""
+    """The scene of a seed; `UserError` if the game has no generator or the choices do not fit."""
     if not SHELVES[game].has_generator:
         raise UserError(speaker.say("generate-none", name=game_name(speaker, game)))
     size, opponent = choices.size.strip().lower(), choices.opponent.strip().lower()
@@ -62,7 +62,7 @@ def generated(speaker: Speaker, game: str, seed: int, choices: Choices) -> Scene
 def show_generated(
     terminal: Terminal, game: str, seed: int, choices: Choices, out: Path | None, as_json: bool
 ) -> None:
-    """The command: shows the scenario, or writes it to a new file."""
+    """Show the scenario, or write it to a new file."""
     scene = generated(terminal.speaker, game, seed, choices)
     if out is not None:
         write(terminal, scene, out)
@@ -74,7 +74,7 @@ def show_generated(
 
 
 def write(terminal: Terminal, scene: Scene, path: Path) -> None:
-    """A generated scenario as a file that can be changed and played."""
+    """A generated scenario as a file that can be edited and played."""
     assert isinstance(scene.source, ScenarioFile)
     values = scene.source.model_dump(mode="json", by_alias=True, exclude_unset=True)
     text = yaml.safe_dump(values, width=100, allow_unicode=True, sort_keys=False)

@@ -1,4 +1,4 @@
-"""`replay`: a record forth and back, from any side; printed, or stepped through."""
+"""`replay`: step through a record in both directions, from any side; or print it."""
 
 import sys
 from pathlib import Path
@@ -59,7 +59,7 @@ class Show:
         return str(entry) if is_open else ""
 
     def events(self) -> list[Event]:
-        """What was told by that entry."""
+        """The events of that entry."""
         if self.side != ALL:
             return self.replay.events(self.viewer)
         here = self.replay.position
@@ -125,7 +125,7 @@ class Show:
             self.terminal.console.print(screen)
 
     def step(self, start: int) -> None:
-        """Go forth and back by hand."""
+        """Step through by hand."""
         reader, say = Reader(self.terminal), self.terminal.say
         self.replay.go(start)
         while True:
@@ -148,7 +148,7 @@ class Show:
             self.move(text)
 
     def move(self, text: str) -> None:
-        """One step as it was typed: nothing or `n` on, `b` back, `t` next turn, a number there."""
+        """One step as typed: nothing or `n` next, `b` back, `t` next turn, or a position."""
         replay = self.replay
         if text.isascii() and text.isdecimal():
             replay.go(int(text[:8]))
@@ -161,7 +161,7 @@ class Show:
             replay.forth()
 
     def plain(self, verified: int | None) -> dict[str, Any]:
-        """The replay for a program."""
+        """The replay for JSON output."""
         header = self.match.header
         views = (*self.match.sides, "spectator") if self.side == ALL else (self.side,)
         events = [
@@ -204,7 +204,7 @@ def enumerate_events(show: Show, until: int) -> list[tuple[int, Event]]:
 def replay(
     terminal: Terminal, path: Path, to: int | None, side: str, *, verify: bool, as_json: bool
 ) -> None:
-    """The command."""
+    """Run the command."""
     show = Show(terminal, path, side.strip().lower())
     length = len(show.replay)
     if to is not None and to > length:

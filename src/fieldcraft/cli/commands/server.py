@@ -28,7 +28,7 @@ def _loading() -> Iterator[None]:
 
 
 def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """`play` and `serve`."""
+    """Add `play` and `serve` to the command line."""
     say = terminal.say
     port_parser = int_parser(terminal, "--port", 0, LAST_PORT)
     data_parser = path_parser(terminal)
@@ -91,7 +91,7 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
 
 
 def add_maintenance(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """`server recheck`."""
+    """Add `server recheck` to the command line."""
     say = terminal.say
 
     @app.command("recheck", cls=command, help=say("help-recheck"))

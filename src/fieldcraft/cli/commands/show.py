@@ -1,4 +1,4 @@
-"""`games`, `scenarios` and `show`: what there is to play, drawn before anybody sits down."""
+"""`games`, `scenarios` and `show`: what there is to play."""
 
 from typing import Annotated, Any
 
@@ -21,11 +21,11 @@ from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.i18n.names import game_name
 
 ROOMY = 80
-"""From here on the ids of scenarios stand on one line."""
+"""If there are more scenarios than this, their ids share a line."""
 
 
 def list_games(terminal: Terminal, as_json: bool) -> None:
-    """The games there are."""
+    """List the games."""
     say = terminal.say
     keys = games.keys()
     rows = [
@@ -52,7 +52,7 @@ def list_games(terminal: Terminal, as_json: bool) -> None:
 
 
 def list_scenarios(terminal: Terminal, game: str, as_json: bool) -> None:
-    """The scenarios of a game."""
+    """List the scenarios of a game."""
     scenes = [find_scene(terminal.speaker, game, word) for word in games.get(game).scenarios()]
     if as_json:
         terminal.print_json([scenario_summary(scene) for scene in scenes])
@@ -81,7 +81,7 @@ def list_scenarios(terminal: Terminal, game: str, as_json: bool) -> None:
 
 
 def scenario_summary(scene: Scene) -> dict[str, Any]:
-    """What a list says of a scenario to a program."""
+    """A scenario in a list, for JSON output."""
     return {
         "game": scene.game,
         "id": scene.plain["id"],
@@ -93,7 +93,7 @@ def scenario_summary(scene: Scene) -> dict[str, Any]:
 
 
 def show_scenario(terminal: Terminal, scene: Scene, as_json: bool) -> None:
-    """A scenario drawn: briefing, board, goals, starting cards."""
+    """Draw a scenario: briefing, board, goals, starting cards."""
     if as_json:
         whole = {**scenario_summary(scene), "briefing": scene.briefing, "plain": scene.plain}
         terminal.print_json(whole)
@@ -114,7 +114,7 @@ def show_scenario(terminal: Terminal, scene: Scene, as_json: bool) -> None:
 
 
 def title(terminal: Terminal, scene: Scene) -> RenderableType:
-    """The head line of a scenario."""
+    """The title line of a scenario."""
     text = Text(scene.title, "bold")
     if scene.date:
         text.append(f"  {scene.date}", f"not bold {QUIET}")

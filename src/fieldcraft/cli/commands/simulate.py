@@ -35,7 +35,7 @@ def run_simulation(
     options: list[str],
     as_json: bool,
 ) -> None:
-    """Play, with a bar on standard error, then sum up."""
+    """Play with a progress bar on standard error, then print the summary."""
     for name in bots:
         check_bot(terminal.speaker, name, scene.game)
     chosen = read_options(terminal.speaker, scene.game, options)

@@ -1,4 +1,4 @@
-"""`play`: a new match or a saved one, at the terminal's table."""
+"""`terminal`: play a new or a saved match in the terminal."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -48,7 +48,7 @@ class Wish:
 
 
 def play(terminal: Terminal, wish: Wish) -> int:
-    """Sit down and play."""
+    """Set up the match and play."""
     if wish.record is not None and wish.record != wish.resume and wish.record.exists():
         text = terminal.say("cli-file-exists", path=wish.record.as_posix())
         raise UserError(text)
@@ -75,7 +75,7 @@ def play(terminal: Terminal, wish: Wish) -> int:
 
 
 def check_wish(speaker: Speaker, wish: Wish) -> None:
-    """Refuse arguments that contradict each other, before anything is asked or made."""
+    """Reject contradictory arguments before anything is asked or created."""
     check_bot(speaker, wish.bot)
     check_standing(speaker, wish.standing)
     if wish.side and wish.scenario and not wish.bot:
@@ -92,7 +92,7 @@ def check_wish(speaker: Speaker, wish: Wish) -> None:
 
 
 def choose_scene(terminal: Terminal, reader: Reader, wish: Wish) -> Scene:
-    """The scenario that was named, made by lot, or asked for now."""
+    """The scenario that was named, generated, or is asked for now."""
     if wish.generate is not None:
         game = find_game(terminal.speaker, wish.game)
         scene = generated(terminal.speaker, game, wish.generate, wish.choices)
@@ -110,7 +110,7 @@ def choose_scene(terminal: Terminal, reader: Reader, wish: Wish) -> Scene:
 
 
 def new_match(terminal: Terminal, reader: Reader, scene: Scene, wish: Wish) -> Match:
-    """A match from its start; the opponent is asked for only if nothing was named at all."""
+    """A new match; the opponent is asked for only if nothing was named at all."""
     side = checked_side(terminal.speaker, scene, wish.side)
     options = read_options(terminal.speaker, scene.game, wish.options)
     check_bot(terminal.speaker, wish.bot, scene.game)
@@ -128,7 +128,7 @@ def new_match(terminal: Terminal, reader: Reader, scene: Scene, wish: Wish) -> M
 
 
 def seat_bots(speaker: Speaker, match: Match, wish: Wish) -> dict[int, Bot]:
-    """The bots at the table: those the record names, or the one now wished for."""
+    """The bots at the table: those in the record, or the one asked for now."""
     if wish.side and wish.side not in match.sides:
         known = ", ".join(match.sides)
         raise UserError(speaker.say("cli-unknown-side", text=wish.side[:60], known=known))
@@ -151,7 +151,7 @@ def seat_bots(speaker: Speaker, match: Match, wish: Wish) -> dict[int, Bot]:
 
 
 def check_bot(speaker: Speaker, name: str, game: str | None = None) -> None:
-    """Trouble unless there is such a bot, and it can play this game."""
+    """Raise `UserError` unless there is such a bot, and it can play this game."""
     if not name:
         return
     try:
@@ -164,7 +164,7 @@ def check_bot(speaker: Speaker, name: str, game: str | None = None) -> None:
 
 
 def checked_side(speaker: Speaker, scene: Scene, side: str) -> str:
-    """The side that was named; Trouble if the game has none such."""
+    """The side that was named; `UserError` if the game has none such."""
     wanted = side.strip().lower()
     if wanted and wanted not in scene.sides:
         known = ", ".join(scene.sides)
@@ -173,7 +173,7 @@ def checked_side(speaker: Speaker, scene: Scene, side: str) -> str:
 
 
 def read_options(speaker: Speaker, game: str, texts: list[str]) -> dict[str, bool | int]:
-    """Match options from `name=value`; Trouble for what the game does not have."""
+    """Match options from `name=value`; `UserError` for options the game does not have."""
     defaults = games.get(game).option_defaults()
     folded = {name.lower(): name for name in defaults}
     options: dict[str, bool | int] = {}

@@ -1,4 +1,4 @@
-"""A sheet of characters on which boxes may share their edges; lines that meet join up."""
+"""A grid of characters on which boxes may share their edges; lines that meet are joined."""
 
 from rich.text import Text
 
@@ -8,7 +8,7 @@ PLAIN_LINES = " |||-++|-++|-+++"
 
 
 class Canvas:
-    """Characters with styles, and lines kept as directions until they are drawn."""
+    """Styled characters, and lines kept as directions until they are drawn."""
 
     def __init__(self, width: int, height: int, *, plain: bool = False) -> None:
         self.width = width
@@ -20,7 +20,7 @@ class Canvas:
         self.shapes = PLAIN_LINES if plain else LINES
 
     def box(self, x: int, y: int, width: int, height: int, style: str) -> None:
-        """The outline of a rectangle; where it lies on another one, the later style holds."""
+        """The outline of a rectangle; where it overlaps another, the later style wins."""
         for step in range(width):
             for row in (y, y + height):
                 self._join(x + step, row, RIGHT, style)
@@ -35,7 +35,7 @@ class Canvas:
         self.edges[y][x] = style
 
     def write(self, x: int, y: int, text: str, style: str = "") -> int:
-        """Put a text down, over lines too; returns the column after it."""
+        """Write a text, over lines too; returns the column after it."""
         for char in text:
             if 0 <= x < self.width and 0 <= y < self.height:
                 self.chars[y][x] = char
@@ -45,7 +45,7 @@ class Canvas:
         return x
 
     def lines(self) -> list[Text]:
-        """The finished rows; neighbours of one style go together."""
+        """The finished rows, with neighbours of one style merged."""
         rows = []
         for y in range(self.height):
             row = Text(no_wrap=True)

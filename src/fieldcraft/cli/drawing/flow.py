@@ -1,4 +1,4 @@
-"""Short entries set one after the other, each kept in one piece."""
+"""Short entries one after the other, each kept in one piece."""
 
 from collections.abc import Sequence
 

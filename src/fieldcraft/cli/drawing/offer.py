@@ -7,7 +7,7 @@ from fieldcraft.core import Forecast
 
 @dataclass(frozen=True)
 class Offer:
-    """An option: its words, what it points at, what it would meet."""
+    """An option: its words, what it points at, its odds."""
 
     words: str
     refs: tuple[str, ...] = ()

@@ -1,8 +1,8 @@
-"""Colours and signs of the terminal; colour is never the only sign, and plain signs stand by."""
+"""Colours and signs of the terminal; colour is never the only sign, and there are plain signs."""
 
 from dataclasses import dataclass
 
-# Of middling lightness, so that they read on dark and on light terminals.
+# Of medium lightness, so that they are readable on dark and light terminals.
 SIDES = {
     "us": "#2f81d8", "de": "#d2543a", "lrdg": "#2f81d8", "it": "#2f9d63",
     "axis": "#d2543a", "allies": "#2f81d8",
@@ -26,7 +26,7 @@ BAD = "#d23a3a"
 
 @dataclass(frozen=True)
 class Signs:
-    """One-column signs."""
+    """Signs of one column."""
 
     objective: str = "★"
     controlled: str = "●"
@@ -75,7 +75,7 @@ LOOKS = (
     (("road", "runway"), "road", ROAD),
     (("plain", "hollow"), "sand", FIELD),
 )
-"""Words in the look of a tile, its sign and its colour; the first that is found holds."""
+"""Words in the look of a tile, its sign and its colour; the first match wins."""
 
 
 def terrain(look: str, signs: Signs) -> tuple[str, str]:

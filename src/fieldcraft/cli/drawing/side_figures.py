@@ -1,4 +1,4 @@
-"""Figures of both sides: low, a row each; or slim, a column each."""
+"""Figures of both sides: a low table with a row each, or a slim one with a column each."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,13 +15,13 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n.names import side_name
 
 ROOMY = 500
-"""Columns in which any table finds its natural width."""
+"""Columns in which any table has its natural width."""
 Figures = Mapping[str, Mapping[str, str]]
-"""By side, headings and what stands under them; the same headings for both."""
+"""By side, headings and their values; the same headings for both."""
 
 
 def rows_of_sides(terminal: Terminal, figures: Figures, initiative: str) -> RenderableType:
-    """Both sides in a low table, a row each; in flowing words where that is too wide."""
+    """Both sides in a low table, a row each; as flowing text if that is too wide."""
     table = _low_table(terminal, figures, initiative)
     roomy = terminal.console.options.update(max_width=ROOMY)
     if Measurement.get(terminal.console, roomy, table).maximum <= terminal.width:
@@ -50,7 +50,7 @@ def _low_table(terminal: Terminal, figures: Figures, initiative: str) -> Table:
 def columns_of_sides(
     terminal: Terminal, figures: Figures, initiative: str, weighty: Sequence[str] = ()
 ) -> Panel:
-    """Both sides in a slim table: a column each; some rows in bold."""
+    """Both sides in a slim table, a column each; some rows in bold."""
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), expand=True)
     table.add_column("", style=QUIET)
     for side in figures:

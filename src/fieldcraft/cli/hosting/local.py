@@ -33,7 +33,7 @@ START_SECONDS = 30.0
 
 
 def play(terminal: Terminal, port: int | None, browser: bool, data: Path | None) -> int:
-    """Open the table in the browser; a second one on the same folder opens the first."""
+    """Open the table in the browser; a second call on the same folder opens the first one's."""
     cores = os.cpu_count() or 1
     given: dict[str, Any] = {
         "data": data or _variable("FIELDCRAFT_DATA") or data_folder(),
@@ -66,7 +66,7 @@ def play(terminal: Terminal, port: int | None, browser: bool, data: Path | None)
 
 
 def data_folder() -> Path:
-    """Where a person's matches are kept when nothing is said."""
+    """The default folder for a person's matches."""
     if sys.platform == "win32":
         top = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -81,7 +81,7 @@ def _variable(name: str) -> str | None:
 
 
 def _listen(terminal: Terminal, port: int | None) -> socket.socket:
-    """A socket on the port wished for, or on a free one if that is taken."""
+    """A socket on the given port, or on a free one if that is taken."""
     wished = PORT if port is None else port
     try:
         return _bound(wished)
@@ -106,7 +106,7 @@ def _bound(port: int) -> socket.socket:
 
 
 def _open_other(terminal: Terminal, folder: Path, browser: bool) -> int:
-    """Somebody runs a table on this folder already: go there."""
+    """A server already runs on this folder: open that one."""
     limit = time.monotonic() + START_SECONDS
     while time.monotonic() < limit:
         with suppress(OSError, ValueError, KeyError, TypeError):
@@ -127,6 +127,6 @@ def _is_well(url: str) -> bool:
 
 
 def _browse(url: str) -> None:
-    """Open the browser; whoever has none has been told the address."""
+    """Open the browser; without one, the address has been printed."""
     with suppress(webbrowser.Error, OSError):
         webbrowser.open(url)

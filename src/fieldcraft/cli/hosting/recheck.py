@@ -26,7 +26,7 @@ FROZEN = 1
 
 
 def recheck(terminal: Terminal, given: Mapping[str, Any], as_json: bool) -> int:
-    """Play all running matches again; 1 when one had to be frozen."""
+    """Replay all running matches; 1 if one had to be frozen."""
     settings = settings_of(terminal.speaker, given)
     data_folder_of(terminal.speaker, settings)
     configure(settings)

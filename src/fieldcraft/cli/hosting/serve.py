@@ -26,7 +26,7 @@ from fieldcraft.server.settings import Settings
 
 
 def serve(terminal: Terminal, host: str, port: int, given: Mapping[str, Any]) -> int:
-    """Serve for others; with an SQLite file one server at a time."""
+    """Serve for others; on an SQLite file only one server at a time."""
     settings = settings_of(terminal.speaker, given)
     folder = data_folder_of(terminal.speaker, settings)
     if settings.database_url.startswith("sqlite"):
@@ -38,7 +38,7 @@ def serve(terminal: Terminal, host: str, port: int, given: Mapping[str, Any]) ->
 
 
 def _serve(terminal: Terminal, settings: Settings, host: str, port: int) -> int:
-    # Not before the folder is ours: this brings the database up to date.
+    # Only once the folder is locked: this migrates the database.
     asyncio.run(check_database(terminal.speaker, settings))
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -56,7 +56,7 @@ def _serve(terminal: Terminal, settings: Settings, host: str, port: int) -> int:
 
 
 class _Server(uvicorn.Server):
-    """Says when it has started."""
+    """Calls back when it has started."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -71,7 +71,7 @@ class _Server(uvicorn.Server):
 def run(
     terminal: Terminal, settings: Settings, listening: socket.socket, started: Callable[[], None]
 ) -> int:
-    """Serve until Ctrl-C, which is how it is meant to end."""
+    """Serve until Ctrl-C, the normal way to end."""
     configure(settings)
     host, port = listening.getsockname()[:2]
     server = _Server(configuration(create_app(settings), host, port), started)

@@ -1,1 +1,1 @@
-"""Playing in the terminal: the screen, what can be typed, news and the end."""
+"""Playing in the terminal: the screen, commands at the table, news and the end."""

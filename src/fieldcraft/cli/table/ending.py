@@ -17,7 +17,7 @@ from fieldcraft.i18n.names import side_name
 def end_screen(
     terminal: Terminal, scene: Scene, view: dict[str, Any], decisions: int
 ) -> RenderableType:
-    """Outcome and figures; everything in it is open to both sides."""
+    """Outcome and figures; everything in it is public."""
     say = terminal.say
     end = view["outcome"]
     reason = say(f"reason-{end['reason']}")

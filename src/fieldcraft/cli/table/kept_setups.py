@@ -22,7 +22,7 @@ SHAPE = "place UNIT, to HEX"
 
 
 class BadLine(ValueError):
-    """A line that names no thing with its place."""
+    """A line that does not name a thing with its place."""
 
     def __init__(self, number: int, text: str) -> None:
         super().__init__(text)
@@ -45,7 +45,7 @@ class KeptSetUp:
 
 
 def keep(speaker: Speaker, path: Path, kept: KeptSetUp) -> None:
-    """Write a set-up to a new file; Trouble when that cannot be."""
+    """Write a set-up to a new file; `UserError` if that is impossible."""
     try:
         with path.open("x", encoding="utf-8", newline="\n") as stream:
             stream.write(str(kept))
@@ -56,7 +56,7 @@ def keep(speaker: Speaker, path: Path, kept: KeptSetUp) -> None:
 
 
 def read(speaker: Speaker, path: Path) -> KeptSetUp:
-    """A kept set-up; Trouble for a file that holds none."""
+    """A kept set-up; `UserError` for a file without one."""
     try:
         with path.open("rb") as stream:
             data = stream.read(SIZE_LIMIT)

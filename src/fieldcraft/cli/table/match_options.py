@@ -1,4 +1,4 @@
-"""The options of a match, each with its default and what it means."""
+"""The options of a match, each with its default and its meaning."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from fieldcraft.i18n import Speaker
 
 
 def written(name: str, value: object) -> str:
-    """An option as it is given on the command line: `bolsterFog=true`."""
+    """An option as given on the command line: `bolsterFog=true`."""
     return f"{name}={str(value).lower()}"
 
 

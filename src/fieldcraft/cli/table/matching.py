@@ -1,4 +1,4 @@
-"""From what a person types to one of the options offered: number, words, or enough of them."""
+"""From what a person types to one of the options: number, words, or enough of them."""
 
 from collections.abc import Callable, Sequence
 
@@ -76,4 +76,4 @@ def _by_thing(word: str, typed: str) -> bool:
 LIKENESSES: tuple[Fits, ...] = (
     str.__eq__, _begins, _is_without_sides, _by_tokens, _is_thing, _by_thing,
 )  # fmt: skip
-"""The kinds of likeness, the closest first."""
+"""The kinds of similarity, closest first."""

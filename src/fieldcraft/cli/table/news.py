@@ -1,4 +1,4 @@
-"""Events as log lines, coloured by the side they speak of."""
+"""Events as log lines, in the colour of the side they are about."""
 
 from rich.text import Text
 
@@ -51,7 +51,7 @@ def news_line(terminal: Terminal, event: Event) -> Text:
 
 
 def side_of(event: Event) -> str:
-    """The side an event speaks of; empty if it names none."""
+    """The side an event is about; empty if it names none."""
     side = event.fields.get("side")
     if isinstance(side, str):
         return side

@@ -1,4 +1,4 @@
-"""A clause of the rules, to be read at the table."""
+"""The rules reference at the table."""
 
 import re
 
@@ -13,7 +13,7 @@ EXAMPLES = {"undaunted": "U-503", "combat-commander": "CC-O20.3.4"}
 
 
 def rule_text(terminal: Terminal, game: str, clause: str) -> RenderableType:
-    """The text of a clause, or of those of a section, or of those that speak of a word."""
+    """The text of a clause, of a section's clauses, or of those that contain a word."""
     section = under(game, clause)
     if not section:
         return search(terminal, game, clause)
@@ -43,7 +43,7 @@ def under(game: str, section: str) -> list[Entry]:
 
 
 def search(terminal: Terminal, game: str, words: str) -> RenderableType:
-    """The clauses that hold these words, shortened; or that there is none."""
+    """The clauses that contain these words, shortened; or a line that there are none."""
     wanted = words.casefold()
     entries = load_book(book_of(game)).entries.values()
     found = [entry for entry in entries if wanted in plain(entry.text).casefold()]
@@ -67,5 +67,5 @@ def listed(found: list[Entry]) -> RenderableType:
 
 
 def plain(text: str) -> str:
-    """A clause without the marks of its page."""
+    """A clause without markup."""
     return re.sub(r"(\*\*|\*|`)(.+?)\1", lambda found: found[2], text)

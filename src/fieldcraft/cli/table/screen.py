@@ -20,7 +20,7 @@ ASIDE = 36
 NEWS = 8
 LEVELS = 5
 FEW_PLACES = 6
-"""Up to so many places of one verb stand in rows."""
+"""Up to this many places of one verb get a row each."""
 SIDES_HEIGHT = 10
 """Lines of the sides' figures beside the board."""
 
@@ -48,7 +48,7 @@ def whole_screen(terminal: Terminal, page: Page) -> RenderableType:
 
 
 def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
-    """The screen at a level of thrift: 0 has everything, 4 only what must be seen."""
+    """The screen at a level of compactness: 0 has everything, 4 only the essentials."""
     scene, view = page.scene, page.view
     head = head_line(terminal, scene, view)
     if level == LEVELS - 1:
@@ -93,7 +93,7 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
 
 
 def head_line(terminal: Terminal, scene: Scene, view: View) -> Text:
-    """Scenario, and when it is."""
+    """Scenario, round and turn."""
     line = Text(scene.title, "bold")
     line.append(f"  {terminal.signs.point}  ", "not bold")
     moment = scene.moment(terminal, view)
@@ -153,7 +153,7 @@ def question_part(
 
 
 def _brief(terminal: Terminal, page: Page) -> Group:
-    """The options as flowing words, for small terminals."""
+    """The options as flowing text, for small terminals."""
     entries = []
     for number, offer in enumerate(page.offers, 1):
         best = max((f.chance for f in offer.forecasts), key=lambda c: c[0] / c[1], default=None)
@@ -169,9 +169,9 @@ def _brief(terminal: Terminal, page: Page) -> Group:
 
 
 def option_table(terminal: Terminal, page: Page, letters: bool = False) -> Table:
-    """A row per option: number, name, words; what it would meet below or beside it.
+    """A row per option: number, name, words; its odds below or beside it.
 
-    With `letters` the targets of an action stand there by the letters of the board, in a line.
+    With `letters` an action's targets are listed in one line by the letters of the board.
     """
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right")
@@ -200,7 +200,7 @@ def _verb(offer: Offer) -> str:
 
 
 def _crowded(page: Page) -> list[str]:
-    """The verbs that are offered with more places than are worth a row each, and minor ones."""
+    """The verbs with too many places for a row each, and minor ones."""
     verbs = [_verb(offer) for offer in page.offers if offer.place]
     minor = [_verb(offer) for offer in page.offers if _verb(offer) in page.scene.minor_verbs]
     many = [verb for verb in dict.fromkeys(verbs) if verbs.count(verb) > FEW_PLACES]
@@ -208,7 +208,7 @@ def _crowded(page: Page) -> list[str]:
 
 
 def many_places(terminal: Terminal, page: Page) -> list[RenderableType]:
-    """The many places, or minor things, of one verb in flowing words; the board marks places."""
+    """The many places, or minor options, of one verb as flowing text; the board marks places."""
     parts: list[RenderableType] = []
     for verb in _crowded(page):
         entries = [Text(f"   {verb} …", QUIET)]

@@ -1,4 +1,4 @@
-"""Standing answers at the terminal: read from `--standing` and from what is typed at the table."""
+"""Standing answers in the terminal: from `--standing` and as typed at the table."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ from fieldcraft.record.standing import Standing
 
 
 def added(speaker: Speaker, before: Standing, words: str) -> Standing:
-    """Standing answers with one more, each only once; Trouble when the words are none."""
+    """Standing answers with one more, each only once; `UserError` if the words are invalid."""
     try:
         if not Standing.parse(words).answers:
             raise RecordError("bad-standing", text=words.strip())
@@ -23,7 +23,7 @@ def added(speaker: Speaker, before: Standing, words: str) -> Standing:
 
 
 def in_words(words: str, view: Mapping[str, Any]) -> str:
-    """`this turn` and `this round` as the words that end with them.
+    """`this turn` and `this round` replaced by the words that end with them.
 
     >>> in_words("never ask react this turn", {"turn": 4})
     'never ask react until turn 5'
@@ -37,7 +37,7 @@ def in_words(words: str, view: Mapping[str, Any]) -> str:
 
 
 def check_standing(speaker: Speaker, texts: Sequence[str]) -> None:
-    """Trouble for words that are no standing answer, before anything is asked or made."""
+    """Raise `UserError` for invalid standing answers, before anything is asked or created."""
     for text in texts:
         added(speaker, Standing(), _parted(text)[1])
 
@@ -59,7 +59,7 @@ def seat_standing(
 
 
 def _parted(text: str) -> tuple[str, str]:
-    """The side before the first colon, if a single word stands there, and the rest."""
+    """The side before the first colon, if it is a single word, and the rest."""
     head, colon, rest = text.partition(":")
     side = head.strip().lower()
     return (side, rest) if colon and len(side.split()) == 1 else ("", text)

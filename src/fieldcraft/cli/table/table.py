@@ -1,7 +1,7 @@
 """The table in the terminal: two people at one screen, or one against a bot.
 
-Each side is shown only what its own view tells.  With two people the screen is cleared before the
-other sits down, and nothing typed is remembered.
+Each side is shown only its own view. With two people the screen is cleared before the other sits
+down, and there is no input history.
 """
 
 from collections.abc import Mapping
@@ -35,11 +35,11 @@ from fieldcraft.record.standing import Standing
 
 NEW_LINE = Segment.line()
 RECENT = 10
-"""How many choices are told again when a match is taken up."""
+"""How many choices are repeated when a match is resumed."""
 
 
 class Table:
-    """A match, the bots that sit at it, and the people at the keyboard."""
+    """A match, its bots, and the people at the keyboard."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Table:
         self.sitting = SPECTATOR if self.is_shared else people[0]
         self.seen = dict.fromkeys(people, max(0, len(match.steps) - RECENT))
         self.standing = {**dict.fromkeys(people, Standing()), **(standing or {})}
-        """Each person's own; they are no part of the match and stand in no record."""
+        """Each person's own; they are not part of the match or its record."""
         self.by_hand: set[int] = set()
         """Who has just undone something, and so is asked whatever their standing answers say."""
         self.drawn_for: set[str] = set()
@@ -76,7 +76,7 @@ class Table:
     # -- the loop -----
 
     def play(self) -> bool:
-        """Play until the match ends or somebody leaves; whether it ended."""
+        """Play until the match ends or somebody leaves; returns whether it ended."""
         try:
             with self._own_screen():
                 while self.match.outcome is None:
@@ -95,7 +95,7 @@ class Table:
         return ScreenOrNot(self.terminal, self.is_shared)
 
     def _one_decision(self) -> None:
-        """Ask whoever is asked; a bot at once, of two people the one who sits there first."""
+        """Ask whoever has to answer: bots at once, of two people the one at the keyboard first."""
         waiting = self.match.waiting
         for side in waiting:
             if side in self.bots:
@@ -115,7 +115,7 @@ class Table:
         name = side_name(self.terminal.speaker, self.match.sides[side])
         self.clear()
         if not self.terminal.is_live:
-            # What cannot be cleared is pushed off the screen: the other hand stood there.
+            # What cannot be cleared is scrolled away: the other player's hand was there.
             self.terminal.console.line(self.terminal.screenful)
         text = Text(self.terminal.say("hot-seat", side=name), side_style(self.match.sides[side]))
         self.terminal.console.print(Panel(text, box=box.HEAVY, expand=False))
@@ -138,10 +138,10 @@ class Table:
         return [news_line(self.terminal, event) for _, event in self.match.log(side, since)]
 
     def answer_standing(self, side: int) -> bool:
-        """Let a side's standing answers choose, if they will; whether they have.
+        """Let a side's standing answers choose; returns whether they have.
 
-        There is no wait before them: a bot measures nothing, and at a shared screen the player
-        sits down first and presses Enter last, as at a question, so that the other cannot tell.
+        There is no delay: a bot measures nothing, and at a shared screen the player presses Enter
+        last in any case, so that the other cannot tell.
         """
         words = self.standing[side].answer_for(self.match, side)
         page = self.page(side)
@@ -180,7 +180,7 @@ class Table:
                 return
 
     def _show(self, page: Page) -> None:
-        """The whole screen, or, where it cannot be cleared, no more than is new."""
+        """The whole screen, or, where it cannot be cleared, only what is new."""
         console = self.terminal.console
         if self.terminal.is_live:
             self.clear()
@@ -198,7 +198,7 @@ class Table:
             console.print(question_part(self.terminal, quiet))
 
     def _print_fitting(self, screen: RenderableType) -> None:
-        """Print a screen; one too tall for a terminal that cannot be scrolled, in parts."""
+        """Print a screen; in parts if it is too tall for a terminal that cannot be scrolled."""
         console = self.terminal.console
         lines = console.render_lines(screen, pad=False)
         room = self.terminal.height - 2
@@ -209,7 +209,7 @@ class Table:
         console.print(Segments(chain.from_iterable([*line, NEW_LINE] for line in lines)), end="")
 
     def _pick(self, side: int, page: Page, text: str) -> str | None:
-        """The option meant by a text; otherwise says why there is none."""
+        """The option that a text means; otherwise prints why there is none."""
         words = [offer.words for offer in page.offers]
         labels = [self.scene.option(self.terminal.speaker, page.view, w) for w in words]
         found = matches(text, words, labels)
@@ -241,11 +241,11 @@ class Table:
     # -- saying -----
 
     def tell(self, text: str, style: str = BAD) -> None:
-        """A line to whoever sits there."""
+        """Print a line."""
         self.terminal.console.print(Text(text, style))
 
     def refuse(self, side: int, text: str) -> None:
-        """Why words are not accepted, with the clause."""
+        """Print why words are not accepted, with the clause."""
         refusal = self.match.why_not(side, text)
         if refusal is None:
             self.tell(self.terminal.say("choice-offered", text=text[:60]), GOOD)
@@ -255,7 +255,7 @@ class Table:
         self.tell(f"{said}{clause}")
 
     def clear(self) -> None:
-        """An empty screen, where there is one."""
+        """Clear the screen, where possible."""
         if self.terminal.is_live:
             self.terminal.console.clear()
 
@@ -273,7 +273,7 @@ class Table:
             self.tell(self.terminal.say("cli-error", text=trouble.text))
 
     def save(self, path: Path) -> None:
-        """Write the record; RecordError when the file cannot be written."""
+        """Write the record; RecordError if the file cannot be written."""
         self.match.save(path)
         self.saved = len(self.match.steps)
 
@@ -293,7 +293,7 @@ class Table:
         return path
 
     def _rescue(self) -> None:
-        """Whoever was interrupted in the middle of a match finds it again."""
+        """Save an interrupted match, so that it can be resumed."""
         if not self.is_unsaved:
             return
         path = self.default_file()
@@ -311,7 +311,7 @@ class Table:
         errors.print(Text(say("resume-with", command=command), QUIET))
 
     def _finish(self) -> None:
-        """The end screen, and the record if it is wanted."""
+        """The end screen, and the record if wanted."""
         view = self.match.view(SPECTATOR)
         console = self.terminal.console
         news = self._news(self.sitting)
@@ -325,7 +325,7 @@ class Table:
 
 
 class ScreenOrNot:
-    """The terminal's other screen while two people share it: no hand stays in the scrollback."""
+    """The terminal's alternate screen for two people: no hand stays in the scrollback."""
 
     def __init__(self, terminal: Terminal, is_wanted: bool) -> None:
         self.terminal = terminal

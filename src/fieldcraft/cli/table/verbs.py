@@ -1,4 +1,4 @@
-"""What may be typed at the table besides a choice: help, why, look, undo, save and so on."""
+"""Commands at the table besides choices: help, why, look, undo, save and so on."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -47,7 +47,7 @@ class Verbs:
         self.terminal = table.terminal
 
     def handle(self, side: int, text: str) -> bool:
-        """Do what is asked, if it is a command; False when it must be a choice."""
+        """Do what is asked, if it is a command; False if it must be a choice."""
         verb, _, rest = text.partition(" ")
         verb = ALIASES.get(verb.lower(), verb.lower())
         if verb not in self.known:
@@ -93,7 +93,7 @@ class Verbs:
             self.show(news_line(self.terminal, event))
 
     def look(self, side: int, rest: str) -> None:
-        """Values of a thing."""
+        """The values of a thing."""
         table = self.table
         example = f"look {table.scene.example}"
         if not rest:
@@ -137,7 +137,7 @@ class Verbs:
     # -- acting -----
 
     def undo(self, side: int, rest: str) -> None:
-        """Take the last choice back."""
+        """Undo the last choice."""
         table = self.table
         try:
             table.match.undo(side)
@@ -149,7 +149,7 @@ class Verbs:
         table.keep()
 
     def standing(self, side: int, rest: str) -> None:
-        """The side's standing answers: show them, add one, or give them all up."""
+        """The side's standing answers: show them, add one, or drop them all."""
         table, say = self.table, self.terminal.say
         if rest.lower() == "off":
             table.standing[side] = Standing()
@@ -171,7 +171,7 @@ class Verbs:
             table.answer_standing(side)
 
     def setup(self, side: int, rest: str) -> None:
-        """Keep this side's set-up in a file, or lay a kept one out."""
+        """Save this side's set-up to a file, or lay out a saved one."""
         verb, _, name = rest.partition(" ")
         path = Path(name.strip())
         try:
@@ -228,7 +228,7 @@ class Verbs:
         return True
 
     def resign(self, side: int, rest: str) -> None:
-        """Give up, after a second yes."""
+        """Resign, after a confirmation."""
         if self.table.reader.confirm(self.terminal.say("confirm-resign")):
             self.table.match.resign(side)
             self.table.keep()
@@ -240,7 +240,7 @@ class Verbs:
         raise Left
 
     def offer_to_save(self) -> None:
-        """Ask whether to keep the record, and where."""
+        """Ask whether to save the record, and where."""
         path = self.table.default_file()
         question = self.terminal.say("offer-save", path=path.as_posix())
         if self.table.reader.confirm(question):

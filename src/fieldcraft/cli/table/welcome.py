@@ -1,4 +1,4 @@
-"""Sitting down: a few pleasant questions for those who came without arguments."""
+"""A few questions for those who started without arguments."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ FRIEND = "friend"
 
 
 def ask_game(terminal: Terminal, reader: Reader) -> str:
-    """Which game; not asked while there is only one."""
+    """Which game; not asked if there is only one."""
     keys = games.keys()
     if len(keys) == 1:
         return keys[0]
@@ -63,7 +63,7 @@ def ask(
     labels: Sequence[str],
     styles: Sequence[str] = (),
 ) -> int:
-    """A numbered list; the place of the answer, the first if only Enter is pressed."""
+    """A numbered list; returns the index of the answer, the first for Enter alone."""
     console = terminal.console
     console.print(Text(question, "bold"))
     grid = Table.grid(padding=(0, 2, 0, 0))
