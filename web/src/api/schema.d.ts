@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Make Account
-         * @description Give yourself an account; your matches so far are in it.
+         * @description Create an account; the matches you have played so far are in it.
          */
         post: operations["make_account_api_v1_accounts_post"];
         delete?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Show Scenario
-         * @description A scenario with its scene, by id or number, or made by lot (`random-7`).
+         * @description A scenario with its scene, by id or number, or generated (`random-7`).
          */
         get: operations["show_scenario_api_v1_games__game__scenarios__scenario__get"];
         put?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Lesson
-         * @description The same of a lesson, seen by whoever sits there in that frame.
+         * @description Odds and looks at a frame of a lesson, for whoever plays in that frame.
          */
         post: operations["ask_lesson_api_v1_lessons__game__frames__frame__ask_post"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Lobby
-         * @description Public matches that wait for somebody, and those that can be watched.
+         * @description Public matches that need a player, and those that can be watched.
          */
         get: operations["lobby_api_v1_lobby_get"];
         put?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm
-         * @description Confirm a mail address by the link in a mail.
+         * @description Confirm a mail address with the link from a mail.
          */
         post: operations["confirm_api_v1_mail_confirm_post"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Create
-         * @description Make a match.  Against a bot it can be played at once; otherwise send somebody the link.
+         * @description Create a match.  Against a bot it can be played at once; otherwise send somebody the link.
          */
         post: operations["create_api_v1_matches_post"];
         delete?: never;
@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * Show
-         * @description How a match stands, without its table.
+         * @description The status of a match, without its table.
          */
         get: operations["show_api_v1_matches__match__get"];
         put?: never;
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Resign, offer, accept, decline, claim a fallen flag, abandon.
+         * @description Resign, offer, accept, decline, claim a win on time, abandon.
          */
         post: operations["act_api_v1_matches__match__acts_post"];
         delete?: never;
@@ -273,13 +273,13 @@ export interface paths {
         };
         /**
          * Read Chat
-         * @description The last lines of the chat; only the players read it, and nobody reads whom they muted.
+         * @description The last lines of the chat; only the players see it, without lines of muted players.
          */
         get: operations["read_chat_api_v1_matches__match__chat_get"];
         put?: never;
         /**
          * Write Chat
-         * @description Say something to the other player.
+         * @description Send a line to the other player.
          */
         post: operations["write_chat_api_v1_matches__match__chat_post"];
         delete?: never;
@@ -299,9 +299,9 @@ export interface paths {
         put?: never;
         /**
          * Choose
-         * @description Choose; answered with the table after it, once it is safely stored.
+         * @description Choose; returns the table after it, once it is safely stored.
          *
-         *     409 `stale` if the question is no longer asked; the fresh table is in the answer as `table`.
+         *     409 `stale` if the question is no longer asked; the response has the fresh table as `table`.
          */
         post: operations["choose_api_v1_matches__match__choices_post"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         };
         /**
          * Show Clocks
-         * @description Both clocks as of now; null in an untimed match.
+         * @description Both clocks as of now; null if untimed.
          */
         get: operations["show_clocks_api_v1_matches__match__clocks_get"];
         put?: never;
@@ -339,7 +339,7 @@ export interface paths {
         };
         /**
          * Export
-         * @description One's own views of a match, running or not: one JSON object to a line.
+         * @description Your own views of a match, running or not: one JSON object per line.
          */
         get: operations["export_api_v1_matches__match__export_get"];
         put?: never;
@@ -361,7 +361,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take an open seat of a public match, as the lobby shows them.
+         * @description Take an open seat of a public match from the lobby.
          */
         post: operations["join_api_v1_matches__match__join_post"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
         };
         /**
          * Match Log
-         * @description Everything a viewpoint has been told, and at which positions it stands.
+         * @description The whole log of a viewpoint, and at which positions each line stands.
          */
         get: operations["match_log_api_v1_matches__match__log_get"];
         put?: never;
@@ -400,7 +400,7 @@ export interface paths {
         get?: never;
         /**
          * Mute
-         * @description Stop or start hearing the other player; they are not told.
+         * @description Mute or unmute the other player; they are not told.
          */
         put: operations["mute_api_v1_matches__match__mute_put"];
         post?: never;
@@ -424,7 +424,7 @@ export interface paths {
         get: operations["read_notes_api_v1_matches__match__notes_get"];
         /**
          * Write Notes
-         * @description Write your notes anew; nobody but you ever reads them.
+         * @description Replace your notes; nobody but you ever reads them.
          */
         put: operations["write_notes_api_v1_matches__match__notes_put"];
         post?: never;
@@ -443,7 +443,7 @@ export interface paths {
         };
         /**
          * Match Positions
-         * @description The table at some positions, at most 60 of them; beyond the end there are none.
+         * @description The table at a range of positions, at most 60; beyond the end there are none.
          */
         get: operations["match_positions_api_v1_matches__match__positions_get"];
         put?: never;
@@ -465,7 +465,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Match
-         * @description Odds and looks at a position, from a viewpoint one may have of the match.
+         * @description Odds and looks at a position, from a viewpoint that the caller may have of the match.
          */
         post: operations["ask_match_api_v1_matches__match__positions__position__ask_post"];
         delete?: never;
@@ -483,7 +483,7 @@ export interface paths {
         };
         /**
          * Download
-         * @description The record of a match that has ended; `fieldcraft replay` reads it.
+         * @description The record of a finished match; `fieldcraft replay` reads it.
          */
         get: operations["download_api_v1_matches__match__record_get"];
         put?: never;
@@ -509,7 +509,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Offer a rematch, or accept the one that is offered.
+         * @description Offer a rematch, or accept the other player's offer.
          */
         post: operations["rematch_api_v1_matches__match__rematch_post"];
         /**
@@ -533,7 +533,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Keep the position and what was tried as a drill; the answer is the file.
+         * @description Store the position and what was tried as a drill; the response is the file.
          */
         post: operations["report_api_v1_matches__match__report_post"];
         delete?: never;
@@ -575,8 +575,8 @@ export interface paths {
          * Replace Link
          * @description Replace a seat's link.
          *
-         *     For your own seat: whoever came in by the old link is shut out.  For an open seat of a match
-         *     you sit in: a new invitation, and the old one opens nothing any more.
+         *     For your own seat: whoever came in by the old link loses access. For an open seat of a match you
+         *     play in: a new invitation, and the old one is no longer valid.
          */
         post: operations["replace_link_api_v1_matches__match__seats__side__link_post"];
         delete?: never;
@@ -640,7 +640,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back one's own last choice, as far as no die, card or other player has followed.
+         * @description Take back your last choice, if no die, card or other player has followed it.
          */
         post: operations["undo_api_v1_matches__match__undo_post"];
         delete?: never;
@@ -658,7 +658,7 @@ export interface paths {
         };
         /**
          * Verify
-         * @description Make the key again from its parts, then play the whole match again with it.
+         * @description Derive the key again from its parts, then replay the whole match with it.
          *
          *     409 while the match runs: nothing of its key is known before it has ended.
          */
@@ -726,9 +726,9 @@ export interface paths {
         };
         /**
          * Export
-         * @description Everything this server keeps of you, as a JSON file.
+         * @description Everything this server stores about you, as a JSON file.
          *
-         *     Of a running match it holds your seat, notes and words, never the match's hidden things.
+         *     Of a running match it contains your seat, notes and chat, never the match's hidden information.
          */
         get: operations["export_api_v1_me_export_get"];
         put?: never;
@@ -768,7 +768,7 @@ export interface paths {
         };
         /**
          * My Notices
-         * @description News for you; a page asks now and then.  What has passed meanwhile is left out.
+         * @description Your notices, polled by the page; those that no longer apply are left out.
          */
         get: operations["my_notices_api_v1_me_notices_get"];
         put?: never;
@@ -834,7 +834,7 @@ export interface paths {
         put?: never;
         /**
          * Make Api Token
-         * @description A token for a bot or a script: it may do whatever you may.
+         * @description Create a token for a bot or a script: it can do whatever you can.
          */
         post: operations["make_api_token_api_v1_me_tokens_post"];
         delete?: never;
@@ -855,7 +855,7 @@ export interface paths {
         post?: never;
         /**
          * Drop Api Token
-         * @description Make an API token useless.
+         * @description Revoke an API token.
          */
         delete: operations["drop_api_token_api_v1_me_tokens__token__delete"];
         options?: never;
@@ -874,7 +874,7 @@ export interface paths {
         put?: never;
         /**
          * Upload
-         * @description Bring a record to look at it; it is played again first, and kept for a week.
+         * @description Upload a record to look at it; it is replayed first, and kept for a week.
          */
         post: operations["upload_api_v1_records_post"];
         delete?: never;
@@ -892,7 +892,7 @@ export interface paths {
         };
         /**
          * About Record
-         * @description What a record that was uploaded is of.
+         * @description What an uploaded record is about.
          */
         get: operations["about_record_api_v1_records__record__get"];
         put?: never;
@@ -912,7 +912,7 @@ export interface paths {
         };
         /**
          * Record Log
-         * @description The same of a record that was uploaded.
+         * @description The log of an uploaded record.
          */
         get: operations["record_log_api_v1_records__record__log_get"];
         put?: never;
@@ -932,7 +932,7 @@ export interface paths {
         };
         /**
          * Record Positions
-         * @description The same of a record that was uploaded.
+         * @description Positions of an uploaded record.
          */
         get: operations["record_positions_api_v1_records__record__positions_get"];
         put?: never;
@@ -954,7 +954,7 @@ export interface paths {
         put?: never;
         /**
          * Ask Record
-         * @description The same of a record that was uploaded.
+         * @description Odds and looks at a position of an uploaded record.
          */
         post: operations["ask_record_api_v1_records__record__positions__position__ask_post"];
         delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
         };
         /**
          * Record Scene
-         * @description What never changes in a match whose record was uploaded.
+         * @description What never changes in the match of an uploaded record.
          */
         get: operations["record_scene_api_v1_records__record__scene_get"];
         put?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         };
         /**
          * Verify Record
-         * @description Play a record that was uploaded from its start, and check every digest in it.
+         * @description Replay an uploaded record from its start, and check every digest in it.
          */
         get: operations["verify_record_api_v1_records__record__verify_get"];
         put?: never;
@@ -1034,7 +1034,7 @@ export interface paths {
         put?: never;
         /**
          * Forgotten
-         * @description Ask for a mail with a link to a new password.
+         * @description Ask for a mail with a link to set a new password.
          *
          *     The answer is the same, and comes as fast, whether there is such an account or not.
          */
@@ -1056,9 +1056,9 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description Set a new password by the link in a mail; this signs you in, and out everywhere else.
+         * @description Set a new password with the link from a mail; signs you in here and out everywhere else.
          *
-         *     API tokens end as well: whoever had got into the account may have made one.
+         *     API tokens are revoked as well: an intruder may have created one.
          */
         post: operations["recover_api_v1_recovery_finish_post"];
         delete?: never;
@@ -1076,7 +1076,7 @@ export interface paths {
         };
         /**
          * Search Rules
-         * @description The contents; with `q` also the clauses that speak of it, the best first.
+         * @description The contents; with `q` also the clauses that match, best first.
          */
         get: operations["search_rules_api_v1_rules_get"];
         put?: never;
@@ -1138,9 +1138,9 @@ export interface paths {
         put?: never;
         /**
          * Bring Scenario
-         * @description Read a scenario file: what it is, or everything that is wrong with it and where.
+         * @description Check a scenario file: what it is, or everything that is wrong with it and where.
          *
-         *     Make a match of it by sending `scenario` on to `POST /matches`.
+         *     Create a match from it by passing `scenario` on to `POST /matches`.
          */
         post: operations["bring_scenario_api_v1_scenarios_post"];
         delete?: never;
@@ -1160,10 +1160,10 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Sit down by a seat link, without an account.
+         * @description Take a seat by its link, without an account.
          *
-         *     An invitation works once and is answered with a link of your own.  Your own link, used on
-         *     another device, opens the same seat there.
+         *     An invitation works once and returns a link of your own. Your own link, used on another device,
+         *     opens the same seat there.
          */
         post: operations["claim_api_v1_seats_claim_post"];
         delete?: never;
@@ -1183,9 +1183,9 @@ export interface paths {
         put?: never;
         /**
          * Look
-         * @description Which seat a link opens; nobody sits down yet, and nothing changes.
+         * @description Which seat a link leads to; nothing changes yet.
          *
-         *     404 if it opens none, 410 if somebody has sat down by it already.
+         *     404 if the link is invalid, 410 if the invitation was used already.
          */
         post: operations["look_api_v1_seats_look_post"];
         delete?: never;
@@ -1205,12 +1205,12 @@ export interface paths {
         put?: never;
         /**
          * Sign In
-         * @description Sign in to an account; the seats held as a guest come along.
+         * @description Sign in to an account; seats held as a guest come along.
          */
         post: operations["sign_in_api_v1_sessions_post"];
         /**
          * Sign Out
-         * @description Sign out; what a guest held is then only reached by its seat links.
+         * @description Sign out; a guest's seats can then only be reached by their links.
          */
         delete: operations["sign_out_api_v1_sessions_delete"];
         options?: never;
@@ -1224,7 +1224,7 @@ export interface components {
     schemas: {
         /**
          * About
-         * @description What a record is of.
+         * @description What a record is about.
          */
         About: {
             /** Finished */
@@ -1287,7 +1287,7 @@ export interface components {
         };
         /**
          * ActWish
-         * @description An act beside the game.
+         * @description An act besides the game's choices.
          */
         ActWish: {
             /**
@@ -1391,7 +1391,7 @@ export interface components {
         };
         /**
          * BotTold
-         * @description An opponent of the house.
+         * @description A bot.
          */
         BotTold: {
             /** Bot */
@@ -1636,7 +1636,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description The talk of a match, oldest first.
+         * @description The chat of a match, oldest first.
          */
         Chat: {
             /** Lines */
@@ -1649,7 +1649,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description One thing that was said.
+         * @description One line of the chat.
          */
         ChatLine: {
             /**
@@ -1677,7 +1677,7 @@ export interface components {
         };
         /**
          * ChatWish
-         * @description Something to say.
+         * @description A line to send.
          */
         ChatWish: {
             /** Text */
@@ -1685,7 +1685,7 @@ export interface components {
         };
         /**
          * Check
-         * @description One thing that was made again and compared.
+         * @description One thing that was recomputed and compared.
          */
         Check: {
             /**
@@ -1746,7 +1746,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description An answer to the question one was asked.
+         * @description An answer to the current question.
          */
         Choice: {
             /**
@@ -1803,7 +1803,7 @@ export interface components {
         Clause: {
             /**
              * About
-             * @description The question of a ruling, the point of a clarification; mostly empty.
+             * @description The question of a ruling, the point of a clarification; usually empty.
              */
             about: string;
             /**
@@ -1826,7 +1826,7 @@ export interface components {
             section: components["schemas"]["Section"];
             /**
              * Sources
-             * @description Where it is printed, as far as the reader's language has an edition.
+             * @description Where it is printed, if there is an edition in the reader's language.
              */
             sources: string;
             /** Text */
@@ -1845,7 +1845,7 @@ export interface components {
             clause: string;
             /**
              * Excerpt
-             * @description The beginning of its text, or the part that was searched for.
+             * @description The beginning of its text, or the part that matched the search.
              */
             excerpt: string;
             /** Section */
@@ -1858,7 +1858,7 @@ export interface components {
         };
         /**
          * Clocks
-         * @description Both clocks of a match, as of `at`; a page counts down by itself from there.
+         * @description Both clocks of a match, as of `at`; a page counts down from there.
          */
         Clocks: {
             /**
@@ -1891,12 +1891,12 @@ export interface components {
         };
         /**
          * ClockShown
-         * @description A side's clock when the message was made.
+         * @description A side's clock when the message was composed.
          */
         ClockShown: {
             /**
              * Flagged
-             * @description Whether the other side may claim the flag.
+             * @description Whether the other side may claim a win on time.
              */
             flagged: boolean;
             /**
@@ -2112,7 +2112,7 @@ export interface components {
         };
         /**
          * Confirm
-         * @description That a mail address is one's own, by the link in a mail.
+         * @description Confirms a mail address with the link from a mail.
          */
         Confirm: {
             /**
@@ -2145,7 +2145,7 @@ export interface components {
         };
         /**
          * Correspondence
-         * @description A time bank for play over days: hours at the start, hours added back, never above.
+         * @description A time bank for play over days: hours at the start, and hours added back up to that.
          */
         Correspondence: {
             /**
@@ -2314,7 +2314,7 @@ export interface components {
         };
         /**
          * ErrorAnswer
-         * @description The answer of every request that did not work out.
+         * @description The response to every request that failed.
          */
         ErrorAnswer: {
             error: components["schemas"]["ErrorBody"];
@@ -2513,12 +2513,12 @@ export interface components {
         };
         /**
          * ForecastShown
-         * @description What an option would meet at one target.
+         * @description The odds of an option against one target.
          */
         ForecastShown: {
             /**
              * Chance
-             * @description Exactly, as numerator and denominator.
+             * @description The exact chance, as numerator and denominator.
              */
             chance: [
                 number,
@@ -2598,7 +2598,7 @@ export interface components {
         };
         /**
          * GameTold
-         * @description A game of the house.
+         * @description A game.
          */
         GameTold: {
             /**
@@ -2620,7 +2620,7 @@ export interface components {
             game: string;
             /**
              * Generated
-             * @description Whether a scenario can be made by lot: the id `random-` and a number.
+             * @description Whether scenarios can be generated: the id is `random-` and a number.
              */
             generated: boolean;
             /** Name */
@@ -2737,7 +2737,7 @@ export interface components {
         };
         /**
          * HintReason
-         * @description What speaks for or against a choice.
+         * @description A reason for or against a choice.
          */
         HintReason: {
             /** Score */
@@ -2856,12 +2856,12 @@ export interface components {
         LessonFrame: {
             /**
              * Ask
-             * @description The choice to be made to go on; without one there is only to read.
+             * @description The choice that continues the lesson; without one there is only text.
              */
             ask: string | null;
             /**
              * Point
-             * @description The ref of what the text speaks of.
+             * @description The ref of what the text is about.
              */
             point: string | null;
             /** @description A message `table`, its log to be cut and appended as in a match. */
@@ -2907,7 +2907,7 @@ export interface components {
         };
         /**
          * LessonWhole
-         * @description A lesson to be gone through.
+         * @description A whole lesson.
          */
         LessonWhole: {
             /**
@@ -2935,7 +2935,7 @@ export interface components {
         };
         /**
          * LiveClock
-         * @description Minutes for the whole match, and seconds added back whenever a side has answered.
+         * @description Minutes for the whole match, and seconds added back after each answer.
          */
         LiveClock: {
             /**
@@ -2957,7 +2957,7 @@ export interface components {
         };
         /**
          * Lobby
-         * @description What is to be found here by everybody.
+         * @description The public matches.
          */
         Lobby: {
             /**
@@ -3033,7 +3033,7 @@ export interface components {
             lines: components["schemas"]["LookLine"][];
             /**
              * Sight
-             * @description Of two hexes: what a board needs to draw the line between them.
+             * @description For two hexes: what a board needs to draw the line between them.
              */
             sight?: {
                 [key: string]: unknown;
@@ -3140,7 +3140,7 @@ export interface components {
         };
         /**
          * MatchShown
-         * @description A match as anybody may see it.
+         * @description A match as everybody may see it.
          */
         MatchShown: {
             /** Created */
@@ -3200,7 +3200,7 @@ export interface components {
         };
         /**
          * Me
-         * @description Who is asking, and what this server can do for them.
+         * @description Who is calling, and what this server offers them.
          */
         Me: {
             /**
@@ -3230,7 +3230,7 @@ export interface components {
         };
         /**
          * MeWish
-         * @description What to change; fields that are left out stay as they are.
+         * @description What to change; omitted fields stay as they are.
          */
         MeWish: {
             /** Lang */
@@ -3262,7 +3262,7 @@ export interface components {
         };
         /**
          * Mute
-         * @description Whether the other side is to be heard.
+         * @description Whether the other side's lines are shown.
          */
         Mute: {
             /** Muted */
@@ -3270,7 +3270,7 @@ export interface components {
         };
         /**
          * MyMatches
-         * @description Your matches: your turn first, then the others', then what is over.
+         * @description Your matches: your turn first, then the others', then those that are over.
          */
         MyMatches: {
             /** Matches */
@@ -3283,7 +3283,7 @@ export interface components {
         };
         /**
          * NewAccount
-         * @description A name and a password; the seats held as a guest come along.
+         * @description A name and a password; seats held as a guest are kept.
          */
         NewAccount: {
             /** Mail */
@@ -3298,7 +3298,7 @@ export interface components {
         };
         /**
          * NewLink
-         * @description A new link; the old one opens nothing any more.
+         * @description A new link; the old one is no longer valid.
          */
         NewLink: {
             /** Link */
@@ -3374,7 +3374,7 @@ export interface components {
         };
         /**
          * NewPassword
-         * @description A new password instead of the present one.
+         * @description Replaces the current password with a new one.
          */
         NewPassword: {
             /** New */
@@ -3384,7 +3384,7 @@ export interface components {
         };
         /**
          * Notes
-         * @description What a player has written down.
+         * @description A player's notes.
          */
         Notes: {
             /** Text */
@@ -3405,7 +3405,7 @@ export interface components {
         };
         /**
          * NoticeShown
-         * @description A notice, for the page to show.
+         * @description A notice for the page to show.
          */
         NoticeShown: {
             /**
@@ -3444,7 +3444,7 @@ export interface components {
         };
         /**
          * OddsOfChoice
-         * @description What one option would meet.
+         * @description The odds of one option.
          */
         OddsOfChoice: {
             /** Forecasts */
@@ -3453,7 +3453,7 @@ export interface components {
             notes: string[];
             /**
              * Undo
-             * @description Whether it could be taken back.
+             * @description Whether it could be undone.
              */
             undo: boolean;
         };
@@ -3497,7 +3497,7 @@ export interface components {
         };
         /**
          * OfferShown
-         * @description An offer on the table.
+         * @description An open offer.
          */
         OfferShown: {
             /** Count */
@@ -3602,7 +3602,7 @@ export interface components {
             choice: string;
             /**
              * Confirm
-             * @description Whether a person should be asked once more.
+             * @description Whether the player should confirm it.
              */
             confirm: boolean;
             /**
@@ -3716,7 +3716,7 @@ export interface components {
         };
         /**
          * PersonShown
-         * @description A person, as that person alone sees it.
+         * @description A person, as only that person sees it.
          */
         PersonShown: {
             /**
@@ -3762,12 +3762,12 @@ export interface components {
         };
         /**
          * PlaceTold
-         * @description Something in a file that somebody should look at.
+         * @description A place in a file that needs attention.
          */
         PlaceTold: {
             /**
              * What
-             * @description What is wrong, and what to do about it.
+             * @description What is wrong, and how to fix it.
              */
             what: string;
             /**
@@ -3778,7 +3778,7 @@ export interface components {
         };
         /**
          * PlayerShown
-         * @description Who sits on a side.
+         * @description The player of a side.
          */
         PlayerShown: {
             /** Bot */
@@ -3801,7 +3801,7 @@ export interface components {
             side: string;
             /**
              * Trouble
-             * @description Whether its bot could not think, so that something harmless was chosen for it.
+             * @description Whether its bot failed, so that a harmless choice was made for it.
              */
             trouble: boolean;
         };
@@ -3847,7 +3847,7 @@ export interface components {
         };
         /**
          * Positions
-         * @description Some positions, one after the other.
+         * @description A range of positions.
          */
         Positions: {
             /** Positions */
@@ -3855,7 +3855,7 @@ export interface components {
         };
         /**
          * Question
-         * @description Something to know about one's table that changes nothing.
+         * @description A question about one's table that changes nothing.
          */
         Question: {
             /**
@@ -3930,7 +3930,7 @@ export interface components {
         };
         /**
          * Recover
-         * @description A new password by the link in a mail.
+         * @description A new password, set with the link from a mail.
          */
         Recover: {
             /** Password */
@@ -3943,7 +3943,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description How a rematch stands.
+         * @description The state of a rematch offer.
          */
         Rematch: {
             /**
@@ -4029,7 +4029,7 @@ export interface components {
             position: number;
             /**
              * Until
-             * @description The position from which on it has been taken back; null if it never was.
+             * @description The position at which it was taken back; null if it never was.
              */
             until: number | null;
         };
@@ -4049,7 +4049,7 @@ export interface components {
         };
         /**
          * Revisit
-         * @description Something to know about a position.
+         * @description A question about a position.
          */
         Revisit: {
             /**
@@ -4118,19 +4118,19 @@ export interface components {
         };
         /**
          * RulesFound
-         * @description The contents, and what was searched for.
+         * @description The contents, and the results of a search.
          */
         RulesFound: {
             /** Books */
             books: components["schemas"]["BookTold"][];
             /**
              * Clauses
-             * @description The best first, at most 50.
+             * @description Best first, at most 50.
              */
             clauses: components["schemas"]["ClauseNamed"][];
             /**
              * Instead
-             * @description What was searched for, where the query itself is nowhere; mostly empty.
+             * @description What was searched for instead, if nothing matched the query; usually empty.
              */
             instead: string;
             /** Note */
@@ -4143,13 +4143,13 @@ export interface components {
             total: number;
             /**
              * Words
-             * @description What can be marked in the excerpts, folded.
+             * @description Words to highlight in the excerpts, case-folded.
              */
             words: string[];
         };
         /**
          * ScenarioBrought
-         * @description A scenario that somebody has brought.
+         * @description A scenario that a user brought.
          */
         ScenarioBrought: {
             /** Briefing */
@@ -4158,7 +4158,7 @@ export interface components {
             date: string;
             /**
              * Difficulty
-             * @description The same in words.
+             * @description The difficulty in words.
              */
             difficulty: string;
             /**
@@ -4172,7 +4172,7 @@ export interface components {
             id: string;
             /**
              * Length
-             * @description The same in words; empty where nobody has measured.
+             * @description The time in words; empty if nobody has measured it.
              */
             length: string;
             /**
@@ -4182,7 +4182,7 @@ export interface components {
             level: number | null;
             /**
              * Minutes
-             * @description About how long two people play; None where nobody has measured.
+             * @description About how long two people play, in minutes; None if nobody has measured it.
              */
             minutes: number | null;
             /** Name */
@@ -4196,7 +4196,7 @@ export interface components {
             rules: string[];
             /**
              * Scenario
-             * @description What to send to `POST /matches` to play it.
+             * @description Pass this to `POST /matches` to play it.
              */
             scenario: string | {
                 [key: string]: unknown;
@@ -4206,14 +4206,14 @@ export interface components {
             sides: components["schemas"]["SideTold"][];
             /**
              * View
-             * @description What a spectator sees before the first choice, so that a map can be shown with its pieces.
+             * @description What a spectator sees before the first choice, to show the map with its pieces.
              */
             view: {
                 [key: string]: unknown;
             };
             /**
              * Warnings
-             * @description What can be played, but may not be meant.
+             * @description What can be played, but may be a mistake.
              */
             warnings: components["schemas"]["PlaceTold"][];
         };
@@ -4238,7 +4238,7 @@ export interface components {
             date: string;
             /**
              * Difficulty
-             * @description The same in words.
+             * @description The difficulty in words.
              */
             difficulty: string;
             /**
@@ -4252,7 +4252,7 @@ export interface components {
             id: string;
             /**
              * Length
-             * @description The same in words; empty where nobody has measured.
+             * @description The time in words; empty if nobody has measured it.
              */
             length: string;
             /**
@@ -4262,7 +4262,7 @@ export interface components {
             level: number | null;
             /**
              * Minutes
-             * @description About how long two people play; None where nobody has measured.
+             * @description About how long two people play, in minutes; None if nobody has measured it.
              */
             minutes: number | null;
             /** Name */
@@ -4283,7 +4283,7 @@ export interface components {
             date: string;
             /**
              * Difficulty
-             * @description The same in words.
+             * @description The difficulty in words.
              */
             difficulty: string;
             /**
@@ -4297,7 +4297,7 @@ export interface components {
             id: string;
             /**
              * Length
-             * @description The same in words; empty where nobody has measured.
+             * @description The time in words; empty if nobody has measured it.
              */
             length: string;
             /**
@@ -4307,7 +4307,7 @@ export interface components {
             level: number | null;
             /**
              * Minutes
-             * @description About how long two people play; None where nobody has measured.
+             * @description About how long two people play, in minutes; None if nobody has measured it.
              */
             minutes: number | null;
             /** Name */
@@ -4324,7 +4324,7 @@ export interface components {
             sides: components["schemas"]["SideTold"][];
             /**
              * View
-             * @description What a spectator sees before the first choice, so that a map can be shown with its pieces.
+             * @description What a spectator sees before the first choice, to show the map with its pieces.
              */
             view: {
                 [key: string]: unknown;
@@ -4344,7 +4344,7 @@ export interface components {
         };
         /**
          * SceneTold
-         * @description What never changes in a match: every game's scene has this, and more of its own.
+         * @description What never changes in a match: what every game's scene has in common.
          */
         SceneTold: {
             /** Game */
@@ -4376,7 +4376,7 @@ export interface components {
         };
         /**
          * Seated
-         * @description Where you sit now.
+         * @description The seat you hold now.
          */
         Seated: {
             /**
@@ -4452,7 +4452,7 @@ export interface components {
         };
         /**
          * SeatShown
-         * @description A seat as anybody may see it.
+         * @description A seat as everybody may see it.
          */
         SeatShown: {
             /**
@@ -4521,7 +4521,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who is to sit on a side of a new match.
+         * @description Who is to play a side of a new match.
          */
         SeatWish: {
             /** Bot */
@@ -4564,7 +4564,7 @@ export interface components {
         };
         /**
          * SectionWhole
-         * @description A section with all its clauses, to be read through.
+         * @description A section with all its clauses.
          */
         SectionWhole: {
             /** Book */
@@ -4583,7 +4583,7 @@ export interface components {
         };
         /**
          * Seen
-         * @description Up to where the notices have been seen.
+         * @description Up to where notices have been seen.
          */
         Seen: {
             /**
@@ -4671,7 +4671,7 @@ export interface components {
         SideTold: {
             /**
              * Goal
-             * @description How it wins, or what it comes with; empty where only the game is told.
+             * @description How it wins, or its forces; empty where only the game is described.
              */
             goal: string;
             /** Name */
@@ -4740,7 +4740,7 @@ export interface components {
         };
         /**
          * Status
-         * @description What stands beside the match.
+         * @description The status of a match: players, clocks, offers.
          */
         Status: {
             /** Clocks */
@@ -4749,17 +4749,17 @@ export interface components {
             } | null;
             /**
              * Hints
-             * @description Whether a bot may be asked for advice; never in a match between two people.
+             * @description Whether hints are allowed; never in a match between two people.
              */
             hints: boolean;
             /**
              * Key
-             * @description The key itself, when the match has ended.
+             * @description The key itself, once the match has ended.
              */
             key: string | null;
             /**
              * Key Hash
-             * @description SHA-256 of the key of the dice, from the start on.
+             * @description SHA-256 of the dice key, from the start.
              */
             key_hash: string | null;
             /** Offers */
@@ -5027,7 +5027,7 @@ export interface components {
         };
         /**
          * TokenMade
-         * @description A new API token; it is shown this once.
+         * @description A new API token; it is shown only once.
          */
         TokenMade: {
             /**
@@ -5047,7 +5047,7 @@ export interface components {
         };
         /**
          * TokenShown
-         * @description An API token, without itself.
+         * @description An API token, without its secret.
          */
         TokenShown: {
             /**
@@ -5092,12 +5092,12 @@ export interface components {
             clause: string;
             /**
              * Coach
-             * @description What a newcomer needs to know at this question; empty where the prompt says it all.
+             * @description What a newcomer needs to know at this question; empty if the prompt says it all.
              */
             coach: string;
             /**
              * Decision
-             * @description To be sent back with the choice.
+             * @description Send it back with the choice.
              */
             decision: number;
             /** Options */
@@ -5360,7 +5360,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back one's own last choice.
+         * @description Takes back one's own last choice.
          */
         Undo: {
             /**
@@ -5495,7 +5495,7 @@ export interface components {
         };
         /**
          * Untimed
-         * @description Everybody takes the time they need.
+         * @description No time limit.
          */
         Untimed: {
             /**
