@@ -10,7 +10,8 @@ from jsonschema import Draft202012Validator
 from fieldcraft import games
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import WORDING, RecordError
-from fieldcraft.record.match import Match, key_hash
+from fieldcraft.record.keys import key_hash
+from fieldcraft.record.match import Match
 from fieldcraft.record.record_file import RULES_VERSION, SIZE_LIMIT
 from tests.record.play import FIXTURES, KEY, random_match
 

@@ -12,18 +12,10 @@ from typing import Final, Self
 from fieldcraft.core import SPECTATOR, Event, Outcome, Refusal, State, WordError
 from fieldcraft.record import record_file as text_form
 from fieldcraft.record.errors import RecordError, reason_of
-from fieldcraft.record.playthrough import (
-    ACTS,
-    CHECKPOINT,
-    Playthrough,
-    Refused,
-    Step,
-    hex_key,
-    key_hash,
-)
+from fieldcraft.record.keys import hex_key, key_hash
+from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.record_file import RULES_VERSION, TABLE, UNFINISHED, Entry, Record
-
-__all__ = ["ACTS", "CHECKPOINT", "Match", "Refused", "Step", "key_hash", "outcome_text"]
+from fieldcraft.record.step import Refused
 
 REMARKS: Final = ("round", "turn")
 """Events that divide a record into sections for its readers."""

@@ -8,9 +8,7 @@ header and the entries, so a record that is read again is the same match.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Self
 
 from fieldcraft.core import (
@@ -26,7 +24,9 @@ from fieldcraft.core import (
     UndoError,
 )
 from fieldcraft.core.phrases import known_are, why
+from fieldcraft.record.acts import ACTS, final_act, outcome_of
 from fieldcraft.record.errors import RecordError, hint, phrase
+from fieldcraft.record.keys import hex_key, key_hash
 from fieldcraft.record.record_file import (
     PLAYER_LENGTH,
     RULES_VERSION,
@@ -36,34 +36,10 @@ from fieldcraft.record.record_file import (
     is_player_name,
 )
 from fieldcraft.record.start import full_options, game_of, scenario_value, start_state
+from fieldcraft.record.step import Refused, Step
 
 CHECKPOINT: Final = 32
 """A copy of the state is kept every so many entries; others are replayed from there."""
-ACTS: Final = ("resign SIDE", "flag SIDE", "draw", "abandon", "takeback N")
-
-
-class Refused(Exception):
-    """It is not allowed now; carries the refusal to show.  Nothing has changed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.reason} {refusal.clause}".rstrip())
-        self.refusal = refusal
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What one entry did."""
-
-    entry: Entry
-    side: int
-    """Who chose; -1 for an act of the table."""
-    option: int
-    """What was chosen; -1 for an act of the table."""
-    target: int
-    """For a takeback the position it returns to; otherwise -1."""
-    events: tuple[Event, ...]
-    digest: str
-    """Of the state after the entry, where a record has one; otherwise empty."""
 
 
 class Playthrough:
@@ -130,7 +106,7 @@ class Playthrough:
             except Illegal:
                 raise self._parted(step, "-") from None
         elif self.outcome is None:
-            self.ended = _ending(step.entry.text, self.sides)
+            self.ended = outcome_of(step.entry.text, self.sides)
         if step.digest:
             found = self.state.digest()
             if found != step.digest:
@@ -404,24 +380,9 @@ class Playthrough:
     def _finish(self, word: str, side: int) -> tuple[Event, ...]:
         if self.outcome is not None:
             raise Refused(self._over())
-        text = word
-        events: tuple[Event, ...]
-        if word in ("resign", "flag"):
-            if side < 0:
-                raise Refused(Refusal("not-your-decision", "", {}))
-            winner = self.sides[1 - side]
-            text = f"{word} {self.sides[side]}"
-            told = {"resign": "resigns"}.get(word, word)
-            events = (
-                Event(told, PUBLIC, {"side": self.sides[side]}),
-                Event("wins", PUBLIC, {"side": winner, "reason": word}),
-            )
-        elif word == "draw":
-            events = (Event("drawn", PUBLIC, {"reason": "agreed"}),)
-        else:
-            events = (Event("abandon", PUBLIC, {}),)
+        text, events = final_act(word, side, self.sides)
         self._append(Step(Entry(TABLE, text), -1, -1, -1, events, self.state.digest()))
-        self.ended = _ending(text, self.sides)
+        self.ended = outcome_of(text, self.sides)
         return events
 
     def _append(self, step: Step) -> None:
@@ -457,33 +418,11 @@ class Playthrough:
         return state
 
 
-def key_hash(key: bytes) -> str:
-    """What is published of a key when a match starts: its SHA-256."""
-    return hashlib.sha256(key).hexdigest()
-
-
-def _ending(text: str, sides: tuple[str, ...]) -> Outcome:
-    """The outcome of an act that ends a match."""
-    word, _, side = text.partition(" ")
-    if word in ("resign", "flag"):
-        return Outcome(1 - sides.index(side), word, 0)
-    return Outcome(-1, "agreed" if word == "draw" else word, 0)
-
-
 def _rekeyed(state: State, salt: int) -> State:
     """A copy of a state whose generator continues with a fresh stream."""
     fresh = state.clone()
     fresh.own_chance().rekey(f"fieldcraft/takeback/{salt}".encode())
     return fresh
-
-
-def hex_key(key: bytes) -> str:
-    """A key as a header stores it."""
-    if len(key) != 32:
-        raise RecordError(
-            "bad-value", name="key", text=key.hex(), wanted=phrase("form-bytes", count=32)
-        )
-    return key.hex()
 
 
 def _players(players: Mapping[str, str]) -> dict[str, str]:

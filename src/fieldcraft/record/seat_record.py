@@ -11,8 +11,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from fieldcraft.core import PUBLIC, Event, canonical
-from fieldcraft.record.playthrough import Playthrough, Step
+from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.record_file import TABLE
+from fieldcraft.record.step import Step
 
 FORMAT = 1
 

@@ -21,8 +21,8 @@ from fieldcraft.cli.table.standing import added, in_words
 from fieldcraft.core import WordError
 from fieldcraft.i18n import tell_refusal
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.playthrough import Refused
 from fieldcraft.record.standing import Standing
+from fieldcraft.record.step import Refused
 
 if TYPE_CHECKING:
     from fieldcraft.cli.table.table import Table

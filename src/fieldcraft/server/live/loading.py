@@ -11,8 +11,8 @@ from fieldcraft import games
 from fieldcraft.core import State
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
-from fieldcraft.record.playthrough import Step
 from fieldcraft.record.record_file import Header
+from fieldcraft.record.step import Step
 from fieldcraft.server.http.errors import ApiError, Unreadable
 from fieldcraft.server.http.metrics import LOADS
 from fieldcraft.server.live.match import LiveMatch

@@ -16,9 +16,10 @@ import structlog
 
 from fieldcraft.core import WordError, key_from_seed
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.match import Match, Refused
-from fieldcraft.record.playthrough import Playthrough, Step
+from fieldcraft.record.match import Match
+from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.record_file import Header
+from fieldcraft.record.step import Refused, Step
 from fieldcraft.server.http.errors import ApiError, NoStorage, ProblemError, RefusedError
 from fieldcraft.server.http.metrics import CHOICE, COMPOSE, CONFLICTS, ENTRIES
 from fieldcraft.server.live.status_message import status_value

@@ -11,8 +11,8 @@ from sqlalchemy import select, update
 
 from fieldcraft import games
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.keys import key_hash
 from fieldcraft.record.match import Match
-from fieldcraft.record.playthrough import key_hash
 from fieldcraft.record.record_file import Header
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.metrics import LIVE

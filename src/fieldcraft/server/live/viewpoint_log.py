@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fieldcraft.core import PUBLIC, Event
-from fieldcraft.record.playthrough import Playthrough, Step
+from fieldcraft.record.playthrough import Playthrough
+from fieldcraft.record.step import Step
 
 
 class Line(NamedTuple):

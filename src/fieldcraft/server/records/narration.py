@@ -15,7 +15,8 @@ from fieldcraft import games
 from fieldcraft.core import PUBLIC, Event, canonical
 from fieldcraft.i18n.telling import tell_moment
 from fieldcraft.record.match import Match
-from fieldcraft.record.playthrough import Playthrough, Step
+from fieldcraft.record.playthrough import Playthrough
+from fieldcraft.record.step import Step
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.live.table_message import (

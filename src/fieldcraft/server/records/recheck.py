@@ -20,8 +20,8 @@ from sqlalchemy import delete, select, update
 
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
-from fieldcraft.record.playthrough import Step
 from fieldcraft.record.record_file import RULES_VERSION
+from fieldcraft.record.step import Step
 from fieldcraft.server.http.errors import Unreadable
 from fieldcraft.server.records.transfer import Stored, stored
 from fieldcraft.server.services import Services

@@ -19,8 +19,8 @@ from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.record import record_file as text_form
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import REMARKS
-from fieldcraft.record.playthrough import Step
 from fieldcraft.record.record_file import UNFINISHED, Header, Record, is_player_name
+from fieldcraft.record.step import Step
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.accounts.tokens import make_id
 from fieldcraft.server.http.errors import ApiError, ProblemError

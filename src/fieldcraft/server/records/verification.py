@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
-from fieldcraft.record.playthrough import key_hash
+from fieldcraft.record.keys import key_hash
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.matches.fair_dice import derive, pledge_of

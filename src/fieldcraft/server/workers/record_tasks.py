@@ -19,8 +19,8 @@ from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.record import record_file as text_form
 from fieldcraft.record.drills.from_position import Tried, Words, drill_of
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.keys import key_hash
 from fieldcraft.record.match import Match
-from fieldcraft.record.playthrough import key_hash
 from fieldcraft.record.record_file import Record
 from fieldcraft.record.seat_record import seat_text
 from fieldcraft.server.http.errors import ApiError
