@@ -30,11 +30,11 @@ def at_hand(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Clerks in this process, which need not be started; the first test below has a real one."""
 
     async def ask_reader(task: str, body: dict[str, Any]) -> Any:
-        assert body["brought"], "readers are for what people bring"
+        assert body["uploaded"], "readers are for what people bring"
         return done(task, body)
 
     async def ask(task: str, body: dict[str, Any]) -> Any:
-        assert not body.get("brought"), "whoever brings a record must keep nobody waiting"
+        assert not body.get("uploaded"), "whoever brings a record must keep nobody waiting"
         return done(task, body)
 
     def done(task: str, body: dict[str, Any]) -> Any:

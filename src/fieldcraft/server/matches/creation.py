@@ -132,7 +132,7 @@ def prepare(
 def _title(trial: Playthrough, own: object) -> dict[str, Any]:
     """What lists show of a match."""
     plain = plain_of(trial.header.game, trial.state)
-    # Our own are named by the catalogues; what is in no box brings its name along.
+    # Our own scenarios are named in the catalogues; others bring their names along.
     names = own.get("name") or {} if isinstance(own, dict) else {}
     if isinstance(names, str):
         names = {"en": names}

@@ -177,6 +177,6 @@ def _noticed(match: Match, viewer: int) -> list[int]:
 
 
 def open_view(playthrough: Playthrough) -> View:
-    """What somebody sees who walks around the table: a spectator's view with every hand open."""
+    """A spectator's view with every hand open."""
     own = {side: playthrough.view(side) for side in playthrough.sides}
     return games.get(playthrough.header.game).open_view(playthrough.view("spectator"), own)
