@@ -51,5 +51,5 @@ def ready(plain: dict[str, Any]) -> Ground:
 def seen(made: Ground, one: str, other: str) -> int:
     """The hindrance between two hexes, -1 for blocked; looked up from both ends."""
     a, b = hex_number(one), hex_number(other)
-    assert made.seen(a, b) == made.seen(b, a)
-    return made.seen(a, b)
+    assert made.seen(a, b, True) == made.seen(b, a, True)
+    return made.seen(a, b, True)

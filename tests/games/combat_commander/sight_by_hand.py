@@ -162,10 +162,16 @@ class Way:
             b, self.line.start, self.line.end
         )
 
-    def is_next(self, place: int, end: int) -> bool:
-        """Whether the first hex it enters after a hex, on the way to an end, is that end's."""
+    def is_next(self, place: int, end: int, *, by_side: bool) -> bool:
+        """Whether the first hex it enters after a hex, on the way to an end, is that end's.
+
+        GAP-59: with `by_side` it also enters the hexes along whose sides it runs.
+        """
         forward = end == self.line.other
-        for other in self.entered - {place, self.line.one, self.line.other}:
+        entered = self.entered
+        if by_side:
+            entered = {other for other, (start, stop) in self.met.items() if start < stop}
+        for other in entered - {place, self.line.one, self.line.other}:
             if forward and self.met[other][0] >= self.met[place][1]:
                 return False
             if not forward and self.met[other][1] <= self.met[place][0]:
@@ -195,7 +201,7 @@ class SightByHand:
         u, v = centre(shape["hex"])
         return tuple((u + Fraction(x, 100), v + Fraction(y, 100)) for x, y in shape["points"])
 
-    def look(self, one: int, other: int) -> int:
+    def look(self, one: int, other: int, *, by_side: bool) -> int:
         """CC-X.10.7, CC-X.10.9: the hindrance, or BLOCKED."""
         if one == other or adjacent(one, other):
             return 0
@@ -205,7 +211,7 @@ class SightByHand:
         if self.level[one] == self.level[other]:
             return self.look_level(way(one, other), self.level[one])
         upper, lower = sorted((one, other), key=lambda place: -self.level[place])
-        return self.look_down(way(one, other), upper, lower)
+        return self.look_down(way(one, other), upper, lower, by_side=by_side)
 
     def look_level(self, path: Way, level: int) -> int:
         """Between equal levels."""
@@ -241,7 +247,7 @@ class SightByHand:
                 found.append(1)
         return found
 
-    def look_down(self, path: Way, upper: int, lower: int) -> int:
+    def look_down(self, path: Way, upper: int, lower: int, *, by_side: bool) -> int:
         """Between different levels."""
         for place in path.between:
             if self.level[place] >= self.level[upper] and place in path.entered:
@@ -253,8 +259,9 @@ class SightByHand:
                 continue
             if self.level[place] >= self.level[upper]:
                 return BLOCKED
-            if self.level[lower] <= self.level[place] and path.is_next(place, lower):
-                return BLOCKED
+            if self.level[lower] <= self.level[place]:
+                if path.is_next(place, lower, by_side=by_side):
+                    return BLOCKED
         return 0
 
     def is_touched(self, path: Way, place: int) -> bool:

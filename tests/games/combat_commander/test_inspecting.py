@@ -10,7 +10,7 @@ from fieldcraft.core import Chance, State, WordError, key_from_seed
 from fieldcraft.games.combat_commander.cards.fate import listed, move_card, size
 from fieldcraft.games.combat_commander.content import loader
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
-from fieldcraft.games.combat_commander.sight.obstacles import parts_between
+from fieldcraft.games.combat_commander.sight.obstacles import part, parts_between
 from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -64,14 +64,43 @@ def test_smoke_and_blaze_in_the_way() -> None:
     clear = [p for p in parts_between(s, one, other) if p["what"] in ("smoke", "blaze")]
     assert clear == []
     set_smoke(s, one, 5)
-    smoke = {"where": "A1", "what": "smoke", "hindrance": 5, "clause": "CC-10.3.4"}
+    smoke = part("A1", "smoke", 5, "CC-10.3.4")
     assert smoke in s.inspect(0, "A1", "A3")["parts"]
     s.own_hexes()[between] |= BLAZE
     found = s.inspect(-1, "a1", "a3")
     assert (found["sight"], found["hindrance"], found["distance"]) == (False, None, 2)
-    assert {"where": "A2", "what": "blaze", "hindrance": None, "clause": "CC-10.2.1"} in found[
-        "parts"
-    ]
+    assert part("A2", "blaze", BLOCKED, "CC-10.2.1") in found["parts"]
+
+
+def test_a_wood_that_makes_a_blind_hex_is_no_hill() -> None:
+    """The wood on the slope hides the hex behind it, though it stands higher than that hex.
+
+    Clauses: CC-X.10.9.
+    """
+    found = begun("fog-on-monte-castello").inspect(-1, "M9", "O7")
+    wood = part("N7", "woods", BLOCKED, "CC-X.10.9")
+    assert found["parts"] == [{**wood, "blind": True, "decides": True}]
+
+
+def test_the_part_that_decides_is_marked() -> None:
+    """One thing that blocks; without one the largest hindrance, and the fog with it.
+
+    Clauses: CC-X.10.7, CC-10.3.3.
+    """
+    hindered = 0
+    for scenario in loader.scenario_ids():
+        s = begun(scenario)
+        rng = random.Random(scenario)
+        for _ in range(100):
+            one, other = rng.randrange(HEXES), rng.randrange(HEXES)
+            parts = parts_between(s, one, other)
+            chosen = [part for part in parts if part["decides"]]
+            if hindrance(s, one, other) == BLOCKED:
+                assert [part["hindrance"] for part in chosen] == [None]
+            else:
+                assert sum(part["hindrance"] for part in chosen) == hindrance(s, one, other)
+                hindered += len(parts) > 1
+    assert hindered
 
 
 # -- single things -----

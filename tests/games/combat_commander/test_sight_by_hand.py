@@ -36,9 +36,10 @@ KINDS = kinds()
 def compare(made: Ground, hand: SightByHand, pairs: list[tuple[int, int]]) -> list[str]:
     """The looks on which the two disagree, to be read by a person."""
     return [
-        f"{hex_word(a)}-{hex_word(b)}: {found}, by hand {wanted}"
+        f"{hex_word(a)}-{hex_word(b)}: {found}, by hand {wanted}, by side {by_side}"
         for a, b in pairs
-        if (found := made.seen(a, b)) != (wanted := hand.look(a, b))
+        for by_side in (True, False)
+        if (found := made.seen(a, b, by_side)) != (wanted := hand.look(a, b, by_side=by_side))
     ]
 
 
@@ -46,7 +47,7 @@ def compare(made: Ground, hand: SightByHand, pairs: list[tuple[int, int]]) -> li
 def test_random_maps(seed: int) -> None:
     """Shapes, sides, corridors, hills and gullies: both ways of working out agree.
 
-    Clauses: CC-X.10.2, CC-X.10.3, CC-X.10.4, CC-X.10.5, CC-X.10.7, CC-X.10.9, CC-X.10.10.
+    Clauses: CC-X.10.2, CC-X.10.3, CC-X.10.4, CC-X.10.5, CC-X.10.7, CC-X.10.9, CC-X.10.10, GAP-59.
     """
     plain = random_map(seed)
     hand = SightByHand(plain, tables()["terrain"])
@@ -84,7 +85,8 @@ def test_sight_is_the_same_both_ways(seed: int) -> None:
         (hex_word(a), hex_word(b))
         for a in range(HEXES)
         for b in range(a)
-        if look(relief, a, b) != look(relief, b, a)
+        for by_side in (True, False)
+        if look(relief, a, b, by_side) != look(relief, b, a, by_side)
     ]
     assert wrong == []
 

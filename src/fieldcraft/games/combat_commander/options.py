@@ -16,6 +16,7 @@ TEAM_OF_OB: Final = 256  # teamMatch: quality of the order of battle
 AT_LEAST: Final = 512
 RETREAT_ONLY_NEAR_ENEMY: Final = 1024  # GAP-16
 QUICK_SETUP: Final = 2048  # nobody is asked: both sides are set up by `quick.py`
+BLIND_HEX_BY_SIDE: Final = 4096  # GAP-59: a line along a hexside enters the hexes beside it
 
 OPTIONS: Final[tuple[MatchOption, ...]] = (
     MatchOption("meleeUsesCommand", True, "CC-O16.4.2.c, GAP-11", MELEE_USES_COMMAND),
@@ -29,5 +30,6 @@ OPTIONS: Final[tuple[MatchOption, ...]] = (
     MatchOption("teamMatch", False, "CC-A36, CC-E52, GAP-20", TEAM_OF_OB),
     MatchOption("atLeast", False, "CC-O18.2.3.3, GAP-12", AT_LEAST),
     MatchOption("retreatNearEnemy", False, "CC-O23.3.1, GAP-16", RETREAT_ONLY_NEAR_ENEMY),
+    MatchOption("blindHexBySide", True, "CC-X.10.9, GAP-59", BLIND_HEX_BY_SIDE),
     MatchOption("quickSetup", False, "DP-02", QUICK_SETUP),
 )

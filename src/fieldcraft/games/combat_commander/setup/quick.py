@@ -195,7 +195,7 @@ def seen_from(s: Table, index: int) -> int:
             count = 0
             for other in range(HEXES):
                 near = DISTANCES[HEXES * place + other] <= LOOK
-                if near and ground.seen(place, other) != BLOCKED:
+                if near and ground.seen(place, other, True) != BLOCKED:
                     count += 1
             ground.outlook.append(count)
     return ground.outlook[index]

@@ -38,9 +38,13 @@ class Line:
         self.shaped: list[bool] = []
         """By place in `touched`: whether it touches the hex's default shape."""
         self.last: list[bool] = []
-        """By place in `touched`: whether the far end is the first hex entered after it."""
+        """By place in `touched`: whether the far end is the first hex entered after it (GAP-59: a
+        hex along whose side the line runs counts as entered)."""
         self.first: list[bool] = []
         """By place in `touched`: whether it is the first hex entered after the near end."""
+        self.last_inside: list[bool] = []
+        """GAP-59, to the letter: the same, where only the inside of a hex is entered."""
+        self.first_inside: list[bool] = []
         self.sides: list[tuple[int, int, int]] = []
         """CC-X.10.4: touched sides of neither end's hex: a hex's centre and the direction."""
         self.entry = 0
@@ -71,6 +75,7 @@ class Line:
         enters = overlap(hexagon(self.u, self.v, SCALE), self.u, self.v)
         assert leaves is not None
         assert enters is not None
+        along = [(a, b) for a, b, _ in spans if a < b]
         inside = [(a, b) for a, b, p in spans if a < b and self.is_inside(p, a, b)]
         for start, end, place in spans:
             u, v = place
@@ -78,8 +83,10 @@ class Line:
             self.crossed.append(start < end and self.is_inside(place, start, end))
             shape = overlap(hexagon(u, v, SCALE * 4 // 5), self.u, self.v)
             self.shaped.append(shape is not None)
-            self.last.append(not any(a >= end and b <= enters[0] and a < b for a, b in inside))
-            self.first.append(not any(b <= start and a >= leaves[1] and a < b for a, b in inside))
+            self.last.append(not any(a >= end and b <= enters[0] for a, b in along))
+            self.first.append(not any(b <= start and a >= leaves[1] for a, b in along))
+            self.last_inside.append(not any(a >= end and b <= enters[0] for a, b in inside))
+            self.first_inside.append(not any(b <= start and a >= leaves[1] for a, b in inside))
         self.find_sides()
         self.find_entry(enters[0])
 

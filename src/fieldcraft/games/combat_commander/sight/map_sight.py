@@ -52,29 +52,70 @@ class Relief:
         """Hindrance of what stands on a hexside, or OBSTACLE."""
 
 
-def look(relief: Relief, one: int, other: int) -> int:
-    """CC-X.10.7, CC-X.10.9.8: gully, then hills, then blind hexes, then shapes on one level."""
+class Obstacle:
+    """One thing in the way of a look: which rule makes it one, where, and its hindrance."""
+
+    def __init__(self, rule: int, place: int, value: int, beyond: int = -1) -> None:
+        self.rule = rule
+        self.place = place
+        self.value = value
+        self.beyond = beyond
+        """The hex on the other side of a hexside, -1 where a hex itself is in the way."""
+
+
+# What makes something an obstacle, in the order of CC-X.10.9.8.
+HIDDEN_IN_GULLY: Final = 0
+HIGHER_GROUND: Final = 1
+TALL: Final = 2  # an obstacle on ground as high as the higher end
+BLIND_HEX: Final = 3
+IN_HEX: Final = 4
+RAILWAY: Final = 5
+ON_SIDE: Final = 6
+
+
+def look(relief: Relief, one: int, other: int, by_side: bool) -> int:
+    """CC-X.10.7: the largest hindrance in the way, never a sum; BLOCKED if anything blocks."""
+    worst = 0
+    for obstacle in in_the_way(relief, one, other, by_side):
+        if obstacle.value == BLOCKED:
+            return BLOCKED
+        if obstacle.value > worst:
+            worst = obstacle.value
+    return worst
+
+
+def in_the_way(relief: Relief, one: int, other: int, by_side: bool) -> list[Obstacle]:
+    """CC-X.10.7, CC-X.10.9.8: all that blocks or hinders: gullies, hills, blind hexes, shapes.
+
+    `by_side` is the option for the blind hex behind a line along a hexside (GAP-59).
+    """
     if DISTANCES[HEXES * one + other] <= 1:
-        return 0
-    if is_hidden_in_gully(relief, one, other):
-        return BLOCKED
+        return []
+    found = in_gullies(relief, one, other)
     line = LINES.between(one, other)
     if relief.level[one] == relief.level[other]:
-        if is_behind_hill(relief, one, line):
-            return BLOCKED
-        return look_level(relief, one, line)
+        found.extend(hills(relief, one, line))
+        found.extend(shapes(relief, one, line))
+        return found
     if relief.level[one] > relief.level[other]:
-        blocked = is_blind(relief, one, line, relief.level[one], relief.level[other], line.last)
+        next_to_low = line.last if by_side else line.last_inside
     else:
-        blocked = is_blind(relief, one, line, relief.level[other], relief.level[one], line.first)
-    return BLOCKED if blocked else 0
+        next_to_low = line.first if by_side else line.first_inside
+    high = max(relief.level[one], relief.level[other])
+    low = min(relief.level[one], relief.level[other])
+    found.extend(crests(relief, one, line, high))
+    found.extend(blind_hexes(relief, one, line, high, low, next_to_low))
+    return found
 
 
-def is_hidden_in_gully(relief: Relief, one: int, other: int) -> bool:
+def in_gullies(relief: Relief, one: int, other: int) -> list[Obstacle]:
     """CC-T86, CC-X.10.9.6: into a gully one sees from a higher level only (or the next hex)."""
+    found: list[Obstacle] = []
     if relief.gully[one] and relief.level[other] <= relief.level[one]:
-        return True
-    return relief.gully[other] and relief.level[one] <= relief.level[other]
+        found.append(Obstacle(HIDDEN_IN_GULLY, one, BLOCKED))
+    if relief.gully[other] and relief.level[one] <= relief.level[other]:
+        found.append(Obstacle(HIDDEN_IN_GULLY, other, BLOCKED))
+    return found
 
 
 def place_of(one: int, place: Point) -> int:
@@ -82,20 +123,23 @@ def place_of(one: int, place: Point) -> int:
     return at(centre_u(one) + place[0], centre_v(one) + place[1])
 
 
-def is_behind_hill(relief: Relief, one: int, line: Line) -> bool:
+def hills(relief: Relief, one: int, line: Line) -> list[Obstacle]:
     """CC-X.10.9.1: between equal levels, a higher hex, or a side between two higher ones."""
     level = relief.level[one]
+    found: list[Obstacle] = []
     for index, place in enumerate(line.touched):
         between = place_of(one, place)
         if between < 0 or relief.level[between] <= level:
             continue
         if line.crossed[index]:
-            return True
+            found.append(Obstacle(HIGHER_GROUND, between, BLOCKED))
+            continue
         for direction in range(DIRECTIONS):
             beyond = NEIGHBOURS[DIRECTIONS * between + direction]
-            if beyond >= 0 and relief.level[beyond] > level and runs_along(line, place, direction):
-                return True
-    return False
+            if beyond > between and relief.level[beyond] > level:
+                if runs_along(line, place, direction):
+                    found.append(Obstacle(HIGHER_GROUND, between, BLOCKED, beyond))
+    return found
 
 
 def runs_along(line: Line, place: Point, direction: int) -> bool:
@@ -108,52 +152,63 @@ def runs_along(line: Line, place: Point, direction: int) -> bool:
     )
 
 
-def is_blind(
-    relief: Relief, one: int, line: Line, high: int, low: int, next_to_low: list[bool]
-) -> bool:
-    """CC-X.10.9.2 to .4: a hex as high as the higher end, or an obstacle just before the lower."""
+def crests(relief: Relief, one: int, line: Line, high: int) -> list[Obstacle]:
+    """CC-X.10.9.2: between different levels, a hex as high as the higher end."""
+    found: list[Obstacle] = []
     for index, place in enumerate(line.touched):
         between = place_of(one, place)
-        if between < 0:
+        if between >= 0 and relief.level[between] >= high and line.crossed[index]:
+            found.append(Obstacle(HIGHER_GROUND, between, BLOCKED))
+    return found
+
+
+def blind_hexes(
+    relief: Relief, one: int, line: Line, high: int, low: int, next_to_low: list[bool]
+) -> list[Obstacle]:
+    """CC-X.10.9.4: a Building or Woods as high as the higher end, or just before the lower one."""
+    found: list[Obstacle] = []
+    for index, place in enumerate(line.touched):
+        between = place_of(one, place)
+        if between < 0 or relief.area[between] != OBSTACLE:
             continue
         level = relief.level[between]
-        if level >= high and line.crossed[index]:
-            return True
-        if (
-            relief.area[between] == OBSTACLE
-            and is_shape_touched(relief, one, line, index, between)
-            and (level >= high or (low <= level and next_to_low[index]))
-        ):
-            return True
-    return False
+        is_tall = level >= high
+        if is_tall or (low <= level and next_to_low[index]):
+            if is_shape_touched(relief, line, index, between):
+                rule = TALL if is_tall else BLIND_HEX
+                found.append(Obstacle(rule, between, BLOCKED))
+    return found
 
 
-def look_level(relief: Relief, one: int, line: Line) -> int:
-    """CC-X.10.7: between equal levels, the largest hindrance touched, never a sum."""
+def shapes(relief: Relief, one: int, line: Line) -> list[Obstacle]:
+    """CC-X.10.7: between equal levels, the hexes and sides that the line touches."""
     level = relief.level[one]
-    worst = 0
+    found: list[Obstacle] = []
     for index, place in enumerate(line.touched):
         between = place_of(one, place)
         if between < 0 or relief.level[between] < level:
             continue
-        value = relief.area[between]
-        if value > worst and is_shape_touched(relief, one, line, index, between):
-            worst = value
-        if relief.railway[between] and worst < 1 and line.shaped[index]:
-            worst = 0 if is_in_corridor(relief, line, index, between) else 1
+        area = relief.area[between]
+        if area and is_shape_touched(relief, line, index, between):
+            found.append(Obstacle(IN_HEX, between, BLOCKED if area == OBSTACLE else area))
+        if relief.railway[between] and line.shaped[index]:
+            if not is_in_corridor(relief, line, index, between):
+                found.append(Obstacle(RAILWAY, between, 1))
     for u, v, direction in line.sides:
         near = place_of(one, (u, v))
         if near < 0:
             continue
         value = relief.side[DIRECTIONS * near + direction]
-        if value > worst:
-            far = NEIGHBOURS[DIRECTIONS * near + direction]
-            if relief.level[near] >= level or (far >= 0 and relief.level[far] >= level):
-                worst = value
-    return BLOCKED if worst >= OBSTACLE else worst
+        if value == 0:
+            continue
+        far = NEIGHBOURS[DIRECTIONS * near + direction]
+        if relief.level[near] >= level or (far >= 0 and relief.level[far] >= level):
+            value = BLOCKED if value == OBSTACLE else value
+            found.append(Obstacle(ON_SIDE, near, value, far))
+    return found
 
 
-def is_shape_touched(relief: Relief, one: int, line: Line, index: int, between: int) -> bool:
+def is_shape_touched(relief: Relief, line: Line, index: int, between: int) -> bool:
     """CC-X.10.2 to CC-X.10.5: whether the line meets the hex's area shape, off its corridors."""
     if is_in_corridor(relief, line, index, between):
         return False

@@ -1,5 +1,6 @@
 """Who sees whom now: the map's sight with Smoke and Blaze (CC-10.2.1, CC-10.3.4, CC-X.10.6)."""
 
+from fieldcraft.games.combat_commander.options import BLIND_HEX_BY_SIDE
 from fieldcraft.games.combat_commander.sight.lines import LINES
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.table.table import Table
@@ -9,7 +10,7 @@ from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES
 
 def hindrance(s: Table, one: int, other: int) -> int:
     """The hindrance of a look from one hex to another, or BLOCKED; the same both ways."""
-    worst = s.battle.ground.seen(one, other)
+    worst = s.battle.ground.seen(one, other, s.switches & BLIND_HEX_BY_SIDE != 0)
     if worst == BLOCKED:
         return BLOCKED
     hexes = s.hexes

@@ -81,16 +81,22 @@ class Ground:
         for one, other, given in plain["los"]:  # CC-X.10.8
             self.sight[HEXES * one + other] = given
             self.sight[HEXES * other + one] = given
+        self.sight_to_the_letter: list[int] = self.sight.copy()
+        """The same without the option of GAP-59."""
         self.outlook: list[int] = []
         """By hex, how much is seen from it; made when the quick set-up first asks."""
 
-    def seen(self, one: int, other: int) -> int:
-        """CC-X.10.10: the hindrance between two hexes, or BLOCKED; the same both ways."""
-        found = self.sight[HEXES * one + other]
+    def seen(self, one: int, other: int, by_side: bool) -> int:
+        """CC-X.10.10: the hindrance between two hexes, or BLOCKED; the same both ways.
+
+        `by_side` is the option `blindHexBySide` (GAP-59).
+        """
+        sight = self.sight if by_side else self.sight_to_the_letter
+        found = sight[HEXES * one + other]
         if found == UNKNOWN:
-            found = look(self.obstacles, min(one, other), max(one, other))
-            self.sight[HEXES * one + other] = found
-            self.sight[HEXES * other + one] = found
+            found = look(self.obstacles, min(one, other), max(one, other), by_side)
+            sight[HEXES * one + other] = found
+            sight[HEXES * other + one] = found
         return found
 
     def read_ways(self, plain: dict[str, Any]) -> None:

@@ -131,7 +131,10 @@ def _distance(speaker: Speaker, scene: Printed, view: View, found: Found) -> Loo
         say("about-distance", tile=first, other=second, distance=found["distance"]),
         rows=[
             Row("", seen, "CC-10.1.a"),
-            *(Row("", f"  {part['text']}", part["clause"]) for part in parts),
+            *(
+                Row("", f"{'▸' if part['decides'] else ' '} {part['text']}", part["clause"])
+                for part in parts
+            ),
         ],
         sight={
             "from": first,
@@ -149,8 +152,12 @@ def _in_the_way(speaker: Speaker, part: Found) -> str:
     what = said(speaker, "sight", part["what"])
     if what == part["what"]:
         what = said(speaker, "terrain", part["what"])
-    blocks = part["hindrance"] is None
-    effect = speaker.say("about-blocks") if blocks else f"+{part['hindrance']}"
+    if part["blind"]:
+        effect = speaker.say("about-blind-hex")
+    elif part["hindrance"] is None:
+        effect = speaker.say("about-blocks")
+    else:
+        effect = f"+{part['hindrance']}"
     return f"{part['where']} {what}: {effect}".strip()
 
 

@@ -7,6 +7,8 @@ export interface SightPart {
   at: Spot;
   /** Its hindrance; null where it blocks. */
   value: number | null;
+  /** Whether the result is its doing. */
+  decides: boolean;
 }
 
 export interface DrawnSight {
@@ -25,7 +27,7 @@ interface Details {
   distance?: number;
   sight?: boolean;
   hindrance?: number | null;
-  parts?: readonly { where: string; hindrance: number | null }[];
+  parts?: readonly { where: string; hindrance: number | null; decides: boolean }[];
 }
 
 /** The hex of a ref, of a hex or of whoever stands in one. */
@@ -61,14 +63,12 @@ export function drawnSight(view: View, sight: Sight | null | undefined): DrawnSi
   const [from, to] = [centre(one), centre(other)];
   const parts = (details.parts ?? []).flatMap((part) => {
     const spot = placeOf(part.where);
-    return spot ? [{ at: onLine(from, to, spot), value: part.hindrance }] : [];
+    return spot ? [{ at: onLine(from, to, spot), value: part.hindrance, decides: part.decides }] : [];
   });
-  const far = (spot: Spot): number => Math.hypot(spot[0] - from[0], spot[1] - from[1]);
-  const blocks = parts.filter((part) => part.value === null).sort((a, b) => far(a.at) - far(b.at));
   return {
     from,
     to,
-    stop: blocks[0]?.at ?? null,
+    stop: parts.find((part) => part.value === null && part.decides)?.at ?? null,
     distance: details.distance ?? null,
     isSeen: details.sight !== false,
     hindrance: details.hindrance ?? 0,

@@ -60,6 +60,7 @@ about-no-sight = No line of sight
 about-hindered = In sight, hindrance { $hindrance }
 about-clear-sight = In sight, nothing in the way
 about-blocks = blocks
+about-blind-hex = hides the hex behind it
 about-now = Now
 about-printed = Printed
 about-boxed = Boxed

@@ -196,6 +196,7 @@ match-option-uphillFire = Fire at a higher level loses 1 firepower.
 match-option-teamMatch = A Squad is replaced by Teams of the quality of its order of battle, not of its own.
 match-option-atLeast = Artillery destroys a fortification with the needed roll or more, not only with that very roll.
 match-option-retreatNearEnemy = A unit that cannot retreat is lost only if an enemy is adjacent.
+match-option-blindHexBySide = A line of sight along a hexside enters the hexes on both sides of it: only the hex next to an obstacle is blind.
 match-option-quickSetup = Both sides are set up sensibly without asking.
 
 ## Odds: the parts of a total, and what is at stake

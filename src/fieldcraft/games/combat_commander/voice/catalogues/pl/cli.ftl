@@ -61,6 +61,7 @@ about-no-sight = Brak linii widzenia
 about-hindered = Widać, utrudnienie { $hindrance }
 about-clear-sight = Widać, nic nie przeszkadza
 about-blocks = zasłania
+about-blind-hex = zasłania pole za sobą
 about-now = Teraz
 about-printed = Wydrukowane
 about-boxed = W ramce

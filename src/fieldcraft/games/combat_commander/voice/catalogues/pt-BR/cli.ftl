@@ -60,6 +60,7 @@ about-no-sight = Sem linha de visada
 about-hindered = À vista, obstrução { $hindrance }
 about-clear-sight = À vista, nada no caminho
 about-blocks = bloqueia
+about-blind-hex = esconde o hexágono atrás dele
 about-now = Agora
 about-printed = Impresso
 about-boxed = Em caixa
