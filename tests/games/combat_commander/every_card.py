@@ -7,7 +7,7 @@ from fieldcraft.core import Event
 from fieldcraft.core.chance import ScriptError
 from fieldcraft.games.combat_commander.cards.fate import holds, listed, move_card
 from fieldcraft.games.combat_commander.odds.fire import strongest
-from fieldcraft.games.combat_commander.orders.fire_groups import BY_OPPORTUNITY
+from fieldcraft.games.combat_commander.orders.fire_pieces import BY_OPPORTUNITY
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,

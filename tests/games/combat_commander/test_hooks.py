@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from fieldcraft.core import Chance, key_from_seed
-from fieldcraft.games.combat_commander.actions.defence import D_TOTAL, conceal
+from fieldcraft.games.combat_commander.actions.defence import Defence, conceal
 from fieldcraft.games.combat_commander.cards.fate import holds, listed, size
 from fieldcraft.games.combat_commander.content import loader
 from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
 from fieldcraft.games.combat_commander.events.events import execute
 from fieldcraft.games.combat_commander.events.picks import SNIPED, objects
 from fieldcraft.games.combat_commander.events.support_tables import arm
-from fieldcraft.games.combat_commander.orders.fire import final_fp
-from fieldcraft.games.combat_commander.orders.fire_groups import group_fp, is_in_reach
+from fieldcraft.games.combat_commander.orders.fire_pieces import is_in_reach
+from fieldcraft.games.combat_commander.orders.firepower import final_fp, group_fp
 from fieldcraft.games.combat_commander.orders.melee import strength
 from fieldcraft.games.combat_commander.orders.move_costs import (
     can_advance,
@@ -32,12 +32,10 @@ from fieldcraft.games.combat_commander.table.state import CommanderState
 from fieldcraft.games.combat_commander.table.table import bit_of
 from fieldcraft.games.combat_commander.terms import (
     ACTIVE,
-    ATTACK_FRAME,
     BROKEN,
     BUNKER,
     CASUALTY,
     CLOCK,
-    DEFENCE_FRAME,
     FOG,
     FOXHOLES,
     HAND,
@@ -65,7 +63,7 @@ from fieldcraft.games.combat_commander.terrain.hexes import (
     direction_to,
     hex_number,
 )
-from fieldcraft.games.combat_commander.terrain.markers import can_take_fort
+from fieldcraft.games.combat_commander.terrain.markers import can_take_fort, set_smoke
 from fieldcraft.games.combat_commander.terrain.mines import attack_with_mines
 from fieldcraft.games.combat_commander.turn.time import advance_clock, arriving, entry_hexes
 from fieldcraft.games.combat_commander.units.losses import (
@@ -187,33 +185,22 @@ def test_every_hex_costs_partisans_one() -> None:
 # -- fire -----
 
 
-def attack(s: CommanderState, target: str, *pieces: int) -> list[int]:
-    """An attack of the Axis is declared."""
-    mask = 0
-    weapons = 0
-    for piece in pieces:
-        if piece & ~THING == UNIT:
-            mask |= bit_of(piece & THING)
-        else:
-            weapons |= 1 << (piece & THING)
-    slots = [0, AXIS, 0, hex_number(target), -1, mask, weapons, 0, 0, 0, 0, 0, 0, 0]
-    s.push(ATTACK_FRAME, slots)
-    return list(pieces)
-
-
 def test_fire_loses_the_range_to_its_nearest_firer() -> None:
-    """`range-counts`: two squads at one and two hexes lose one."""
+    """`range-counts`: two squads at one and two hexes lose one; whether they fire stays.
+
+    GAP-60: with Spray Fire the worse hex counts for both, by hindrance and range together.
+    """
     for hooks, less in (({}, 0), ({"range-counts": True}, 1)):
         s = table(hooks)
-        near = add(s, AXIS, "rifle", "A2")
-        far = add(s, AXIS, "rifle", "A1")
-        add(s, ALLIES, "rifle", "A3")
-        group = attack(s, "A3", UNIT | near, UNIT | far)
-        assert group_fp(s, group, hex_number("A3")) == 6
-        assert final_fp(s, group) == 6 - less
-        s.pop()
-        group = attack(s, "A3", UNIT | far)
-        assert final_fp(s, group) == 5 - 2 * less
+        near = UNIT | add(s, AXIS, "rifle", "A2")
+        far = UNIT | add(s, AXIS, "rifle", "A1")
+        target, beyond = hex_number("A3"), hex_number("A4")
+        assert group_fp(s, [near, far], target) == 6
+        assert final_fp(s, [near, far], target, -1, 0) == 6 - less
+        assert final_fp(s, [far], target, -1, 0) == 5 - 2 * less
+        assert final_fp(s, [near, far], target, beyond, 2) == 6 - 2 * less + 2
+        set_smoke(s, target, 3)
+        assert final_fp(s, [near, far], target, beyond, 0) == 6 - 3 - less * 2
 
 
 def test_satchels_are_kept_for_cover() -> None:
@@ -227,6 +214,15 @@ def test_satchels_are_kept_for_cover() -> None:
         assert is_in_reach(s, UNIT | rifle, hex_number("A3"))
         s.own_hexes()[hex_number("A3")] = BUNKER
         assert is_in_reach(s, WEAPON | charge, hex_number("A3"))
+
+
+def test_a_satchel_charge_goes_over_a_wall() -> None:
+    """GAP-61: the Cover against this very attack, so also that of a side that the line crosses."""
+    for walls, there in ((["H5/H6"], False), (["A2/A3"], True), (["A3/A4"], False)):
+        s = table({"satchel-cover": 2}, walls=walls)
+        rifle = add(s, AXIS, "rifle", "A2")
+        charge = give(s, rifle, AXIS, "satchel-charge")
+        assert is_in_reach(s, WEAPON | charge, hex_number("A3")) == there
 
 
 def test_fog_hinders_everywhere_and_breezes_blow_it_away() -> None:
@@ -274,9 +270,9 @@ def test_concealment_takes_two_more() -> None:
     for side, wanted in ((ALLIES, 10 - 2), (AXIS, 10)):
         s = table(hooks)
         add(s, side, "rifle", "A1")
-        s.push(DEFENCE_FRAME, [0, side, hex_number("A1"), 10, DIRECT, 0, 0, 0])
+        Defence.push(s, side, hex_number("A1"), 10, DIRECT, 0, s.units_in(side, hex_number("A1")))
         conceal(s, side)
-        assert s.slot(D_TOTAL) == wanted
+        assert s.slot(Defence.TOTAL) == wanted
 
 
 def test_melee_bonus_is_for_one_side() -> None:

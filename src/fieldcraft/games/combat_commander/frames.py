@@ -30,21 +30,19 @@ from fieldcraft.games.combat_commander.orders.advance import (
     AdvanceStep,
     Melees,
 )
-from fieldcraft.games.combat_commander.orders.artillery import (
-    Mission,
-    NextImpact,
-    RequestArtillery,
-    Spot,
-)
-from fieldcraft.games.combat_commander.orders.fire import Attack, Fire, Jammed, Pieces, Target
+from fieldcraft.games.combat_commander.orders.artillery import RequestArtillery, Spot
+from fieldcraft.games.combat_commander.orders.attack import Attack, Jammed
+from fieldcraft.games.combat_commander.orders.fire import Fire, Pieces, Target
 from fieldcraft.games.combat_commander.orders.melee import (
     Ambushed,
     Melee,
     MeleeEndWindow,
     MeleeWindow,
 )
+from fieldcraft.games.combat_commander.orders.mission import Mission, NextImpact
 from fieldcraft.games.combat_commander.orders.move import HandOver, Move
-from fieldcraft.games.combat_commander.orders.recover import Recover, Retreat, Routed, RoutWhom
+from fieldcraft.games.combat_commander.orders.recover import Recover, Routed, RoutWhom
+from fieldcraft.games.combat_commander.orders.retreat import Retreat
 from fieldcraft.games.combat_commander.setup.opening import Opening
 from fieldcraft.games.combat_commander.setup.players import (
     FortHex,

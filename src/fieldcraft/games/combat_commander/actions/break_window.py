@@ -1,13 +1,12 @@
 """Units ordered to break (CC-G.break), and Light Wounds in time (CC-A36): `W-BREAK`."""
 
-from typing import Final, cast
+from typing import Final
 
 from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
+from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
 from fieldcraft.games.combat_commander.cards.fate import listed, size
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import Procedure, SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
@@ -38,27 +37,25 @@ def order_break(s: Table, unit: int) -> None:
     s.push(BREAK_FRAME, [ASK, unit])
 
 
-class Break(Frame[State]):
+class Break(Procedure):
     """CC-G.break: the window first, then the unit flips or is eliminated."""
 
-    def __init__(self) -> None:
-        super().__init__("break", "", "CC-G.break", [Slot("next"), Slot("unit", "unit")])
+    UNIT: Final = 1
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        phase = s.slot(0)
-        unit = s.slot(1)
+    def __init__(self) -> None:
+        super().__init__("break", "CC-G.break", [Slot("next"), Slot("unit", "unit")])
+
+    def step(self, s: Table) -> None:
+        phase = s.slot(Break.NEXT)
+        unit = s.slot(Break.UNIT)
         if phase == ASK and s.place_of(unit) >= 0:
-            s.set_slot(0, DO)
+            s.set_slot(Break.NEXT, DO)
             if can_be_wounded(s, unit) and size(s, side_of(unit), HAND):
-                s.push(BREAK_WINDOW, [side_of(unit), unit])
+                BreakWindow.push(s, unit)
             return
         s.pop()
         if phase == DO and s.place_of(unit) >= 0:
             break_unit(s, unit)
-
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
 
 
 def can_be_wounded(s: Table, unit: int) -> bool:
@@ -70,15 +67,19 @@ def can_be_wounded(s: Table, unit: int) -> bool:
     return team >= 0 and counters_left(s, side_of(unit), team) > 0
 
 
-class BreakWindow(Question):
+class BreakWindow(SideQuestion):
     """DP-17: Light Wounds, or let it break?"""
+
+    UNIT: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("unit", "unit")]
         super().__init__("break-window", "action", "CC-A36", slots, secret=True)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, unit: int) -> None:
+        """Ask the owner of a Squad that is about to break."""
+        s.push(BREAK_WINDOW, [side_of(unit), unit])
 
     def choices(self, s: Table, side: int) -> list[int]:
         menu = [STOP]
@@ -88,12 +89,12 @@ class BreakWindow(Question):
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        unit = s.slot(1)
+        unit = s.slot(BreakWindow.UNIT)
         s.pop()
         if option == STOP:
             return
         play_action(s, side, option & THING)
-        s.set_slot(0, DONE)
+        s.set_slot(Break.NEXT, DONE)
         replace_squad(s, unit, 1)
         score(s, 1 - side, 1)
         if s.sink is not None:

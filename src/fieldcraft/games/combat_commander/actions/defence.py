@@ -1,30 +1,27 @@
 """Defence against fire, artillery and mines (CC-O20.3.4), and its Actions: `W-DEF`."""
 
-from typing import Final, cast
+from typing import Final
 
 from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
+from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.break_window import order_break
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
 from fieldcraft.games.combat_commander.cards.fate import listed, size
-from fieldcraft.games.combat_commander.cards.rolls import DEFENCE_ROLL, HIT, TIE, roll
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.cards.rolls import DEFENCE_ROLL, HIT, TIE, Roller, roll
+from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
     CONCEALMENT,
     DECK_SIZE,
+    DEFENCE_FRAME,
     DEFENCE_WINDOW,
     FOXHOLES,
     HAND,
     HIDDEN_ENTRENCHMENTS,
     HIDDEN_PILLBOX,
     NEXT_UNIT,
-    OUTCOME,
     PILLBOX,
-    RECOVER_FRAME,
-    ROUTED_FRAME,
     STOP,
     THING,
     UNIT,
@@ -36,24 +33,22 @@ from fieldcraft.games.combat_commander.units.losses import suppress
 from fieldcraft.games.combat_commander.units.values import cover_against
 
 OPEN_WINDOW: Final = 0
-LIST_UNITS: Final = 1
-NEXT: Final = 2
-ROLL: Final = 3
-APPLY: Final = 4
-
-# Slots of the defence.
-D_NEXT: Final = 0
-D_SIDE: Final = 1
-D_HEX: Final = 2
-D_TOTAL: Final = 3
-D_ATTACK: Final = 4
-D_SIDES: Final = 5
-D_LEFT: Final = 6
-D_UNIT: Final = 7
+NEXT: Final = 1
+ROLL: Final = 2
+APPLY: Final = 3
 
 
-class Defence(Frame[State]):
+class Defence(Roller):
     """CC-O20.3.4: each unit of a side in a hex rolls separately, in its owner's order."""
+
+    SIDE: Final = 1
+    HEX: Final = 2
+    TOTAL: Final = 3
+    ATTACK: Final = 4
+    HEXSIDE: Final = 5
+    LEFT: Final = 6
+    UNIT: Final = 7
+    RESULT: Final = 8
 
     def __init__(self) -> None:
         slots = [
@@ -61,96 +56,110 @@ class Defence(Frame[State]):
             Slot("side", "side"),
             Slot("hex", "hex"),
             Slot("total", "value"),
-            Slot("attack"),
-            Slot("sides"),
+            Slot("attack"),  # DIRECT, FROM_ABOVE or FLAME
+            Slot("hexside"),
             Slot("left", "units"),
             Slot("unit", "unit"),
+            Slot("result", "value"),
         ]
-        super().__init__("defence", "", "CC-O20.3.4", slots)
+        super().__init__("defence", "CC-O20.3.4", slots)
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        phase = s.slot(D_NEXT)
-        side = s.slot(D_SIDE)
-        index = s.slot(D_HEX)
-        if phase == OPEN_WINDOW:
-            s.set_slot(D_NEXT, LIST_UNITS)
-            if s.is_occupied(side, index) and size(s, side, HAND):
-                s.push(DEFENCE_WINDOW, [side])
-        elif phase == LIST_UNITS:
-            s.set_slot(D_NEXT, NEXT)
-            s.set_slot(D_LEFT, s.units_in(side, index))
-        elif phase == NEXT:
-            left = s.slot(D_LEFT) & s.units_in(side, index)
-            s.set_slot(D_LEFT, left)
+    @staticmethod
+    def push(
+        s: Table, side: int, index: int, total: int, attack: int, hexside: int, units: int
+    ) -> None:
+        """Units of a side in a hex defend against an attack total."""
+        s.push(DEFENCE_FRAME, [OPEN_WINDOW, side, index, total, attack, hexside, units, -1, 0])
+
+    def step(self, s: Table) -> None:
+        phase = s.slot(Defence.NEXT)
+        side = s.slot(Defence.SIDE)
+        if phase == APPLY:
+            self.apply(s)
+        elif phase == ROLL:
+            unit = s.slot(Defence.RESULT)
+            s.set_slot(Defence.UNIT, unit)
+            s.set_slot(Defence.NEXT, APPLY)
+            roll(s, side, DEFENCE_ROLL, unit, s.slot(Defence.TOTAL))
+        else:
+            left = s.slot(Defence.LEFT) & s.units_in(side, s.slot(Defence.HEX))  # GAP-57
+            s.set_slot(Defence.LEFT, left)
             if left == 0:
                 s.pop()
-                return
-            s.set_slot(D_NEXT, ROLL)
-            s.push(NEXT_UNIT, [side, left])
-        elif phase == ROLL:
-            s.set_slot(D_NEXT, APPLY)
-            unit = s.slot(D_UNIT)
-            roll(s, side, DEFENCE_ROLL, unit, s.slot(D_TOTAL), cover_now(s))
-        else:
-            unit = s.slot(D_UNIT)
-            s.set_slot(D_NEXT, NEXT)
-            s.set_slot(D_LEFT, s.slot(D_LEFT) & ~bit_of(unit))
-            outcome = s.numbers[OUTCOME]
-            if s.place_of(unit) < 0:
-                return  # CC-X.1.5: its object is gone
-            if outcome == HIT:
-                order_break(s, unit)
-            elif outcome == TIE:
-                suppress(s, unit)
+            elif phase == OPEN_WINDOW:
+                s.set_slot(Defence.NEXT, NEXT)
+                if size(s, side, HAND):
+                    DefenceWindow.push(s, side)
+            else:
+                s.set_slot(Defence.NEXT, ROLL)
+                NextUnit.push(s, side, left)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
+    def apply(self, s: Table) -> None:
+        """CC-O20.3.4: below the total it breaks, on a tie it is suppressed."""
+        unit = s.slot(Defence.UNIT)
+        s.set_slot(Defence.NEXT, NEXT)
+        s.set_slot(Defence.LEFT, s.slot(Defence.LEFT) & ~bit_of(unit))
+        strike(s, unit, s.slot(Defence.RESULT))
+
+    def cover(self, s: Table, place: int) -> int:
+        hexside = s.slot_at(place, Defence.HEXSIDE)
+        attack = s.slot_at(place, Defence.ATTACK)
+        return cover_against(s, s.slot_at(place, Defence.HEX), attack, hexside)
 
 
-def cover_now(s: Table) -> int:
-    """CC-T78.3, CC-T78.4: the best cover of the defending hex against this attack."""
-    return cover_against(s, s.slot(D_HEX), s.slot(D_ATTACK), s.slot(D_SIDES))
+def strike(s: Table, unit: int, outcome: int) -> None:
+    """What a defence roll has decided; CC-X.1.5: nothing, if its object is gone."""
+    if s.place_of(unit) < 0:
+        return
+    if outcome == HIT:
+        order_break(s, unit)
+    elif outcome == TIE:
+        suppress(s, unit)
 
 
-class NextUnit(Question):
-    """DP-16, DP-26, DP-28: which unit rolls next?  The chosen one goes to the frame below."""
+class NextUnit(SideQuestion):
+    """DP-16, DP-26, DP-28: which unit rolls next?  It is delivered to the frame that waits."""
+
+    LEFT: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("left", "units")]
         super().__init__("next-unit", "unit", "CC-O20.3.4", slots)
 
-    def cited(self, state: State) -> str:
-        below = state.stack[-2 - self.width]
-        if below == RECOVER_FRAME:
-            return "CC-O22.2.b"
-        return "CC-O23.2" if below == ROUTED_FRAME else self.clause
+    @staticmethod
+    def push(s: Table, side: int, left: int) -> None:
+        """Ask the owner for the next of these units."""
+        s.push(NEXT_UNIT, [side, left])
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    def cited(self, s: Table) -> str:
+        return s.frames[s.kind_at(s.under())].clause
 
     def choices(self, s: Table, side: int) -> list[int]:
-        return [UNIT | unit for unit in s.listed(side, s.slot(1))]
+        return [UNIT | unit for unit in s.listed(side, s.slot(NextUnit.LEFT))]
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        s.pop()
-        # The frame below keeps its chosen unit in its last slot.
-        s.set_slot(s.frames[s.stack[-1]].width - 1, option & THING)
+        s.deliver(option & THING)
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != UNIT:
+            return Refusal("not-asked", self.cited(s), {})
+        return Refusal("rolls-not-now", self.cited(s), {"unit": s.unit_word(option & THING)})
 
 
-class DefenceWindow(Question):
+class DefenceWindow(SideQuestion):
     """DP-15: an Action of the defending player before the first roll in a hex, or none?"""
 
     def __init__(self) -> None:
         slots = [Slot("side", "side")]
         super().__init__("defence-window", "action", "CC-X.1.7", slots, secret=True)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        """Ask for an Action with the defence below."""
+        s.push(DEFENCE_WINDOW, [side])
 
     def choices(self, s: Table, side: int) -> list[int]:
-        defence = len(s.stack) - 3
-        index = s.stack[defence - 1 - D_HEX]
+        index = s.slot_at(s.under(), Defence.HEX)
         menu = [STOP]
         for card in listed(s, side, HAND):
             if can_defend_with(s, side, s.battle.action[DECK_SIZE * side + card], index):
@@ -162,17 +171,10 @@ class DefenceWindow(Question):
         if option == STOP:
             return
         card = option & THING
-        action = s.battle.action[DECK_SIZE * side + card]
         play_action(s, side, card)
-        index = s.slot(D_HEX)
-        if action == CONCEALMENT:
-            conceal(s, side)
-        elif action == HIDDEN_ENTRENCHMENTS:
-            set_fort(s, index, FOXHOLES)
-        else:
-            set_fort(s, index, PILLBOX)
+        defend_with(s, side, s.battle.action[DECK_SIZE * side + card])
         if size(s, side, HAND):
-            s.push(DEFENCE_WINDOW, [side])
+            DefenceWindow.push(s, side)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != ACTION_CARD:
@@ -193,12 +195,24 @@ def can_defend_with(s: Table, side: int, action: int, index: int) -> bool:
     return False
 
 
+def defend_with(s: Table, side: int, action: int) -> None:
+    """What such an Action does for the defence on top of the stack."""
+    if action == CONCEALMENT:
+        conceal(s, side)
+    elif action == HIDDEN_ENTRENCHMENTS:
+        set_fort(s, s.slot(Defence.HEX), FOXHOLES)
+    else:
+        set_fort(s, s.slot(Defence.HEX), PILLBOX)
+
+
 def conceal(s: Table, side: int) -> None:
     """CC-A29: the attack total falls by the Cover against this attack; none helps nothing."""
-    less = max(0, cover_now(s))
+    index = s.slot(Defence.HEX)
+    cover = cover_against(s, index, s.slot(Defence.ATTACK), s.slot(Defence.HEXSIDE))
+    less = max(0, cover)
     for rule in s.battle.rules:
         less = rule.concealment(side, less)
-    s.set_slot(D_TOTAL, s.slot(D_TOTAL) - less)
+    total = s.slot(Defence.TOTAL) - less
+    s.set_slot(Defence.TOTAL, total)
     if s.sink is not None:
-        words = {"hex": hex_word(s.slot(D_HEX)), "less": less, "total": s.slot(D_TOTAL)}
-        s.log("conceals", PUBLIC, words)
+        s.log("conceals", PUBLIC, {"hex": hex_word(index), "less": less, "total": total})

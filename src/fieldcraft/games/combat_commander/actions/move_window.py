@@ -8,11 +8,11 @@ from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
 from fieldcraft.games.combat_commander.cards.fate import card_word, discard, listed, size
 from fieldcraft.games.combat_commander.orders.activation import OPPORTUNITY_FIRE, flagged
-from fieldcraft.games.combat_commander.orders.fire import targets
-from fieldcraft.games.combat_commander.orders.fire_groups import (
+from fieldcraft.games.combat_commander.orders.fire import Pieces, Target, targets
+from fieldcraft.games.combat_commander.orders.fire_groups import can_reach_fp
+from fieldcraft.games.combat_commander.orders.fire_pieces import (
     BY_ASSAULT,
     BY_OPPORTUNITY,
-    can_reach_fp,
     is_target,
     pieces_at,
 )
@@ -44,7 +44,6 @@ from fieldcraft.games.combat_commander.terms import (
     MOVING,
     ON_ROAD,
     OPPORTUNITY,
-    PIECES_FRAME,
     REACT_FRAME,
     SHOOT,
     SMOKE_FRAME,
@@ -52,7 +51,6 @@ from fieldcraft.games.combat_commander.terms import (
     STATE,
     STEPPED,
     STOP,
-    TARGET_FRAME,
     THING,
     WEAPON_FIRED,
     WEAPON_WIDTH,
@@ -214,7 +212,7 @@ class React(Question):
         if option == STOP:
             s.pop()
         elif option == SHOOT:
-            s.push(PIECES_FRAME, [side, BY_OPPORTUNITY, index, 0, 0, 0])
+            Pieces.push(s, side, BY_OPPORTUNITY, index)
         elif option & ~THING == FIRE_CARD:
             discard(s, side, option & THING)
             if s.sink is not None:
@@ -307,7 +305,7 @@ def mover_actions(s: Table, side: int) -> list[int]:
 
 def can_assault(s: Table, side: int) -> bool:
     """CC-A26: pieces with boxed Firepower, activated for this Move and not yet used, can attack."""
-    return len(targets(s, side, BY_ASSAULT, -1)) > 0
+    return len(targets(s, side, BY_ASSAULT)) > 0
 
 
 def smoke_hexes(s: Table, side: int) -> list[int]:
@@ -329,7 +327,7 @@ def play_mover_action(s: Table, side: int, card: int, entered: int) -> None:
     if entered >= 0:
         s.push(MOVE_WINDOW, [REACT, side, 0, entered, 0])
     if action == ASSAULT_FIRE:
-        s.push(TARGET_FRAME, [side, BY_ASSAULT, -1])
+        Target.push(s, side, BY_ASSAULT)
     else:
         s.push(SMOKE_FRAME, [side])
 

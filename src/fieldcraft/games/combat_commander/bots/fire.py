@@ -2,15 +2,15 @@
 
 from fieldcraft.games.combat_commander.bots.picture import Picture, beats, ties
 from fieldcraft.games.combat_commander.odds.fire import strongest
-from fieldcraft.games.combat_commander.orders.fire_groups import (
-    cover_of_sides,
+from fieldcraft.games.combat_commander.orders.fire_groups import cover_of_sides
+from fieldcraft.games.combat_commander.orders.fire_pieces import (
     fp_of_piece,
-    group_fp,
     is_in_reach,
     is_ordnance,
     is_target,
     place_of_piece,
 )
+from fieldcraft.games.combat_commander.orders.firepower import group_fp
 from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.terms import MOVING, THING, UNIT, WEAPON, WIRE
 from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES

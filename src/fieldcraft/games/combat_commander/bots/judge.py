@@ -15,7 +15,7 @@ from fieldcraft.games.combat_commander.bots.windows import Windows
 from fieldcraft.games.combat_commander.cards.fate import listed
 from fieldcraft.games.combat_commander.odds.fire import strongest
 from fieldcraft.games.combat_commander.orders.activation import OPPORTUNITY_FIRE, flagged, followers
-from fieldcraft.games.combat_commander.orders.fire_groups import BY_ASSAULT, BY_OPPORTUNITY
+from fieldcraft.games.combat_commander.orders.fire_pieces import BY_ASSAULT, BY_OPPORTUNITY
 from fieldcraft.games.combat_commander.orders.move_costs import (
     can_advance,
     can_exit,

@@ -1,20 +1,15 @@
 """The roll (CC-1.9, CC-9.1, CC-X.1.3): reveal, lock, re-roll window, time, trigger, result."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards.fate import card_word, reveal
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
-from fieldcraft.games.combat_commander.table.below import slot_at
+from fieldcraft.games.combat_commander.table.question import Procedure
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,
-    ATTACK_FRAME,
-    COLOURED,
     DECK_SIZE,
-    DEFENCE_FRAME,
     DEPTH,
     EVENT,
     EVENT_FRAME,
@@ -33,20 +28,15 @@ from fieldcraft.games.combat_commander.terms import (
     TIME,
     TIME_FRAME,
     TRIGGERS,
-    WHITE,
 )
-from fieldcraft.games.combat_commander.units.values import (
-    cover_against,
-    morale_of,
-    morale_with_cover,
-)
+from fieldcraft.games.combat_commander.units.values import NO_ATTACK, hex_cover, morale_of
 
-# Kinds of roll (CC-X.1.6a); what `a`, `b` and `c` mean is said with each.
+# Kinds of roll (CC-X.1.6a): its subject, what it is rolled against, and what it decides.
 TARGETING: Final = 0  # distance, hindrance -> 1 for a hit
 FIRE_ROLL: Final = 1  # FP -> attack total
 IMPACT: Final = 2  # FP -> attack total
 MINE_ROLL: Final = 3  # strength -> attack total
-DEFENCE_ROLL: Final = 4  # unit, attack total, cover -> SAFE, TIE or HIT
+DEFENCE_ROLL: Final = 4  # unit, attack total (and cover) -> SAFE, TIE or HIT
 MELEE_ROLL: Final = 5  # strength -> total
 RALLY_ROLL: Final = 6  # unit -> RALLIED, TIE or SAFE
 ROUT_ROLL: Final = 7  # unit -> hexes to retreat, 0, or SUPPRESSED_BY_ROUT
@@ -67,20 +57,17 @@ ROLLS: Final = (
     "support",
 )
 
+ADDED: Final = (FIRE_ROLL, IMPACT, MINE_ROLL, MELEE_ROLL)
+"""Rolls that are added to their subject."""
+
+Part = tuple[str, int, str]
+"""A term of a total: its word, its value, its clause."""
+
 SAFE: Final = 0
 TIE: Final = 1
 HIT: Final = 2
 RALLIED: Final = 3
 SUPPRESSED_BY_ROUT: Final = -1
-
-# Slots of the frames that want a roll: the attack, the artillery mission, the defence.
-A_HEX: Final = 3
-A_WEAPONS: Final = 6
-M_UNIT: Final = 1
-M_HEX: Final = 2
-D_HEX: Final = 2
-D_ATTACK: Final = 4
-D_SIDES: Final = 5
 
 REVEAL: Final = 0
 ASKED: Final = 1
@@ -89,48 +76,68 @@ AFTER_TIME: Final = 3
 DONE: Final = 4
 
 
-def roll(s: Table, side: int, kind: int, a: int, b: int, c: int) -> None:
-    """Begin a roll; the frame below reads `numbers[OUTCOME]` when it is stepped again."""
-    s.push(ROLL_FRAME, [REVEAL, side, kind, a, b, c, 0, 0])
+class Roller(Procedure):
+    """A procedure that wants rolls.
+
+    What a roll decides comes into its slot `result`; its card into the slot `card`, if it has one.
+    """
+
+    def __init__(self, name: str, clause: str, slots: list[Slot]) -> None:
+        super().__init__(name, clause, slots)
+        self.card = -1
+        for index, slot in enumerate(slots):
+            if slot.name == "card":
+                self.card = index
+
+    def hindrance(self, s: Table, place: int) -> int:
+        """CC-10.3.1: what a targeting roll of the frame that stands there loses now."""
+        return 0
+
+    def cover(self, s: Table, place: int) -> int:
+        """CC-T78.3: what a defence roll of the frame that stands there gains now."""
+        return 0
 
 
-class Roll(Frame[State]):
+def roll(s: Table, side: int, kind: int, subject: int, against: int = 0) -> None:
+    """Begin a roll for the `Roller` on top, which is stepped again when it has its result."""
+    s.push(ROLL_FRAME, [REVEAL, side, kind, subject, against, 0, 0, 0])
+
+
+class Roll(Procedure):
     """CC-X.1.3: the roll primitive.  What it decides is fixed before anything may interrupt it."""
+
+    SIDE: Final = 1
+    KIND: Final = 2
+    SUBJECT: Final = 3
+    AGAINST: Final = 4
+    COVER: Final = 5
+    CARD: Final = 6
+    OUTCOME: Final = 7
 
     def __init__(self) -> None:
         slots = [
             Slot("next"),
             Slot("side", "side"),
             Slot("kind", "roll"),
-            Slot("a", "value"),
-            Slot("b", "value"),
-            Slot("c", "value"),
+            Slot("subject", "value"),
+            Slot("against", "value"),
+            Slot("cover", "value"),
             Slot("card", "card"),
             Slot("outcome", "value"),
         ]
-        super().__init__("roll", "", "CC-X.1.3", slots)
+        super().__init__("roll", "CC-X.1.3", slots)
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        phase = s.slot(0)
-        side = s.slot(1)
+    def step(self, s: Table) -> None:
+        phase = s.slot(Roll.NEXT)
+        side = s.slot(Roll.SIDE)
         if phase == REVEAL:
-            card = reveal(s, side)
-            place = DECK_SIZE * side + card
-            s.set_slot(4, hindrance_of(s))
-            s.set_slot(5, cover_of(s))
-            outcome = lock(s, place, s.slot(2), s.slot(3), s.slot(4), s.slot(5))
-            s.set_slot(6, card)
-            s.set_slot(7, outcome)
-            s.set_slot(0, ASKED)
-            log_roll(s, side, card, outcome)
-            s.push(REROLL_FRAME, [])
+            self.turn_up(s, side)
         elif phase == ASKED:
-            s.set_slot(0, AFTER_TIME)
+            s.set_slot(Roll.NEXT, AFTER_TIME)
             if s.numbers[EXHAUSTED] >> side & 1 or trigger_of(s) == TIME:
                 s.push(TIME_FRAME, [0, side])
         elif phase == AFTER_TIME:
-            s.set_slot(0, DONE)
+            s.set_slot(Roll.NEXT, DONE)
             trigger = trigger_of(s)
             if trigger == EVENT:
                 s.push(EVENT_FRAME, [0, side, 0, 0])
@@ -139,86 +146,113 @@ class Roll(Frame[State]):
             elif trigger == JAMMED:
                 s.push(JAMMED_FRAME, [])
         elif phase == REROLLED:
-            s.set_slot(0, REVEAL)
+            s.set_slot(Roll.NEXT, REVEAL)
             if s.numbers[EXHAUSTED] >> side & 1:  # GAP-39
                 s.push(TIME_FRAME, [0, side])
         else:
-            place = DECK_SIZE * side + s.slot(6)
-            numbers = s.own_numbers()
-            numbers[OUTCOME] = s.slot(7)
-            numbers[WHITE] = s.battle.white[place]
-            numbers[COLOURED] = s.battle.coloured[place]
+            self.hand_back(s)
+
+    def hand_back(self, s: Table) -> None:
+        """CC-X.1.5: what was fixed goes to whoever wanted the roll."""
+        card = s.slot(Roll.CARD)
+        outcome = s.slot(Roll.OUTCOME)
+        roller = s.frames[s.kind_at(s.under())]
+        if not isinstance(roller, Roller):
             s.pop()
+            s.own_numbers()[OUTCOME] = outcome
+            return
+        s.deliver(outcome)
+        if roller.card >= 0:
+            s.set_slot(roller.card, card)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
+    def turn_up(self, s: Table, side: int) -> None:
+        """CC-X.1.3.1, CC-X.1.3.2: reveal a card and fix what it decides, with the values of now.
 
-
-def frame_below(s: Table) -> int:
-    """Where the frame stands that wants the roll on top of the stack."""
-    return len(s.stack) - 2 - s.frames[ROLL_FRAME].width
-
-
-def hindrance_of(s: Table) -> int:
-    """CC-10.3.1: what a shot's roll loses now; time that went on before a re-roll takes Smoke."""
-    if s.slot(2) != TARGETING:
-        return s.slot(4)
-    below = frame_below(s)
-    if s.stack[below] == ATTACK_FRAME:
-        weapon = slot_at(s, below, A_WEAPONS).bit_length() - 1  # ordnance fires alone
-        return hindrance(s, s.place_of(s.holder_of(weapon)), slot_at(s, below, A_HEX))
-    return hindrance(s, s.place_of(slot_at(s, below, M_UNIT)), slot_at(s, below, M_HEX))
-
-
-def cover_of(s: Table) -> int:
-    """The cover of a defence, which a time advance before a re-roll may have changed.
-
-    Mines, whose frame is another one, meet none.
-    """
-    below = frame_below(s)
-    if s.slot(2) != DEFENCE_ROLL or s.stack[below] != DEFENCE_FRAME:
-        return s.slot(5)
-    return cover_against(
-        s, slot_at(s, below, D_HEX), slot_at(s, below, D_ATTACK), slot_at(s, below, D_SIDES)
-    )
+        They are asked for here, as time that went on before a re-roll may have changed them.
+        """
+        card = reveal(s, side)
+        kind = s.slot(Roll.KIND)
+        below = s.under()
+        roller = s.frames[s.kind_at(below)]
+        if isinstance(roller, Roller):
+            if kind == TARGETING:
+                s.set_slot(Roll.AGAINST, roller.hindrance(s, below))
+            elif kind == DEFENCE_ROLL:
+                s.set_slot(Roll.COVER, roller.cover(s, below))
+        s.set_slot(Roll.CARD, card)
+        subject = s.slot(Roll.SUBJECT)
+        against = s.slot(Roll.AGAINST)
+        place = DECK_SIZE * side + card
+        outcome = lock(s, place, kind, subject, against, s.slot(Roll.COVER))
+        s.set_slot(Roll.OUTCOME, outcome)
+        s.set_slot(Roll.NEXT, ASKED)
+        log_roll(s, side, card, outcome)
+        s.push(REROLL_FRAME, [])
 
 
 def trigger_of(s: Table) -> int:
     """CC-1.9.1: the trigger that the roll on top of the stack causes."""
     if s.numbers[DEPTH] > 0:
         return NO_TRIGGER  # CC-1.9.1.c
-    trigger = s.battle.trigger[DECK_SIZE * s.slot(1) + s.slot(6)]
-    if trigger == JAMMED and s.slot(2) != FIRE_ROLL:
+    trigger = s.battle.trigger[DECK_SIZE * s.slot(Roll.SIDE) + s.slot(Roll.CARD)]
+    if trigger == JAMMED and s.slot(Roll.KIND) != FIRE_ROLL:
         return NO_TRIGGER  # CC-1.9.1.2.a
     return trigger
 
 
-def lock(s: Table, place: int, kind: int, a: int, b: int, c: int) -> int:
-    """CC-X.1.3.2: everything the roll decides."""
+# -- what a roll decides -----
+
+
+def lock(s: Table, place: int, kind: int, subject: int, against: int, cover: int) -> int:
+    """CC-X.1.3.2: everything that a card decides for a roll."""
     white = s.battle.white[place]
     coloured = s.battle.coloured[place]
     total = white + coloured
+    if kind == SUM_ROLL:
+        return total
+    if kind in ADDED:
+        return subject + total
+    needed = total_of(parts_of(s, kind, subject, against, cover))
     if kind == TARGETING:
-        return 1 if white * coloured - b > a else 0
-    if kind in (FIRE_ROLL, IMPACT, MINE_ROLL, MELEE_ROLL):
-        return a + total
+        return 1 if white * coloured > needed else 0
     if kind == DEFENCE_ROLL:
-        defence = morale_of(s, a) + c + total
-        if defence < b:
+        if total < needed:
             return HIT
-        if defence == b:
-            return HIT if s.has_flag(a, MOVING) else TIE
+        if total == needed:
+            return HIT if s.has_flag(subject, MOVING) else TIE
         return SAFE
     if kind == RALLY_ROLL:
-        morale = morale_with_cover(s, a)
-        return RALLIED if total < morale else TIE if total == morale else SAFE
+        return RALLIED if total < needed else TIE if total == needed else SAFE
     if kind == ROUT_ROLL:
-        over = total - morale_with_cover(s, a)
+        over = total - needed
         return over if over > 0 else SUPPRESSED_BY_ROUT if over == 0 else 0
     if kind == SUDDEN_DEATH_ROLL:
-        return 1 if total < a else 0
-    if kind == COMMISSAR_ROLL:
-        return 1 if total > morale_with_cover(s, a) else 0
+        return 1 if total < needed else 0
+    return 1 if total > needed else 0  # CC-E50
+
+
+def parts_of(s: Table, kind: int, subject: int, against: int, cover: int) -> list[Part]:
+    """What the dice of a roll are compared with, term by term."""
+    if kind == TARGETING:
+        return [("distance", subject, "CC-O20.2.3"), ("hindrance", against, "CC-10.3.1")]
+    if kind == DEFENCE_ROLL:
+        return [
+            ("attack", against, "CC-O20.3.3"),
+            ("morale", -morale_of(s, subject), "CC-3.1.4"),
+            ("cover", -cover, "CC-T78.3"),
+        ]
+    if kind == SUDDEN_DEATH_ROLL:
+        return [("time", subject, "CC-6.2.2.b")]
+    place = s.place_of(subject)
+    shelter = hex_cover(s, place, NO_ATTACK) if place >= 0 else 0
+    return [("morale", morale_of(s, subject), "CC-3.1.4"), ("cover", shelter, "CC-T78.3")]
+
+
+def total_of(parts: list[Part]) -> int:
+    """What the terms come to."""
+    total = 0
+    for part in parts:
+        total += part[1]
     return total
 
 
@@ -227,8 +261,8 @@ def log_roll(s: Table, side: int, card: int, outcome: int) -> None:
     if s.sink is None:
         return
     place = DECK_SIZE * side + card
-    kind = s.slot(2)
-    about = s.slot(3)
+    kind = s.slot(Roll.KIND)
+    subject = s.slot(Roll.SUBJECT)
     white = s.battle.white[place]
     coloured = s.battle.coloured[place]
     words: dict[str, Any] = {
@@ -242,43 +276,41 @@ def log_roll(s: Table, side: int, card: int, outcome: int) -> None:
         "total": white + coloured,
     }
     if kind == TARGETING:
-        words["total"] = white * coloured - s.slot(4)
-        words["against"] = about
-    elif kind in (FIRE_ROLL, IMPACT, MINE_ROLL, MELEE_ROLL):
+        words["total"] = white * coloured - s.slot(Roll.AGAINST)
+        words["against"] = subject
+    elif kind in ADDED:
         words["total"] = outcome
     elif kind == DEFENCE_ROLL:
-        words["unit"] = s.unit_word(about)
-        words["total"] = morale_of(s, about) + s.slot(5) + white + coloured
-        words["against"] = s.slot(4)
+        words["unit"] = s.unit_word(subject)
+        words["total"] = morale_of(s, subject) + s.slot(Roll.COVER) + white + coloured
+        words["against"] = s.slot(Roll.AGAINST)
     elif kind in (RALLY_ROLL, ROUT_ROLL, COMMISSAR_ROLL):
-        words["unit"] = s.unit_word(about)
-        words["against"] = morale_with_cover(s, about)
+        words["unit"] = s.unit_word(subject)
+        words["against"] = total_of(parts_of(s, kind, subject, 0, 0))
     elif kind == SUDDEN_DEATH_ROLL:
-        words["against"] = about
+        words["against"] = subject
     s.log("rolls", PUBLIC, words)
 
 
-class Reroll(Frame[State]):
+class Reroll(Frame[Table]):
     """CC-9.1, DP-20: does the holder of the Initiative card cancel the roll?"""
 
     def __init__(self) -> None:
         super().__init__("reroll", "reroll", "CC-9.1.a", [])
 
-    def decider(self, state: State) -> int:
-        s = cast(Table, state)
+    def decider(self, s: Table) -> int:
         return s.numbers[INITIATIVE]
 
-    def options(self, state: State, side: int) -> list[int]:
+    def options(self, s: Table, side: int) -> list[int]:
         return [ACCEPT, REROLL]
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
+    def answer(self, s: Table, side: int, option: int) -> None:
         s.pop()
         if option == REROLL:
             s.own_numbers()[INITIATIVE] = 1 - side
-            s.set_slot(0, REROLLED)
+            s.set_slot(Roll.NEXT, REROLLED)
             if s.sink is not None:
                 s.log("rerolls", PUBLIC, {"side": s.side_word(side)})
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         return Refusal("not-asked", self.clause, {})

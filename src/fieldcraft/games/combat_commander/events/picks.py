@@ -10,7 +10,8 @@ from fieldcraft.games.combat_commander.cards.fate import card_word, listed, move
 from fieldcraft.games.combat_commander.cards.random_hex import advance_if_exhausted, random_hex
 from fieldcraft.games.combat_commander.cards.rolls import COMMISSAR_ROLL, roll
 from fieldcraft.games.combat_commander.events.support_tables import is_possible, near_random
-from fieldcraft.games.combat_commander.orders.fire_groups import can_fire_from
+from fieldcraft.games.combat_commander.orders.fire_pieces import can_fire_from
+from fieldcraft.games.combat_commander.orders.melee import Melee
 from fieldcraft.games.combat_commander.sight.seeing import can_see
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table, side_of
@@ -28,7 +29,6 @@ from fieldcraft.games.combat_commander.terms import (
     IN_BOX,
     KNOWN,
     LOSSES,
-    MELEE_FRAME,
     MINES,
     NONE,
     OUTCOME,
@@ -342,7 +342,7 @@ def apply(s: Table, side: int, purpose: int, about: int, option: int) -> None:
         tell(s, "veteran", thing)
     elif purpose == COMMISSAR:
         s.push(PICK_FRAME, [side, COMMISSAR_ROLLED, thing])
-        roll(s, side, COMMISSAR_ROLL, thing, 0, 0)
+        roll(s, side, COMMISSAR_ROLL, thing)
     elif purpose == COMMISSAR_ROLLED:
         if s.numbers[OUTCOME]:
             eliminate(s, thing)
@@ -409,7 +409,7 @@ def apply_more(s: Table, side: int, purpose: int, about: int, thing: int) -> Non
         put(s, unit, thing)
         tell_where(s, "returns", unit)
         if s.is_occupied(0, thing) and s.is_occupied(1, thing):
-            s.push(MELEE_FRAME, [0, thing, 0, 0])
+            Melee.push(s, thing)
     elif purpose == PHOSPHORUS:
         place_random_smoke(s, thing)
         ask(s, side, PHOSPHORUS_UNIT, thing)

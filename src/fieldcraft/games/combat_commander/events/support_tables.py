@@ -7,7 +7,7 @@ from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards.random_hex import advance_if_exhausted, random_hex
 from fieldcraft.games.combat_commander.cards.rolls import SUM_ROLL, roll
-from fieldcraft.games.combat_commander.table.below import find, slot_at
+from fieldcraft.games.combat_commander.orders.melee import Melee
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -15,7 +15,6 @@ from fieldcraft.games.combat_commander.terms import (
     BLAZE,
     ENTRY,
     HOLDER,
-    MELEE_FRAME,
     OUTCOME,
     RADIO,
     STATE,
@@ -81,7 +80,7 @@ class SupportRoll(Frame[State]):
         side = s.slot(1)
         if phase == ROLL:
             s.set_slot(0, PICK)
-            roll(s, side, SUM_ROLL, 0, 0, 0)
+            roll(s, side, SUM_ROLL, 0)
         elif phase == PICK:
             s.set_slot(0, HEX)
             s.set_slot(3, s.numbers[OUTCOME])
@@ -101,7 +100,7 @@ class SupportRoll(Frame[State]):
             s.pop()
             place = s.place_of(unit)
             if place >= 0 and s.is_occupied(1 - side, place):
-                s.push(MELEE_FRAME, [0, place, 0, 0])
+                Melee.push(s, place)
 
     def why_not(self, state: State, side: int, option: int) -> Refusal:
         return Refusal("not-your-decision", self.clause, {})
@@ -154,9 +153,9 @@ class SupportPick(Question):
         return state.slot(0)
 
     def choices(self, s: Table, side: int) -> list[int]:
-        below = find(s, SUPPORT_FRAME)
-        radios = slot_at(s, below, 2) == BY_REINFORCEMENTS
-        found = entries(s, side, slot_at(s, below, 3), radios)
+        below = s.find(SUPPORT_FRAME)
+        radios = s.slot_at(below, 2) == BY_REINFORCEMENTS
+        found = entries(s, side, s.slot_at(below, 3), radios)
         return found if found else [STOP]
 
     def choose(self, s: Table, side: int, option: int) -> None:
@@ -206,8 +205,8 @@ class SupportPlace(Question):
         return state.slot(0)
 
     def choices(self, s: Table, side: int) -> list[int]:
-        below = find(s, SUPPORT_FRAME)
-        found = places(s, side, slot_at(s, below, 2), slot_at(s, below, 4), slot_at(s, below, 5))
+        below = s.find(SUPPORT_FRAME)
+        found = places(s, side, s.slot_at(below, 2), s.slot_at(below, 4), s.slot_at(below, 5))
         return found if found else [STOP]
 
     def choose(self, s: Table, side: int, option: int) -> None:
@@ -237,7 +236,7 @@ class SupportPlace(Question):
 
 def refusal_of(s: Table) -> Refusal:
     """Neither an entry of the column nor a hex for the unit, by the clause that brought it."""
-    return Refusal("not-an-object", CLAUSES[slot_at(s, find(s, SUPPORT_FRAME), 2)], {})
+    return Refusal("not-an-object", CLAUSES[s.slot_at(s.find(SUPPORT_FRAME), 2)], {})
 
 
 def places(s: Table, side: int, way: int, unit: int, index: int) -> list[int]:

@@ -8,38 +8,29 @@ are not in them, and nobody's hand is looked at but one's own.
 from typing import cast
 
 from fieldcraft.core.contract import Forecast
-from fieldcraft.games.combat_commander.actions.defence import D_HEX, D_SIDE, conceal
-from fieldcraft.games.combat_commander.actions.fire_window import attack_below
+from fieldcraft.games.combat_commander.actions.defence import Defence, defend_with
+from fieldcraft.games.combat_commander.actions.fire_window import add_bonus
 from fieldcraft.games.combat_commander.events.picks import COMMISSAR
 from fieldcraft.games.combat_commander.odds.artillery import artillery, impact
-from fieldcraft.games.combat_commander.odds.fire import attack, laid, strongest
+from fieldcraft.games.combat_commander.odds.fire import attack, laid, strongest, sustained
+from fieldcraft.games.combat_commander.odds.melee import melee
+from fieldcraft.games.combat_commander.odds.mines import mines, mines_entered, mines_left
 from fieldcraft.games.combat_commander.odds.rerolls import rerolled, rolled
 from fieldcraft.games.combat_commander.odds.rolls import (
     broken_ones,
     commissar,
     defended,
-    melee,
-    mines,
-    mines_entered,
-    mines_left,
     next_unit,
     rally,
     rout,
-    sustained,
 )
-from fieldcraft.games.combat_commander.orders.fire import (
-    A_BONUS,
-    A_SECOND,
-    A_SMOKE,
-    A_UNITS,
-    A_WEAPONS,
-)
-from fieldcraft.games.combat_commander.orders.fire_groups import (
-    BONUS,
-    BY_OPPORTUNITY,
-    group_of,
-    sustainable,
-)
+from fieldcraft.games.combat_commander.orders.artillery import Spot
+from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below, group_at
+from fieldcraft.games.combat_commander.orders.fire import Pieces, Target, chosen
+from fieldcraft.games.combat_commander.orders.fire_groups import sustainable
+from fieldcraft.games.combat_commander.orders.fire_pieces import BY_OPPORTUNITY
+from fieldcraft.games.combat_commander.orders.melee import MeleeWindow
+from fieldcraft.games.combat_commander.orders.retreat import Retreat
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,
@@ -47,13 +38,11 @@ from fieldcraft.games.combat_commander.terms import (
     ADVANCE_FRAME,
     ADVANCE_REACT,
     AT_HEX,
-    CONCEALMENT,
+    ATTACK_FRAME,
     DECK_SIZE,
     DEFENCE_WINDOW,
     FIRE_WINDOW,
-    FOXHOLES,
     GROUPED,
-    HIDDEN_ENTRENCHMENTS,
     HIDDEN_MINES,
     IMPACT_FRAME,
     MELEE_WINDOW,
@@ -64,7 +53,6 @@ from fieldcraft.games.combat_commander.terms import (
     ORDER_FRAME,
     PICK_FRAME,
     PIECES_FRAME,
-    PILLBOX,
     REACT_FRAME,
     RECOVER,
     REROLL_FRAME,
@@ -84,14 +72,13 @@ from fieldcraft.games.combat_commander.terms import (
     TO_HEX,
     UNIT,
 )
-from fieldcraft.games.combat_commander.terrain.markers import set_fort
 
 
 def forecast(s: Table, side: int, option: int) -> list[Forecast]:
     """The forecasts of an option; what is not offered, and what rolls nothing, meets nothing."""
     if s.asked != side or option not in s.legal(side):
         return []
-    frame = s.stack[-1]
+    frame = s.top()
     kind = option & ~THING
     if frame in (TARGET_FRAME, PIECES_FRAME, FIRE_WINDOW, SPRAY_FRAME, SUSTAIN_FRAME):
         return of_fire(s, side, frame, option)
@@ -107,13 +94,13 @@ def forecast(s: Table, side: int, option: int) -> list[Forecast]:
         whose = option & THING
         return [one for unit in broken_ones(s, whose) for one in rout(s, side, unit)]
     if frame == SPOT_FRAME:
-        return artillery(s, side, s.slot(0), option & THING, kind == SMOKE_AT)
+        return artillery(s, side, s.slot(Spot.UNIT), option & THING, kind == SMOKE_AT)
     if frame == IMPACT_FRAME:
         return impact(s, side, option & THING)
     if frame == MELEES_FRAME and kind == AT_HEX:
         return melee(s, side, option & THING)
     if frame == MELEE_WINDOW and option == STOP:
-        return melee(s, side, s.slot(1))
+        return melee(s, side, s.slot(MeleeWindow.HEX))
     if frame == PICK_FRAME and s.slot(1) == COMMISSAR and kind == UNIT:
         return commissar(s, side, option & THING)
     return []
@@ -128,28 +115,28 @@ def of_fire(s: Table, side: int, frame: int, option: int) -> list[Forecast]:
     if frame == TARGET_FRAME:
         if kind != AT_HEX:
             return []
-        group = strongest(s, side, s.slot(1), option & THING)
-        return attack(laid(s, side, s.slot(1), option & THING, group), side)
+        occasion = s.slot(Target.OCCASION)
+        group = strongest(s, side, occasion, option & THING)
+        return attack(laid(s, side, occasion, option & THING, group), side)
     if frame == PIECES_FRAME:
-        group = group_of(s, s.slot(3), s.slot(4), side)
+        group = chosen(s, side)
         if option != STOP:
             group.append(option)
-        twin = laid(s, side, s.slot(1), s.slot(2), group)
-        twin.set_slot(A_SMOKE, s.slot(5))
+        twin = laid(s, side, s.slot(Pieces.OCCASION), s.slot(Pieces.HEX), group)
+        twin.set_slot(Declared.SMOKE, s.slot(Pieces.SMOKE))
         return attack(twin, side)
     twin = at_attack(s)
     if frame == SUSTAIN_FRAME:
         return sustained(twin, side, option & THING)
     if frame == SPRAY_FRAME:
-        twin.set_slot(A_SECOND, option & THING)
+        twin.set_slot(Declared.SECOND, option & THING)
     elif kind == ACTION_CARD:
         action = s.battle.action[DECK_SIZE * side + (option & THING)]
         if action == SPRAY_FIRE:
             return []  # its second hex is asked for next
-        twin.set_slot(A_BONUS, twin.slot(A_BONUS) + BONUS)
+        add_bonus(twin)
         if action == SUSTAINED_FIRE:
-            group = group_of(s, twin.slot(A_UNITS), twin.slot(A_WEAPONS), side)
-            bearers = sustainable(s, group)
+            bearers = sustainable(s, group_at(s, attack_below(s)))
             if len(bearers) == 1:
                 return [*attack(twin, side), *sustained(twin, side, bearers[0] & THING)]
     elif option != STOP:
@@ -159,9 +146,8 @@ def of_fire(s: Table, side: int, frame: int, option: int) -> list[Forecast]:
 
 def at_attack(s: Table) -> Table:
     """A copy of the table with the attack below on top of its stack."""
-    place = attack_below(s)
     twin = cast(Table, s.clone())
-    while len(twin.stack) > place + 1:
+    while twin.top() != ATTACK_FRAME:
         twin.pop()
     return twin
 
@@ -176,11 +162,7 @@ def of_defence(s: Table, side: int, frame: int, option: int) -> list[Forecast]:
         return next_unit(twin, side, option & THING)
     if option & ~THING == ACTION_CARD:
         action = s.battle.action[DECK_SIZE * side + (option & THING)]
-        if action == CONCEALMENT:
-            conceal(twin, twin.slot(D_SIDE))
-        else:
-            fort = FOXHOLES if action == HIDDEN_ENTRENCHMENTS else PILLBOX
-            set_fort(twin, twin.slot(D_HEX), fort)
+        defend_with(twin, twin.slot(Defence.SIDE), action)
     elif option != STOP:
         return []
     return defended(twin, side)
@@ -204,7 +186,7 @@ def of_reaction(s: Table, side: int, option: int) -> list[Forecast]:
 def of_step(s: Table, side: int, frame: int, there: int) -> list[Forecast]:
     """CC-F103.2: the mines that the units leave, then those that they enter."""
     if frame == RETREAT_FRAME:
-        group = [s.slot(1)]
+        group = [s.slot(Retreat.UNIT)]
     else:
         group = [unit for unit in s.all_units(side) if s.has_flag(unit, GROUPED)]
     if not group:

@@ -9,6 +9,7 @@ from fieldcraft.games.combat_commander.actions.fire_window import action_refusal
 from fieldcraft.games.combat_commander.actions.move_window import can_hide, hide
 from fieldcraft.games.combat_commander.cards.fate import listed, size
 from fieldcraft.games.combat_commander.orders.activation import flagged
+from fieldcraft.games.combat_commander.orders.melee import Melee
 from fieldcraft.games.combat_commander.orders.move_costs import (
     BURNING,
     CLIFF_WITH_WEAPON,
@@ -34,7 +35,6 @@ from fieldcraft.games.combat_commander.terms import (
     FINISHED,
     GROUPED,
     HAND,
-    MELEE_FRAME,
     MELEES_FRAME,
     ORDERED,
     STOP,
@@ -240,4 +240,4 @@ class Melees(Question):
         if option == STOP:
             s.pop()
         else:
-            s.push(MELEE_FRAME, [0, option & THING, 0, 0])
+            Melee.push(s, option & THING)

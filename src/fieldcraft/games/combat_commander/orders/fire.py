@@ -1,96 +1,86 @@
-"""Fire (CC-O20): declaring attacks, the attack itself, its rolls."""
+"""Fire (CC-O20.1): declaring attacks one after another, at which hex and with which pieces."""
 
-from typing import Final, cast
+from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.cards.fate import size
-from fieldcraft.games.combat_commander.cards.rolls import FIRE_ROLL, TARGETING, roll
+from fieldcraft.core.contract import Refusal
+from fieldcraft.core.frame import Slot
+from fieldcraft.games.combat_commander.orders.attack import begin_attack
 from fieldcraft.games.combat_commander.orders.fire_groups import (
+    can_join,
+    can_reach_fp,
+    group_of,
+    is_enough,
+    join_refusal,
+)
+from fieldcraft.games.combat_commander.orders.fire_pieces import (
     BY_ASSAULT,
     BY_OPPORTUNITY,
     BY_ORDER,
-    can_join,
-    can_reach_fp,
-    cover_of_sides,
-    group_fp,
-    group_of,
-    is_enough,
+    FIRES,
+    HAS_FIRED,
+    NOT_ACTIVATED,
+    fired_clause,
+    fires_smoke,
     is_in_reach,
     is_ordnance,
     is_target,
+    piece_refusal,
     pieces_at,
-    place_of_piece,
-    ready_units,
-    ready_weapons,
-    weapons_in,
+    ready_pieces,
+    why_not_at,
+    why_not_fire,
+    why_waits,
 )
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
-from fieldcraft.games.combat_commander.table.below import find, slot_at
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import Procedure, SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import (
-    ASSAULTED,
     AT_HEX,
-    ATTACK_FRAME,
-    COLOURED,
-    DEFENCE_FRAME,
-    FIRE_WINDOW,
-    FIRED,
-    HAND,
-    OUTCOME,
+    FIRE_FRAME,
     PIECES_FRAME,
     SMOKE_AT,
-    STATE,
     STOP,
     TARGET_FRAME,
     THING,
     UNIT,
     WEAPON,
-    WEAPON_ASSAULTED,
-    WEAPON_FIRED,
-    WEAPON_WIDTH,
-    WHITE,
 )
-from fieldcraft.games.combat_commander.terrain.ground import WOODS
-from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES, hex_word
-from fieldcraft.games.combat_commander.terrain.markers import can_take_smoke, place_random_smoke
-from fieldcraft.games.combat_commander.units.losses import box_weapon, break_weapon
-from fieldcraft.games.combat_commander.units.values import DIRECT, FLAME, FROM_ABOVE
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
+from fieldcraft.games.combat_commander.terrain.markers import can_take_smoke
 
 OCCASIONS: Final = ("order", "opportunity", "assault")
-AIRBURST: Final = 2
+
+ATTACKS: Final = 0
+STOPPED: Final = 1
 
 
-class Fire(Frame[State]):
+class Fire(Procedure):
     """CC-O20.1.b: one attack after another, until the pieces are used or the player stops."""
 
     def __init__(self) -> None:
-        super().__init__("fire", "", "CC-O20.1.b", [Slot("next")])
+        super().__init__("fire", "CC-O20.1.b", [Slot("next")])
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        if s.slot(0) == 1:
+    @staticmethod
+    def push(s: Table) -> None:
+        """The active player's activated pieces fire."""
+        s.push(FIRE_FRAME, [ATTACKS])
+
+    def step(self, s: Table) -> None:
+        if s.slot(Fire.NEXT) == STOPPED or not ready_pieces(s, s.active, BY_ORDER):
             s.pop()
             return
-        s.push(TARGET_FRAME, [s.active, BY_ORDER, -1])
-
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
+        Target.push(s, s.active, BY_ORDER)
 
 
-# -- declaring (CC-O20.1, DP-13) -----
+# -- at which hex (CC-O20.1.c, DP-13) -----
 
 
-def targets(s: Table, side: int, occasion: int, fixed: int) -> list[int]:
+def targets(s: Table, side: int, occasion: int) -> list[int]:
     """CC-O20.1.c: the hexes that some piece may fire at, as options, with those for smoke."""
-    pieces = [UNIT | unit for unit in ready_units(s, side, occasion)]
-    pieces.extend(WEAPON | weapon for weapon in ready_weapons(s, side, occasion))
+    pieces = ready_pieces(s, side, occasion)
     if not pieces:
         return []
     menu: list[int] = []
-    for index in s.places_of(1 - side) if fixed < 0 else [fixed]:
+    for index in s.places_of(1 - side):
         if not is_target(s, side, index):
             continue
         near = [piece for piece in pieces if is_in_reach(s, piece, index)]
@@ -114,58 +104,124 @@ def smoke_targets(s: Table, pieces: list[int]) -> list[int]:
     """CC-O20.2.1: the hexes into which an ordnance weapon may fire smoke."""
     found: set[int] = set()
     for piece in pieces:
-        if piece & ~THING == WEAPON and s.battle.has_smoke[s.weapon_kind(piece & THING)]:
+        if fires_smoke(s, piece):
             for index in range(HEXES):
                 if is_in_reach(s, piece, index) and can_take_smoke(s, index):
                     found.add(SMOKE_AT | index)
     return sorted(found)
 
 
-class Target(Question):
+class Target(SideQuestion):
     """DP-13: at which hex, or no more attacks?"""
 
+    OCCASION: Final = 1
+
     def __init__(self) -> None:
-        slots = [Slot("side", "side"), Slot("occasion"), Slot("hex", "hex")]
+        slots = [Slot("side", "side"), Slot("occasion")]
         super().__init__("target", "fire", "CC-O20.1.c", slots, secret=True, anytime=True)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, occasion: int) -> None:
+        """Ask for the target of the next attack."""
+        s.push(TARGET_FRAME, [side, occasion])
 
     def choices(self, s: Table, side: int) -> list[int]:
-        menu = targets(s, side, s.slot(1), s.slot(2))
-        if s.slot(1) != BY_ASSAULT or not menu:  # CC-A26: who plays the card makes the attack
+        occasion = s.slot(Target.OCCASION)
+        menu = targets(s, side, occasion)
+        if occasion != BY_ASSAULT or not menu:  # CC-A26: who plays the card makes the attack
             menu.insert(0, STOP)
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        occasion = s.slot(1)
+        occasion = s.slot(Target.OCCASION)
         s.pop()
         if option == STOP:
             if occasion == BY_ORDER:
-                s.set_slot(0, 1)
+                s.set_slot(Fire.NEXT, STOPPED)
             return
-        smoke = 1 if option & ~THING == SMOKE_AT else 0
-        s.push(PIECES_FRAME, [side, occasion, option & THING, 0, 0, smoke])
+        Pieces.push(s, side, occasion, option & THING, option & ~THING == SMOKE_AT)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         kind = option & ~THING
-        if kind not in (AT_HEX, SMOKE_AT):
+        occasion = s.slot(Target.OCCASION)
+        if option == STOP:
+            return Refusal("must-fire", "CC-A26", {})
+        if kind == SMOKE_AT:
+            return smoke_refusal(s, side, occasion, option & THING)
+        if kind != AT_HEX:
             return Refusal("not-asked", self.clause, {})
         index = option & THING
         words = {"hex": hex_word(index)}
-        if kind == SMOKE_AT:
-            return Refusal("no-smoke-there", "CC-O20.2.1", words)
         if not s.is_occupied(1 - side, index):
             return Refusal("no-enemy-there", "CC-O20.1.c", words)
         if s.is_occupied(side, index):
             return Refusal("own-units-there", "CC-O20.1.d", words)
-        if not pieces_at(s, side, s.slot(1), index):
-            return Refusal("out-of-reach", "CC-O20.1.c", words)
-        return Refusal("no-firepower", "CC-10.3.2.1", words)
+        return reach_refusal(s, side, occasion, index)
 
 
-class Pieces(Question):
+def reach_refusal(s: Table, side: int, occasion: int, index: int) -> Refusal:
+    """Why no piece fires at a hex with enemies: of all that were activated, who comes nearest.
+
+    A piece that reaches it but has fired says so; then those that may still fire count, and of
+    these the one that fails last: by sight, not by range.
+    """
+    words = {"hex": hex_word(index)}
+    spent = -1
+    nearest = FIRES
+    who = -1
+    for piece in own_pieces(s, side):
+        waits = why_waits(s, side, piece, occasion)
+        if waits == HAS_FIRED and is_in_reach(s, piece, index):
+            spent = piece
+        elif waits == FIRES:
+            reason = why_not_at(s, piece, index)
+            if reason == FIRES:
+                return Refusal("no-firepower", "CC-10.3.2.1", words)
+            if reason > nearest:
+                nearest = reason
+                who = piece
+    if spent >= 0:
+        return piece_refusal(s, spent, HAS_FIRED, occasion, index)
+    if who >= 0:
+        return piece_refusal(s, who, nearest, occasion, index)
+    return Refusal("nobody-left-to-fire", fired_clause(occasion), words)
+
+
+def smoke_refusal(s: Table, side: int, occasion: int, index: int) -> Refusal:
+    """Why no smoke is fired into a hex."""
+    words = {"hex": hex_word(index)}
+    if occasion == BY_OPPORTUNITY:
+        return Refusal("no-smoke-now", "CC-A33.3", words)
+    for piece in own_pieces(s, side):
+        if fires_smoke(s, piece) and why_waits(s, side, piece, occasion) != NOT_ACTIVATED:
+            reason = why_not_fire(s, side, piece, occasion, index, True)
+            if reason != FIRES:
+                return piece_refusal(s, piece, reason, occasion, index)
+            return Refusal("takes-no-smoke", "CC-O20.2.1", words)
+    return Refusal("no-smoke-there", "CC-O20.2.1", words)
+
+
+def own_pieces(s: Table, side: int) -> list[int]:
+    """A side's units on the map, and the weapons that they carry."""
+    found = [UNIT | unit for unit in s.all_units(side)]
+    for unit in s.all_units(side):
+        weapon = s.weapon_of(unit)
+        if weapon >= 0:
+            found.append(WEAPON | weapon)
+    return found
+
+
+# -- with which pieces (CC-O20.3.1, DP-13) -----
+
+
+class Pieces(SideQuestion):
     """CC-O20.3.1, DP-13: which piece fires, and which others with it?"""
+
+    OCCASION: Final = 1
+    HEX: Final = 2
+    UNITS: Final = 3
+    WEAPONS: Final = 4
+    SMOKE: Final = 5
 
     def __init__(self) -> None:
         slots = [
@@ -178,20 +234,18 @@ class Pieces(Question):
         ]
         super().__init__("pieces", "pieces", "CC-O20.3.1", slots, secret=True)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, occasion: int, target: int, smoke: bool = False) -> None:
+        """Ask who fires at a hex."""
+        s.push(PIECES_FRAME, [side, occasion, target, 0, 0, 1 if smoke else 0])
 
     def choices(self, s: Table, side: int) -> list[int]:
-        occasion = s.slot(1)
-        target = s.slot(2)
+        occasion = s.slot(Pieces.OCCASION)
+        target = s.slot(Pieces.HEX)
         near = pieces_at(s, side, occasion, target)
-        if s.slot(5):
-            return [
-                piece
-                for piece in near
-                if piece & ~THING == WEAPON and s.battle.has_smoke[s.weapon_kind(piece & THING)]
-            ]
-        group = group_of(s, s.slot(3), s.slot(4), side)
+        if s.slot(Pieces.SMOKE):
+            return [piece for piece in near if fires_smoke(s, piece)]
+        group = chosen(s, side)
         menu: list[int] = []
         if group and is_enough(s, occasion, group, target):
             menu.append(STOP)
@@ -204,242 +258,39 @@ class Pieces(Question):
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        if option == STOP:
-            begin_attack(s)
-            return
         if option & ~THING == UNIT:
-            s.set_slot(3, s.slot(3) | bit_of(option & THING))
-        else:
-            s.set_slot(4, s.slot(4) | 1 << (option & THING))
-        if is_ordnance(s, option):
-            begin_attack(s)
+            s.set_slot(Pieces.UNITS, s.slot(Pieces.UNITS) | bit_of(option & THING))
+        elif option != STOP:
+            s.set_slot(Pieces.WEAPONS, s.slot(Pieces.WEAPONS) | 1 << (option & THING))
+        if option == STOP or is_ordnance(s, option):
+            self.declare(s, side)
+
+    def declare(self, s: Table, side: int) -> None:
+        """The declaration is complete: the attack takes its place."""
+        occasion = s.slot(Pieces.OCCASION)
+        target = s.slot(Pieces.HEX)
+        units = s.slot(Pieces.UNITS)
+        weapons = s.slot(Pieces.WEAPONS)
+        smoke = s.slot(Pieces.SMOKE)
+        s.pop()
+        begin_attack(s, side, occasion, target, units, weapons, smoke)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        target = s.slot(Pieces.HEX)
+        group = chosen(s, side)
         if option == STOP:
-            return Refusal("no-firepower", "CC-10.3.2.1", {"hex": hex_word(s.slot(2))})
+            if not group:
+                return Refusal("nobody-chosen", "CC-O20.3.1", {})
+            return Refusal("no-firepower", "CC-10.3.2.1", {"hex": hex_word(target)})
         if option & ~THING not in (UNIT, WEAPON):
             return Refusal("not-asked", self.clause, {})
-        if option not in pieces_at(s, side, s.slot(1), s.slot(2)):
-            return Refusal("cannot-fire", "CC-O20.1.c", {"piece": piece_word(s, option)})
-        return Refusal("cannot-join", "CC-O20.3.1", {"piece": piece_word(s, option)})
+        occasion = s.slot(Pieces.OCCASION)
+        reason = why_not_fire(s, side, option, occasion, target, s.slot(Pieces.SMOKE) != 0)
+        if reason != FIRES:
+            return piece_refusal(s, option, reason, occasion, target)
+        return join_refusal(s, option, group, target)
 
 
-def piece_word(s: Table, piece: int) -> str:
-    """The name of a unit or weapon given as an option."""
-    thing = piece & THING
-    return s.weapon_word(thing) if piece & ~THING == WEAPON else s.unit_word(thing)
-
-
-# -- the attack (CC-O20.2, CC-O20.3) -----
-
-WINDOW: Final = 0
-TARGETING_ROLL: Final = 1
-TARGETED: Final = 2
-ROLL_ATTACK: Final = 3
-ROLLED: Final = 4
-SECOND_HEX: Final = 5
-OVER: Final = 6
-
-# Slots of the attack.
-A_NEXT: Final = 0
-A_SIDE: Final = 1
-A_OCCASION: Final = 2
-A_HEX: Final = 3
-A_SECOND: Final = 4
-A_UNITS: Final = 5
-A_WEAPONS: Final = 6
-A_BONUS: Final = 7
-A_SUSTAINED: Final = 8
-A_SMOKE: Final = 9
-A_TOTAL: Final = 10
-A_AGAIN: Final = 11
-A_SIDES: Final = 12
-A_SIDES_BEYOND: Final = 13
-
-
-def begin_attack(s: Table) -> None:
-    """The declaration is complete: the attack takes its place."""
-    side = s.slot(0)
-    occasion = s.slot(1)
-    target = s.slot(2)
-    units = s.slot(3)
-    weapons = s.slot(4)
-    smoke = s.slot(5)
-    s.pop()
-    declared = [WINDOW, side, occasion, target, -1, units, weapons, 0, 0, smoke, 0, 0, 0, 0]
-    s.push(ATTACK_FRAME, declared)
-    if s.sink is not None:
-        pieces = [piece_word(s, piece) for piece in group_of(s, units, weapons, side)]
-        words = {"side": s.side_word(side), "pieces": pieces, "hex": hex_word(target)}
-        s.log("fires-smoke" if smoke else "fires", PUBLIC, words)
-
-
-class Attack(Frame[State]):
-    """CC-O20.2, CC-O20.3: Actions, targeting for ordnance, the fire roll, the defence."""
-
-    def __init__(self) -> None:
-        slots = [
-            Slot("next"),
-            Slot("side", "side"),
-            Slot("occasion"),
-            Slot("hex", "hex"),
-            Slot("second", "hex"),
-            Slot("units", "units"),
-            Slot("weapons", "weapons"),
-            Slot("bonus"),
-            Slot("sustained", "weapons"),
-            Slot("smoke"),
-            Slot("total", "value"),
-            Slot("again", "weapons"),
-            Slot("sides"),
-            Slot("sides-beyond"),
-        ]
-        super().__init__("attack", "", "CC-O20.3.3", slots)
-
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        phase = s.slot(A_NEXT)
-        side = s.slot(A_SIDE)
-        group = group_of(s, s.slot(A_UNITS), s.slot(A_WEAPONS), side)
-        target = s.slot(A_HEX)
-        if phase == WINDOW:
-            s.set_slot(A_NEXT, TARGETING_ROLL)
-            mark_fired(s, group, s.slot(A_OCCASION))
-            if not s.slot(A_SMOKE) and size(s, side, HAND):
-                s.push(FIRE_WINDOW, [side])
-        elif phase == TARGETING_ROLL:
-            if group and is_ordnance(s, group[0]):
-                s.set_slot(A_NEXT, TARGETED)
-                place = place_of_piece(s, group[0])
-                distance = DISTANCES[HEXES * place + target]
-                roll(s, side, TARGETING, distance, hindrance(s, place, target), 0)
-            else:
-                s.set_slot(A_NEXT, ROLL_ATTACK)
-        elif phase == TARGETED:
-            if not s.numbers[OUTCOME]:
-                s.set_slot(A_NEXT, OVER)
-                if s.sink is not None:
-                    s.log("misses", PUBLIC, {"hex": hex_word(target)})
-            elif s.slot(A_SMOKE):
-                s.set_slot(A_NEXT, OVER)
-                place_random_smoke(s, target)
-            else:
-                s.set_slot(A_NEXT, ROLL_ATTACK)
-        elif phase == ROLL_ATTACK:
-            self.roll_attack(s, side, group, target)
-        elif phase == ROLLED:
-            self.after_roll(s, side, group, target)
-        elif phase == SECOND_HEX:
-            s.set_slot(A_NEXT, OVER)
-            second = s.slot(A_SECOND)
-            if second >= 0:
-                self.defend(s, side, group, second, s.slot(A_SIDES_BEYOND))
-        else:
-            s.pop()
-
-    def roll_attack(self, s: Table, side: int, group: list[int], target: int) -> None:
-        """CC-O20.3.3: the roll; what it meets is fixed with it, whoever of the group falls later.
-
-        A weapon that is gone since its targeting roll fires no more (CC-X.1.5).
-        """
-        if any(place_of_piece(s, piece) < 0 for piece in group):
-            s.set_slot(A_NEXT, OVER)
-            return
-        s.set_slot(A_NEXT, ROLLED)
-        s.set_slot(A_SIDES, cover_of_sides(s, group, target))
-        second = s.slot(A_SECOND)
-        if second >= 0:
-            s.set_slot(A_SIDES_BEYOND, cover_of_sides(s, group, second))
-        roll(s, side, FIRE_ROLL, final_fp(s, group), 0, 0)
-
-    def after_roll(self, s: Table, side: int, group: list[int], target: int) -> None:
-        """CC-11.6.b, CC-A41: charges are spent, a Sustained Fire weapon may break; then defence."""
-        s.set_slot(A_NEXT, SECOND_HEX)
-        total = s.numbers[OUTCOME]
-        s.set_slot(A_TOTAL, total)
-        if s.numbers[WHITE] == s.numbers[COLOURED]:
-            for named in (s.slot(A_SUSTAINED), s.slot(A_AGAIN)):
-                for weapon in weapons_in(named):
-                    if s.holder_of(weapon) >= 0:
-                        break_weapon(s, weapon)
-        for weapon in weapons_in(s.slot(A_WEAPONS)):
-            if s.battle.is_spent[s.weapon_kind(weapon)] and s.holder_of(weapon) >= 0:
-                box_weapon(s, weapon)
-        if s.sink is not None:
-            s.log("attack-total", PUBLIC, {"total": total, "hex": hex_word(target)})
-        self.defend(s, side, group, target, s.slot(A_SIDES))
-
-    def defend(self, s: Table, side: int, group: list[int], target: int, sides: int) -> None:
-        """CC-O20.3.4: the enemy units in a hex defend against the attack."""
-        attack = attack_kind(s, group)
-        s.push(DEFENCE_FRAME, [0, 1 - side, target, s.slot(A_TOTAL), attack, sides, 0, 0])
-
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
-
-
-def final_fp(s: Table, group: list[int]) -> int:
-    """CC-O20.3.2, CC-A40, CC-T99: Firepower with Actions, the worse of two lines, airbursts."""
-    target = s.slot(A_HEX)
-    fp = group_fp(s, group, target) - range_lost(s, group, target)
-    second = s.slot(A_SECOND)
-    if second >= 0:
-        fp = min(fp, group_fp(s, group, second) - range_lost(s, group, second))
-    if attack_kind(s, group) == FROM_ABOVE and s.battle.ground.terrain[target] == WOODS:
-        fp += AIRBURST
-    return fp + s.slot(A_BONUS)
-
-
-def range_lost(s: Table, group: list[int], target: int) -> int:
-    """What a special rule takes from the attack for the range to its nearest firer."""
-    lost = 0
-    if s.battle.rules:
-        distance = min([DISTANCES[HEXES * place_of_piece(s, piece) + target] for piece in group])
-        for rule in s.battle.rules:
-            lost = rule.fire_lost(distance, lost)
-    return lost
-
-
-def attack_kind(s: Table, group: list[int]) -> int:
-    """What the attack is to its target: direct fire, from above, or flames."""
-    for piece in group:
-        if piece & ~THING == WEAPON:
-            kind = s.weapon_kind(piece & THING)
-            if s.battle.is_flame[kind]:
-                return FLAME
-            if s.battle.is_mortar[kind]:
-                return FROM_ABOVE
-    return DIRECT
-
-
-def mark_fired(s: Table, group: list[int], occasion: int) -> None:
-    """CC-O20.1.a, CC-A26, CC-A33.3: each piece once."""
-    for piece in group:
-        thing = piece & THING
-        if piece & ~THING == UNIT:
-            s.set_flag(thing, ASSAULTED if occasion == BY_ASSAULT else FIRED)
-        else:
-            weapons = s.own_weapons()
-            place = WEAPON_WIDTH * thing + STATE
-            used = WEAPON_ASSAULTED if occasion == BY_ASSAULT else WEAPON_FIRED
-            weapons[place] = weapons[place] | used
-
-
-class Jammed(Frame[State]):
-    """CC-1.9.1.2: all weapons that took part in the fire attack break; it is not cancelled."""
-
-    def __init__(self) -> None:
-        super().__init__("jammed", "", "CC-1.9.1.2.b", [])
-
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        s.pop()
-        attack = find(s, ATTACK_FRAME)
-        if s.sink is not None:
-            s.log("jammed", PUBLIC, {})
-        for weapon in weapons_in(slot_at(s, attack, A_WEAPONS)):
-            if s.holder_of(weapon) >= 0:
-                break_weapon(s, weapon)
-
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
+def chosen(s: Table, side: int) -> list[int]:
+    """The pieces chosen so far."""
+    return group_of(s, s.slot(Pieces.UNITS), s.slot(Pieces.WEAPONS), side)

@@ -1,16 +1,15 @@
 """Melee (CC-O16.4): ambushes, two rolls, and the loser is gone; No Quarter afterwards."""
 
-from typing import Final, cast
+from typing import Final
 
 from fieldcraft.core.contract import PUBLIC, Refusal
-from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
+from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.break_window import order_break
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
 from fieldcraft.games.combat_commander.cards.fate import listed, size
-from fieldcraft.games.combat_commander.cards.rolls import MELEE_ROLL, roll
+from fieldcraft.games.combat_commander.cards.rolls import MELEE_ROLL, Roller, roll
 from fieldcraft.games.combat_commander.options import AMBUSH_BY_PLAYER, MELEE_USES_COMMAND
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
@@ -22,9 +21,9 @@ from fieldcraft.games.combat_commander.terms import (
     HELD_SHIFT,
     LEADER,
     MELEE_END_WINDOW,
+    MELEE_FRAME,
     MELEE_WINDOW,
     NO_QUARTER,
-    OUTCOME,
     PILLBOX,
     STOP,
     THING,
@@ -48,52 +47,64 @@ OVER: Final = 8
 NO_QUARTER_POINTS: Final = 2
 
 
-class Melee(Frame[State]):
-    """CC-O16.4: one melee in one hex.  Slots: where it stands, the hex, the inactive total."""
+class Melee(Roller):
+    """CC-O16.4: one melee in one hex."""
+
+    HEX: Final = 1
+    TOTAL: Final = 2
+    HELD: Final = 3
+    RESULT: Final = 4
 
     def __init__(self) -> None:
-        slots = [Slot("next"), Slot("hex", "hex"), Slot("total", "value"), Slot("held")]
-        super().__init__("melee", "", "CC-O16.4.a", slots)
+        slots = [
+            Slot("next"),
+            Slot("hex", "hex"),
+            Slot("total", "value"),  # the inactive side's
+            Slot("held"),  # CC-F101: who held the hex before
+            Slot("result", "value"),
+        ]
+        super().__init__("melee", "CC-O16.4.a", slots)
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        phase = s.slot(0)
-        index = s.slot(1)
+    @staticmethod
+    def push(s: Table, index: int) -> None:
+        """A melee breaks out in a hex."""
+        s.push(MELEE_FRAME, [BEGIN, index, 0, 0, 0])
+
+    def step(self, s: Table) -> None:
+        phase = s.slot(Melee.NEXT)
+        index = s.slot(Melee.HEX)
         inactive = 1 - s.active
         if phase == BEGIN:
-            s.set_slot(0, INACTIVE_AMBUSH)
-            s.set_slot(3, s.hexes[index] >> HELD_SHIFT & 3)
+            s.set_slot(Melee.NEXT, INACTIVE_AMBUSH)
+            s.set_slot(Melee.HELD, s.hexes[index] >> HELD_SHIFT & 3)
             if s.sink is not None:
                 s.log("melee", PUBLIC, {"hex": hex_word(index)})
         elif phase == INACTIVE_AMBUSH:
-            s.set_slot(0, ACTIVE_AMBUSH)
+            s.set_slot(Melee.NEXT, ACTIVE_AMBUSH)
             open_window(s, inactive, index)
         elif phase == ACTIVE_AMBUSH:
-            s.set_slot(0, INACTIVE_ROLL)
+            s.set_slot(Melee.NEXT, INACTIVE_ROLL)
             open_window(s, s.active, index)
-        elif not is_contested(s, index) and phase <= ACTIVE_ROLL:
-            s.set_slot(0, INACTIVE_END)  # CC-O16.4.1.a
+        elif phase <= ACTIVE_ROLL and not is_contested(s, index):
+            s.set_slot(Melee.NEXT, INACTIVE_END)  # CC-O16.4.1.a
         elif phase == INACTIVE_ROLL:
-            s.set_slot(0, ACTIVE_ROLL)
-            roll(s, inactive, MELEE_ROLL, strength(s, inactive, index), 0, 0)
+            s.set_slot(Melee.NEXT, ACTIVE_ROLL)
+            roll(s, inactive, MELEE_ROLL, strength(s, inactive, index))
         elif phase == ACTIVE_ROLL:
-            s.set_slot(2, s.numbers[OUTCOME])
-            s.set_slot(0, RESOLVE)
-            roll(s, s.active, MELEE_ROLL, strength(s, s.active, index), 0, 0)
+            s.set_slot(Melee.TOTAL, s.slot(Melee.RESULT))
+            s.set_slot(Melee.NEXT, RESOLVE)
+            roll(s, s.active, MELEE_ROLL, strength(s, s.active, index))
         elif phase == RESOLVE:
-            s.set_slot(0, INACTIVE_END)
-            resolve(s, index, s.slot(2), s.numbers[OUTCOME], s.slot(3))
+            s.set_slot(Melee.NEXT, INACTIVE_END)
+            resolve(s, index, s.slot(Melee.TOTAL), s.slot(Melee.RESULT), s.slot(Melee.HELD))
         elif phase == INACTIVE_END:
-            s.set_slot(0, ACTIVE_END)
+            s.set_slot(Melee.NEXT, ACTIVE_END)
             end_window(s, inactive, index)
         elif phase == ACTIVE_END:
-            s.set_slot(0, OVER)
+            s.set_slot(Melee.NEXT, OVER)
             end_window(s, s.active, index)
         else:
             s.pop()
-
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
 
 
 def is_contested(s: Table, index: int) -> bool:
@@ -104,13 +115,13 @@ def is_contested(s: Table, index: int) -> bool:
 def open_window(s: Table, side: int, index: int) -> None:
     """CC-X.1.7: a player is asked if he has cards, which everyone can see."""
     if is_contested(s, index) and size(s, side, HAND):
-        s.push(MELEE_WINDOW, [side, index, 0])
+        MeleeWindow.push(s, side, index)
 
 
 def end_window(s: Table, side: int, index: int) -> None:
     """CC-A38: a player with a surviving unit whose nation has such a card."""
     if may_give_no_quarter(s, side, index) and size(s, side, HAND):
-        s.push(MELEE_END_WINDOW, [side, index])
+        MeleeEndWindow.push(s, side, index)
 
 
 def may_give_no_quarter(s: Table, side: int, index: int) -> bool:
@@ -160,36 +171,39 @@ def resolve(s: Table, index: int, inactive_total: int, active_total: int, held: 
     check_end(s)
 
 
-class MeleeWindow(Question):
+class MeleeWindow(SideQuestion):
     """DP-18: an Ambush, or none?  One of the active player's opens the window for both again."""
+
+    HEX: Final = 1
+    PLAYED: Final = 2
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("hex", "hex"), Slot("played")]
         super().__init__("melee-window", "action", "CC-O16.4.1", slots, secret=True, anytime=True)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, index: int) -> None:
+        """Ask a side before the rolls of a melee."""
+        s.push(MELEE_WINDOW, [side, index, 0])
 
     def choices(self, s: Table, side: int) -> list[int]:
         menu = [STOP]
-        if is_contested(s, s.slot(1)):
-            for card in listed(s, side, HAND):
-                if s.battle.action[DECK_SIZE * side + card] == AMBUSH:
-                    menu.append(ACTION_CARD | card)
+        if is_contested(s, s.slot(MeleeWindow.HEX)):
+            menu.extend(cards_with(s, side, AMBUSH))
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
         if option == STOP:
-            played = s.slot(2)
+            played = s.slot(MeleeWindow.PLAYED)
             s.pop()
-            if played and side == s.active:
-                s.set_slot(0, INACTIVE_AMBUSH)  # CC-X.1.7: until both decline in succession
+            if played and side == s.active and size(s, 1 - side, HAND):
+                # CC-X.1.7: until both decline in succession; without cards one declines
+                s.set_slot(Melee.NEXT, INACTIVE_AMBUSH)
             return
-        index = s.slot(1)
+        index = s.slot(MeleeWindow.HEX)
         play_action(s, side, option & THING)
-        s.set_slot(2, 1)
-        chooser = side if s.switches & AMBUSH_BY_PLAYER else 1 - side
-        s.push(AMBUSHED_FRAME, [chooser, index, 1 - side])
+        s.set_slot(MeleeWindow.PLAYED, 1)
+        Ambushed.push(s, side if s.switches & AMBUSH_BY_PLAYER else 1 - side, index, 1 - side)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != ACTION_CARD:
@@ -197,41 +211,62 @@ class MeleeWindow(Question):
         return action_refusal(s, side, option & THING)
 
 
-class Ambushed(Question):
+def cards_with(s: Table, side: int, action: int) -> list[int]:
+    """The cards in a hand that bear an Action, as options."""
+    return [
+        ACTION_CARD | card
+        for card in listed(s, side, HAND)
+        if s.battle.action[DECK_SIZE * side + card] == action
+    ]
+
+
+class Ambushed(SideQuestion):
     """CC-A25, DP-40: which of the ambushed side's units breaks?"""
+
+    HEX: Final = 1
+    WHOSE: Final = 2
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("hex", "hex"), Slot("whose", "side")]
         super().__init__("ambushed", "unit", "CC-A25", slots)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, chooser: int, index: int, whose: int) -> None:
+        """Ask which unit of a side in a hex breaks."""
+        s.push(AMBUSHED_FRAME, [chooser, index, whose])
 
     def choices(self, s: Table, side: int) -> list[int]:
-        whose = s.slot(2)
-        return [UNIT | unit for unit in s.listed(whose, s.units_in(whose, s.slot(1)))]
+        whose = s.slot(Ambushed.WHOSE)
+        index = s.slot(Ambushed.HEX)
+        return [UNIT | unit for unit in s.listed(whose, s.units_in(whose, index))]
 
     def choose(self, s: Table, side: int, option: int) -> None:
         s.pop()
         order_break(s, option & THING)
 
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != UNIT:
+            return Refusal("not-asked", self.clause, {})
+        words = {"unit": s.unit_word(option & THING), "hex": hex_word(s.slot(Ambushed.HEX))}
+        return Refusal("not-ambushed", self.clause, words)
 
-class MeleeEndWindow(Question):
+
+class MeleeEndWindow(SideQuestion):
     """CC-A38, DP-19: No Quarter, or none?"""
+
+    HEX: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("hex", "hex")]
         super().__init__("melee-end", "action", "CC-A38", slots, secret=True, anytime=True)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, index: int) -> None:
+        """Ask a side after a melee."""
+        s.push(MELEE_END_WINDOW, [side, index])
 
     def choices(self, s: Table, side: int) -> list[int]:
-        menu = [STOP]
-        for card in listed(s, side, HAND):
-            if s.battle.action[DECK_SIZE * side + card] == NO_QUARTER:
-                menu.append(ACTION_CARD | card)
-        return menu
+        return [STOP, *cards_with(s, side, NO_QUARTER)]
 
     def choose(self, s: Table, side: int, option: int) -> None:
         if option == STOP:

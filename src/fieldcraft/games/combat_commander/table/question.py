@@ -1,14 +1,15 @@
-"""A question of Combat Commander, with what its player may do at any moment (CC-11.3.b, W-ANY)."""
+"""What the frames of Combat Commander share: questions and procedures.
+
+A question adds what its player may do at any moment (CC-11.3.b, `W-ANY`).
+"""
 
 from abc import abstractmethod
-from typing import cast
+from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards.fate import card_word, discard, listed
 from fieldcraft.games.combat_commander.options import CONFUSION_PLAYABLE
-from fieldcraft.games.combat_commander.table.below import find
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
@@ -25,7 +26,7 @@ from fieldcraft.games.combat_commander.terms import (
 from fieldcraft.games.combat_commander.units.losses import box_weapon
 
 
-class Question(Frame[State]):
+class Question(Frame[Table]):
     """Asks; where `anytime` is set, there is `W-ANY` besides, as long as no roll is in progress.
 
     That is an own weapon to be eliminated, and Command Confusion with the option for it.
@@ -55,27 +56,23 @@ class Question(Frame[State]):
         """Why another answer is refused."""
         return Refusal("not-asked", self.clause, {})
 
-    def decider(self, state: State) -> int:
+    def decider(self, s: Table) -> int:
         """The active player, unless the frame says otherwise."""
-        s = cast(Table, state)
         return s.active
 
-    def options(self, state: State, side: int) -> list[int]:
-        s = cast(Table, state)
+    def options(self, s: Table, side: int) -> list[int]:
         menu = self.choices(s, side)
-        if self.anytime and find(s, ROLL_FRAME) < 0:
+        if self.anytime and s.find(ROLL_FRAME) < 0:
             menu.extend(droppable(s, side))
             menu.extend(confusion(s, side))
             menu.sort()
         return menu
 
-    def is_open(self, state: State) -> bool:
+    def is_open(self, s: Table) -> bool:
         """Who may play Command Confusion at any moment must not show whether he holds it."""
-        s = cast(Table, state)
         return not (self.anytime and s.switches & CONFUSION_PLAYABLE)
 
-    def answer(self, state: State, side: int, option: int) -> None:
-        s = cast(Table, state)
+    def answer(self, s: Table, side: int, option: int) -> None:
         if self.anytime:
             if option & ~THING == DROP:
                 box_weapon(s, option & THING)
@@ -85,14 +82,34 @@ class Question(Frame[State]):
                 return
         self.choose(s, side, option)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        s = cast(Table, state)
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING == DROP and self.anytime:
             words = {"weapon": s.weapon_word(option & THING)}
             if option in droppable(s, side):
                 return Refusal("roll-in-progress", "CC-X.1.7", words)
             return Refusal("not-your-weapon", "CC-11.3.b", words)
         return self.refuse(s, side, option)
+
+
+class SideQuestion(Question):
+    """A question to the side in its first slot, whoever's Turn it is."""
+
+    SIDE: Final = 0
+
+    def decider(self, s: Table) -> int:
+        return s.slot(SideQuestion.SIDE)
+
+
+class Procedure(Frame[Table]):
+    """Something that is done step by step, and asks nothing itself; `next` says where it stands."""
+
+    NEXT: Final = 0
+
+    def __init__(self, name: str, clause: str, slots: list[Slot]) -> None:
+        super().__init__(name, "", clause, slots)
+
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
+        return Refusal("not-your-decision", self.clause, {})
 
 
 def droppable(s: Table, side: int) -> list[int]:

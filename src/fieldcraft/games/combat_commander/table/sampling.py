@@ -14,22 +14,15 @@ from fieldcraft.games.combat_commander.cards.fate import (
     size,
     zone_at,
 )
-from fieldcraft.games.combat_commander.orders.fire import (
-    A_BONUS,
-    A_HEX,
-    A_OCCASION,
-    A_UNITS,
-    A_WEAPONS,
-)
-from fieldcraft.games.combat_commander.orders.fire_groups import group_fp, group_of, lift_of
+from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below, group_at
+from fieldcraft.games.combat_commander.orders.fire_groups import lift_of
+from fieldcraft.games.combat_commander.orders.firepower import group_fp
 from fieldcraft.games.combat_commander.setup.placing import lay as lay_unit
 from fieldcraft.games.combat_commander.setup.plan import MAIN_GROUP
 from fieldcraft.games.combat_commander.setup.quick import place_all
-from fieldcraft.games.combat_commander.table.below import find, slot_at
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.table.views import nation_of
 from fieldcraft.games.combat_commander.terms import (
-    ATTACK_FRAME,
     BLAZE,
     BORE_SIGHTING,
     BROKEN,
@@ -123,13 +116,13 @@ def can_answer(s: Table, side: int) -> bool:
     s.menu_ready = False
     if not s.legal(side):
         return False
-    attack = find(s, ATTACK_FRAME)
-    if attack < 0 or find(s, FIRE_WINDOW) < attack:
+    attack = attack_below(s)
+    if attack < 0 or s.find(FIRE_WINDOW) < attack:
         return True
-    target = slot_at(s, attack, A_HEX)
-    group = group_of(s, slot_at(s, attack, A_UNITS), slot_at(s, attack, A_WEAPONS), side)
-    fp = group_fp(s, group, target) + slot_at(s, attack, A_BONUS)
-    return fp >= 1 or fp + lift_of(s, slot_at(s, attack, A_OCCASION), group, target) >= 1
+    target = s.slot_at(attack, Declared.HEX)
+    group = group_at(s, attack)
+    fp = group_fp(s, group, target) + s.slot_at(attack, Declared.BONUS)
+    return fp >= 1 or fp + lift_of(s, s.slot_at(attack, Declared.OCCASION), group, target) >= 1
 
 
 def swap_for_firepower(s: Table, side: int, rng: Chance) -> None:

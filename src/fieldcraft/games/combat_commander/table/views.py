@@ -15,7 +15,6 @@ from fieldcraft.core.options import shown_options
 from fieldcraft.games.combat_commander.cards.fate import card_word, listed, size
 from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.orders.move_costs import road_bonus, spent_of
-from fieldcraft.games.combat_commander.table.below import find
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     BLAZE,
@@ -192,7 +191,7 @@ def phase_of(s: Table) -> "Phase":
     """Set-up, play, or over."""
     if s.finished:
         return "over"
-    return "play" if find(s, TURN_FRAME) >= 0 else "set-up"
+    return "play" if s.find(TURN_FRAME) >= 0 else "set-up"
 
 
 def is_hidden(s: Table, side: int, owner: int) -> bool:

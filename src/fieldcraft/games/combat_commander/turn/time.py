@@ -88,7 +88,7 @@ class TimeAdvance(Frame[State]):
                         if objectives_of(s, one) == ALL_FIVE:
                             win(s, one, "all-objectives")  # CC-7.3.2.b
                             return
-                roll(s, side, SUDDEN_DEATH_ROLL, s.numbers[CLOCK], 0, 0)
+                roll(s, side, SUDDEN_DEATH_ROLL, s.numbers[CLOCK])
         elif phase == ENDED:
             s.set_slot(0, DEFENDERS)
             if s.numbers[OUTCOME]:

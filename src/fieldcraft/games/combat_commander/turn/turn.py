@@ -15,7 +15,10 @@ from fieldcraft.games.combat_commander.cards.fate import (
 )
 from fieldcraft.games.combat_commander.options import CONFUSION_PLAYABLE
 from fieldcraft.games.combat_commander.orders.activation import can_activate, clear_order
+from fieldcraft.games.combat_commander.orders.artillery import RequestArtillery, spotters
+from fieldcraft.games.combat_commander.orders.fire import Fire
 from fieldcraft.games.combat_commander.orders.move_costs import can_go
+from fieldcraft.games.combat_commander.orders.recover import Recover, RoutWhom
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -25,17 +28,13 @@ from fieldcraft.games.combat_commander.terms import (
     ADVANCE,
     ADVANCE_FRAME,
     ARTILLERY_DENIED,
-    ARTILLERY_FRAME,
     ARTILLERY_REQUEST,
-    BROKEN,
     DECK_SIZE,
     DISCARD_CARD,
     END,
     EXHAUSTED,
     FIRE,
-    FIRE_FRAME,
     HAND,
-    LEADER,
     MOVE,
     MOVE_FRAME,
     ORDER_CARD,
@@ -51,8 +50,6 @@ from fieldcraft.games.combat_commander.terms import (
     RADIO,
     RADIO_BROKEN,
     RECOVER,
-    RECOVER_FRAME,
-    ROUT_FRAME,
     STACKING_FRAME,
     STOP,
     THING,
@@ -181,16 +178,6 @@ def can_give(s: Table, side: int, card: int) -> bool:
     return s.numbers[PLAYERS_USED] != 3
 
 
-def spotters(s: Table, side: int) -> list[int]:
-    """CC-O18.2: the unbroken Leaders who can still be activated."""
-    return [
-        unit
-        for unit in s.all_units(side)
-        if s.battle.unit_kind[s.kind_of(unit)] == LEADER
-        and not s.has_flag(unit, ACTIVATED | BROKEN)
-    ]
-
-
 def give_order(s: Table, side: int, card: int) -> None:
     """CC-O14.a: play the card and carry the Order out completely."""
     order = s.battle.order[DECK_SIZE * side + card]
@@ -206,7 +193,7 @@ def give_order(s: Table, side: int, card: int) -> None:
             }
         )
     if order == FIRE:
-        s.push(FIRE_FRAME, [0])
+        Fire.push(s)
         s.push(ACTIVATE_FRAME, [side, order, -1])
     elif order == MOVE:
         s.push(MOVE_FRAME, [-1])
@@ -216,13 +203,13 @@ def give_order(s: Table, side: int, card: int) -> None:
         s.push(ACTIVATE_FRAME, [side, order, -1])
     elif order == RECOVER:
         s.own_numbers()[PLAYERS_USED] |= 1 << side
-        s.push(RECOVER_FRAME, [0, 0, 0])
+        Recover.push(s)
     elif order == ARTILLERY_REQUEST:
-        s.push(ARTILLERY_FRAME, [])
+        RequestArtillery.push(s)
     elif order == ARTILLERY_DENIED:
         deny_artillery(s, side)
     elif order != ORDER_CONFUSION:
-        s.push(ROUT_FRAME, [])
+        RoutWhom.push(s)
 
 
 def deny_artillery(s: Table, side: int) -> None:

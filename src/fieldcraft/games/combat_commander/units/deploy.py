@@ -1,15 +1,22 @@
 """Deploy (CC-E52, CC-8.2.c, DP-38): a Squad becomes two Teams; who gets the weapon and markers."""
 
+from typing import Final
+
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.table.below import find, set_slot_at, slot_at
+from fieldcraft.games.combat_commander.actions.defence import Defence
+from fieldcraft.games.combat_commander.orders.declared import Declared
+from fieldcraft.games.combat_commander.orders.mission import Mission
+from fieldcraft.games.combat_commander.orders.recover import Recover, Routed
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import (
+    ATTACK_FRAME,
     DEFENCE_FRAME,
     DEPLOY_FRAME,
     MINES_FRAME,
+    MISSION_FRAME,
     MOVE_WINDOW,
     RECOVER_FRAME,
     ROUTED_FRAME,
@@ -18,17 +25,25 @@ from fieldcraft.games.combat_commander.terms import (
     UNIT,
     VETERAN,
 )
+from fieldcraft.games.combat_commander.terrain.mines import MineAttack
 from fieldcraft.games.combat_commander.units.losses import replace_squad
 
 MARKERS = {SUPPRESSED: "suppressed", VETERAN: "veteran"}
+OF_ACTIVE: Final = -1
+OF_INACTIVE: Final = -2
+OF_TARGET: Final = -3
 UNDER_WAY = (
     (MOVE_WINDOW, 1, 2),
-    (MINES_FRAME, 1, 2),
-    (DEFENCE_FRAME, 1, 6),
-    (RECOVER_FRAME, -1, 1),
-    (ROUTED_FRAME, 1, 2),
+    (MINES_FRAME, MineAttack.SIDE, MineAttack.UNITS),
+    (ATTACK_FRAME, OF_TARGET, Declared.DEFENDERS),
+    (ATTACK_FRAME, OF_TARGET, Declared.DEFENDERS_BEYOND),
+    (MISSION_FRAME, OF_ACTIVE, Mission.ACTIVE),
+    (MISSION_FRAME, OF_INACTIVE, Mission.INACTIVE),
+    (DEFENCE_FRAME, Defence.SIDE, Defence.LEFT),
+    (RECOVER_FRAME, OF_ACTIVE, Recover.LEFT),
+    (ROUTED_FRAME, Routed.SIDE, Routed.LEFT),
 )
-"""Frames that list a side's units: the slots of the side (the active one without) and the list."""
+"""Frames that list a side's units: the slot of the side or who it is, and the slot of the list."""
 
 
 def deploy(s: Table, side: int, squad: int) -> None:
@@ -46,14 +61,20 @@ def deploy(s: Table, side: int, squad: int) -> None:
 def go_along(s: Table, side: int, one: int, other: int) -> None:
     """Both Teams are in what the Squad was in: its step (GAP-53), or rolls still to be made."""
     for kind, whose, units in UNDER_WAY:
-        place = find(s, kind)
-        if place < 0 or (whose >= 0 and slot_at(s, place, whose) != side):
-            continue
-        if whose < 0 and side != s.active:
-            continue
-        mask = slot_at(s, place, units)
-        if mask & bit_of(one):
-            set_slot_at(s, place, units, mask | bit_of(other))
+        place = s.find(kind)
+        if place >= 0 and side_listed(s, place, whose) == side:
+            mask = s.slot_at(place, units)
+            if mask & bit_of(one):
+                s.set_slot_at(place, units, mask | bit_of(other))
+
+
+def side_listed(s: Table, place: int, whose: int) -> int:
+    """Whose units the frame that stands there lists."""
+    if whose >= 0:
+        return s.slot_at(place, whose)
+    if whose == OF_TARGET:
+        return 1 - s.slot_at(place, Declared.SIDE)
+    return s.active if whose == OF_ACTIVE else 1 - s.active
 
 
 def ask_next(s: Table, side: int, one: int, other: int, after: int) -> None:

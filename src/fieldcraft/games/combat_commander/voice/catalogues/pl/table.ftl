@@ -196,7 +196,7 @@ match-option-uphillFire = Ogień na wyższy poziom traci 1 siły ognia.
 match-option-teamMatch = Drużynę zastępują zespoły jakości z jej listy sił, a nie jej własnej.
 match-option-atLeast = Artyleria niszczy umocnienie przy wymaganym rzucie lub wyższym, a nie tylko przy dokładnym.
 match-option-retreatNearEnemy = Oddział, który nie ma dokąd się wycofać, przepada tylko wtedy, gdy sąsiaduje z wrogiem.
-match-option-blindHexBySide = Linia widzenia biegnąca wzdłuż boku pola wchodzi w oba sąsiednie pola: ślepe jest tylko pole tuż za przeszkodą.
+match-option-blindHexBySide = Linia widzenia wzdłuż boku heksu wchodzi w oba sąsiednie heksy: ślepy jest tylko heks tuż za przeszkodą.
 match-option-quickSetup = Obie strony są rozstawiane rozsądnie, bez pytań.
 
 ## Szanse: składniki i stawka

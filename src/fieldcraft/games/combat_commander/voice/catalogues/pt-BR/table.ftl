@@ -196,7 +196,7 @@ match-option-uphillFire = Fogo contra um nível mais alto perde 1 de poder de fo
 match-option-teamMatch = Um grupo é trocado por equipes da qualidade da sua ordem de batalha, e não da sua própria.
 match-option-atLeast = A artilharia destrói uma fortificação com a rolagem exigida ou mais, e não só com a exata.
 match-option-retreatNearEnemy = Uma unidade que não pode recuar só se perde se houver um inimigo adjacente.
-match-option-blindHexBySide = Uma linha de visada ao longo de um lado de hexágono entra nos dois hexágonos vizinhos: só o hexágono logo atrás do obstáculo fica cego.
+match-option-blindHexBySide = Uma linha de visada ao longo de um lado entra nos dois hexes vizinhos: só o hex logo atrás de um obstáculo fica cego.
 match-option-quickSetup = Os dois lados são posicionados de modo sensato, sem perguntas.
 
 ## Chances: as parcelas e o que está em jogo
