@@ -136,7 +136,7 @@ class Scribe:
     def on_event(self, side: str, title: str, card: str) -> None:
         self.piles[side].add(card)
         if title in ("battlefield-integrity", "command-and-control"):
-            self.due = (side, title)
+            self.due = (side, title) if self.count(side, title) else ()  # nothing is not told
 
     def count(self, side: str, event: str) -> int:
         """CC-E45, CC-E49: a point for each enemy casualty, or for each objective controlled."""
@@ -352,6 +352,8 @@ class Scribe:
         self.piles[side].add(card)
         if kind == "sudden-death":
             self.sudden_roll = outcome
+            if outcome:
+                self.due = ()  # the game is over before the Event comes to it
 
     def on_random_hex(self, side: str, card: str, place: str) -> None:
         self.piles[side].add(card)
