@@ -41,6 +41,11 @@ def test_every_clause_is_covered(table: dict[str, list[str]]) -> None:
     assert conformance.uncovered(table) == []
 
 
+def test_a_clause_of_both_boxes_is_drilled_in_both() -> None:
+    """What binds Normandy and North Africa is shown in either, not in one for both."""
+    assert conformance.undrilled() == []
+
+
 def test_every_citation_names_a_clause() -> None:
     """No drill and no test cites what is not in the rules reference."""
     assert conformance.unknown() == []

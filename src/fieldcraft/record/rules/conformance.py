@@ -81,6 +81,20 @@ def uncovered(table: Mapping[str, list[str]] | None = None) -> list[str]:
     return [name for book in _books() for name in concerned(book) if not found.get(name)]
 
 
+def undrilled() -> list[tuple[str, str]]:
+    """The games and clauses without a drill of that game, where a clause binds several games."""
+    drilled = {(game, clause) for _, game, clauses in _drills() for clause in clauses}
+    here = games.keys()
+    return [
+        (game, name)
+        for book in _books()
+        for name, entry in book.entries.items()
+        if len(bound := games_of(entry, book)) > 1 and entry.family in FAMILIES[bound[0]]
+        for game in bound
+        if game in here and (game, name) not in drilled
+    ]
+
+
 def waiting() -> list[str]:
     """The clauses of games that are not registered."""
     found = []
@@ -107,9 +121,8 @@ def _books() -> list[Book]:
 def citations() -> Iterator[tuple[str, str]]:
     """Every citation: the drill or test, and the clause."""
     tests = home() / "tests"
-    for path in sorted((tests / "drills").rglob("*.yaml")):
-        name = path.relative_to(tests).as_posix()
-        for clause in _cited_by_drill(path, path.stat().st_mtime_ns):
+    for name, _, clauses in _drills():
+        for clause in clauses:
             yield name, clause
     for path in sorted(tests.rglob("test_*.py")):
         name = path.relative_to(tests.parent).as_posix()
@@ -117,10 +130,18 @@ def citations() -> Iterator[tuple[str, str]]:
             yield f"{name}::{test}", clause
 
 
+def _drills() -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Every drill: its file, its game and its clauses."""
+    tests = home() / "tests"
+    for path in sorted((tests / "drills").rglob("*.yaml")):
+        yield path.relative_to(tests).as_posix(), *_cited_by_drill(path, path.stat().st_mtime_ns)
+
+
 @cache
-def _cited_by_drill(path: Path, _changed: int) -> tuple[str, ...]:
-    """A drill's clauses, read again only when the file has changed."""
-    return load_drill(path).clauses
+def _cited_by_drill(path: Path, _changed: int) -> tuple[str, tuple[str, ...]]:
+    """A drill's game and clauses, read again only when the file has changed."""
+    drill = load_drill(path)
+    return drill.drill.game, drill.clauses
 
 
 def cited_by_tests(path: Path) -> Iterator[tuple[str, str]]:
