@@ -33,7 +33,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILE, WEB = "FIELDCRAFT_COMPILE", "FIELDCRAFT_WEB"
 PACKAGE = "fieldcraft"
 HOT = ("core", "games")
-COLD_FOLDERS = {"content", "schema", "bots", "voice"}
+COLD_FOLDERS = {
+    "content", "schema", "book", "drills", "campaign", "bots", "voice", "client", "lessons",
+    "terminal",
+}  # fmt: skip
 """The parts of a game beside its rules (`core.parts`): loaders and schemas read annotations, which
 compiled classes lose, and the others use what the rooms use."""
 COLD_FILES = {"__init__.py", "__main__.py"}

@@ -10,20 +10,16 @@ import json
 import sys
 from typing import Any
 
-from fieldcraft.games.combat_commander.schema.view import CommanderView
-from fieldcraft.games.undaunted.schema.view import UndauntedView
+from fieldcraft import games
 from fieldcraft.server.app import create_app
 from fieldcraft.server.settings import Settings
-from fieldcraft.server.wire import combat_commander, undaunted
 
-EXTRA = (
-    undaunted.UndauntedScene,
-    UndauntedView,
-    undaunted.UndauntedEvent,
-    combat_commander.CommanderScene,
-    CommanderView,
-    combat_commander.CommanderEvent,
+EXTRA = tuple(
+    dict.fromkeys(
+        model for key in games.having("client") for model in games.get(key).part("client").MODELS
+    )
 )
+"""The scenes, views and events of the games."""
 
 
 def openapi() -> dict[str, Any]:

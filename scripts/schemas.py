@@ -21,7 +21,7 @@ from fieldcraft.games.combat_commander.content.loader import FILES
 from fieldcraft.games.combat_commander.content.position_models import Position as CommanderPosition
 from fieldcraft.games.undaunted.content.loader import BOXES
 from fieldcraft.games.undaunted.content.position import MODELS as POSITIONS
-from fieldcraft.record.drills.drill import DRILLS
+from fieldcraft.record.drills.tables import forms
 from fieldcraft.record.record_file import Header
 
 FOLDER = Path(__file__).parent.parent / "schemas"
@@ -31,7 +31,7 @@ SCHEMAS: Mapping[str, type[BaseModel]] = {
     **{f"{game}-{kind}": model for game, box in BOXES.items() for kind, model in box.files.items()},
     **{f"{game}-board": box.board for game, box in BOXES.items()},
     **{f"{game}-position": model for game, model in POSITIONS.items()},
-    **{f"{game}-drill": model for game, model in DRILLS.items()},
+    **{f"{game}-drill": model for game, model in forms().items()},
     **{f"combat-commander-{kind}": model for kind, model in FILES.items()},
     "combat-commander-position": CommanderPosition,
     "record-header": Header,

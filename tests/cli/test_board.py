@@ -6,11 +6,11 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.cli.drawing.palette import PLAIN_SIGNS, Signs
-from fieldcraft.cli.undaunted.board import Board, draw_board
-from fieldcraft.cli.undaunted.scene import UndauntedScene
 from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.games.undaunted.content.loader import plain_board
 from fieldcraft.games.undaunted.content.position import normalise
+from fieldcraft.games.undaunted.terminal.board import Board, draw_board
+from fieldcraft.games.undaunted.terminal.scene import UndauntedScene
 from fieldcraft.i18n import Speaker
 
 POSITION: dict[str, Any] = {

@@ -10,9 +10,9 @@ from fieldcraft.cli.lookup import scene_of_match
 from fieldcraft.cli.table.screen import whole_screen
 from fieldcraft.cli.table.table import Table
 from fieldcraft.cli.terminal import Terminal, dress, make_console
-from fieldcraft.cli.undaunted.facts import Facts
-from fieldcraft.cli.undaunted.progress import counted, gone, points
 from fieldcraft.core import SPECTATOR, key_from_seed
+from fieldcraft.games.undaunted.terminal.facts import Facts
+from fieldcraft.games.undaunted.terminal.progress import counted, gone, points
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.match import Match
 from tests.cli.conftest import Call

@@ -11,9 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 from fieldcraft.core.content import reading
 from fieldcraft.games.undaunted.content.loader import scenario_ids
+from fieldcraft.games.undaunted.drills.table import EVENTS
 from fieldcraft.i18n import LANGUAGES
 from fieldcraft.record.acts import ACTS
-from fieldcraft.record.drill_undaunted import EVENTS
 from tests.cli import test_bad_input as bad
 from tests.cli.conftest import Call
 from tests.content import test_bad_files as content

@@ -8,7 +8,7 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.core import Chance, Game, State, key_from_seed
-from fieldcraft.record.rules.rulebook import BOOKS, load_book
+from fieldcraft.record.rules.rulebook import books, load_book
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
@@ -66,4 +66,4 @@ def mixed_options(game: Game, number: int) -> dict[str, bool]:
 @cache
 def clauses() -> frozenset[str]:
     """Every clause, ruling and clarification of the rules reference."""
-    return frozenset(name for book in set(BOOKS.values()) for name in load_book(book).entries)
+    return frozenset(name for book in books() for name in load_book(book).entries)

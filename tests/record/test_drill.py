@@ -11,7 +11,8 @@ import pytest
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, key_from_seed
 from fieldcraft.core.content.reading import read_bytes, read_file
-from fieldcraft.record import drill_combat_commander, drill_undaunted
+from fieldcraft.games.combat_commander.drills import drill as drill_combat_commander
+from fieldcraft.games.undaunted.drills import table as drill_undaunted
 from fieldcraft.record.drills import drill
 from fieldcraft.record.drills.drill import (
     drill_files,

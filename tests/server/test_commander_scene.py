@@ -8,12 +8,12 @@ from pydantic import ConfigDict, Discriminator, TypeAdapter
 
 from fieldcraft import games
 from fieldcraft.core import Event, key_from_seed
+from fieldcraft.games.combat_commander.client.wire import CommanderScene
 from fieldcraft.games.combat_commander.schema.log import LogEvent
 from fieldcraft.games.combat_commander.schema.view import CommanderView
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.seat_record import event_value
 from fieldcraft.server.scenes import scene
-from fieldcraft.server.wire.combat_commander import CommanderScene
 
 GAME = games.get("combat-commander")
 GENERATED = "random-1944-germany-america-7"

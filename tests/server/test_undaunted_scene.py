@@ -8,12 +8,12 @@ from pydantic import ConfigDict, Discriminator, TypeAdapter
 
 from fieldcraft import games
 from fieldcraft.core import Event, State, key_from_seed
+from fieldcraft.games.undaunted.client.wire import UndauntedScene
 from fieldcraft.games.undaunted.schema.log import LogEvent
 from fieldcraft.games.undaunted.schema.view import UndauntedView
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.seat_record import event_value
 from fieldcraft.server.scenes import scene
-from fieldcraft.server.wire.undaunted import UndauntedScene
 
 VIEWS = TypeAdapter(list[UndauntedView], config=ConfigDict(extra="forbid"))
 EVENT: TypeAdapter[LogEvent] = TypeAdapter(

@@ -1,50 +1,43 @@
 """What each game brings to the terminal: where its content is read, and its kind of scene."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
+from typing import Any
 
-from fieldcraft.cli.combat_commander.scene import CommanderScene
+from fieldcraft import games
+from fieldcraft.cli.drawing.plain_scene import PlainScene
 from fieldcraft.cli.drawing.scene import Scene
-from fieldcraft.cli.undaunted.scene import UndauntedScene
 from fieldcraft.core.content.problems import ContentError, Problem
 from fieldcraft.core.content.reading import read_file
-from fieldcraft.games.combat_commander.content import loader as combat_commander
-from fieldcraft.games.undaunted.content import loader as undaunted
 
 
-@dataclass(frozen=True)
-class Shelf:
-    """A game's content room and scene."""
+def content_of(game: str) -> Any:
+    """Where a game's content is read; Any, as each game brings its own types.
 
-    content: ModuleType
-    """Has `load_scenario`, `load_scenario_file`, `load_scenario_text`, `plain`, `check_file`."""
-    scene: Callable[..., Scene]
-    has_campaign: bool = False
-    has_generator: bool = False
+    It has `load_scenario`, `load_scenario_file`, `load_scenario_text`, `plain`, `check_file`.
+    """
+    return games.get(game).part("content.loader")
 
 
-UNDAUNTED = Shelf(undaunted, UndauntedScene, has_campaign=True)
-SHELVES: Mapping[str, Shelf] = {
-    "normandy": UNDAUNTED,
-    "north-africa": UNDAUNTED,
-    "combat-commander": Shelf(combat_commander, CommanderScene, has_generator=True),
-}
+def scene_kind(game: str) -> Callable[..., Scene]:
+    """A game's own kind of scene, from its part `terminal`; else the plain one."""
+    part = games.get(game).part("terminal")
+    kind: Callable[..., Scene] = part.Scene if part is not None else PlainScene
+    return kind
 
 
-def shelf_of_file(path: Path) -> Shelf:
-    """The shelf of the game that a file names; of a file that names none, the first."""
+def game_of_file(path: Path) -> str:
+    """The game that a file names; of a file that names none, the first."""
     with suppress(ContentError):
         value = read_file(path).value
         named = value.get("game") if isinstance(value, dict) else None
-        if isinstance(named, str) and named in SHELVES:
-            return SHELVES[named]
-    return UNDAUNTED
+        if isinstance(named, str) and games.is_here(named):
+            return named
+    return games.keys()[0]
 
 
 def problems_of_file(path: Path) -> list[Problem]:
     """Everything that is wrong with a content file."""
-    found: list[Problem] = shelf_of_file(path).content.check_file(path)
+    found: list[Problem] = content_of(game_of_file(path)).check_file(path)
     return found

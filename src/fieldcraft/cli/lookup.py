@@ -9,7 +9,7 @@ from fieldcraft import games
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.error_messages import of_content
 from fieldcraft.cli.errors import UserError
-from fieldcraft.cli.game_scenes import SHELVES, shelf_of_file
+from fieldcraft.cli.game_scenes import content_of, game_of_file, scene_kind
 from fieldcraft.core import SPECTATOR
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.i18n import Speaker
@@ -34,13 +34,13 @@ def find_scene(speaker: Speaker, game: str, text: str) -> Scene:
     """The scenario that a user named by id, number or file."""
     try:
         if text.endswith(ENDINGS) or "/" in text or "\\" in text:
-            content = shelf_of_file(Path(text)).content
+            content = content_of(game_of_file(Path(text)))
             scene = scene_of_file(speaker, content.load_scenario_file(Path(text)))
             if scene.game != game:
                 name = game_name(speaker, scene.game)
                 raise UserError(speaker.say("cli-other-game", path=text[:200], name=name))
             return scene
-        content = SHELVES[game].content
+        content = content_of(game)
         return scene_of_file(speaker, content.load_scenario(game, text.strip().lower()))
     except ContentError as error:
         if error.first.code == "unknown-scenario":
@@ -52,9 +52,8 @@ def find_scene(speaker: Speaker, game: str, text: str) -> Scene:
 
 def scene_of_file(speaker: Speaker, scenario: Any) -> Scene:
     """A scenario's file as a scene in the speaker's language; Any, as each game has its own."""
-    shelf = SHELVES[scenario.game]
-    return shelf.scene(
-        shelf.content.plain(scenario),
+    return scene_kind(scenario.game)(
+        content_of(scenario.game).plain(scenario),
         in_language(speaker, scenario.name) or scenario.id,
         days(scenario.date or ""),
         in_language(speaker, scenario.briefing),
@@ -66,10 +65,10 @@ def scene_of_match(speaker: Speaker, match: Playthrough) -> Scene:
     """The scene of an earlier match, with its own texts if it brings a scenario."""
     scenario = match.view(SPECTATOR, 0)["scenario"]
     kept = match.header.scenario
-    shelf = SHELVES[match.header.game]
+    game = match.header.game
     if isinstance(kept, dict):
         with suppress(ContentError):
-            return scene_of_file(speaker, shelf.content.load_scenario_text(json.dumps(kept)))
+            return scene_of_file(speaker, content_of(game).load_scenario_text(json.dumps(kept)))
     if isinstance(scenario, dict):
-        return shelf.scene(scenario, str(scenario["id"]))
-    return find_scene(speaker, match.header.game, str(scenario))
+        return scene_kind(game)(scenario, str(scenario["id"]))
+    return find_scene(speaker, game, str(scenario))

@@ -85,6 +85,11 @@ def keys() -> list[str]:
     return list(_GAMES)
 
 
+def having(part: str) -> list[str]:
+    """The games whose packages bring a part for one of the rooms."""
+    return [key for key in _GAMES if get(key).part(part) is not None]
+
+
 def is_here(key: str) -> bool:
     """Whether there is such a game."""
     return key in _GAMES

@@ -1,8 +1,7 @@
-"""The campaign of Undaunted: consecutive scenarios, scored together.
+"""A campaign: consecutive scenarios, scored together.
 
 A side's score is its wins, less one for each full ten casualties it has taken over the whole run;
-the higher score wins.  Casualties are the combat cards removed from the game, except the cards of
-soldiers who escaped.
+the higher score wins.  What a casualty is, the game says.
 """
 
 from __future__ import annotations
@@ -11,13 +10,14 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
+from fieldcraft import games
 from fieldcraft.core import SPECTATOR
 from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.record_file import read_bytes, split_header, text_lines, write_text
-from fieldcraft.record.start import combat_cards, game_of, scenario_value
+from fieldcraft.record.start import game_of, scenario_value
 
 FORMAT: Final = 1
 NOBODY_WON: Final = "nobody"
@@ -37,7 +37,7 @@ class Result:
     winner: str
     """A side, or `nobody`."""
     casualties: Mapping[str, int]
-    """Combat cards each side has lost."""
+    """What each side has lost."""
     record: str = ""
     """The path of the match's record, if it was kept."""
 
@@ -72,16 +72,22 @@ def band(lead: int) -> str:
     return "slight" if lead <= 3 else "clear" if lead <= 5 else "decisive"
 
 
-def casualties(game: str, view: Mapping[str, Any], side: str) -> int:
-    """The combat cards a side has lost, as any view tells.
+class CampaignPart(Protocol):
+    """What the part `campaign` of a game offers."""
 
-    Who escaped took his cards with him (NA-507): he is safe, and none of them is a casualty.
-    """
-    combat = combat_cards(game)
-    escaped = view["box"].get("escaped", {}).get(side, [])
-    safe = {counter.partition(":")[2] for counter in escaped}
-    lost: Mapping[str, int] = view["cards"][side]["lost"]
-    return sum(count for card, count in lost.items() if card in combat and card not in safe)
+    def casualties(self, game: str, view: Mapping[str, Any], side: str) -> int:
+        """What a side has lost that counts in a campaign, as any view tells."""
+
+
+def has_campaign(game: str) -> bool:
+    """Whether a game's scenarios can be played as a campaign."""
+    return games.get(game).part("campaign") is not None
+
+
+def casualties(game: str, view: Mapping[str, Any], side: str) -> int:
+    """What a side has lost that counts in a campaign."""
+    part: CampaignPart = games.get(game).part("campaign")
+    return part.casualties(game, view, side)
 
 
 def score(sides: tuple[str, ...], results: list[Result]) -> Score:

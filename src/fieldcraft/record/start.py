@@ -7,7 +7,6 @@ Each game's content package has the same few functions (`load_scenario`, `load_s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 from pydantic import BaseModel
@@ -17,12 +16,6 @@ from fieldcraft.core import Game, ScriptError, State
 from fieldcraft.core.phrases import Phrase, why
 from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.record_file import Header, json_line
-
-CONTENT: Mapping[str, str] = {
-    "normandy": "fieldcraft.games.undaunted.content",
-    "north-africa": "fieldcraft.games.undaunted.content",
-    "combat-commander": "fieldcraft.games.combat_commander.content",
-}
 
 
 def game_of(key: str) -> Game:
@@ -69,12 +62,6 @@ def full_options(key: str, options: Mapping[str, Any]) -> dict[str, bool | int]:
             raise RecordError("bad-option", why=shown)
         full[name] = value
     return full
-
-
-def combat_cards(key: str) -> frozenset[str]:
-    """The ids of a box's combat cards."""
-    cards = _room(key, "loader").load_box(key).cards.values()
-    return frozenset(card.id for card in cards if card.class_ == "combat")
 
 
 def start_state(header: Header, key: bytes) -> State:
@@ -140,7 +127,7 @@ def _answer(problem: Any, place: str = "") -> Phrase:
 def _room(key: str, module: str) -> Any:
     """A module of the game's content; Any, as each game brings its own types."""
     game_of(key)
-    return import_module(f"{CONTENT[key]}.{module}")
+    return games.get(key).part(f"content.{module}")
 
 
 def _content_error(key: str) -> type[Exception]:

@@ -8,24 +8,24 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from fieldcraft import games
 from fieldcraft.cli.arguments import int_parser, path_parser
 from fieldcraft.cli.commands.terminal import Wish, play
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.errors import UserError
-from fieldcraft.cli.game_scenes import SHELVES
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import game_name, side_name
-from fieldcraft.record.campaign import Campaign, Score
+from fieldcraft.record.campaign import Campaign, Score, has_campaign
 from fieldcraft.record.match import Match
 
 
 def start(terminal: Terminal, path: Path, game: str, first: str, last: str) -> None:
     """Start a campaign in a new file."""
     terminal = terminal.of(game)
-    if not SHELVES[game].has_campaign:
+    if not has_campaign(game):
         raise UserError(terminal.say("campaign-none", name=game_name(terminal.speaker, game)))
     if path.exists():
         raise UserError(terminal.say("cli-file-exists", path=path.as_posix()))
@@ -134,7 +134,7 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
         file: Annotated[
             Path, typer.Argument(metavar="FILE", help=file_help, parser=path_parser(terminal))
         ],
-        game: Annotated[str, typer.Option(metavar="GAME", help=say("help-game"))] = "normandy",
+        game: Annotated[str, typer.Option(metavar="GAME", help=say("help-game"))] = games.keys()[0],
         first: Annotated[
             str, typer.Option("--from", metavar="SCENARIO", help=say("help-campaign-from"))
         ] = "",

@@ -1,31 +1,57 @@
 """`generate`: a generated scenario, to look at, to save as a file, or to play at once."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Protocol
 
 import typer
 import yaml
+from pydantic import BaseModel
 from rich.text import Text
 
+from fieldcraft import games
 from fieldcraft.cli.arguments import int_parser, path_parser
 from fieldcraft.cli.commands.show import show_scenario
 from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import UserError
-from fieldcraft.cli.game_scenes import SHELVES
+from fieldcraft.cli.game_scenes import content_of
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, scene_of_file
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.games.combat_commander.content.generating import SIZES, fights
-from fieldcraft.games.combat_commander.content.loader import generate_scenario, load_box
-from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFile
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import game_name
 
-OPPONENTS = ("russia", "america")
-NATIONS = ", ".join(OPPONENTS)
-FORCES = ", ".join(SIZES)
+
+class Generator(Protocol):
+    """What the content of a game offers that can make scenarios by lot."""
+
+    OPPONENTS: Sequence[str]
+    SIZES: Collection[str]
+
+    def generate_scenario(
+        self, seed: int, *, year: int | None, allies: str | None, size: str
+    ) -> BaseModel:
+        """The file of a scenario; ValueError for a fight that never happened."""
+
+    def known_fights(self) -> Sequence[str]:
+        """Which fights there were."""
+
+
+def generator_of(game: str) -> Generator | None:
+    """What makes a game's scenarios by lot; None where they are only printed."""
+    content = content_of(game)
+    if not hasattr(content, "generate_scenario"):
+        return None
+    found: Generator = content
+    return found
+
+
+def generators() -> list[Generator]:
+    """Those of all games."""
+    found = [generator_of(game) for game in games.having("content")]
+    return [one for one in found if one is not None]
 
 
 @dataclass(frozen=True)
@@ -42,18 +68,29 @@ class Choices:
         return self != Choices()
 
 
+def help_of_choices(terminal: Terminal) -> tuple[str, str]:
+    """What may be said for `--opponent` and `--size`."""
+    nations = [one for own in generators() for one in own.OPPONENTS]
+    sizes = [one for own in generators() for one in own.SIZES]
+    opponent = terminal.say("help-opponent", known=", ".join(nations))
+    return opponent, terminal.say("help-size", known=", ".join(sizes))
+
+
 def generated(speaker: Speaker, game: str, seed: int, choices: Choices) -> Scene:
     """The scene of a seed; `UserError` if the game has no generator or the choices do not fit."""
-    if not SHELVES[game].has_generator:
+    generator = generator_of(game)
+    if generator is None:
         raise UserError(speaker.say("generate-none", name=game_name(speaker, game)))
     size, opponent = choices.size.strip().lower(), choices.opponent.strip().lower()
-    if size not in ("", *SIZES):
-        known = ", ".join(SIZES)
+    if size not in ("", *generator.SIZES):
+        known = ", ".join(generator.SIZES)
         raise UserError(speaker.say("generate-no-size", text=size[:60], known=known))
     try:
-        made = generate_scenario(seed, year=choices.year, allies=opponent or None, size=size)
+        made = generator.generate_scenario(
+            seed, year=choices.year, allies=opponent or None, size=size
+        )
     except ValueError:
-        known = ", ".join(f"{year} {nation}" for year, nation in fights(load_box()))
+        known = ", ".join(generator.known_fights())
         text = f"{choices.year or ''} {opponent}".strip()
         raise UserError(speaker.say("generate-no-fight", text=text[:60], known=known)) from None
     return scene_of_file(speaker, made)
@@ -75,7 +112,7 @@ def show_generated(
 
 def write(terminal: Terminal, scene: Scene, path: Path) -> None:
     """A generated scenario as a file that can be edited and played."""
-    assert isinstance(scene.source, ScenarioFile)
+    assert isinstance(scene.source, BaseModel)
     values = scene.source.model_dump(mode="json", by_alias=True, exclude_unset=True)
     text = yaml.safe_dump(values, width=100, allow_unicode=True, sort_keys=False)
     try:
@@ -91,8 +128,7 @@ def write(terminal: Terminal, scene: Scene, path: Path) -> None:
 def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
     """Add `generate` to the command line."""
     say = terminal.say
-    opponent_help = say("help-opponent", known=NATIONS)
-    size_help = say("help-size", known=FORCES)
+    opponent_help, size_help = help_of_choices(terminal)
     json_help = say("help-json", format="JSON")
 
     @app.command("generate", cls=command, help=say("help-generate-command"))

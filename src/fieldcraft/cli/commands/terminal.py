@@ -10,7 +10,7 @@ import typer
 from fieldcraft import bots, games
 from fieldcraft.bots import Bot, UnknownBot
 from fieldcraft.cli.arguments import int_parser, path_parser
-from fieldcraft.cli.commands.generate import FORCES, NATIONS, Choices, generated
+from fieldcraft.cli.commands.generate import Choices, generated, help_of_choices
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.error_messages import of_argument
 from fieldcraft.cli.errors import UserError
@@ -206,8 +206,7 @@ def _value(text: str, is_switch: bool) -> bool | int | None:
 def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
     """Add `terminal` to the command line."""
     say = terminal.say
-    opponent_help = say("help-opponent", known=NATIONS)
-    size_help = say("help-size", known=FORCES)
+    opponent_help, size_help = help_of_choices(terminal)
 
     @app.command("terminal", cls=command, help=say("help-terminal"))
     def _terminal(

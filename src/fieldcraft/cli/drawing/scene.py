@@ -1,7 +1,7 @@
 """A scenario as the terminal shows it: the printed facts, our texts, and how its game is drawn.
 
 Nothing of a running match is kept in here; what changes comes with a view.  Each game brings its
-own kind of scene (`undaunted/`, `combat_commander/`), and the table knows no other difference.
+own kind of scene (its part `terminal`), and the table knows no other difference.
 """
 
 from abc import ABC, abstractmethod

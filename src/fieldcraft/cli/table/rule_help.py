@@ -7,9 +7,7 @@ from rich.text import Text
 
 from fieldcraft.cli.drawing.palette import BAD, OBJECTIVE, QUIET
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.record.rules.rulebook import Entry, book_of, load_book
-
-EXAMPLES = {"undaunted": "U-503", "combat-commander": "CC-O20.3.4"}
+from fieldcraft.record.rules.rulebook import Entry, book_of, load_book, part_of
 
 
 def rule_text(terminal: Terminal, game: str, clause: str) -> RenderableType:
@@ -48,7 +46,7 @@ def search(terminal: Terminal, game: str, words: str) -> RenderableType:
     entries = load_book(book_of(game)).entries.values()
     found = [entry for entry in entries if wanted in plain(entry.text).casefold()]
     if not found:
-        example = EXAMPLES[book_of(game)]
+        example = part_of(game).EXAMPLE
         return Text(terminal.say("no-such-rule", text=words[:60], example=example), BAD)
     return listed(found)
 

@@ -14,21 +14,27 @@ from typing import Final
 PARTS: Final = {
     "content": "games",
     "schema": "games",
+    "book": "record",
+    "drills": "record",
+    "campaign": "record",
     "bots": "bots",
     "voice": "i18n",
+    "client": "server",
+    "lessons": "server",
+    "terminal": "cli",
 }
 """By name, the room that each part serves: it may import that room and whatever lies below it."""
 
 
 @cache
 def find_part(package: str, name: str) -> ModuleType | None:
-    """The module of a package's part; None where the package has no such part."""
-    if name not in PARTS:
+    """The module of a package's part, or one within it; None where the package has no such."""
+    if name.partition(".")[0] not in PARTS:
         raise KeyError(name)
     module = f"{package}.{name}"
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
-        if error.name != module:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise
         return None

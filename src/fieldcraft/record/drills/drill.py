@@ -19,11 +19,10 @@ from fieldcraft.core.phrases import why
 from fieldcraft.record.drills.models import Drill, Events, Name, Step, Variant
 from fieldcraft.record.drills.problems import DrillError, DrillFailure, Mismatch, mistake, phrase
 from fieldcraft.record.drills.run import Run
-from fieldcraft.record.drills.tables import DRILLS, TABLES
+from fieldcraft.record.drills.tables import forms, table_of
 from fieldcraft.record.rules.rulebook import book_of, drills_folder, load_book
 
 __all__ = [
-    "DRILLS",
     "DrillError",
     "DrillFailure",
     "DrillFile",
@@ -123,7 +122,7 @@ class DrillFile:
             for count, (at, step) in enumerate(self.path(variant, number), 1):
                 run.step(step, count, at)
             if variant is None:
-                for key, left in TABLES[self.drill.game].left(run.state).items():
+                for key, left in table_of(self.drill.game).left(run.state).items():
                     place = ("position", *key.split("."))
                     found = phrase("left-over", count=left)
                     run.check(not left, place, phrase("all-used"), found)
@@ -161,7 +160,7 @@ class DrillFile:
             if drill.seen is not None:
                 state = joined(game, drill.seen, strict, key)
             else:
-                state = TABLES[drill.game].set_up(game, positions, strict, key)
+                state = table_of(drill.game).set_up(game, positions, strict, key)
         except ContentError as error:
             if drill.seen is not None:
                 raise self.error(*error.problems) from None
@@ -240,10 +239,11 @@ def _finish(document: Document) -> DrillFile:
 def _model(value: Any) -> type[Drill]:
     """How the drill's game writes drills; `Any`: what stands in the file is not known yet."""
     key = build(_Head, value).game
-    if key not in DRILLS:
-        hinted = hint(key, DRILLS)
+    known = forms()
+    if key not in known:
+        hinted = hint(key, known)
         raise ContentError([problem("unknown-game", ("game",), game=key, hint=hinted)])
-    return DRILLS[key]
+    return known[key]
 
 
 class _Head(BaseModel):
@@ -280,7 +280,7 @@ def _mistakes(drill: Drill) -> Iterator[Problem]:
     yield from _unknown_clauses(drill)
     for at, step in steps_of(drill):
         if step.expect is not None and step.expect.events is not None:
-            told = TABLES[drill.game].EVENTS
+            told = table_of(drill.game).EVENTS
             yield from _unknown_events(step.expect.events, (*at, "expect", "events"), told)
 
 

@@ -1,7 +1,7 @@
 """What a drill file may say, as far as it is the same for every game (docs/drills.md).
 
 A game adds the names of its sides to a step and its own facts to `Expect`
-(`drill_undaunted` for the two Undaunted boxes).
+(the part `drills` of each game).
 """
 
 from __future__ import annotations

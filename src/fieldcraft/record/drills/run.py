@@ -40,7 +40,7 @@ from fieldcraft.record.drills.problems import (
     phrase,
     refused,
 )
-from fieldcraft.record.drills.tables import TABLES
+from fieldcraft.record.drills.tables import table_of
 
 SAMPLES = 20
 
@@ -50,7 +50,7 @@ class Run:
 
     def __init__(self, game: Game, document: Document, state: State, strict: bool) -> None:
         self.game = game
-        self.table = TABLES[game.key]
+        self.table = table_of(game.key)
         self.document = document
         self.timeline = Timeline(state)
         self.strict = strict

@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
+from fieldcraft import games
 from fieldcraft.core import State
 from fieldcraft.core.game import Game
-from fieldcraft.record import drill_combat_commander, drill_undaunted
-from fieldcraft.record.drill_combat_commander import CombatCommanderDrill
-from fieldcraft.record.drill_normandy import NormandyDrill
-from fieldcraft.record.drill_north_africa import NorthAfricaDrill
 from fieldcraft.record.drills.checks import Difference
 from fieldcraft.record.drills.models import Drill, Expect, Step
 
-DRILLS: Mapping[str, type[Drill]] = {
-    "normandy": NormandyDrill,
-    "north-africa": NorthAfricaDrill,
-    "combat-commander": CombatCommanderDrill,
-}
-"""How a drill of each game is written."""
-
 
 class Table(Protocol):
-    """What a game's drill module offers."""
+    """What the part `drills` of a game offers."""
+
+    def form(self, game: str) -> type[Drill]:
+        """How a drill of the game, or of this box of it, is written."""
 
     @property
     def EVENTS(self) -> Mapping[str, tuple[str, ...]]:  # noqa: N802 - a table of the module
@@ -45,9 +38,19 @@ class Table(Protocol):
         """Everything about the table that is not as expected."""
 
 
-TABLES: Mapping[str, Table] = {
-    "normandy": drill_undaunted,
-    "north-africa": drill_undaunted,
-    "combat-commander": drill_combat_commander,
-}
-"""How the table of each game answers."""
+def has_drills(game: str) -> bool:
+    """Whether drills of a game can be written."""
+    return games.is_here(game) and games.get(game).part("drills") is not None
+
+
+def table_of(game: str) -> Table:
+    """How the table of a game answers; KeyError for a game without drills."""
+    if not has_drills(game):
+        raise KeyError(game)
+    table: Table = games.get(game).part("drills")
+    return table
+
+
+def forms() -> dict[str, type[Drill]]:
+    """How a drill of each game is written."""
+    return {game: table_of(game).form(game) for game in games.having("drills")}

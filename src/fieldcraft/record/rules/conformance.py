@@ -14,40 +14,27 @@ from pathlib import Path
 
 from fieldcraft import games
 from fieldcraft.record.drills.drill import load_drill
-from fieldcraft.record.rules.rulebook import BOOKS, Book, Entry, home, load_book
-
-FAMILIES: Mapping[str, tuple[str, ...]] = {
-    "normandy": ("U", "UN"),
-    "north-africa": ("U", "NA"),
-    "combat-commander": ("CC",),
-}
-"""The prefixes of the clauses that apply to each game."""
-
-ELSEWHERE: Mapping[str, tuple[str, ...]] = {
-    "north-africa": (
-        "C-03", "C-12", "C-14", "C-15", "C-16", "C-17", "C-18", "C-19", "C-20", "C-21",
-        "D-51", "D-53", "TV-A", "TV-D8", "TV-D9", "TV-D10", "TV-D11",
-    ),
-}  # fmt: skip
-"""Rulings, clarifications and vectors of one game alone, where no cited clause tells it."""
+from fieldcraft.record.rules.rulebook import Book, Entry, book_part, books_by_game, home, load_book
 
 CITATION = re.compile(r"Clauses:\s+((?:[A-Z]+-[A-Za-z0-9-]+(?:\.[A-Za-z0-9]+)*[,\s]*)+)\.")
 
 
 def games_of(entry: Entry, book: Book) -> tuple[str, ...]:
-    """The games of a book that an entry applies to, registered or not."""
-    readers = [game for game in FAMILIES if BOOKS[game] == book.name]
-    families = {family for game in readers for family in FAMILIES[game]}
+    """The games of a book that an entry concerns, registered or not."""
+    part = book_part(book.name)
+    own = part.FAMILIES
+    readers = list(own)
+    families = {family for game in readers for family in own[game]}
     if entry.family in families:
-        return tuple(game for game in readers if entry.family in FAMILIES[game])
-    for game, ids in ELSEWHERE.items():
+        return tuple(game for game in readers if entry.family in own[game])
+    for game, ids in part.ELSEWHERE.items():
         if entry.id in ids:
             return (game,)
     citing = {one.family for one in book.entries.values()
               if one.family in families and entry.id in one.cites}  # fmt: skip
     if not citing:
         return tuple(readers)
-    return tuple(game for game in readers if citing & set(FAMILIES[game]))
+    return tuple(game for game in readers if citing & set(own[game]))
 
 
 def concerned(book: Book) -> dict[str, Entry]:
@@ -89,7 +76,8 @@ def undrilled() -> list[tuple[str, str]]:
         (game, name)
         for book in _books()
         for name, entry in book.entries.items()
-        if len(bound := games_of(entry, book)) > 1 and entry.family in FAMILIES[bound[0]]
+        if len(bound := games_of(entry, book)) > 1
+        and entry.family in book_part(book.name).FAMILIES[bound[0]]
         for game in bound
         if game in here and (game, name) not in drilled
     ]
@@ -111,8 +99,8 @@ def unknown() -> list[tuple[str, str]]:
 
 
 def _books() -> list[Book]:
-    """Every page of the rules reference."""
-    return [load_book(name) for name in dict.fromkeys(BOOKS.values())]
+    """Every page of the rules reference, also of games that are not here yet."""
+    return [load_book(name) for name in dict.fromkeys(books_by_game().values())]
 
 
 # -- who cites what -----

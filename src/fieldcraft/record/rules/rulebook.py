@@ -9,18 +9,36 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
+from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
+from typing import Protocol, cast
+
+from fieldcraft import games
 
 HERE = Path(__file__).resolve()
 CHECKOUT = HERE.parents[4]
 SHELF = HERE.parents[1] / "shelf"
 
-BOOKS: Mapping[str, str] = {
-    "normandy": "undaunted",
-    "north-africa": "undaunted",
-    "combat-commander": "combat-commander",
-}
-"""The page of docs/rules with the rules of a game, by the game's key."""
+
+class BookPart(Protocol):
+    """What the part `book` of a game offers; a page of its own may lie beside it, `rules.md`."""
+
+    PAGE: str
+    """The page that holds the rules, by name."""
+    PREFIX: str
+    """What the words of its sections begin with."""
+    EXAMPLE: str
+    """The id of a clause, to show how they are asked for."""
+    FAMILIES: Mapping[str, tuple[str, ...]]
+    """By game, the letters of the clauses that it has to keep."""
+    ELSEWHERE: Mapping[str, tuple[str, ...]]
+    """By game, rulings of it alone, where no clause's citation tells it."""
+    ASIDE: re.Pattern[str]
+    """Chapters, by how they begin, that are left out of the contents."""
+    EDITIONS: re.Pattern[str] | None
+    """Sources that only readers of their language are told; None where all are told to all."""
+
 
 PARTS = r"[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*"
 CLAUSE = re.compile(rf"^(?:- )?\*\*(?P<id>[A-Z]+-{PARTS})\*\* (?P<text>.*)$")
@@ -91,21 +109,44 @@ def drills_folder() -> Path:
     return home() / "tests" / "drills"
 
 
+def part_of(game: str) -> BookPart:
+    """Where a game's rules are written; KeyError for a game without rules to read."""
+    part = games.get(game).part("book")
+    if part is None:
+        raise KeyError(game)
+    found: BookPart = part
+    return found
+
+
 def book_of(game: str) -> str:
-    """The page with a game's rules."""
-    return BOOKS[game]
+    """The name of the page that holds a game's rules."""
+    return part_of(game).PAGE
+
+
+def books_by_game() -> dict[str, str]:
+    """By game, the page that holds its rules."""
+    return {key: book_of(key) for key in games.having("book")}
+
+
+def book_part(name: str) -> BookPart:
+    """What is known of a page; KeyError for a page of no game."""
+    for game, page in books_by_game().items():
+        if page == name:
+            return part_of(game)
+    raise KeyError(name)
 
 
 def books() -> list[str]:
     """The names of all pages of the rules reference."""
-    return sorted(path.stem for path in rules_folder().glob("*.md"))
+    return sorted(set(books_by_game().values()))
 
 
 @cache
 def load_book(name: str) -> Book:
     """A page of the rules reference, read once."""
-    text = (rules_folder() / f"{name}.md").read_text(encoding="utf-8")
-    return Book(name, parse(text))
+    own = files(cast(ModuleType, book_part(name)).__name__) / "rules.md"
+    page = own if own.is_file() else rules_folder() / f"{name}.md"
+    return Book(name, parse(page.read_text(encoding="utf-8")))
 
 
 def look_up(game: str, clause: str) -> Entry:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
@@ -81,16 +82,17 @@ def load(game: str) -> Lesson:
     """The lesson of a game; ApiError when there is none."""
     if game not in known():
         raise ApiError(404, "unknown-lesson", text=game[:60], known=", ".join(known()))
-    data = (files("fieldcraft.server.lessons") / f"{game}.yaml").read_bytes()
-    return Lesson.model_validate(read_bytes(data, f"{game}.yaml").value)
+    return Lesson.model_validate(read_bytes(_file(game).read_bytes(), f"{game}.yaml").value)
 
 
-@lru_cache(maxsize=1)
 def known() -> tuple[str, ...]:
     """The games that have a lesson."""
-    names = {entry.name for entry in files("fieldcraft.server.lessons").iterdir()}
-    keys = games.keys()
-    return tuple(key for key in keys if f"{key}.yaml" in names)
+    return tuple(key for key in games.having("lessons") if _file(key).is_file())
+
+
+def _file(game: str) -> Traversable:
+    """The file of a game's lesson, in the game's package."""
+    return files(games.get(game).part("lessons").__name__) / f"{game}.yaml"
 
 
 @router.get("/lessons", response_model=Lessons)

@@ -69,7 +69,7 @@ def game_told(speaker: Speaker, key: str) -> Told:
         ],
         "scenarios": len(game.scenarios()),
         "first": game.scenarios()[0],
-        "generated": key in scenarios.GENERATED,
+        "generated": scenarios.is_generated(key),
         "options": options_told(speaker, key),
         "bots": [bot_told(speaker, name) for name in bots.names(key)],
         "bot": bots.names(key)[-1],
@@ -115,7 +115,7 @@ def scenario_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry) -
     speaker = speaker.of(game)
     plain, file = found.plain, found.file
     is_ours = not plain["custom"]
-    measured = scenarios.measures()[game].get(plain["id"]) if is_ours else None
+    measured = scenarios.measures(game).get(plain["id"]) if is_ours else None
     minutes = scenarios.minutes(measured["decisions"]) if measured else None
     return {
         "game": game,

@@ -28,7 +28,7 @@ from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.library.browse import whole_told
-from fieldcraft.server.library.scenarios import CONTENT, ScenarioEntry
+from fieldcraft.server.library.scenarios import ScenarioEntry
 from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.wire.library import ScenarioBrought
 
@@ -122,7 +122,8 @@ def read(text: str, game: str = "") -> Brought:
         raise ApiError(413, "too-many-values", limit=VALUES_MOST)
     data = text.encode("utf-8", "surrogatepass")
     named = _game_of(data)
-    content = CONTENT[named if named in CONTENT else game or "normandy"]
+    key = named if games.is_here(named) else game or games.keys()[0]
+    content = games.get(key).part("content.loader")
     try:
         made = content.load_scenario_text(data)
     except ContentError as error:

@@ -8,11 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.record.rules.rulebook import Entry, books, load_book
+from fieldcraft.record.rules.rulebook import Entry, book_part, books, load_book
 
-PREFIX = {"undaunted": "u", "combat-commander": "cc"}
-ASIDE = re.compile(r"^(?:1\.\d|10\.\d|12\.\d) |^5\.\d TV|^5\.3 ")
-"""Chapters for developers: their clauses can be found, but are not in the contents."""
 MARKS = re.compile(r"(\*\*|\*|`)(.+?)\1")
 LEAD = re.compile(r"^(?P<bold>\*\*[^*]+\*\*(?:(?:, | and )\*\*[^*]+\*\*)*)|^\*(?P<italic>[^*]+)\*")
 NUMBER = re.compile(r"^(?:CC-)?(?P<number>[A-Z]?[\d.]+|X\.\d+)")
@@ -132,14 +129,12 @@ def section_of(book: str, chapter: str) -> str:
     """
     number = NUMBER.match(chapter)
     found = number["number"] if number else "0"
-    return f"{PREFIX[book]}-{found.strip('.').replace('.', '-').lower()}"
+    return f"{book_part(book).PREFIX}-{found.strip('.').replace('.', '-').lower()}"
 
 
 def is_aside(book: str, chapter: str) -> bool:
     """Whether a chapter is left out of the contents."""
-    if book == "undaunted":
-        return chapter.startswith("5.")
-    return ASIDE.match(chapter) is not None
+    return book_part(book).ASIDE.match(chapter) is not None
 
 
 def find(clause: str) -> Indexed | None:

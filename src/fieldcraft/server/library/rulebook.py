@@ -5,15 +5,15 @@ Clauses are English; headings and search terms are also in the reader's language
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, BackgroundTasks, Query, Request
 
+from fieldcraft.i18n.names import game_name
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.terms import learn_terms
-from fieldcraft.record.rules.rulebook import BOOKS, OUR_READING
+from fieldcraft.record.rules.rulebook import OUR_READING, book_part, books_by_game
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
@@ -25,8 +25,6 @@ router = APIRouter(tags=["rules"])
 Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.rules`
 MOST = 50
 EXCERPT = 180
-EDITION = re.compile(r"(?P<box>Normandy|North Africa) (?P<lang>ru|pt|pl), (?P<where>.+)")
-"""A source of the Undaunted book; the editions have different pages, so headings are quoted."""
 
 
 # -- what is asked -----
@@ -41,7 +39,8 @@ def search_rules(
 ) -> Told:
     """The contents; with `q` also the clauses that match, best first."""
     speaker = speaker_of(language_of(request))
-    wanted = [BOOKS[game]] if game in BOOKS else list(dict.fromkeys(BOOKS.values()))
+    known = books_by_game()
+    wanted = [known[game]] if game in known else list(dict.fromkeys(known.values()))
     found = search(speaker, q, wanted) if q.strip() else Found([], [])
     later.add_task(learn_terms, speaker)  # whoever reads the contents will search them
     return {
@@ -86,7 +85,7 @@ def book_told(speaker: Speaker, book: str) -> Told:
     return {
         "book": book,
         "name": speaker.say(f"rules-book-{book}"),
-        "games": [game for game, own in BOOKS.items() if own == book],
+        "games": [game for game, own in books_by_game().items() if own == book],
         "sections": [section_told(speaker, word) for word in words],
     }
 
@@ -128,26 +127,27 @@ def excerpt(text: str, words: Sequence[str]) -> str:
 def sources_told(speaker: Speaker, one: Indexed) -> str:
     """Where it is printed, as far as it helps this reader.
 
-    Of the Undaunted boxes only editions in other languages than English were at hand: each
-    reader is told the headings of their own, and the reader of English none; everyone is told
-    what rests on our reading.
+    Where only editions in other languages than English were at hand, each reader is told the
+    headings of their own, and the reader of English none; everyone is told what rests on our
+    reading.
     """
-    if one.book != "undaunted":
+    editions = book_part(one.book).EDITIONS
+    if editions is None:
         pieces = [piece.strip() for piece in one.entry.sources.split(";")]
         return "; ".join(_short_form(speaker, piece) for piece in pieces if piece)
     told = []
     for piece in one.entry.sources.split(";"):
-        found = EDITION.fullmatch(piece.strip())
+        found = editions.fullmatch(piece.strip())
         if piece.strip() == OUR_READING:
             told.append(_short_form(speaker, OUR_READING))
         elif found and found["lang"] == speaker.lang.partition("-")[0]:
-            box = speaker.say(f"game-{found['box'].lower().replace(' ', '-')}")
+            box = game_name(speaker, found["box"].lower().replace(" ", "-"))
             told.append(f"{box}, {found['where']}")
     return "; ".join(told)
 
 
 def _short_form(speaker: Speaker, piece: str) -> str:
-    """A source of the Combat Commander book, its kind in the reader's language."""
+    """A source of a printed book, its kind in the reader's language."""
     kind, comma, where = piece.partition(", ")
     message = f"rules-source-{kind.lower().replace(' ', '-').replace('.', '-')}"
     told = speaker.say(message) if speaker.has(message) else kind
@@ -167,7 +167,7 @@ def clause_told(speaker: Speaker, one: Indexed) -> Told:
         "about": plain(one.entry.about),
         "sources": sources_told(speaker, one),
         "book": one.book,
-        "games": [game for game, own in BOOKS.items() if own == one.book],
+        "games": [game for game, own in books_by_game().items() if own == one.book],
         "section": section_told(speaker, one.section),
         "before": order[one.place - 1].entry.id if one.place else None,
         "after": order[one.place + 1].entry.id if one.place + 1 < len(order) else None,

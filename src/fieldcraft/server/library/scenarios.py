@@ -7,26 +7,16 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from threading import Lock, Thread
 from time import monotonic, sleep
-from types import ModuleType
 from typing import Any
 
 from fieldcraft import games
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.core.content.reading import read_bytes
-from fieldcraft.games.combat_commander.content import loader as combat_commander
-from fieldcraft.games.undaunted.content import loader as undaunted
 from fieldcraft.i18n.voices import Voice, voice_of
 from fieldcraft.server.http.errors import ApiError, ProblemError
 
-CONTENT: dict[str, ModuleType] = {
-    "normandy": undaunted,
-    "north-africa": undaunted,
-    "combat-commander": combat_commander,
-}
 PATIENCE = 3
 """Reading ahead pauses this many times as long as it reads, to leave the processor to players."""
-GENERATED = ("combat-commander",)
-"""Games with a scenario generator: `random-7`."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +55,7 @@ _READING = Lock()
 
 @lru_cache(maxsize=128)
 def _find(game: str, text: str) -> ScenarioEntry:
-    content = CONTENT[game]
+    content = games.get(game).part("content.loader")
     file = content.load_scenario(game, text)
     plain = content.plain(file)
     return ScenarioEntry(file, plain, voice_of(plain))
@@ -86,11 +76,20 @@ def _read_all() -> None:
 
 
 @cache
-def measures() -> dict[str, dict[str, dict[str, int]]]:
-    """For each game's scenarios, how long they take and how much of the rules they need."""
-    data = (files("fieldcraft.server") / "measures.yaml").read_bytes()
-    found: dict[str, dict[str, dict[str, int]]] = read_bytes(data, "measures.yaml").value
-    return found
+def measures(game: str) -> dict[str, dict[str, int]]:
+    """Of a game's scenarios, how long they take and how much of the rules they need."""
+    part = games.get(game).part("client")
+    file = files(part.__name__) / "measures.yaml" if part is not None else None
+    if file is None or not file.is_file():
+        return {}
+    found: dict[str, dict[str, dict[str, int]]]
+    found = read_bytes(file.read_bytes(), "measures.yaml").value
+    return found.get(game, {})
+
+
+def is_generated(game: str) -> bool:
+    """Whether scenarios of a game can also be made by lot: `random-7`."""
+    return hasattr(games.get(game).part("content.loader"), "generate_scenario")
 
 
 def minutes(decisions: int) -> int:

@@ -21,7 +21,7 @@ from fieldcraft.server.accounts.identity import Person
 from fieldcraft.server.accounts.tokens import make_id
 from fieldcraft.server.http.errors import ApiError, ProblemError
 from fieldcraft.server.library import custom_scenarios
-from fieldcraft.server.library.scenarios import GENERATED, find, known_game
+from fieldcraft.server.library.scenarios import find, is_generated, known_game
 from fieldcraft.server.live.table_message import plain_of
 from fieldcraft.server.matches import fair_dice
 from fieldcraft.server.matches.clocks import Pace, Untimed
@@ -107,7 +107,7 @@ def prepare(
     word: Any = scenario
     if isinstance(scenario, str):
         word = scenario.strip().lower()
-        if word == RANDOM and key in GENERATED:
+        if word == RANDOM and is_generated(key):
             word = f"{RANDOM}-{secrets.randbelow(1_000_000)}"
         find(key, word)
     elif isinstance(scenario, dict):

@@ -1,20 +1,37 @@
-"""What never changes in a match, as the browser draws it: one maker of scenes for each game."""
+"""What never changes in a match, as the browser draws it; each game makes its own scene."""
 
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any
+from typing import Any, Protocol
 
+from fieldcraft import games
 from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.voices import voice_of
 
-MAKERS = {
-    "normandy": "undaunted",
-    "north-africa": "undaunted",
-    "combat-commander": "combat_commander",
-}
+Scene = dict[str, Any]  # JSON-able, hence Any; the game's wire models say what is in it
 
 
-def scene(game: str, plain: dict[str, Any], speaker: Speaker) -> dict[str, Any]:
-    """The scene of a plain scenario, its names in the speaker's language."""
-    module = import_module(f"fieldcraft.server.scenes.{MAKERS[game]}")
-    make: Callable[[dict[str, Any], Speaker], dict[str, Any]] = module.scene
-    return make(plain, speaker.of(game))
+class ClientPart(Protocol):
+    """What the part `client` of a game offers; beside it lies `measures.yaml`."""
+
+    def scene(self, plain: dict[str, Any], speaker: Speaker) -> Scene:
+        """The scene of a plain scenario, its names in the speaker's language."""
+
+
+def scene(game: str, plain: dict[str, Any], speaker: Speaker) -> Scene:
+    """The scene of a plain scenario; a game without one of its own gets the plainest."""
+    part = games.get(game).part("client")
+    own = speaker.of(game)
+    if part is None:
+        return plain_scene(plain, own)
+    made: Scene = part.scene(plain, own)
+    return made
+
+
+def plain_scene(plain: dict[str, Any], speaker: Speaker) -> Scene:
+    """Sides with names and goals: enough for a board that draws any game."""
+    voice = voice_of(plain)
+    sides = [
+        {"side": side, "name": side_name(speaker, side), "goal": voice.goal(speaker, side)}
+        for side in voice.sides
+    ]
+    return {"game": plain["game"], "id": plain["id"], "name": plain["id"], "sides": sides}

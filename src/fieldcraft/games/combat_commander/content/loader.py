@@ -31,6 +31,9 @@ from fieldcraft.games.combat_commander.content.generating import (
     is_generated,
     regenerate,
 )
+from fieldcraft.games.combat_commander.content.generating import (
+    SIZES as FORCE_SIZES,
+)
 from fieldcraft.games.combat_commander.content.generator import GeneratorFile, PointsFile
 from fieldcraft.games.combat_commander.content.ground import (
     ChitsFile,
@@ -203,6 +206,15 @@ def generate_scenario(
     'random-1944-germany-america-7'
     """
     return generate(seed, load_box(), year=year, allies=allies, size=size)
+
+
+def known_fights() -> list[str]:
+    """The fights that there were: a year and an enemy of Germany."""
+    return [f"{year} {nation}" for year, nation in fights(load_box())]
+
+
+SIZES = FORCE_SIZES
+OPPONENTS = tuple(nation for nation in NATIONS if nation != "germany")
 
 
 def load_scenario_file(path: Path | str) -> ScenarioFile:

@@ -1,1 +1,0 @@
-"""How Combat Commander is drawn and spoken of in the terminal."""

@@ -1,1 +1,0 @@
-"""How the boxes of Undaunted are drawn and spoken of in the terminal."""

@@ -1,0 +1,177 @@
+"""A scenario of Combat Commander on the terminal's table."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from fieldcraft.cli.drawing.offer import Offer
+from fieldcraft.cli.drawing.scene import View
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.core import State
+from fieldcraft.games.combat_commander.setup.kept import set_up_choices, set_up_words
+from fieldcraft.games.combat_commander.table.state import CommanderState
+from fieldcraft.games.combat_commander.terminal import notes, opening, status
+from fieldcraft.games.combat_commander.terminal.facts import Facts
+from fieldcraft.games.combat_commander.terminal.ground import HexMap, draw_map
+from fieldcraft.games.combat_commander.terminal.hand import brief_cards, draw_cards
+from fieldcraft.games.combat_commander.terminal.legend import legend
+from fieldcraft.games.combat_commander.terminal.looking import look
+from fieldcraft.games.combat_commander.terminal.roster import roster
+from fieldcraft.games.combat_commander.terminal.signs import signs_of
+from fieldcraft.games.combat_commander.voice.choices import tell_option, tell_prompt
+from fieldcraft.games.combat_commander.voice.goals import goal_text
+from fieldcraft.games.combat_commander.voice.names import chit_name, unit_type_name
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import side_name
+
+
+@dataclass(frozen=True)
+class CommanderScene(Facts):
+    """A hex map, stacks of units, tracks, a hand of fate cards."""
+
+    big_questions: ClassVar[Sequence[str]] = ("set-up", "order")
+    beside: ClassVar[int] = 144
+    minor_verbs: ClassVar[Sequence[str]] = ("drop",)
+    keeps_setups: ClassVar[bool] = True
+    look_help: ClassVar[str] = "table-help-look-hexes"
+    look_what: ClassVar[str] = "about-what-hexes"
+    length_heading: ClassVar[str] = "column-turns"
+
+    @property
+    def example(self) -> str:
+        return "C7"
+
+    def summary(self) -> dict[str, Any]:
+        plain = self.plain
+        return {
+            "map": plain["map"]["id"],
+            "year": plain["year"],
+            "nations": dict(zip(self.sides, plain["nations"], strict=True)),
+            "postures": dict(zip(self.sides, plain["postures"], strict=True)),
+        }
+
+    def goal_text(self, speaker: Speaker, side: str) -> str:
+        return goal_text(speaker, self, side)
+
+    def opening(self, terminal: Terminal) -> list[RenderableType]:
+        return [
+            opening.tracks_grid(terminal, self),
+            opening.forces_table(terminal, self),
+            *opening.rules_part(terminal, self),
+        ]
+
+    # -- the board -----
+
+    def board(
+        self,
+        terminal: Terminal,
+        view: View,
+        width: int,
+        *,
+        marks: Mapping[str, str] | None = None,
+        full: bool = False,
+        tight: bool = False,
+    ) -> list[Text]:
+        signs = signs_of(terminal)
+        board = HexMap(self, view, terminal.speaker, signs, marks or {}, tall=full)
+        return draw_map(board, width)
+
+    def beside_board(self, terminal: Terminal, view: View, *, cards: bool) -> list[RenderableType]:
+        return roster(terminal, self, view) if cards else []
+
+    def legend(self, terminal: Terminal) -> RenderableType:
+        return legend(terminal, self)
+
+    def marks(self, terminal: Terminal, view: View, offers: Sequence[Offer]) -> dict[str, str]:
+        return notes.marks(terminal, view, offers)
+
+    def remarks(self, speaker: Speaker, view: View) -> list[str]:
+        lines = [chit_name(speaker, letter) for letter in view["chits"]["open"]]
+        own = view["chits"]["secret"].get(view["side"], {}).get("letters", ())
+        lines += [
+            f"{speaker.say('heading-secret-chits')}: {chit_name(speaker, letter)}" for letter in own
+        ]
+        return lines + self._casualties(speaker, view)
+
+    def _casualties(self, speaker: Speaker, view: View) -> list[str]:
+        lines = []
+        for side in self.sides:
+            lost = [
+                unit_type_name(speaker, unit["type"])
+                for unit in view["units"].values()
+                if unit["side"] == side and unit["casualty"]
+            ]
+            if lost:
+                heading = f"{side_name(speaker, side)} – {speaker.say('heading-casualties')}"
+                lines.append(f"{heading}: {', '.join(lost)}")
+        return lines
+
+    # -- figures -----
+
+    def moment(self, terminal: Terminal, view: View) -> Text:
+        return status.moment(terminal, view)
+
+    def score(self, terminal: Terminal, view: View) -> Text:
+        return status.score_line(terminal, view)
+
+    def side_rows(self, terminal: Terminal, view: View) -> RenderableType:
+        return status.side_rows(terminal, self, view)
+
+    def side_columns(self, terminal: Terminal, view: View) -> RenderableType:
+        return status.side_columns(terminal, self, view)
+
+    def end_rows(self, terminal: Terminal, view: View) -> list[tuple[str, Sequence[str]]]:
+        say, points = terminal.say, view["vp"]
+        lost = [f"{view['losses'][side]}/{view['surrender'][side]}" for side in self.sides]
+        held = [
+            str(sum(one["control"] == side for one in view["objectives"].values()))
+            for side in self.sides
+        ]
+        return [
+            (say("heading-vp"), [str(max(points, 0)), str(max(-points, 0))]),
+            (say("heading-objectives"), held),
+            (say("heading-casualties"), lost),
+        ]
+
+    def end_notes(self, terminal: Terminal, view: View, decisions: int) -> list[str]:
+        length = terminal.say("end-length-turns", number=view["turn"], count=decisions)
+        return [*self._casualties(terminal.speaker, view), length]
+
+    # -- cards -----
+
+    def cards(self, terminal: Terminal, side: str, cards: Any, *, faces: bool) -> RenderableType:
+        return draw_cards(terminal, self, side, cards, faces=faces)
+
+    def brief_hand(self, terminal: Terminal, view: View) -> list[RenderableType]:
+        own = view["cards"].get(view["side"], {}).get("hand", {}).get("cards", ())
+        return [brief_cards(terminal, self, own)] if own else []
+
+    # -- words -----
+
+    def prompt(self, speaker: Speaker, view: View) -> str:
+        return tell_prompt(speaker, view)
+
+    def option(self, speaker: Speaker, view: View, words: str) -> str:
+        verb, _, thing = words.partition(" ")
+        frame = view["flow"][-1]["frame"] if view["flow"] else ""
+        action = self.faces[thing]["action"] if verb == "action" else ""
+        return tell_option(speaker, words, frame=frame, action=action)
+
+    def option_notes(
+        self, terminal: Terminal, view: View, offer: Offer, *, brief: bool
+    ) -> list[Text]:
+        return notes.option_notes(terminal, self, view, offer, brief=brief)
+
+    def setup_words(self, state: State, side: int) -> list[str]:
+        return set_up_words(cast(CommanderState, state), side)
+
+    def setup_options(self, state: State, side: int, words: Sequence[str]) -> list[int]:
+        return set_up_choices(cast(CommanderState, state), side, list(words))
+
+    def look(
+        self, terminal: Terminal, state: State, side: int, things: list[str]
+    ) -> RenderableType:
+        return look(terminal, self, state, side, things)

@@ -1,0 +1,149 @@
+"""A scenario of Undaunted on the terminal's table."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from fieldcraft.cli.drawing.offer import Offer
+from fieldcraft.cli.drawing.scene import View
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.core import State
+from fieldcraft.games.undaunted.terminal import notes, opening, progress, status
+from fieldcraft.games.undaunted.terminal.board import Board, draw_board
+from fieldcraft.games.undaunted.terminal.facts import Facts
+from fieldcraft.games.undaunted.terminal.gone import gone_lines
+from fieldcraft.games.undaunted.terminal.hand import draw_hand
+from fieldcraft.games.undaunted.terminal.legend import legend
+from fieldcraft.games.undaunted.terminal.looking import look
+from fieldcraft.games.undaunted.terminal.vehicles import vehicles_part
+from fieldcraft.games.undaunted.voice import phrases
+from fieldcraft.games.undaunted.voice.cards import bag_text
+from fieldcraft.games.undaunted.voice.names import card_name
+from fieldcraft.games.undaunted.voice.warnings import CONFIRMED, warning
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.names import side_name
+from fieldcraft.record.campaign import casualties
+
+
+@dataclass(frozen=True)
+class UndauntedScene(Facts):
+    """Tiles, counters, vehicle cards, a hand of cards by type."""
+
+    big_questions: ClassVar[Sequence[str]] = ("bid", "play")
+    beside: ClassVar[int] = 100
+    confirmed: ClassVar[Sequence[str]] = CONFIRMED
+
+    @property
+    def example(self) -> str:
+        return "17B" if "17B" in self.tiles else next(iter(self.tiles))
+
+    def summary(self) -> dict[str, Any]:
+        goals = {side: self.goal(side) for side in self.sides}
+        return {"tiles": len(self.tiles), "goals": goals}
+
+    def goal_text(self, speaker: Speaker, side: str) -> str:
+        return opening.goal_text(speaker, self, side)
+
+    def opening(self, terminal: Terminal) -> list[RenderableType]:
+        return [opening.goals_panel(terminal, self), opening.starting_cards(terminal, self)]
+
+    # -- the board -----
+
+    def board(
+        self,
+        terminal: Terminal,
+        view: View,
+        width: int,
+        *,
+        marks: Mapping[str, str] | None = None,
+        full: bool = False,
+        tight: bool = False,
+    ) -> list[Text]:
+        is_plain = terminal.console.options.ascii_only
+        offered = dict(marks or {})
+        board = Board(self, view, terminal.speaker, terminal.signs, offered, is_plain, full, tight)
+        return draw_board(board, width)
+
+    def beside_board(self, terminal: Terminal, view: View, *, cards: bool) -> list[RenderableType]:
+        return vehicles_part(terminal, self, view, cards=cards)
+
+    def legend(self, terminal: Terminal) -> RenderableType:
+        return legend(terminal, self)
+
+    def marks(self, terminal: Terminal, view: View, offers: Sequence[Offer]) -> dict[str, str]:
+        return notes.marks(terminal, view, offers)
+
+    def remarks(self, speaker: Speaker, view: View) -> list[str]:
+        return gone_lines(speaker, self, view)
+
+    # -- figures -----
+
+    def moment(self, terminal: Terminal, view: View) -> Text:
+        return status.moment(terminal, view)
+
+    def score(self, terminal: Terminal, view: View) -> Text:
+        return status.points_line(terminal, self, view)
+
+    def side_rows(self, terminal: Terminal, view: View) -> RenderableType:
+        return status.side_rows(terminal, self, view)
+
+    def side_columns(self, terminal: Terminal, view: View) -> RenderableType:
+        return status.side_columns(terminal, self, view)
+
+    def end_rows(self, terminal: Terminal, view: View) -> list[tuple[str, Sequence[str]]]:
+        say = terminal.say
+        points = [progress.points(view, side) for side in self.sides]
+        rows: list[tuple[str, Sequence[str]]] = [(say("heading-points"), points)]
+        for kind in progress.counted(view):
+            figures = [progress.gone(view, one, kind, terminal.signs) for one in self.sides]
+            rows.append((say(f"heading-{kind}"), figures))
+        lost = [str(casualties(self.game, view, side)) for side in self.sides]
+        return [*rows, (say("heading-casualties"), lost)]
+
+    def end_notes(self, terminal: Terminal, view: View, decisions: int) -> list[str]:
+        speaker = terminal.speaker
+        lost = [
+            f"{side_name(speaker, side)}: {bag_text(speaker, view['cards'][side]['lost'])}"
+            for side in self.sides
+            if view["cards"][side]["lost"]
+        ]
+        length = terminal.say("end-length", number=view["round"], count=decisions)
+        return [*lost, *gone_lines(speaker, self, view), length]
+
+    # -- cards -----
+
+    def cards(self, terminal: Terminal, side: str, cards: Any, *, faces: bool) -> RenderableType:
+        return draw_hand(terminal.speaker, self, side, cards, terminal.width, faces=faces)
+
+    def hand_note(self, speaker: Speaker, view: View) -> str:
+        if not view["bid"]:
+            return ""
+        return speaker.say("hand-bid", card=card_name(speaker, view["bid"]))
+
+    # -- words -----
+
+    def prompt(self, speaker: Speaker, view: View) -> str:
+        return phrases.prompt_text(speaker, view)
+
+    def option(self, speaker: Speaker, view: View, words: str) -> str:
+        return phrases.option_text(speaker, self, view, words)
+
+    def option_notes(
+        self, terminal: Terminal, view: View, offer: Offer, *, brief: bool
+    ) -> list[Text]:
+        return notes.option_notes(terminal, self, view, offer, brief=brief)
+
+    def short_note(self, view: View, words: str) -> str:
+        verb, _, card = words.partition(" ")
+        return str(self.faces[view["side"]][card]["initiative"]) if verb == "bid" else ""
+
+    def warning(self, view: View, words: str) -> str:
+        return warning(self, view, words)
+
+    def look(
+        self, terminal: Terminal, state: State, side: int, things: list[str]
+    ) -> RenderableType:
+        return look(terminal, self, state, side, things)
