@@ -218,6 +218,6 @@ def test_citations_of_tests_are_read_from_docstrings(tmp_path: Path) -> None:
 
 def test_without_a_checkout_the_copy_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """An installed package looks beside its own code."""
-    monkeypatch.setattr(rulebook, "CHECKOUT", rulebook.SHELF / "elsewhere")
-    assert rulebook.rules_folder() == rulebook.SHELF / "docs" / "rules"
-    assert rulebook.drills_folder() == rulebook.SHELF / "tests" / "drills"
+    monkeypatch.setattr(rulebook, "CHECKOUT", rulebook.BUNDLED / "elsewhere")
+    assert rulebook.rules_folder() == rulebook.BUNDLED / "docs" / "rules"
+    assert rulebook.drills_folder() == rulebook.BUNDLED / "tests" / "drills"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fieldcraft.bots import make
-from fieldcraft.cli.commands.replay import Show
+from fieldcraft.cli.commands.replay import ReplayViewer
 from fieldcraft.cli.terminal import dress, make_console
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n import Speaker
@@ -280,7 +280,7 @@ def test_a_replay_by_hand_fits_the_terminal(
         type_in(monkeypatch, "q")
         paper = io.StringIO()
         console = make_console(paper, width=100, height=height)
-        Show(dress(console, console, Speaker("en")), tmp_path / "a.record", "axis").step(1)
+        ReplayViewer(dress(console, console, Speaker("en")), tmp_path / "a.record", "axis").step(1)
         shown = paper.getvalue()
         assert len(shown.splitlines()) <= height
         assert ("FP-range-move, morale" in shown) is has_units

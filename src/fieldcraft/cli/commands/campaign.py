@@ -10,7 +10,7 @@ from rich.text import Text
 
 from fieldcraft import games
 from fieldcraft.cli.arguments import int_parser, path_parser
-from fieldcraft.cli.commands.terminal import Wish, play
+from fieldcraft.cli.commands.terminal import PlayRequest, play
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.help_text import SpeakingCommand
@@ -35,7 +35,7 @@ def start(terminal: Terminal, path: Path, game: str, first: str, last: str) -> N
     terminal.console.print(Text(terminal.say("campaign-next", command=command), QUIET))
 
 
-def go_on(terminal: Terminal, path: Path, wish: Wish) -> int:
+def go_on(terminal: Terminal, path: Path, request: PlayRequest) -> int:
     """Play the next scenario; an unfinished match is resumed."""
     campaign = Campaign.load(path)
     scenario = campaign.next
@@ -43,10 +43,10 @@ def go_on(terminal: Terminal, path: Path, wish: Wish) -> int:
         print_score(terminal, campaign, as_json=False)
         return 0
     record = path.with_name(f"{path.stem}-{scenario}.record")
-    wish.game, wish.scenario, wish.record = campaign.game, scenario, record
+    request.game, request.scenario, request.record = campaign.game, scenario, record
     if record.exists():
-        wish.resume = record
-    play(terminal, wish)
+        request.resume = record
+    play(terminal, request)
     match = Match.load(record)
     if match.outcome is None:
         return 0
@@ -157,7 +157,7 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
             typer.Option(metavar="N", help=say("help-seed"), parser=int_parser(terminal, "--seed")),
         ] = None,
     ) -> int:
-        return go_on(terminal, file, Wish(bot=bot, side=side.lower(), seed=seed))
+        return go_on(terminal, file, PlayRequest(bot=bot, side=side.lower(), seed=seed))
 
     @app.command("score", cls=command, help=say("help-campaign-score"))
     def _score(

@@ -29,7 +29,7 @@ from fieldcraft.record.seat_record import event_value
 ALL = "all"
 
 
-class Show:
+class ReplayViewer:
     """A replay and the side it is seen from (`all` sees every hand)."""
 
     def __init__(self, terminal: Terminal, path: Path, side: str) -> None:
@@ -190,7 +190,7 @@ class Show:
         return made
 
 
-def enumerate_events(show: Show, until: int) -> list[tuple[int, Event]]:
+def enumerate_events(show: ReplayViewer, until: int) -> list[tuple[int, Event]]:
     """Every event this side was told up to a position, with the number of its entry."""
     here = show.replay.position
     found = []
@@ -205,7 +205,7 @@ def replay(
     terminal: Terminal, path: Path, to: int | None, side: str, *, verify: bool, as_json: bool
 ) -> None:
     """Run the command."""
-    show = Show(terminal, path, side.strip().lower())
+    show = ReplayViewer(terminal, path, side.strip().lower())
     length = len(show.replay)
     if to is not None and to > length:
         raise UserError(terminal.say("replay-too-far", total=length))

@@ -31,7 +31,7 @@ BOT_PLAYER = "bot "
 
 
 @dataclass
-class Wish:
+class PlayRequest:
     """What the user asked for; empty where nothing was said."""
 
     game: str = ""
@@ -47,100 +47,100 @@ class Wish:
     choices: Choices = field(default_factory=Choices)
 
 
-def play(terminal: Terminal, wish: Wish) -> int:
+def play(terminal: Terminal, request: PlayRequest) -> int:
     """Set up the match and play."""
-    if wish.record is not None and wish.record != wish.resume and wish.record.exists():
-        text = terminal.say("cli-file-exists", path=wish.record.as_posix())
+    if request.record is not None and request.record != request.resume and request.record.exists():
+        text = terminal.say("cli-file-exists", path=request.record.as_posix())
         raise UserError(text)
-    check_wish(terminal.speaker, wish)
+    check_request(terminal.speaker, request)
     reader = Reader(terminal)
-    if wish.resume is not None:
-        match = Match.load(wish.resume)
+    if request.resume is not None:
+        match = Match.load(request.resume)
         scene = scene_of_match(terminal.speaker, match)
     else:
-        scene = choose_scene(terminal, reader, wish)
-        match = new_match(terminal, reader, scene, wish)
-    seats = seat_bots(terminal.speaker, match, wish)
-    file = wish.record or wish.resume
+        scene = choose_scene(terminal, reader, request)
+        match = new_match(terminal, reader, scene, request)
+    seats = seat_bots(terminal.speaker, match, request)
+    file = request.record or request.resume
     people = {index: word for index, word in enumerate(match.sides) if index not in seats}
-    standing = seat_standing(terminal.speaker, wish.standing, people)
-    keeps = wish.record is not None
+    standing = seat_standing(terminal.speaker, request.standing, people)
+    keeps = request.record is not None
     table = Table(terminal, match, scene, seats, file, keeps=keeps, standing=standing)
     if match.outcome is None and not match.steps:
         welcome.introduce(terminal, reader, scene, list(people.values()))
-    if wish.record is not None:
-        table.save(wish.record)
+    if request.record is not None:
+        table.save(request.record)
     table.play()
     return 0
 
 
-def check_wish(speaker: Speaker, wish: Wish) -> None:
+def check_request(speaker: Speaker, request: PlayRequest) -> None:
     """Reject contradictory arguments before anything is asked or created."""
-    check_bot(speaker, wish.bot)
-    check_standing(speaker, wish.standing)
-    if wish.side and wish.scenario and not wish.bot:
+    check_bot(speaker, request.bot)
+    check_standing(speaker, request.standing)
+    if request.side and request.scenario and not request.bot:
         raise UserError(speaker.say("cli-needs", name="--side", other="--bot"))
-    if wish.generate is not None and (wish.scenario or not wish.game):
-        both = ("cli-not-together", "SCENARIO") if wish.scenario else ("cli-needs", "GAME")
+    if request.generate is not None and (request.scenario or not request.game):
+        both = ("cli-not-together", "SCENARIO") if request.scenario else ("cli-needs", "GAME")
         raise UserError(speaker.say(both[0], name="--generate", other=both[1]))
-    if wish.choices.are_made and wish.generate is None:
-        name = "--year" if wish.choices.year is not None else "--opponent"
-        name = "--size" if wish.choices.size else name
+    if request.choices.are_made and request.generate is None:
+        name = "--year" if request.choices.year is not None else "--opponent"
+        name = "--size" if request.choices.size else name
         raise UserError(speaker.say("cli-needs", name=name, other="--generate"))
-    if wish.resume is not None and wish.options:
+    if request.resume is not None and request.options:
         raise UserError(speaker.say("cli-not-together", name="--resume", other="--option"))
 
 
-def choose_scene(terminal: Terminal, reader: Reader, wish: Wish) -> Scene:
+def choose_scene(terminal: Terminal, reader: Reader, request: PlayRequest) -> Scene:
     """The scenario that was named, generated, or is asked for now."""
-    if wish.generate is not None:
-        game = find_game(terminal.speaker, wish.game)
-        scene = generated(terminal.speaker, game, wish.generate, wish.choices)
-        wish.scenario = str(scene.plain["id"])
+    if request.generate is not None:
+        game = find_game(terminal.speaker, request.game)
+        scene = generated(terminal.speaker, game, request.generate, request.choices)
+        request.scenario = str(scene.plain["id"])
         return scene
-    if wish.game and wish.scenario:
-        game = find_game(terminal.speaker, wish.game)
-        return find_scene(terminal.speaker, game, wish.scenario)
-    if wish.game:
-        game = find_game(terminal.speaker, wish.game)
+    if request.game and request.scenario:
+        game = find_game(terminal.speaker, request.game)
+        return find_scene(terminal.speaker, game, request.scenario)
+    if request.game:
+        game = find_game(terminal.speaker, request.game)
     else:
         welcome.welcome(terminal)
         game = welcome.ask_game(terminal, reader)
     return welcome.ask_scene(terminal, reader, game)
 
 
-def new_match(terminal: Terminal, reader: Reader, scene: Scene, wish: Wish) -> Match:
+def new_match(terminal: Terminal, reader: Reader, scene: Scene, request: PlayRequest) -> Match:
     """A new match; the opponent is asked for only if nothing was named at all."""
-    side = checked_side(terminal.speaker, scene, wish.side)
-    options = read_options(terminal.speaker, scene.game, wish.options)
-    check_bot(terminal.speaker, wish.bot, scene.game)
-    if not wish.scenario and not wish.bot:
-        wish.bot = welcome.ask_opponent(terminal, reader, scene.game)
-        if wish.bot and not side:
+    side = checked_side(terminal.speaker, scene, request.side)
+    options = read_options(terminal.speaker, scene.game, request.options)
+    check_bot(terminal.speaker, request.bot, scene.game)
+    if not request.scenario and not request.bot:
+        request.bot = welcome.ask_opponent(terminal, reader, scene.game)
+        if request.bot and not side:
             side = welcome.ask_side(terminal, reader, scene)
     players = {}
-    if wish.bot:
+    if request.bot:
         person = side or scene.sides[0]
         opponent = next(one for one in scene.sides if one != person)
-        players = {opponent: f"{BOT_PLAYER}{wish.bot}"}
-    key = secrets.token_bytes(32) if wish.seed is None else key_from_seed(wish.seed)
+        players = {opponent: f"{BOT_PLAYER}{request.bot}"}
+    key = secrets.token_bytes(32) if request.seed is None else key_from_seed(request.seed)
     return Match.start(scene.game, scene.source, key, options, players)
 
 
-def seat_bots(speaker: Speaker, match: Match, wish: Wish) -> dict[int, Bot]:
+def seat_bots(speaker: Speaker, match: Match, request: PlayRequest) -> dict[int, Bot]:
     """The bots at the table: those in the record, or the one asked for now."""
-    if wish.side and wish.side not in match.sides:
+    if request.side and request.side not in match.sides:
         known = ", ".join(match.sides)
-        raise UserError(speaker.say("cli-unknown-side", text=wish.side[:60], known=known))
+        raise UserError(speaker.say("cli-unknown-side", text=request.side[:60], known=known))
     names = {
         match.sides.index(side): name.removeprefix(BOT_PLAYER)
         for side, name in match.players.items()
         if name.startswith(BOT_PLAYER)
     }
-    if wish.resume is not None and wish.bot:
-        person = match.sides.index(wish.side) if wish.side else 0
-        names = {1 - person: wish.bot}
-    seed = secrets.randbelow(1 << 32) if wish.seed is None else wish.seed
+    if request.resume is not None and request.bot:
+        person = match.sides.index(request.side) if request.side else 0
+        names = {1 - person: request.bot}
+    seed = secrets.randbelow(1 << 32) if request.seed is None else request.seed
     seats = {}
     for side, name in names.items():
         check_bot(speaker, name, match.header.game)
@@ -251,7 +251,7 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
     ) -> int:
         if resume is not None and game:
             raise UserError(say("cli-not-together", name="--resume", other="GAME"))
-        wish = Wish(game, scenario, bot, side.lower(), seed, option or [], resume, record)
-        wish.standing = standing or []
-        wish.generate, wish.choices = generate, Choices(year, opponent, size)
-        return play(terminal, wish)
+        request = PlayRequest(game, scenario, bot, side.lower(), seed, option or [], resume, record)
+        request.standing = standing or []
+        request.generate, request.choices = generate, Choices(year, opponent, size)
+        return play(terminal, request)

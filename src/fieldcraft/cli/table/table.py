@@ -24,7 +24,7 @@ from fieldcraft.cli.table.ending import end_screen
 from fieldcraft.cli.table.matching import matches
 from fieldcraft.cli.table.news import news_line
 from fieldcraft.cli.table.screen import Page, question_part, whole_screen
-from fieldcraft.cli.table.verbs import Left, Verbs
+from fieldcraft.cli.table.verbs import PlayerLeft, Verbs
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import SPECTATOR
 from fieldcraft.i18n import tell_refusal
@@ -81,7 +81,7 @@ class Table:
             with self._own_screen():
                 while self.match.outcome is None:
                     self._one_decision()
-        except Left:
+        except PlayerLeft:
             return False
         except BaseException as error:
             # A script whose input ends knows where it stopped; nobody expects a bot to fail.

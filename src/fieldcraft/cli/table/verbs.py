@@ -35,7 +35,7 @@ STANDING = "standing pass when idle"
 ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """Somebody has left the table."""
 
 
@@ -237,7 +237,7 @@ class Verbs:
         """Leave the table; what would be lost may be saved first."""
         if self.table.is_unsaved:
             self.offer_to_save()
-        raise Left
+        raise PlayerLeft
 
     def offer_to_save(self) -> None:
         """Ask whether to save the record, and where."""

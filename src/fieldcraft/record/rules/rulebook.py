@@ -18,7 +18,7 @@ from fieldcraft import games
 
 HERE = Path(__file__).resolve()
 CHECKOUT = HERE.parents[4]
-SHELF = HERE.parents[1] / "shelf"
+BUNDLED = HERE.parents[1] / "bundled"
 
 
 class BookPart(Protocol):
@@ -96,7 +96,7 @@ def is_checkout() -> bool:
 
 def home() -> Path:
     """The folder with `docs/rules` and `tests`: the repository, or the package's copy."""
-    return CHECKOUT if is_checkout() else SHELF
+    return CHECKOUT if is_checkout() else BUNDLED
 
 
 def rules_folder() -> Path:

@@ -131,7 +131,7 @@ def played(game: str, lang: str) -> Told:
         if list(shown) != [frame.side]:
             shown = {frame.side: 0}
         frames.append(frame_told(composer, frame, lang, number, shown))
-        shown = {frame.side: len(composer.story(frame.side).lines)}
+        shown = {frame.side: len(composer.viewpoint_log(frame.side).lines)}
         go_on(match, frame)
     plain = plain_of(game, match.state)
     made = scene(game, plain, speaker_of(lang))

@@ -64,7 +64,7 @@ def _find(game: str, text: str) -> ScenarioEntry:
 @cache
 def read_ahead() -> None:
     """Start, once, to read every scenario, so that nobody has to wait for one later."""
-    Thread(target=_read_all, name="shelf", daemon=True).start()
+    Thread(target=_read_all, name="read scenarios", daemon=True).start()
 
 
 def _read_all() -> None:

@@ -206,8 +206,8 @@ class LiveMatch:
         """How many log lines a viewpoint has, and how many cuts."""
         if self.composer is None:
             return 0, 0
-        story = self.composer.story(viewpoint)
-        return len(story.lines), len(story.cuts)
+        viewpoint_log = self.composer.viewpoint_log(viewpoint)
+        return len(viewpoint_log.lines), len(viewpoint_log.cuts)
 
     def tell(self, what: str) -> None:
         """Something has changed: clear the cache and notify the listeners."""

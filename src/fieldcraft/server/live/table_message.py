@@ -36,7 +36,7 @@ class TableComposer:
         self.voice: Voice = voice_of(plain_of(self.game, match.state))
         self._stories: dict[int, ViewpointLog] = {}
 
-    def story(self, viewpoint: str) -> ViewpointLog:
+    def viewpoint_log(self, viewpoint: str) -> ViewpointLog:
         """The log of a viewpoint up to now; `len(log.cuts)` is how far its reader knows."""
         viewer = self.match.side(viewpoint)
         if viewer not in self._stories:
@@ -63,9 +63,9 @@ class TableComposer:
         offers.
         """
         playthrough, voice, speaker = self.match, self.voice, speaker_of(lang, self.game)
-        story = self.story(viewpoint)
-        known = len(story.cuts) if cuts is None else cuts
-        first = story.since(max(log_from, 0), known)
+        viewpoint_log = self.viewpoint_log(viewpoint)
+        known = len(viewpoint_log.cuts) if cuts is None else cuts
+        first = viewpoint_log.since(max(log_from, 0), known)
         view = playthrough.view(viewpoint)
         return {
             "type": "table",
@@ -77,7 +77,7 @@ class TableComposer:
             "waiting": tell_waiting(speaker, view, viewpoint),
             "moment": " · ".join(tell_moment(speaker, view)),
             "can_undo": viewpoint in voice.sides and playthrough.can_undo(viewpoint),
-            "log": {"from": first, "lines": log_lines(speaker, story.lines, first)},
+            "log": {"from": first, "lines": log_lines(speaker, viewpoint_log.lines, first)},
             "status": {**(status or {}), "outcome": outcome(speaker, view)},
         }
 

@@ -55,7 +55,7 @@ class Revisit(BaseModel):
         return {"what": self.what, "things": self.things}
 
 
-class RefusedThen(ApiError):
+class PastRefusal(ApiError):
     """A refusal from a worker, already in words."""
 
     def __init__(self, status: int, told: dict[str, Any]) -> None:
@@ -118,7 +118,7 @@ def _of_lesson(game: str, frame: int, lang: str, wish: Revisit) -> dict[str, Any
 async def _ask(services: Services, body: dict[str, Any], position: int, wish: Revisit) -> Response:
     found = await ask_record_worker(services, "ask", {**body, **wish.body(), "position": position})
     if "refused" in found:
-        raise RefusedThen(int(found["status"]), found["refused"])
+        raise PastRefusal(int(found["status"]), found["refused"])
     return _answer(found["told"])
 
 

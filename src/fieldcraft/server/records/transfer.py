@@ -60,7 +60,7 @@ class About(BaseModel):
     finished: bool
 
 
-class ToldError(ApiError):
+class RecordRejected(ApiError):
     """A worker's complaint about a record, already in words."""
 
     def __init__(self, error: dict[str, Any]) -> None:
@@ -159,7 +159,7 @@ async def stored(services: Services, match_id: str) -> Stored:
 
 
 async def ask_record_worker(services: Services, task: str, body: dict[str, Any]) -> Any:
-    """A worker's answer about a record; `ToldError` for what is wrong with it.
+    """A worker's answer about a record; `RecordRejected` for what is wrong with it.
 
     `body["uploaded"]` marks a record that was not played here.
     """
@@ -169,7 +169,7 @@ async def ask_record_worker(services: Services, task: str, body: dict[str, Any])
         log.error("a clerk failed", task=task, why=str(error))
         raise ApiError(503, "clerk-failed") from None
     if "error" in answer:
-        raise ToldError(answer["error"])
+        raise RecordRejected(answer["error"])
     return answer["done"]
 
 

@@ -14,7 +14,7 @@ from fieldcraft.server.matches.fair_dice import derive, pledge_of
 from fieldcraft.server.matches.play import MatchId
 from fieldcraft.server.records.transfer import (
     RecordId,
-    ToldError,
+    RecordRejected,
     ask_record_worker,
     stored,
     uploaded,
@@ -98,7 +98,7 @@ async def _replayed(services: Services, text: str, lang: str, uploaded: bool = F
     body = {"text": text, "lang": lang, "uploaded": uploaded}
     try:
         done = await ask_record_worker(services, "verify", body)
-    except ToldError as error:
+    except RecordRejected as error:
         return Check(check="replay", passed=False, text=error.message(speaker(lang)))
     told = say("server-verify-replay", entries=done["entries"], digests=done["digests"])
     return Check(check="replay", passed=True, text=told)

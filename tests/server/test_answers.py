@@ -13,7 +13,7 @@ from fieldcraft.server.lessons import load
 from fieldcraft.server.live.table_message import TableComposer
 from fieldcraft.server.questions.answers import answer
 from tests.games.enrolled import KEYS
-from tests.server.test_story import play
+from tests.server.test_viewpoint_log import play
 
 
 @cache

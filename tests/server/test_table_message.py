@@ -12,7 +12,7 @@ from fieldcraft.server.live.table_message import TableComposer, compose
 from tests.games.enrolled import KEYS
 from tests.games.players import lively_option
 from tests.i18n.catalogue import all_messages
-from tests.server.test_story import play, played
+from tests.server.test_viewpoint_log import play, played
 
 ROLES = {"main", "pass", "minor"}
 
