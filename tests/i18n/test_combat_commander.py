@@ -15,9 +15,11 @@ from fieldcraft.games.combat_commander import terms
 from fieldcraft.games.combat_commander.cards.rolls import ROLLS
 from fieldcraft.games.combat_commander.content.loader import load_scenario, plain
 from fieldcraft.games.combat_commander.content.scenario_models import Hooks
+from fieldcraft.games.combat_commander.events.printed import Choice
+from fieldcraft.games.combat_commander.events.registry import CHOICES, EVENT_WORDS
 from fieldcraft.games.combat_commander.frames import make_frames
 from fieldcraft.games.combat_commander.table import words
-from fieldcraft.games.combat_commander.voice.choices import PICKS, STOPS, tell_option, tell_prompt
+from fieldcraft.games.combat_commander.voice.choices import STOPS, tell_option, tell_prompt
 from fieldcraft.games.combat_commander.voice.names import chit_name, unit_type_name, weapon_name
 from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
 from fieldcraft.i18n import LANGUAGES, Speaker
@@ -52,7 +54,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "posture": terms.POSTURES,
     "order": terms.ORDERS,
     "action": (*terms.ACTIONS, "fire"),
-    "event-name": terms.EVENTS,
+    "event-name": tuple(EVENT_WORDS),
     "trigger": terms.TRIGGERS[1:],
     "kind": terms.KINDS,
     "flag": terms.FLAG_WORDS,
@@ -123,14 +125,6 @@ def test_every_scenario_has_a_briefing_of_its_own(path: Path) -> None:
         assert 2 <= len(re.findall(r"[.!?…](?:\s|$)", text)) <= 4, text
 
 
-def test_the_choices_of_events_are_known_by_their_numbers() -> None:
-    """The engine asks for them in one frame, with a number for the purpose."""
-    source = (CONTENT.parent / "events" / "picks.py").read_text(encoding="utf-8")
-    found = re.findall(r"^([A-Z_]+): Final = (\d+)$", source, re.MULTILINE)
-    numbers = {int(number): word.lower().replace("_", "-") for word, number in found}
-    assert {place: word for place, word in enumerate(PICKS) if word} == numbers
-
-
 # -- questions and answers -----
 
 SLOTS = {
@@ -178,11 +172,16 @@ def test_prompts_speak_only_of_what_their_frame_holds(lang: str) -> None:
             assert entry.variables <= held | ({"unit"} if "leader" in held else set()), name
 
 
+def asks(choice: Choice) -> bool:
+    """Whether there is something to choose."""
+    return type(choice).objects is not Choice.objects
+
+
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
-@for_each("place", [place for place, word in enumerate(PICKS) if word])
-def test_every_choice_of_an_event_is_put(speaker: Speaker, place: int) -> None:
+@for_each("choice", [choice.word for choice in CHOICES if asks(choice)])
+def test_every_choice_of_an_event_is_put(speaker: Speaker, choice: str) -> None:
     """In words about that event."""
-    flow = [{"frame": "pick", "side": "axis", "purpose": place, "about": 0}]
+    flow = [{"frame": "pick", "side": "axis", "choice": choice, "about": 0}]
     assert tell_prompt(speaker, {"flow": flow}) != speaker.say("prompt-pick")
 
 

@@ -12,7 +12,8 @@ from fieldcraft.core.content.reading import read_file
 from fieldcraft.games.combat_commander.content.box import NATIONS
 from fieldcraft.games.combat_commander.content.loader import FILES, ROOT, load_box, tables
 from fieldcraft.games.combat_commander.content.plain import plain_tables
-from fieldcraft.games.combat_commander.terms import ACTIONS, EVENTS, ORDERS, TRIGGERS
+from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
+from fieldcraft.games.combat_commander.terms import ACTIONS, ORDERS, TRIGGERS
 from fieldcraft.i18n import LANGUAGES
 
 CONTENT = sorted(ROOT.rglob("*.yaml"))
@@ -42,7 +43,7 @@ def test_words_on_cards_are_words_of_the_rules(nation: str) -> None:
     for card in tables()["decks"][nation]:
         assert card["order"] in ORDERS
         assert card["action"] in ACTIONS
-        assert card["event"] in EVENTS
+        assert card["event"] in EVENT_WORDS
         assert card["trigger"] in TRIGGERS
 
 

@@ -10,9 +10,9 @@ from fieldcraft.games.combat_commander.actions.defence import Defence, conceal
 from fieldcraft.games.combat_commander.cards.fate import holds, listed, size
 from fieldcraft.games.combat_commander.content import loader
 from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
-from fieldcraft.games.combat_commander.events.events import execute
-from fieldcraft.games.combat_commander.events.picks import SNIPED, objects
+from fieldcraft.games.combat_commander.events.breaking import SNIPED
 from fieldcraft.games.combat_commander.events.support_tables import arm
+from fieldcraft.games.combat_commander.events.triggers import event_on
 from fieldcraft.games.combat_commander.orders.fire_pieces import is_in_reach
 from fieldcraft.games.combat_commander.orders.firepower import final_fp, group_fp
 from fieldcraft.games.combat_commander.orders.melee import strength
@@ -237,11 +237,11 @@ def test_fog_hinders_everywhere_and_breezes_blow_it_away() -> None:
     assert hindrance(s, one, hex_number("B1")) == 3
     assert hindrance(s, one, one) == 0
     card = next(c for c in range(72) if s.battle.breeze[c])
-    execute(s, AXIS, card, -1)
+    event_on(s, AXIS, card).happen(s, AXIS, card, -1)
     assert s.numbers[FOG] == 2
     assert hindrance(s, one, other) == thick + 2
     for _ in range(3):
-        execute(s, AXIS, card, -1)
+        event_on(s, AXIS, card).happen(s, AXIS, card, -1)
     assert s.numbers[FOG] == 0
     blocked = table({"fog": 3}, {"A3": "w"})
     assert hindrance(blocked, one, other) == BLOCKED
@@ -291,8 +291,8 @@ def test_snipers_of_one_side_reach_two_hexes() -> None:
     """`sniper-reach`."""
     s = table({"sniper-reach": AXIS})
     unit = add(s, ALLIES, "rifle", "A3")
-    assert objects(s, AXIS, SNIPED, hex_number("A1")) == [UNIT | unit]
-    assert objects(s, ALLIES, SNIPED, hex_number("A1")) == []
+    assert SNIPED.objects(s, AXIS, hex_number("A1")) == [UNIT | unit]
+    assert SNIPED.objects(s, ALLIES, hex_number("A1")) == []
 
 
 # -- fortifications, exits, time -----

@@ -14,13 +14,13 @@ from fieldcraft.games.combat_commander.actions.move_window import MoveWindow, Re
 from fieldcraft.games.combat_commander.actions.pass_window import Demolish, PassWindow
 from fieldcraft.games.combat_commander.cards.rolls import Reroll, Roll
 from fieldcraft.games.combat_commander.events.blaze import Blaze, Displace
-from fieldcraft.games.combat_commander.events.events import EventTrigger, SniperTrigger
 from fieldcraft.games.combat_commander.events.picks import Pick
 from fieldcraft.games.combat_commander.events.support_tables import (
     SupportPick,
     SupportPlace,
     SupportRoll,
 )
+from fieldcraft.games.combat_commander.events.triggers import EventTrigger, SniperTrigger
 from fieldcraft.games.combat_commander.hooks.card_for_turn import WhoIsFirst
 from fieldcraft.games.combat_commander.hooks.mines_or_card import MinesOrCard
 from fieldcraft.games.combat_commander.orders.activation import Activate

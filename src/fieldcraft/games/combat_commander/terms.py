@@ -1,4 +1,4 @@
-"""The printed game's words as small integers: orders, actions, events, markers, options."""
+"""The printed game's words as small integers: orders, actions, markers, options."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -73,44 +73,6 @@ NO_QUARTER: Final = 16
 SMOKE_GRENADES: Final = 17
 SPRAY_FIRE: Final = 18
 SUSTAINED_FIRE: Final = 19
-
-EVENTS: Final = (
-    "air-support",
-    "battle-harden",
-    "battlefield-integrity",
-    "blaze",
-    "booby-trap",
-    "breeze",
-    "command-and-control",
-    "commissar",
-    "cower",
-    "deploy",
-    "dust",
-    "elan",
-    "entrench",
-    "field-promotion",
-    "fog-of-war",
-    "hero",
-    "infiltration",
-    "interdiction",
-    "interrogation",
-    "kia",
-    "malfunction",
-    "medic",
-    "mission-objective",
-    "prisoners-of-war",
-    "reconnaissance",
-    "reinforcements",
-    "rubble",
-    "sappers",
-    "scrounge",
-    "shell-shock",
-    "shellholes",
-    "strategic-objective",
-    "suppressing-fire",
-    "walking-wounded",
-    "white-phosphorus",
-)
 
 TRIGGERS: Final = ("", "event", "jammed", "sniper", "time")
 NO_TRIGGER: Final = 0

@@ -6,7 +6,8 @@ from fieldcraft.bots.score import Parts
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.bots.fire import Fire
 from fieldcraft.games.combat_commander.bots.picture import Picture
-from fieldcraft.games.combat_commander.events import picks
+from fieldcraft.games.combat_commander.events.picks import Pick
+from fieldcraft.games.combat_commander.events.registry import CHOICES
 from fieldcraft.games.combat_commander.odds.forecast import forecast
 from fieldcraft.games.combat_commander.table.table import side_of
 from fieldcraft.games.combat_commander.table.words import unit_words
@@ -38,20 +39,6 @@ from fieldcraft.games.combat_commander.terms import (
 from fieldcraft.games.combat_commander.terrain.hexes import hex_number
 from fieldcraft.games.combat_commander.units.values import DIRECT, hex_cover
 
-HELPFUL: Final = frozenset(
-    (
-        picks.HARDEN,
-        picks.COMMISSAR,
-        picks.ENTRENCH,
-        picks.PROMOTION,
-        picks.HERO,
-        picks.HERO_RALLY,
-        picks.MEDIC,
-        picks.SCROUNGED,
-        picks.WOUNDED,
-    )
-)
-"""Purposes of a choice that do good to whatever is chosen; the others harm it."""
 PLAYED_GLADLY: Final = {AMBUSH: 1.0, NO_QUARTER: 2.0, HIDDEN_UNIT: 2.0}
 """Actions that are always worth their card, and how much."""
 
@@ -193,7 +180,7 @@ class Windows:
             for unit in s.listed(side, s.units_in(side, index)):
                 worth = self.picture.worth(unit)
                 balance += worth if side == self.side else -worth
-        helps = s.slot(1) in HELPFUL
+        helps = CHOICES[s.slot(Pick.CHOICE)].helps
         return balance if helps else -balance
 
     def unit(self, unit: int) -> Parts:
@@ -206,7 +193,7 @@ class Windows:
             leads = s.battle.command[s.kind_of(unit)] > 0
             return {"order": 0.0 if leads else 0.1}
         if name == "pick":
-            good = (s.slot(1) in HELPFUL) == own
+            good = CHOICES[s.slot(Pick.CHOICE)].helps == own
             return {"unit": worth if good else -worth}
         return {"unit": -worth if own else worth}
 

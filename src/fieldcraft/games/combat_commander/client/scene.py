@@ -5,9 +5,9 @@ from typing import Any
 
 from fieldcraft.games.combat_commander.cards.rolls import ROLLS
 from fieldcraft.games.combat_commander.content.loader import tables
+from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.terms import (
     ACTIONS,
-    EVENTS,
     FLAG_WORDS,
     FORTIFICATIONS,
     HAND_SIZE,
@@ -225,7 +225,7 @@ def names(speaker: Speaker) -> Plain:
         "flag": told("flag", FLAG_WORDS),
         "order": told("order", ORDERS),
         "action": told("action", ACTIONS),
-        "event": told("event-name", EVENTS),
+        "event": told("event-name", EVENT_WORDS),
         "trigger": told("trigger", TRIGGERS),
         "chit": {letter: chit_name(speaker, letter) for letter in LETTERS},
         "roll": told("roll", ROLLS),

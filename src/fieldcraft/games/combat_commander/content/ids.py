@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field, StringConstraints
+
+from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
+from fieldcraft.games.combat_commander.terms import ACTIONS, ORDERS
 
 Game = Literal["combat-commander"]
 Side = Literal["axis", "allies"]
@@ -34,24 +37,14 @@ WeaponId = Literal[
 WeaponClass = Literal["mg", "mortar", "gun", "flamethrower", "charge", "bottle"]
 RadioFp = Annotated[int, Field(strict=True, ge=8, le=13)]
 
-OrderId = Literal[
-    "advance", "artillery-denied", "artillery-request", "command-confusion", "fire", "move",
-    "recover", "rout",
-]  # fmt: skip
-ActionId = Literal[
-    "ambush", "assault-fire", "bore-sighting", "command-confusion", "concealment", "crossfire",
-    "demolitions", "dig-in", "hand-grenades", "hidden-entrenchments", "hidden-mines",
-    "hidden-pillbox", "hidden-unit", "hidden-wire", "light-wounds", "marksmanship", "no-quarter",
-    "smoke-grenades", "spray-fire", "sustained-fire",
-]  # fmt: skip
-EventId = Literal[
-    "air-support", "battle-harden", "battlefield-integrity", "blaze", "booby-trap", "breeze",
-    "command-and-control", "commissar", "cower", "deploy", "dust", "elan", "entrench",
-    "field-promotion", "fog-of-war", "hero", "infiltration", "interdiction", "interrogation",
-    "kia", "malfunction", "medic", "mission-objective", "prisoners-of-war", "reconnaissance",
-    "reinforcements", "rubble", "sappers", "scrounge", "shell-shock", "shellholes",
-    "strategic-objective", "suppressing-fire", "walking-wounded", "white-phosphorus",
-]  # fmt: skip
+if TYPE_CHECKING:
+    OrderId = str
+    ActionId = str
+    EventId = str
+else:  # the words that the rules declare
+    OrderId = Literal[ORDERS]
+    ActionId = Literal[ACTIONS]
+    EventId = Literal[tuple(EVENT_WORDS)]
 TriggerId = Literal["event", "jammed", "sniper", "time"]
 
 FortificationId = Literal["foxholes", "trench", "bunker", "pillbox", "mines", "wire"]

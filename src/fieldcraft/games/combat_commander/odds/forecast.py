@@ -10,7 +10,9 @@ from typing import cast
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.actions.defence import Defence, defend_with
 from fieldcraft.games.combat_commander.actions.fire_window import add_bonus
-from fieldcraft.games.combat_commander.events.picks import COMMISSAR
+from fieldcraft.games.combat_commander.events.picks import Pick
+from fieldcraft.games.combat_commander.events.rallying import Commissar
+from fieldcraft.games.combat_commander.events.registry import CHOICES
 from fieldcraft.games.combat_commander.odds.artillery import artillery, impact
 from fieldcraft.games.combat_commander.odds.fire import attack, laid, strongest, sustained
 from fieldcraft.games.combat_commander.odds.melee import melee
@@ -101,8 +103,9 @@ def forecast(s: Table, side: int, option: int) -> list[Forecast]:
         return melee(s, side, option & THING)
     if frame == MELEE_WINDOW and option == STOP:
         return melee(s, side, s.slot(MeleeWindow.HEX))
-    if frame == PICK_FRAME and s.slot(1) == COMMISSAR and kind == UNIT:
-        return commissar(s, side, option & THING)
+    if frame == PICK_FRAME and kind == UNIT:
+        if isinstance(CHOICES[s.slot(Pick.CHOICE)], Commissar):
+            return commissar(s, side, option & THING)
     return []
 
 

@@ -3,13 +3,13 @@
 from typing import Any
 
 from fieldcraft.core.contract import canonical
+from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.hooks.registry import rules_of
 from fieldcraft.games.combat_commander.setup.plan import Plan
 from fieldcraft.games.combat_commander.terms import (
     ACTIONS,
     CAPACITY,
     DECK_SIZE,
-    EVENTS,
     HAND_SIZE,
     KINDS,
     ORDERS,
@@ -243,7 +243,7 @@ class Battle:
             for card in decks[nation]:
                 self.order.append(ORDERS.index(card["order"]))
                 self.action.append(ACTIONS.index(card["action"]))
-                self.event.append(EVENTS.index(card["event"]))
+                self.event.append(EVENT_WORDS.index(card["event"]))
                 self.random_hex.append(card["hex"])
                 self.white.append(card["white"])
                 self.coloured.append(card["coloured"])

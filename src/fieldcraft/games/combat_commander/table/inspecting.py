@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from fieldcraft.core.contract import EVERYONE, Refusal, WordError
 from fieldcraft.games.combat_commander.cards.fate import holds, listed, size
+from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.odds.chances import sums_of, unseen
 from fieldcraft.games.combat_commander.orders.move_costs import (
     points_left,
@@ -25,7 +26,6 @@ from fieldcraft.games.combat_commander.terms import (
     DECK,
     DECK_SIZE,
     DISCARD,
-    EVENTS,
     FORT_MASK,
     HAND,
     KNOWN,
@@ -247,7 +247,7 @@ def card(s: Table, side: int, place: int) -> dict[str, Any]:
         "side": s.side_word(owner),
         "order": ORDERS[battle.order[place]],
         "action": ACTIONS[battle.action[place]],
-        "event": EVENTS[battle.event[place]],
+        "event": EVENT_WORDS[battle.event[place]],
         "hex": hex_word(battle.random_hex[place]),
         "white": battle.white[place],
         "coloured": battle.coloured[place],

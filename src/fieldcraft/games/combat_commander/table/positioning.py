@@ -5,6 +5,7 @@ from typing import Any
 from fieldcraft.core.chance import Chance, ScriptError
 from fieldcraft.core.phrases import phrase
 from fieldcraft.games.combat_commander.cards.fate import SIZES, holds, move_card, zone_at
+from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.setup.players import set_up_quickly
 from fieldcraft.games.combat_commander.setup.scenario import (
     bring_forces,
@@ -26,7 +27,6 @@ from fieldcraft.games.combat_commander.terms import (
     DECK,
     DECK_SIZE,
     DISCARD,
-    EVENTS,
     EXCLUDED,
     FLAGS,
     FOG,
@@ -261,7 +261,7 @@ def fits(battle: Battle, side: int, card: int, parts: list[str]) -> bool:
     if parts[0] == "hex":
         return battle.random_hex[place] == hex_number(parts[1])
     if parts[0] == "event":
-        return EVENTS[battle.event[place]] == parts[1]
+        return EVENT_WORDS[battle.event[place]] == parts[1]
     if parts[0] == "breeze":
         return battle.breeze[place] == int(parts[1])
     if "+" not in parts[0]:

@@ -7,6 +7,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
 from fieldcraft.core.dumps import items, kernel_dump, kernel_load, number, numbers, part
 from fieldcraft.games.combat_commander.cards.rolls import ROLLS
+from fieldcraft.games.combat_commander.events.registry import CHOICE_WORDS
 from fieldcraft.games.combat_commander.odds.forecast import forecast
 from fieldcraft.games.combat_commander.table import inspecting, sampling, views, words
 from fieldcraft.games.combat_commander.table.table import ALL_BITS, Table, bit_of, side_of
@@ -103,6 +104,8 @@ class CommanderState(Table):
             return ORDERS[value] if value >= 0 else ""  # none: opportunity fire
         if kind == "roll":
             return ROLLS[value]
+        if kind == "choice":
+            return CHOICE_WORDS[value]
         if kind == "units" or kind == "weapons":  # by their numbers, of one side or both
             return [place + 1 for place in range(2 * CAPACITY) if value >> place & 1]
         return value
@@ -129,6 +132,8 @@ class CommanderState(Table):
                 return ORDERS.index(word) if word else -1
             if kind == "roll":
                 return ROLLS.index(word)
+            if kind == "choice":
+                return CHOICE_WORDS.index(word)
         return super().slot_value(kind, word)
 
     # -- keeping -----

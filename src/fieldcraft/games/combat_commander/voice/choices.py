@@ -9,14 +9,6 @@ from fieldcraft.i18n.speaker import Speaker
 
 View = Mapping[str, Any]  # JSON-able, hence Any
 
-PICKS = (
-    "sniped", "air-support", "harden", "commissar", "deploy", "entrench", "promotion", "hero",
-    "hero-rally", "interdiction", "interrogation", "kia", "malfunction", "medic", "prisoners", "",
-    "sappers", "scrounge", "scrounged", "shell-shock", "suppressing", "wounded", "wounded-hex",
-    "phosphorus", "phosphorus-unit", "commissar-rolled",
-)  # fmt: skip
-"""The purposes of the question `pick`, by their numbers in the engine."""
-
 WITH_CARD = {
     "order": "option-order",
     "discard": "option-discard",
@@ -86,8 +78,8 @@ def prompt_id(speaker: Speaker, view: View) -> str:
     top = view["flow"][-1]
     frame = top["frame"]
     more = ""
-    if frame == "pick" and 0 <= top.get("purpose", -1) < len(PICKS):
-        more = PICKS[top["purpose"]]
+    if frame == "pick":
+        more = top.get("choice", "")
     elif frame == "activate" and top.get("leader"):
         more = "led"
     elif frame == "place-hex" and top.get("near"):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fieldcraft.games.combat_commander.events.registry import EVENTS
 from fieldcraft.i18n.looks import Look, Row
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
@@ -37,21 +38,7 @@ ACTIONS: Final = {
     "spray-fire": "CC-A40",
     "sustained-fire": "CC-A41",
 }
-EVENTS: Final = {
-    word: f"CC-E{number}"
-    for number, word in enumerate(
-        (
-            "air-support", "battle-harden", "battlefield-integrity", "blaze", "booby-trap",
-            "breeze", "command-and-control", "commissar", "cower", "deploy", "dust", "elan",
-            "entrench", "field-promotion", "fog-of-war", "hero", "infiltration", "interdiction",
-            "interrogation", "kia", "malfunction", "medic", "mission-objective",
-            "prisoners-of-war", "reconnaissance", "reinforcements", "rubble", "sappers",
-            "scrounge", "shell-shock", "shellholes", "strategic-objective", "suppressing-fire",
-            "walking-wounded", "white-phosphorus",
-        ),
-        start=43,
-    )
-}  # fmt: skip
+EVENT_CLAUSES: Final = {event.word: event.clause for event in EVENTS}
 FORTS: Final = {
     "bunker": "CC-F101",
     "foxholes": "CC-F102",
@@ -60,7 +47,7 @@ FORTS: Final = {
     "trench": "CC-F105",
     "wire": "CC-F106",
 }
-CLAUSES: Final = {"order": ORDERS, "action": ACTIONS, "event": EVENTS, "fort": FORTS}
+CLAUSES: Final = {"order": ORDERS, "action": ACTIONS, "event": EVENT_CLAUSES, "fort": FORTS}
 """Where the rules speak of each."""
 EXITS: Final = "CC-7.2.1.a"
 NAMED: Final = {"order": "order", "action": "action", "event": "event-name", "fort": "fort"}

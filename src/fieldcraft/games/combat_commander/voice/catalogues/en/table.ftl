@@ -110,12 +110,12 @@ prompt-displace = { $unit } must leave the flames: choose a hex
 prompt-pick = Choose what the event affects
 prompt-pick-sniped = Sniper! Choose a unit to break, or nobody
 prompt-pick-air-support = Air Support: choose the hex in which all units break, or none
-prompt-pick-harden = Battle Harden: choose the unit that becomes Veteran
+prompt-pick-battle-harden = Battle Harden: choose the unit that becomes Veteran
 prompt-pick-commissar = Commissar: choose one of your broken units
 prompt-pick-commissar-rolled = Commissar: the roll takes effect
 prompt-pick-deploy = Deploy: choose a Squad to split into two Teams, or none
 prompt-pick-entrench = Entrench: choose a hex for Foxholes, or none
-prompt-pick-promotion = Field Promotion: choose where the Private appears, or nowhere
+prompt-pick-field-promotion = Field Promotion: choose where the Private appears, or nowhere
 prompt-pick-hero = Hero: choose where he appears
 prompt-pick-hero-rally = Hero: choose a broken unit that he rallies, or none
 prompt-pick-interdiction = Interdiction: choose a unit without cover to suppress
@@ -123,16 +123,16 @@ prompt-pick-interrogation = Interrogation: choose a card of the opponent’s han
 prompt-pick-kia = KIA: choose a broken unit to eliminate
 prompt-pick-malfunction = Malfunction: choose the weapon that breaks
 prompt-pick-medic = Medic! Choose a broken unit to rally
-prompt-pick-prisoners = Prisoners of War: choose which of your broken units is lost
+prompt-pick-prisoners-of-war = Prisoners of War: choose which of your broken units is lost
 prompt-pick-sappers = Sappers: choose Mines or Wire to remove, or none
 prompt-pick-scrounge = Scrounge: choose the weapon that is found
 prompt-pick-scrounged = Scrounge: choose the unit that takes it
 prompt-pick-shell-shock = Shell Shock: choose the unit that breaks
-prompt-pick-suppressing = Suppressing Fire: choose the unit to suppress
-prompt-pick-wounded = Walking Wounded: choose the casualty who returns
-prompt-pick-wounded-hex = Walking Wounded: choose the hex
-prompt-pick-phosphorus = White Phosphorus: choose the hex
-prompt-pick-phosphorus-unit = White Phosphorus: choose the unit that breaks
+prompt-pick-suppressing-fire = Suppressing Fire: choose the unit to suppress
+prompt-pick-walking-wounded = Walking Wounded: choose the casualty who returns
+prompt-pick-walking-wounded-hex = Walking Wounded: choose the hex
+prompt-pick-white-phosphorus = White Phosphorus: choose the hex
+prompt-pick-white-phosphorus-unit = White Phosphorus: choose the unit that breaks
 
 ## What may be answered
 

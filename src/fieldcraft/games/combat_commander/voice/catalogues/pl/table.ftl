@@ -110,12 +110,12 @@ prompt-displace = { $unit }, ucieczka przed ogniem: wybierz heks
 prompt-pick = Wybierz, czego dotyczy zdarzenie
 prompt-pick-sniped = Snajper! Wybierz oddział do załamania albo nikogo
 prompt-pick-air-support = Wsparcie lotnicze: wybierz heks, w którym załamią się wszystkie oddziały, albo żaden
-prompt-pick-harden = Zahartowani w boju: wybierz oddział, który zostaje weteranem
+prompt-pick-battle-harden = Zahartowani w boju: wybierz oddział, który zostaje weteranem
 prompt-pick-commissar = Komisarz: wybierz swój załamany oddział
 prompt-pick-commissar-rolled = Komisarz: rzut wchodzi w życie
 prompt-pick-deploy = Rozwinięcie: wybierz drużynę do podziału na dwa zespoły albo żadną
 prompt-pick-entrench = Okopywanie: wybierz heks na dołki strzeleckie albo żaden
-prompt-pick-promotion = Awans polowy: wybierz, gdzie pojawi się szeregowy, albo nigdzie
+prompt-pick-field-promotion = Awans polowy: wybierz, gdzie pojawi się szeregowy, albo nigdzie
 prompt-pick-hero = Bohater: wybierz, gdzie się pojawi
 prompt-pick-hero-rally = Bohater: wybierz załamany oddział, który zbierze, albo żaden
 prompt-pick-interdiction = Ogień nękający: wybierz oddział bez osłony do przygwożdżenia
@@ -123,16 +123,16 @@ prompt-pick-interrogation = Przesłuchanie: wybierz kartę z ręki przeciwnika d
 prompt-pick-kia = Poległ w boju: wybierz załamany oddział do wyeliminowania
 prompt-pick-malfunction = Usterka: wybierz broń, która się psuje
 prompt-pick-medic = Sanitariusz! Wybierz załamany oddział do zebrania
-prompt-pick-prisoners = Jeńcy wojenni: wybierz, który twój załamany oddział przepada
+prompt-pick-prisoners-of-war = Jeńcy wojenni: wybierz, który twój załamany oddział przepada
 prompt-pick-sappers = Saperzy: wybierz miny lub drut do usunięcia albo nic
 prompt-pick-scrounge = Znalezisko: wybierz znalezioną broń
 prompt-pick-scrounged = Znalezisko: wybierz oddział, który ją bierze
 prompt-pick-shell-shock = Kontuzja: wybierz oddział, który się załamuje
-prompt-pick-suppressing = Ogień obezwładniający: wybierz oddział do przygwożdżenia
-prompt-pick-wounded = Ranni wracają: wybierz, kto wraca z toru strat
-prompt-pick-wounded-hex = Ranni wracają: wybierz heks
-prompt-pick-phosphorus = Biały fosfor: wybierz heks
-prompt-pick-phosphorus-unit = Biały fosfor: wybierz oddział, który się załamuje
+prompt-pick-suppressing-fire = Ogień obezwładniający: wybierz oddział do przygwożdżenia
+prompt-pick-walking-wounded = Ranni wracają: wybierz, kto wraca z toru strat
+prompt-pick-walking-wounded-hex = Ranni wracają: wybierz heks
+prompt-pick-white-phosphorus = Biały fosfor: wybierz heks
+prompt-pick-white-phosphorus-unit = Biały fosfor: wybierz oddział, który się załamuje
 
 ## Możliwe odpowiedzi
 

@@ -110,12 +110,12 @@ prompt-displace = { $unit }, fuga das chamas: escolha um hex
 prompt-pick = Escolha o que o evento afeta
 prompt-pick-sniped = Caçador! Escolha a unidade que se abala, ou nenhuma
 prompt-pick-air-support = Apoio Aéreo: escolha o hex em que todas as unidades se abalam, ou nenhum
-prompt-pick-harden = Calejados em Combate: escolha a unidade que vira veterana
+prompt-pick-battle-harden = Calejados em Combate: escolha a unidade que vira veterana
 prompt-pick-commissar = Comissário: escolha uma unidade sua abalada
 prompt-pick-commissar-rolled = Comissário: a rolagem vale
 prompt-pick-deploy = Desdobramento: escolha um grupo para dividir em duas equipes, ou nenhum
 prompt-pick-entrench = Entrincheirar-se: escolha um hex para abrigos individuais, ou nenhum
-prompt-pick-promotion = Promoção em Campanha: escolha onde surge o soldado, ou em lugar nenhum
+prompt-pick-field-promotion = Promoção em Campanha: escolha onde surge o soldado, ou em lugar nenhum
 prompt-pick-hero = Herói: escolha onde ele surge
 prompt-pick-hero-rally = Herói: escolha a unidade abalada que ele reagrupa, ou nenhuma
 prompt-pick-interdiction = Interdição: escolha uma unidade sem cobertura para suprimir
@@ -123,16 +123,16 @@ prompt-pick-interrogation = Interrogatório: escolha uma carta da mão do oponen
 prompt-pick-kia = Morto em Ação: escolha uma unidade abalada para eliminar
 prompt-pick-malfunction = Defeito: escolha a arma que se avaria
 prompt-pick-medic = Enfermeiro! Escolha uma unidade abalada para reagrupar
-prompt-pick-prisoners = Prisioneiros de Guerra: escolha que unidade sua abalada se perde
+prompt-pick-prisoners-of-war = Prisioneiros de Guerra: escolha que unidade sua abalada se perde
 prompt-pick-sappers = Sapadores: escolha minas ou arame a remover, ou nada
 prompt-pick-scrounge = Achado: escolha a arma encontrada
 prompt-pick-scrounged = Achado: escolha a unidade que fica com ela
 prompt-pick-shell-shock = Choque de Combate: escolha a unidade que se abala
-prompt-pick-suppressing = Fogo de Supressão: escolha a unidade a suprimir
-prompt-pick-wounded = Feridos de Volta: escolha a baixa que volta
-prompt-pick-wounded-hex = Feridos de Volta: escolha o hex
-prompt-pick-phosphorus = Fósforo Branco: escolha o hex
-prompt-pick-phosphorus-unit = Fósforo Branco: escolha a unidade que se abala
+prompt-pick-suppressing-fire = Fogo de Supressão: escolha a unidade a suprimir
+prompt-pick-walking-wounded = Feridos de Volta: escolha a baixa que volta
+prompt-pick-walking-wounded-hex = Feridos de Volta: escolha o hex
+prompt-pick-white-phosphorus = Fósforo Branco: escolha o hex
+prompt-pick-white-phosphorus-unit = Fósforo Branco: escolha a unidade que se abala
 
 ## O que se pode responder
 
