@@ -9,7 +9,7 @@ export function isLanguage(name: unknown): name is Language {
 
 /** The first of the wished languages that we speak; English when there is none. */
 export function chooseLanguage(wishes: readonly string[]): Language {
-  const ours = Object.keys(LANGUAGES) as Language[];
+  const ours = Object.keys(LANGUAGES).filter(isLanguage);
   for (const wish of wishes) {
     const exact = ours.find((name) => name.toLowerCase() === wish.toLowerCase());
     if (exact) return exact;

@@ -27,11 +27,10 @@ const KEY = "fieldcraft";
 export function merged(text: string | null): Choices {
   const result: Choices = { ...DEFAULTS };
   try {
-    const kept: unknown = JSON.parse(text ?? "{}");
-    if (typeof kept !== "object" || kept === null) return result;
-    for (const key of Object.keys(DEFAULTS) as (keyof Choices)[]) {
-      const value = (kept as Record<string, unknown>)[key];
-      if (typeof value === typeof DEFAULTS[key]) Object.assign(result, { [key]: value });
+    const kept: Readonly<Record<string, unknown>> | null = JSON.parse(text ?? "{}");
+    for (const [key, preset] of Object.entries(DEFAULTS)) {
+      const value = kept?.[key];
+      if (typeof value === typeof preset) Object.assign(result, { [key]: value });
     }
     if (!THEMES.includes(result.theme)) result.theme = DEFAULTS.theme;
     if (!MOTIONS.includes(result.motion)) result.motion = DEFAULTS.motion;

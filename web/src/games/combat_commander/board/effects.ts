@@ -69,11 +69,15 @@ export function effectsOf(lines: readonly LogLine[], now: View, before: View | n
       const hex = hexNumber(String(event.hex));
       if (hex >= 0) for (const one of [hex, ...neighbours(hex)]) add("shell", spotOf(hexWord(one)));
       late += 0.4;
-    } else if (name in ON_UNIT) {
-      add(ON_UNIT[name] as Effect["kind"], placeOf(event.unit, name === "eliminated" ? views : [now, before]));
+    }
+    const onUnit = ON_UNIT[name];
+    if (onUnit !== undefined) {
+      add(onUnit, placeOf(event.unit, name === "eliminated" ? views : [now, before]));
       late += 0.1;
-    } else if (name in ON_HEX) {
-      add(ON_HEX[name] as Effect["kind"], spotOf(event.hex));
+    }
+    const onHex = ON_HEX[name];
+    if (onHex !== undefined) {
+      add(onHex, spotOf(event.hex));
       late += 0.15;
     }
   }

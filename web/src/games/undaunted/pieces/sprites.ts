@@ -34,8 +34,8 @@ export function figureOf(title: string): Figure {
   return FIGURES[title] ?? "rifleman";
 }
 
-export function portrait(title: string, nation: string): string {
-  return figureId(figureOf(title), nation as Nation);
+export function portrait(title: string, nation: Nation): string {
+  return figureId(figureOf(title), nation);
 }
 
 export function isCrew(title: string): boolean {
