@@ -2384,6 +2384,22 @@ export interface components {
             title: string;
         };
         /**
+         * Way
+         * @description A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map.
+         */
+        fieldcraft__games__combat_commander__client__wire__Way: {
+            /** Exits */
+            exits: [
+                number,
+                number
+            ][];
+            /** Joins */
+            joins: [
+                number,
+                number
+            ][];
+        };
+        /**
          * OfSide
          * @description Something that a side does, or that happens to it, and no more.
          */
@@ -2418,6 +2434,20 @@ export interface components {
             side: "axis" | "allies";
         };
         /**
+         * Way
+         * @description What must hold together to win; 0 and nothing where it asks for none.
+         */
+        fieldcraft__games__undaunted__client__wire__Way: {
+            escape: components["schemas"]["Toll"];
+            /** Hold */
+            hold: string;
+            neutralise: components["schemas"]["Toll"];
+            /** Pin */
+            pin: boolean;
+            /** Points */
+            points: number;
+        };
+        /**
          * OfSide
          * @description Something that a side does, or that happens to it, and no more.
          */
@@ -2450,36 +2480,6 @@ export interface components {
              * @enum {string}
              */
             side: "us" | "de" | "lrdg" | "it";
-        };
-        /**
-         * Way
-         * @description A road, a railway or a trail: pairs of hexes it joins, and where it leaves the map.
-         */
-        fieldcraft__server__wire__combat_commander__Way: {
-            /** Exits */
-            exits: [
-                number,
-                number
-            ][];
-            /** Joins */
-            joins: [
-                number,
-                number
-            ][];
-        };
-        /**
-         * Way
-         * @description What must hold together to win; 0 and nothing where it asks for none.
-         */
-        fieldcraft__server__wire__undaunted__Way: {
-            escape: components["schemas"]["Toll"];
-            /** Hold */
-            hold: string;
-            neutralise: components["schemas"]["Toll"];
-            /** Pin */
-            pin: boolean;
-            /** Points */
-            points: number;
         };
         /**
          * Figure
@@ -2686,11 +2686,11 @@ export interface components {
             number: number;
             /** Objectives */
             objectives: number[][];
-            railways: components["schemas"]["fieldcraft__server__wire__combat_commander__Way"];
-            roads: components["schemas"]["fieldcraft__server__wire__combat_commander__Way"];
+            railways: components["schemas"]["fieldcraft__games__combat_commander__client__wire__Way"];
+            roads: components["schemas"]["fieldcraft__games__combat_commander__client__wire__Way"];
             /** Terrain */
             terrain: string[];
-            trails: components["schemas"]["fieldcraft__server__wire__combat_commander__Way"];
+            trails: components["schemas"]["fieldcraft__games__combat_commander__client__wire__Way"];
             /** Walls */
             walls: [
                 number,
@@ -3031,13 +3031,8 @@ export interface components {
             clauses: string[];
             /** Lines */
             lines: components["schemas"]["LookLine"][];
-            /**
-             * Sight
-             * @description For two hexes: what a board needs to draw the line between them.
-             */
-            sight?: {
-                [key: string]: unknown;
-            } | null;
+            /** @description For two hexes: what a board needs to draw the line between them. */
+            sight?: components["schemas"]["SightTold"] | null;
             /**
              * Text
              * @description All of it as plain lines.
@@ -4680,6 +4675,52 @@ export interface components {
             side: string;
         };
         /**
+         * SightPart
+         * @description One thing on a line of sight.
+         */
+        SightPart: {
+            /**
+             * Decides
+             * @description Whether it makes the line what it is.
+             */
+            decides: boolean;
+            /**
+             * Hindrance
+             * @description Null where it blocks.
+             */
+            hindrance: number | null;
+            /** Text */
+            text: string;
+            /**
+             * Where
+             * @description A hex, or the two that a side lies between; empty where it is everywhere.
+             */
+            where: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * SightTold
+         * @description A line of sight, as a board draws it.
+         */
+        SightTold: {
+            /** Distance */
+            distance: number;
+            /** Hindrance */
+            hindrance: number | null;
+            /** Parts */
+            parts: components["schemas"]["SightPart"][];
+            /**
+             * Sight
+             * @description Whether it is clear, or only hindered.
+             */
+            sight: boolean;
+            /** Text */
+            text: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
          * SignIn
          * @description The name and password of an account.
          */
@@ -5262,7 +5303,7 @@ export interface components {
              */
             side: "us" | "de" | "lrdg" | "it";
             /** Ways */
-            ways: components["schemas"]["fieldcraft__server__wire__undaunted__Way"][];
+            ways: components["schemas"]["fieldcraft__games__undaunted__client__wire__Way"][];
         };
         /**
          * UndauntedView

@@ -40,8 +40,7 @@ export type AnyScene = Told<"SceneTold">;
 export interface Sight {
   from: string;
   to: string;
-  /** Whatever else the game's own `look` answers; its board knows what to do with it. */
-  details: Readonly<Record<string, unknown>>;
+  details: Told<"SightTold">;
 }
 
 /** What every drawing of a game is given. */

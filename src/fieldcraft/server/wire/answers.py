@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from pydantic import ConfigDict
 
 from fieldcraft.server.wire.table_message import Shown
 
@@ -55,6 +55,33 @@ class LookLine(Shown):
     clause: str | None
 
 
+class SightPart(Shown):
+    """One thing on a line of sight."""
+
+    model_config = ConfigDict(defer_build=True, extra="allow")
+
+    where: str
+    """A hex, or the two that a side lies between; empty where it is everywhere."""
+    hindrance: int | None
+    """Null where it blocks."""
+    decides: bool
+    """Whether it makes the line what it is."""
+    text: str
+
+
+class SightTold(Shown):
+    """A line of sight, as a board draws it."""
+
+    model_config = ConfigDict(defer_build=True, extra="allow")
+
+    distance: int
+    sight: bool
+    """Whether it is clear, or only hindered."""
+    hindrance: int | None
+    parts: list[SightPart]
+    text: str
+
+
 class LookTold(Shown):
     """The answer to `look`."""
 
@@ -64,7 +91,7 @@ class LookTold(Shown):
     clauses: list[str]
     text: str
     """All of it as plain lines."""
-    sight: dict[str, Any] | None = None
+    sight: SightTold | None = None
     """For two hexes: what a board needs to draw the line between them."""
 
 

@@ -7,7 +7,8 @@ import {
   HEXES, SIZE, centre, corners, directionTo, frame, hexNumber, hexWord, neighbour, neighbours,
 } from "./board/hexes";
 import { stacks } from "./pieces/stacks";
-import type { Unit, View } from "./types";
+import type { LogLine } from "../contract";
+import type { GameEvent, Unit, View } from "./types";
 
 function unit(side: "axis" | "allies", kind: Unit["kind"], hex: string | null, weapon: string | null = null): Unit {
   return {
@@ -90,7 +91,7 @@ describe("stacks", () => {
 describe("what happened", () => {
   const before = view({ "axis:rifle-1": unit("axis", "squad", "C3"), "allies:rifle-1": unit("allies", "squad", "D3") });
   const now = view({ "axis:rifle-1": unit("axis", "squad", "C4"), "allies:rifle-1": unit("allies", "squad", null) });
-  const line = (n: number, event: Record<string, unknown>) => ({ n, entry: n, parts: [], event, mark: null });
+  const line = (n: number, event: GameEvent): LogLine<GameEvent> => ({ n, entry: n, parts: [], event, mark: null });
 
   it("moves units from where they were", () => {
     expect([...movesOf(now, before)]).toEqual([["axis:rifle-1", [0, expect.closeTo(-SIZE * Math.sqrt(3))]]]);
@@ -98,7 +99,7 @@ describe("what happened", () => {
 
   it("shoots from whoever holds the weapon, then shows whom it hit where he was", () => {
     const found = effectsOf(
-      [line(1, { event: "fires", pieces: ["light-mg-1"], hex: "D3" }), line(2, { event: "eliminated", unit: "allies:rifle-1" })],
+      [line(1, { event: "fires", side: "axis", pieces: ["light-mg-1"], hex: "D3" }), line(2, { event: "eliminated", unit: "allies:rifle-1" })],
       now, before,
     );
     expect(found.map((one) => one.kind)).toEqual(["shot", "gone"]);
@@ -108,13 +109,16 @@ describe("what happened", () => {
   });
 });
 
+const SIGHT = { distance: 6, sight: false, hindrance: null, parts: [], text: "" };
+const part = (where: string, hindrance: number | null, decides = false) => ({ where, hindrance, decides, text: "" });
+
 describe("a line of sight", () => {
   const table = view({ "axis:rifle-1": unit("axis", "squad", "C3") });
 
   it("ends at the first thing that blocks it", () => {
     const sight = drawnSight(table, {
       from: "unit:axis:rifle-1", to: "hex:C9",
-      details: { distance: 6, sight: false, hindrance: null, parts: [{ where: "C7", hindrance: null }, { where: "C5-C6", hindrance: null }, { where: "C4", hindrance: 2 }] },
+      details: { ...SIGHT, parts: [part("C7", null), part("C5-C6", null, true), part("C4", 2)] },
     });
     expect(sight?.isSeen).toBe(false);
     expect(sight?.stop?.[1]).toBeCloseTo((centre(hexNumber("C5"))[1] + centre(hexNumber("C6"))[1]) / 2);
@@ -122,8 +126,8 @@ describe("a line of sight", () => {
   });
 
   it("is not drawn from a hex to itself, nor for what has no place", () => {
-    expect(drawnSight(table, { from: "hex:C3", to: "hex:C3", details: {} })).toBeNull();
-    expect(drawnSight(table, { from: "card:fire#g-50", to: "hex:C3", details: {} })).toBeNull();
+    expect(drawnSight(table, { from: "hex:C3", to: "hex:C3", details: SIGHT })).toBeNull();
+    expect(drawnSight(table, { from: "card:fire#g-50", to: "hex:C3", details: SIGHT })).toBeNull();
     expect(drawnSight(table, null)).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 /** What Combat Commander's events are to the table: sounds, kinds, dice. */
 import type { EventRole, LogLine, Roll } from "../contract";
+import type { GameEvent } from "./types";
 
-export const EVENTS: Readonly<Record<string, EventRole>> = {
+export const EVENTS: Readonly<Partial<Record<GameEvent["event"] | "drawn", EventRole>>> = {
   rolls: { sound: "dice" },
   "draws-card": { sound: "card" },
   "plays-action": { sound: "card", kind: "cards" },
@@ -15,7 +16,6 @@ export const EVENTS: Readonly<Record<string, EventRole>> = {
   arrives: { kind: "move" },
   controls: { sound: "step", kind: "score" },
   scores: { kind: "score" },
-  objective: { kind: "score" },
   time: { kind: "score" },
   "reveals-chit": { kind: "score" },
   fires: { sound: "shot", kind: "fire" },
@@ -31,18 +31,17 @@ export const EVENTS: Readonly<Record<string, EventRole>> = {
 };
 
 /** The last roll: a white and a coloured die, and their total against what it had to beat. */
-export function roll(lines: readonly LogLine[]): Roll | null {
+export function roll(lines: readonly LogLine<GameEvent>[]): Roll | null {
   const line = lines.findLast((each) => each.event.event === "rolls");
-  if (line === undefined) return null;
+  if (line?.event.event !== "rolls") return null;
   const { white, coloured, total, against } = line.event;
-  if (typeof white !== "number" || typeof coloured !== "number") return null;
-  const sum = typeof total === "number" ? `= ${total}` : "";
+  const sum = total === undefined ? "" : `= ${total}`;
   return {
     line,
     dice: [
       { face: white, colour: "white", sides: 6 },
       { face: coloured, colour: "coloured", sides: 6 },
     ],
-    text: sum !== "" && typeof against === "number" ? `${sum}\u00a0:\u00a0${against}` : sum,
+    text: sum !== "" && against !== undefined ? `${sum}\u00a0:\u00a0${against}` : sum,
   };
 }

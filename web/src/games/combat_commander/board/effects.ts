@@ -1,7 +1,7 @@
 /** What just happened, as short pictures over the board. */
 import type { LogLine } from "../../contract";
 import { centre, hexNumber, neighbours, hexWord, type Spot } from "./hexes";
-import type { View } from "../types";
+import type { GameEvent, View } from "../types";
 
 export interface Effect {
   id: string;
@@ -16,14 +16,14 @@ export interface Effect {
 /** How long the last of them is seen, in milliseconds. */
 export const LASTS = 1500;
 
-function spotOf(word: unknown): Spot | null {
-  const hex = typeof word === "string" ? hexNumber(word) : -1;
+function spotOf(word: string | null | undefined): Spot | null {
+  const hex = hexNumber(word ?? "");
   return hex < 0 ? null : centre(hex);
 }
 
 /** Where a unit or a weapon is, or was. */
-function placeOf(word: unknown, views: readonly (View | null)[]): Spot | null {
-  if (typeof word !== "string") return null;
+function placeOf(word: string | null | undefined, views: readonly (View | null)[]): Spot | null {
+  if (!word) return null;
   for (const view of views) {
     const unit = view?.units[word] ?? view?.units[view?.weapons[word]?.holder ?? ""];
     const spot = spotOf(unit?.hex);
@@ -32,7 +32,7 @@ function placeOf(word: unknown, views: readonly (View | null)[]): Spot | null {
   return null;
 }
 
-const ON_UNIT: Readonly<Record<string, Effect["kind"]>> = {
+const ON_UNIT: Readonly<Partial<Record<GameEvent["event"], Effect["kind"]>>> = {
   breaks: "break",
   suppressed: "suppress",
   rallies: "rally",
@@ -40,7 +40,7 @@ const ON_UNIT: Readonly<Record<string, Effect["kind"]>> = {
   eliminated: "gone",
   "mines-attack": "shell",
 };
-const ON_HEX: Readonly<Record<string, Effect["kind"]>> = {
+const ON_HEX: Readonly<Partial<Record<GameEvent["event"], Effect["kind"]>>> = {
   melee: "melee",
   "random-hex": "ring",
   controls: "ring",
@@ -48,35 +48,28 @@ const ON_HEX: Readonly<Record<string, Effect["kind"]>> = {
   smoke: "smoke",
 };
 
-export function effectsOf(lines: readonly LogLine[], now: View, before: View | null): Effect[] {
+export function effectsOf(lines: readonly LogLine<GameEvent>[], now: View, before: View | null): Effect[] {
   const found: Effect[] = [];
   let late = 0;
   for (const { n, event } of lines) {
-    if (!event) continue;
-    const name = String(event.event);
-    const views = [before, now];
     const add = (kind: Effect["kind"], at: Spot | null, from?: Spot): void => {
       if (at) found.push({ id: `${n}-${found.length}`, kind, at, late, ...(from && { from }) });
     };
-    if (name === "fires" || name === "fires-smoke") {
-      const target = spotOf(event.hex);
-      for (const word of Array.isArray(event.pieces) ? event.pieces : []) {
+    const [onUnit, onHex] = [ON_UNIT[event.event], ON_HEX[event.event]];
+    if (event.event === "fires" || event.event === "fires-smoke") {
+      for (const word of event.pieces) {
         const from = placeOf(word, [now, before]);
-        if (from && target) add("shot", target, from);
+        if (from) add("shot", spotOf(event.hex), from);
       }
       late += 0.45;
-    } else if (name === "artillery-lands") {
-      const hex = hexNumber(String(event.hex));
+    } else if (event.event === "artillery-lands") {
+      const hex = hexNumber(event.hex);
       if (hex >= 0) for (const one of [hex, ...neighbours(hex)]) add("shell", spotOf(hexWord(one)));
       late += 0.4;
-    }
-    const onUnit = ON_UNIT[name];
-    if (onUnit !== undefined) {
-      add(onUnit, placeOf(event.unit, name === "eliminated" ? views : [now, before]));
+    } else if (onUnit !== undefined && "unit" in event) {
+      add(onUnit, placeOf(event.unit, event.event === "eliminated" ? [before, now] : [now, before]));
       late += 0.1;
-    }
-    const onHex = ON_HEX[name];
-    if (onHex !== undefined) {
+    } else if (onHex !== undefined && "hex" in event) {
       add(onHex, spotOf(event.hex));
       late += 0.15;
     }

@@ -22,14 +22,6 @@ export interface DrawnSight {
   parts: readonly SightPart[];
 }
 
-interface Details {
-  hexes?: readonly string[];
-  distance?: number;
-  sight?: boolean;
-  hindrance?: number | null;
-  parts?: readonly { where: string; hindrance: number | null; decides: boolean }[];
-}
-
 /** The hex of a ref, of a hex or of whoever stands in one. */
 export function hexOf(view: View, ref: string): number {
   const word = ref.slice(ref.indexOf(":") + 1);
@@ -57,11 +49,11 @@ function onLine(from: Spot, to: Spot, spot: Spot): Spot {
 
 export function drawnSight(view: View, sight: Sight | null | undefined): DrawnSight | null {
   if (!sight) return null;
-  const details = sight.details as Details;
-  const [one, other] = details.hexes?.map(hexNumber) ?? [hexOf(view, sight.from), hexOf(view, sight.to)];
-  if (one === undefined || other === undefined || one < 0 || other < 0 || one === other) return null;
+  const { details } = sight;
+  const [one, other] = [hexOf(view, sight.from), hexOf(view, sight.to)];
+  if (one < 0 || other < 0 || one === other) return null;
   const [from, to] = [centre(one), centre(other)];
-  const parts = (details.parts ?? []).flatMap((part) => {
+  const parts = details.parts.flatMap((part) => {
     const spot = placeOf(part.where);
     return spot ? [{ at: onLine(from, to, spot), value: part.hindrance, decides: part.decides }] : [];
   });
@@ -69,8 +61,8 @@ export function drawnSight(view: View, sight: Sight | null | undefined): DrawnSi
     from,
     to,
     stop: parts.find((part) => part.value === null && part.decides)?.at ?? null,
-    distance: details.distance ?? null,
-    isSeen: details.sight !== false,
+    distance: details.distance,
+    isSeen: details.sight,
     hindrance: details.hindrance ?? 0,
     parts,
   };
