@@ -25,6 +25,7 @@ from fieldcraft.games.combat_commander.orders.move_costs import (
     step_cost,
 )
 from fieldcraft.games.combat_commander.setup import scenario as setup
+from fieldcraft.games.combat_commander.setup.pieces import set_tracks
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.table.battle import Battle
@@ -98,7 +99,7 @@ def table(
     plain["hooks"] = dict(hooks)
     plain["placed"] = []
     s = setup.empty_table(Battle(plain, loader.tables()), Chance(key_from_seed(2)), {})
-    setup.set_tracks(s, plain)
+    set_tracks(s, plain)
     for rule in s.battle.rules:
         rule.begin(s)
     s.push(TURN_FRAME, [0, AXIS])

@@ -43,6 +43,14 @@ from fieldcraft.games.combat_commander.orders.mission import Mission, NextImpact
 from fieldcraft.games.combat_commander.orders.move import HandOver, Move
 from fieldcraft.games.combat_commander.orders.recover import Recover, Routed, RoutWhom
 from fieldcraft.games.combat_commander.orders.retreat import Retreat
+from fieldcraft.games.combat_commander.setup.mustering import (
+    ForcePick,
+    Mustering,
+    RadioCall,
+    RadioPick,
+    SupportBuy,
+    WorksPick,
+)
 from fieldcraft.games.combat_commander.setup.opening import Opening
 from fieldcraft.games.combat_commander.setup.players import (
     FortHex,
@@ -138,4 +146,10 @@ def make_frames() -> list[Frame[Any]]:
         MinesOrCard(),
         WhoIsFirst(),
         HandOver(),
+        Mustering(),
+        ForcePick(),
+        SupportBuy(),
+        WorksPick(),
+        RadioCall(),
+        RadioPick(),
     ]

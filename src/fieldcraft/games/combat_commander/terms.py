@@ -267,6 +267,9 @@ TAKE_CARD: Final = 33 << OPTION_SHIFT  # set-up: `take artillery-denied#g-32` in
 FIRST_TURN: Final = 34 << OPTION_SHIFT  # `first`: the Initiative card for the first Turn
 
 TAKE_BACK: Final = 35 << OPTION_SHIFT  # set-up: `back`, off the map or out of a unit's hands
+FORCE: Final = 36 << OPTION_SHIFT  # `force 3`: an order of battle of one's nation
+WORKS: Final = 37 << OPTION_SHIFT  # `works 2`: fortifications that are bought together
+ROLL_SUPPORT: Final = 38 << OPTION_SHIFT  # `roll` on the support table
 
 # -- frames: places in the frame table -----
 
@@ -338,3 +341,9 @@ OPENING_FRAME: Final = 65
 MINES_OR_CARD: Final = 66
 WHO_IS_FIRST: Final = 67
 HAND_OVER: Final = 68
+MUSTER_FRAME: Final = 69
+FORCE_PICK: Final = 70
+SUPPORT_BUY: Final = 71
+WORKS_PICK: Final = 72
+RADIO_CALL: Final = 73
+RADIO_PICK: Final = 74

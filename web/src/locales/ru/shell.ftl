@@ -86,6 +86,7 @@ scenario-first = Начните отсюда
 scenario-random = Случайный сценарий
 scenario-random-hint = Каждый раз новые силы, карта и цели
 scenario-random-number = Номер { $number }
+scenario-muster = Стороны сами выбирают силы
 scenario-again = Другой
 scenario-file = Свой сценарий
 scenario-file-hint = Из файла YAML или JSON

@@ -18,6 +18,7 @@ from fieldcraft.games.combat_commander.terms import (
     TRIGGERS,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
+from fieldcraft.games.combat_commander.voice.mustering import posture_name
 from fieldcraft.games.combat_commander.voice.names import (
     chit_name,
     deck_card_name,
@@ -108,7 +109,7 @@ def side_facts(plain: Plain, index: int, speaker: Speaker) -> Plain:
     posture, edge = plain["postures"][index], plain["edges"][index]
     told = {
         "nation_name": said(speaker, "nation", nation),
-        "posture_name": said(speaker, "posture", posture),
+        "posture_name": posture_name(speaker, plain, index),
         "edge_name": said(speaker, "edge", edge),
     }
     area = plain["areas"][index]

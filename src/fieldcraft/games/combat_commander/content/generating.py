@@ -23,24 +23,44 @@ SIZES: Final = ("company", "detachment", "platoon")
 OPPOSITE: Final = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
 SIDES: Final = ("axis", "allies")
 T = TypeVar("T")
-GENERATED: Final = "random-"
-"""Ids of generated scenarios begin so."""
+GENERATED: Final = ("random-", "muster-")
+"""Ids of generated scenarios begin so: all by lot, or forces, support and works by the players."""
 ID: Final = re.compile(
-    r"random(?:-(?P<year>19\d\d)-germany-(?P<allies>russia|america))?"
+    r"(?P<way>random|muster)(?:-(?P<year>19\d\d)-germany-(?P<allies>russia|america))?"
     r"(?:-(?P<size>company|detachment|platoon))?-(?P<seed>0|[1-9]\d{0,11})"
 )
 """An id; without year and nations they follow from the seed, and the id made has them."""
 NAMES: Final = {
-    "en": "Random scenario {seed}, {year}",
-    "ru": "Случайный сценарий {seed}, {year}",
-    "pt-BR": "Cenário aleatório {seed}, {year}",
-    "pl": "Scenariusz losowy {seed}, {year}",
+    "random": {
+        "en": "Random scenario {seed}, {year}",
+        "ru": "Случайный сценарий {seed}, {year}",
+        "pt-BR": "Cenário aleatório {seed}, {year}",
+        "pl": "Scenariusz losowy {seed}, {year}",
+    },
+    "muster": {
+        "en": "Forces of your choice {seed}, {year}",
+        "ru": "Силы на ваш выбор {seed}, {year}",
+        "pt-BR": "Forças à sua escolha {seed}, {year}",
+        "pl": "Siły do wyboru {seed}, {year}",
+    },
 }
 BRIEFINGS: Final = {
-    "en": "Map, forces, support and fortifications of this battle were drawn by lot.",
-    "ru": "Карту, силы, поддержку и укрепления этого боя определил жребий.",
-    "pt-BR": "Mapa, forças, apoio e fortificações desta batalha foram sorteados.",
-    "pl": "Mapę, siły, wsparcie i umocnienia tej bitwy wybrał los.",
+    "random": {
+        "en": "Map, forces, support and fortifications of this battle were drawn by lot.",
+        "ru": "Карту, силы, поддержку и укрепления этого боя определил жребий.",
+        "pt-BR": "Mapa, forças, apoio e fortificações desta batalha foram sorteados.",
+        "pl": "Mapę, siły, wsparcie i umocnienia tej bitwy wybrał los.",
+    },
+    "muster": {
+        "en": "Map, year and nations were drawn by lot. Both sides choose an order of battle in "
+        "secret, then support and fortifications in turn; what they cost decides who defends.",
+        "ru": "Карту, год и нации определил жребий. Теперь обе стороны тайно выбирают боевой "
+        "порядок, затем по очереди — поддержку и укрепления; их цена решает, кто обороняется.",
+        "pt-BR": "Mapa, ano e nações foram sorteados. Agora cada lado escolhe em segredo sua ordem "
+        "de batalha e depois, por turnos, apoio e fortificações; o custo decide quem defende.",
+        "pl": "Mapę, rok i narody wybrał los. Teraz obie strony wybierają w tajemnicy swój skład "
+        "bojowy, a potem kolejno wsparcie i umocnienia; ich koszt decyduje, kto się broni.",
+    },
 }
 
 
@@ -54,9 +74,17 @@ def is_generated(key: object) -> bool:
 
 
 def generate(
-    seed: int, box: Box, *, year: int | None = None, allies: str | None = None, size: str = ""
+    seed: int,
+    box: Box,
+    *,
+    year: int | None = None,
+    allies: str | None = None,
+    size: str = "",
+    muster: bool = False,
 ) -> ScenarioFile:
     """The scenario of a seed; year, opponent and size may be chosen.
+
+    With `muster` the players choose forces, support, works and radio at the table.
 
     ValueError for a year without such a fight, a nation or a size that there is not.
     """
@@ -66,6 +94,8 @@ def generate(
         raise ValueError(f"{AXIS} does not meet {allies} in {year}")
     if size not in ("", *SIZES):
         raise ValueError(f"{size} is none of {', '.join(SIZES)}")
+    if muster:
+        return _mustered(seed, box, year, allies, size)
     return _made(seed, box, year, allies, size)
 
 
@@ -76,7 +106,8 @@ def regenerate(key: str, box: Box) -> ScenarioFile:
         raise ValueError(f"{key[:60]} is no id of a generated scenario")
     year = int(found["year"]) if found["year"] else None
     size = found["size"] or ""
-    return generate(int(found["seed"]), box, year=year, allies=found["allies"], size=size)
+    seed, is_muster = int(found["seed"]), found["way"] == "muster"
+    return generate(seed, box, year=year, allies=found["allies"], size=size, muster=is_muster)
 
 
 def fights(box: Box) -> list[tuple[int, str]]:
@@ -170,17 +201,24 @@ def _quality(rng: Chance, box: Box, nation: str, year: int) -> str:
     raise ValueError(f"no troops of {nation} in {year}")
 
 
-def _muster(rng: Chance, box: Box, nation: str, year: int, size: int) -> Muster:
-    """A.6 steps 3, 5, 6: quality, an order of battle that fits it and the year, its Leaders."""
-    orders: list[OrderOfBattle] = []
-    quality = ""
-    while not orders:
+def _orders_of_battle(
+    rng: Chance, box: Box, nation: str, year: int
+) -> tuple[str, list[OrderOfBattle]]:
+    """A.6 steps 3, 5: a quality, and the orders of battle that fit it and the year."""
+    while True:
         quality = _quality(rng, box, nation, year)
         orders = [
             one
             for one in box.nations[nation].orders_of_battle.orders_of_battle
             if one.quality == quality and one.years[0] <= year <= one.years[-1]
         ]
+        if orders:
+            return quality, orders
+
+
+def _muster(rng: Chance, box: Box, nation: str, year: int, size: int) -> Muster:
+    """A.6 steps 3, 5, 6: quality, an order of battle that fits it and the year, its Leaders."""
+    quality, orders = _orders_of_battle(rng, box, nation, year)
     order = _one(rng, orders)
     side = Muster(nation, quality, size, order)
     side.squads = {unit: counts[size] for unit, counts in order.squads.items() if counts[size]}
@@ -329,13 +367,7 @@ def _dig_in(rng: Chance, more: Chance, box: Box, side: Muster, purse: int) -> tu
 def _made(seed: int, box: Box, year: int, allies: str, size: str) -> ScenarioFile:
     """A.6 from the map to the first Turn."""
     rng = _stream(seed, f"{year}/{allies}/{size}")
-    ground = _one(rng, map_ids())
-    edge = list(box.generator.map_sides.values())[rng.below(6)]
-    edges = (edge, OPPOSITE[edge])
-    base = SIZES.index(size) if size else rng.below(3)
-    sizes = [base, base]
-    if not size and rng.below(4) == 0:
-        sizes[rng.below(2)] = min(2, base + 1)
+    ground, edges, sizes = _where(rng, box, size)
     both = [
         _muster(rng, box, nation, year, one)
         for nation, one in zip((AXIS, allies), sizes, strict=True)
@@ -356,17 +388,8 @@ def _made(seed: int, box: Box, year: int, allies: str, size: str) -> ScenarioFil
         postures[defender] = "defend"
         order = [SIDES[defender], SIDES[1 - defender]]
     orders = [getattr(box.generator.sizes, SIZES[one.size]).orders for one in both]
-    name = f"random-{year}-{AXIS}-{allies}-{f'{size}-' if size else ''}{seed}"
     values: dict[str, Any] = {
-        "kind": "scenario",
-        "game": "combat-commander",
-        "author": "Fieldcraft contributors",
-        "source": "made by the random scenario generator",
-        "licence": "Apache-2.0",
-        "id": name,
-        "name": {key: text.format(seed=seed, year=year) for key, text in NAMES.items()},
-        "briefing": BRIEFINGS,
-        "year": year,
+        **_head("random", seed, year, allies, size),
         "map": ground,
         "set-up": order,
         "initiative": first,
@@ -379,6 +402,62 @@ def _made(seed: int, box: Box, year: int, allies: str, size: str) -> ScenarioFil
         values["points"] = {"side": SIDES[0 if vp > 0 else 1], "points": abs(vp)}
     for number, side in enumerate(SIDES):
         values[side] = _force(box, both[number], postures[number], orders[number], edges[number])
+    return ScenarioFile.model_validate(values)
+
+
+def _where(rng: Chance, box: Box, size: str) -> tuple[str, tuple[str, str], list[int]]:
+    """A.6 step 1: the map, both edges and how large the forces are."""
+    ground = _one(rng, map_ids())
+    edge = list(box.generator.map_sides.values())[rng.below(6)]
+    base = SIZES.index(size) if size else rng.below(3)
+    sizes = [base, base]
+    if not size and rng.below(4) == 0:
+        sizes[rng.below(2)] = min(2, base + 1)
+    return ground, (edge, OPPOSITE[edge]), sizes
+
+
+def _head(way: str, seed: int, year: int, allies: str, size: str) -> dict[str, Any]:
+    """Who made the scenario, and how it is called."""
+    return {
+        "kind": "scenario",
+        "game": "combat-commander",
+        "author": "Fieldcraft contributors",
+        "source": "made by the random scenario generator",
+        "licence": "Apache-2.0",
+        "id": f"{way}-{year}-{AXIS}-{allies}-{f'{size}-' if size else ''}{seed}",
+        "name": {key: text.format(seed=seed, year=year) for key, text in NAMES[way].items()},
+        "briefing": BRIEFINGS[way],
+        "year": year,
+    }
+
+
+def _mustered(seed: int, box: Box, year: int, allies: str, size: str) -> ScenarioFile:
+    """A.6 steps 1 to 4; the rest is the players', and what stands for it is replaced by it."""
+    rng = _stream(seed, f"{year}/{allies}/{size}")
+    ground, edges, sizes = _where(rng, box, size)
+    values: dict[str, Any] = {
+        **_head("muster", seed, year, allies, size),
+        "map": ground,
+        "set-up": SIDES,
+        "initiative": SIDES[0],
+        "first": SIDES[0],
+        "sudden-death": 2,
+        "chits": _chits(box),
+        "muster": {},
+    }
+    for side, nation, edge, number in zip(SIDES, (AXIS, allies), edges, sizes, strict=True):
+        quality, _ = _orders_of_battle(rng, box, nation, year)
+        orders = getattr(box.generator.sizes, SIZES[number]).orders
+        values[side] = {
+            "nation": nation,
+            "posture": "recon",
+            "quality": quality,
+            "orders": orders,
+            "surrender": 1,
+            "edge": edge,
+            "area": {"depth": box.generator.depth.recon[0 if edge in ("top", "bottom") else 1]},
+        }
+        values["muster"][side] = {"quality": quality, "size": SIZES[number]}
     return ScenarioFile.model_validate(values)
 
 

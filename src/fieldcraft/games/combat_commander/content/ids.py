@@ -16,6 +16,7 @@ Owner = Literal[Nation, "shared"]
 """Whose counters they are; shared ones any nation may have."""
 Quality = Literal["elite", "line", "green"]
 Posture = Literal["attack", "recon", "defend"]
+ForceSize = Literal["company", "detachment", "platoon"]
 Edge = Literal["top", "bottom", "left", "right"]
 
 SquadId = Literal[

@@ -198,14 +198,19 @@ def _generated(key: str) -> ScenarioFile:
 
 
 def generate_scenario(
-    seed: int, *, year: int | None = None, allies: str | None = None, size: str = ""
+    seed: int,
+    *,
+    year: int | None = None,
+    allies: str | None = None,
+    size: str = "",
+    muster: bool = False,
 ) -> ScenarioFile:
     """A random scenario (A.6); its id makes it again.  ValueError for impossible choices.
 
     >>> generate_scenario(7, year=1944, allies="america").id
     'random-1944-germany-america-7'
     """
-    return generate(seed, load_box(), year=year, allies=allies, size=size)
+    return generate(seed, load_box(), year=year, allies=allies, size=size, muster=muster)
 
 
 def known_fights() -> list[str]:

@@ -118,7 +118,7 @@ def _force(side: str, scenario: ScenarioFile, box: Box) -> Iterator[Problem]:
         yield problem("not-of-side", (*at, "nation"), nation=force.nation, side=side, hint=remedy)
     yield from _area(force.area, force.edge, (*at, "area"))
     yield from _counters(force, scenario, at, box)
-    if not force.units():
+    if not force.units() and scenario.muster is None:
         yield problem("no-units", at, side=side)
     for index, arrival in enumerate(force.arrivals):
         if arrival.time <= scenario.time:

@@ -15,6 +15,7 @@ from fieldcraft.games.combat_commander.content.generator import LeaderCounter, S
 from fieldcraft.games.combat_commander.content.ids import (
     ChitLetter,
     Edge,
+    ForceSize,
     FortificationId,
     HexId,
     Nation,
@@ -126,6 +127,20 @@ class Force(Pieces):
     """Of its weapons, those of a support table, each with the unit named with it."""
     late: Late | None = None
     arrivals: tuple[Arrival, ...] = ()
+
+
+class MusterSide(Strict):
+    """What a side chooses its order of battle by."""
+
+    quality: Quality
+    size: ForceSize
+
+
+class Muster(Strict):
+    """Both players choose their forces at the table, as the printed generator has it (A.6)."""
+
+    axis: MusterSide
+    allies: MusterSide
 
 
 class Chits(Strict):
@@ -262,6 +277,8 @@ class ScenarioFile(Table):
     placed: dict[FortificationId, Hexes] = Field(default_factory=dict)
     """Fortifications that lie there before the set-up."""
     hooks: Hooks = Hooks()
+    muster: Muster | None = None
+    """If given, posture, pieces, points and the like follow from what the players choose."""
     axis: Force
     allies: Force
 

@@ -13,13 +13,15 @@ Whatever is by side is a list of two, the Axis first; sides, hexes and objective
 - `reinforcements`: `side`, `time`, `units`, `weapons`, `radio`.
 - `placed`: fortifications that lie there before the set-up, each `fort` with its `hex`.
 - `hooks`: special rules by name, as in the model, with sides and hexes as numbers.
+- `muster`: only where the players choose their forces; see `_muster`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from fieldcraft.games.combat_commander.content.box import SIDES, Box
+from fieldcraft.games.combat_commander.content.ids import ForceSize
 from fieldcraft.games.combat_commander.content.plain import Plain
 from fieldcraft.games.combat_commander.content.scenario_models import (
     Area,
@@ -93,7 +95,22 @@ def plain_scenario(scenario: ScenarioFile, plain_map: Plain, box: Box, *, custom
             for one in hexes
         ],
         "hooks": plain_hooks(scenario.hooks),
+        **_muster(scenario),
     }  # fmt: skip
+
+
+def _muster(scenario: ScenarioFile) -> Plain:
+    """By side, the quality and the size (0 for a company) of the forces that players choose."""
+    if scenario.muster is None:
+        return {}
+    both = (scenario.muster.axis, scenario.muster.allies)
+    sizes = get_args(ForceSize)
+    return {
+        "muster": {
+            "quality": [one.quality for one in both],
+            "size": [sizes.index(one.size) for one in both],
+        }
+    }
 
 
 def _other(side: str) -> str:

@@ -279,6 +279,57 @@ class FortOfSide(TypedDict):
     hex: str
 
 
+class Musters(TypedDict):
+    """A.6 step 5: an order of battle is shown (`germany:rifle`), and what it costs."""
+
+    event: Literal["musters"]
+    side: Side
+    force: str
+    cost: int
+
+
+class LeaderJoins(TypedDict):
+    """A.6 step 6: a Leader of this type joins a force."""
+
+    event: Literal["leader-joins"]
+    side: Side
+    type: str
+
+
+class SupportRolled(TypedDict):
+    """A.6 steps 7, 12: the column of the support table that a roll gives."""
+
+    event: Literal["support-rolled"]
+    side: Side
+    number: int
+
+
+class BuysSupport(TypedDict):
+    """A.6 steps 7, 12: an entry of a support table (`russia:12`), and what it costs."""
+
+    event: Literal["buys-support"]
+    side: Side
+    support: str
+    cost: int
+
+
+class BuysWorks(TypedDict):
+    """A.6 step 9: fortifications by the number of their offer, and what they cost."""
+
+    event: Literal["buys-works"]
+    side: Side
+    works: str
+    cost: int
+
+
+class TakesPosture(TypedDict):
+    """A.6 step 8: attack, defend or recon."""
+
+    event: Literal["posture"]
+    side: Side
+    posture: str
+
+
 class Smoke(TypedDict):
     """CC-T94: a Smoke marker, and its hindrance."""
 
@@ -408,6 +459,12 @@ LogEvent = (
     | OfHex
     | FortAt
     | FortOfSide
+    | Musters
+    | LeaderJoins
+    | SupportRolled
+    | BuysSupport
+    | BuysWorks
+    | TakesPosture
     | Smoke
     | Fires
     | AttackTotal

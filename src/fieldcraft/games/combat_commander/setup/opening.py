@@ -1,10 +1,9 @@
 """What opens play once all is set up (CC-1.1, CC-7.3, DP-03): control, chits, hands, first Turn."""
 
-from typing import Final, cast
+from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards.fate import draw, size, take_named
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -65,21 +64,22 @@ def open_play(s: Table) -> None:
     s.push(OPENING_FRAME, [CHOOSE])
 
 
-class Opening(Frame[State]):
+class Opening(Frame[Table]):
     """DP-03, CC-1.1.a, CC-5.a: the scenario's choices, the hands, the first Turn."""
+
+    NEXT: Final = 0
 
     def __init__(self) -> None:
         super().__init__("opening", "", "CC-5.a", [Slot("next")])
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        phase = s.slot(0)
+    def step(self, s: Table) -> None:
+        phase = s.slot(Opening.NEXT)
         if phase == CHOOSE:
-            s.set_slot(0, DEAL)
+            s.set_slot(Opening.NEXT, DEAL)
             for rule in s.battle.rules:
                 rule.before_hands(s)
         elif phase == DEAL:
-            s.set_slot(0, BEGIN)
+            s.set_slot(Opening.NEXT, BEGIN)
             for rule in s.battle.rules:
                 rule.at_hands(s)
             deal_hands(s)
@@ -89,7 +89,7 @@ class Opening(Frame[State]):
             s.pop()
             s.push(TURN_FRAME, [0, s.active])
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         return Refusal("not-your-decision", self.clause, {})
 
 

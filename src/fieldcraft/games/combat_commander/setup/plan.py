@@ -21,6 +21,8 @@ class Plan:
     def __init__(self, plain: dict[str, Any]) -> None:
         order = plain["set_up"]
         self.order: list[int] = list(order["order"])
+        self.radio_call: int = plain.get("radio_call", -1)
+        """A.6 step 12: who may roll for a Radio once the other side has set up, or -1."""
         self.together: bool = order["together"]
         self.scattered: list[bool] = list(order["scattered"])
         self.chained: list[bool] = list(order["chained"])

@@ -5,7 +5,7 @@ changed until the side is ready: a unit is placed again or taken back, a weapon 
 fortification taken up by naming its hex again.
 """
 
-from typing import Final, cast
+from typing import Final
 
 from fieldcraft.core.contract import EVERYONE, Refusal
 from fieldcraft.core.frame import Frame, Slot
@@ -57,6 +57,7 @@ from fieldcraft.games.combat_commander.terms import (
     PLACE_HEX,
     PLACE_UNIT,
     QUICK,
+    RADIO_CALL,
     READY,
     SCATTER_FRAME,
     TAKE_BACK,
@@ -75,7 +76,7 @@ FORT_CLAUSES: Final = ("", "CC-F102", "CC-F105", "CC-F101", "CC-F104", "CC-F103"
 """By kind of fortification, the clause of its own."""
 
 
-class SettingUp(Frame[State]):
+class SettingUp(Frame[Table]):
     """A.5: chits, the sides in their order, what is late, and then play is opened."""
 
     NEXT: Final = 0
@@ -83,8 +84,7 @@ class SettingUp(Frame[State]):
     def __init__(self) -> None:
         super().__init__("setting-up", "", "DP-02", [Slot("next")])
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
+    def step(self, s: Table) -> None:
         phase = s.slot(SettingUp.NEXT)
         plan = s.battle.plan
         if phase == CHITS:
@@ -95,6 +95,8 @@ class SettingUp(Frame[State]):
             s.fork([PLACE_FRAME, PLACE_FRAME], [[0, MAIN_GROUP], [1, MAIN_GROUP]])
         elif phase in (FIRST, SECOND):
             s.set_slot(SettingUp.NEXT, phase + 1)
+            if phase == FIRST and plan.radio_call >= 0:
+                s.push(RADIO_CALL, [plan.radio_call])
             ask(s, plan.order[phase - FIRST], MAIN_GROUP)
         elif phase in (FIRST_LATE, SECOND_LATE):
             s.set_slot(SettingUp.NEXT, phase + 1)
@@ -102,7 +104,7 @@ class SettingUp(Frame[State]):
         else:
             open_play(s)
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         return Refusal("not-your-decision", self.clause, {})
 
 
@@ -334,7 +336,7 @@ class GiveWeapon(Question):
         return refusal
 
 
-class Scatter(Frame[State]):
+class Scatter(Frame[Table]):
     """Scenario rule `scattered`: a random hex for each unit, one after the other.
 
     The cards are turned up from the side's own deck, and shuffled back when all units have one.
@@ -345,8 +347,7 @@ class Scatter(Frame[State]):
     def __init__(self) -> None:
         super().__init__("scatter", "", "DP-02", [Slot("side", "side")])
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
+    def step(self, s: Table) -> None:
         side = s.slot(Scatter.SIDE)
         unit = next_scattered(s, side)
         if unit < 0:
@@ -355,7 +356,7 @@ class Scatter(Frame[State]):
             return
         s.push(PLACE_HEX, [side, unit, random_hex(s, side)])
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
+    def why_not(self, s: Table, side: int, option: int) -> Refusal:
         return Refusal("not-your-decision", self.clause, {})
 
 

@@ -6,13 +6,13 @@ from fieldcraft.core.chance import Chance, ScriptError
 from fieldcraft.core.phrases import phrase
 from fieldcraft.games.combat_commander.cards.fate import SIZES, holds, move_card, zone_at
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
-from fieldcraft.games.combat_commander.setup.players import set_up_quickly
-from fieldcraft.games.combat_commander.setup.scenario import (
+from fieldcraft.games.combat_commander.setup.pieces import (
     bring_forces,
-    empty_table,
+    set_control,
     set_tracks,
-    start,
 )
+from fieldcraft.games.combat_commander.setup.players import set_up_quickly
+from fieldcraft.games.combat_commander.setup.scenario import empty_table, start
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.state import CommanderState
 from fieldcraft.games.combat_commander.table.table import Table
@@ -71,8 +71,7 @@ def position(battle: Battle, chance: Chance, spec: dict[str, Any]) -> CommanderS
         return start(battle, s.chance, spec["options"])
     s = empty_table(battle, chance, spec["options"])
     set_tracks(s, battle.plain)
-    for objective, holder in enumerate(battle.plain["control"]):
-        s.numbers[CONTROL + objective] = holder + 1
+    set_control(s, battle.plain)
     if spec["quick"]:
         for side in (0, 1):
             bring_forces(s, side, battle.plain)

@@ -17,6 +17,8 @@ from fieldcraft.games.combat_commander.cards.fate import (
 from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below, group_at
 from fieldcraft.games.combat_commander.orders.fire_groups import lift_of
 from fieldcraft.games.combat_commander.orders.firepower import group_fp
+from fieldcraft.games.combat_commander.setup.forces import fitting_forces
+from fieldcraft.games.combat_commander.setup.mustering import ForcePick
 from fieldcraft.games.combat_commander.setup.placing import lay as lay_unit
 from fieldcraft.games.combat_commander.setup.plan import MAIN_GROUP
 from fieldcraft.games.combat_commander.setup.quick import place_all
@@ -37,6 +39,7 @@ from fieldcraft.games.combat_commander.terms import (
     FIRE_WINDOW,
     FLAG_WORDS,
     FLAGS,
+    FORCE_PICK,
     FORTIFICATIONS,
     HAND,
     HAND_GRENADES,
@@ -75,6 +78,9 @@ TRIES = 200
 def redraw(s: Table, side: int, rng: Chance) -> None:
     """Lay anew, in place, everything this side may not know: hands, decks, secret chits."""
     redraw_chits(s, side, rng)
+    if s.top() == FORCE_PICK and s.slot(ForcePick.SIDE) == 1 and side != 0:
+        forces = fitting_forces(s, 0)  # A.6 step 5: chosen, but not shown yet
+        s.set_slot_at(s.under(), ForcePick.FORCE, forces[rng.below(len(forces))])
     if s.asked == EVERYONE:
         for other in (0, 1):
             if other != side:
@@ -374,8 +380,15 @@ def joined(view: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     hexes = dict(view["hexes"])
     for word, marks in other["hexes"].items():
         hexes[word] = {**marks, **hexes.get(word, {})}
+    flow = view["flow"]
+    if len(flow) == len(other["flow"]):  # what the other side alone knows of a frame
+        flow = [
+            {slot: theirs[slot] if word is None else word for slot, word in ours.items()}
+            for ours, theirs in zip(flow, other["flow"], strict=True)
+        ]
     return {
         **view,
+        "flow": flow,
         "cards": {**view["cards"], side: other["cards"][side]},
         "chits": {**view["chits"], "secret": secret},
         "units": units,

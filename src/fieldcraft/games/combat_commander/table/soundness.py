@@ -33,6 +33,7 @@ from fieldcraft.games.combat_commander.terms import (
     KNOWN,
     LETTERS,
     LOSSES,
+    MUSTER_FRAME,
     NUMBERS,
     ON_TRACK,
     OPENING_FRAME,
@@ -55,8 +56,10 @@ LAST_SPACE: Final = 99
 MOST_SPENT: Final = 999
 MOST_MARKS: Final = (1 << HELD_SHIFT + 2) - 1
 WEAPON_FLAGS: Final = 7
+MOST_PICKS: Final = 48
+"""Bits for what a side takes of the generator's tables."""
 OBJECTIVES: Final = 5
-UNDER_ALL: Final = (TURN_FRAME, SETTING_UP, OPENING_FRAME)
+UNDER_ALL: Final = (TURN_FRAME, SETTING_UP, OPENING_FRAME, MUSTER_FRAME)
 
 
 def check(s: Table) -> None:
@@ -234,6 +237,8 @@ def check_slot(s: Table, at: str, kind: str, value: int) -> None:
         number(value, at, 0, len(ROLLS) - 1)
     elif kind == "card":
         number(value, at, -1, DECK_SIZE - 1)
+    elif kind == "picks":
+        number(value, at, 0, (1 << MOST_PICKS) - 1)
     elif kind == "group":
         number(value, at, MAIN_GROUP, LATE_GROUP)
     else:

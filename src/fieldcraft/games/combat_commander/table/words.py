@@ -22,6 +22,7 @@ from fieldcraft.games.combat_commander.terms import (
     EXIT,
     FIRE_CARD,
     FIRST_TURN,
+    FORCE,
     FORT,
     FORTIFICATIONS,
     GIVE_TO,
@@ -33,6 +34,7 @@ from fieldcraft.games.combat_commander.terms import (
     QUICK,
     READY,
     REROLL,
+    ROLL_SUPPORT,
     SHOOT,
     SIDE,
     SIDES,
@@ -45,6 +47,7 @@ from fieldcraft.games.combat_commander.terms import (
     TO_HEX,
     UNIT,
     WEAPON,
+    WORKS,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_number, hex_word
 
@@ -62,6 +65,7 @@ PLAIN: Final = {
     "ready": READY,
     "first": FIRST_TURN,
     "back": TAKE_BACK,
+    "roll": ROLL_SUPPORT,
 }
 WITH_CARD: Final = {
     "order": ORDER_CARD,
@@ -80,7 +84,7 @@ WITH_UNIT: Final = {
     "place": PLACE_UNIT,
 }
 WITH_WEAPON: Final = {"weapon": WEAPON, "drop": DROP}
-WITH_NUMBER: Final = {"space": SPACE, "entry": ENTRY}
+WITH_NUMBER: Final = {"space": SPACE, "entry": ENTRY, "force": FORCE, "works": WORKS}
 LAST_NUMBER: Final = 99
 
 

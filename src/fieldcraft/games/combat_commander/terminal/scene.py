@@ -23,6 +23,7 @@ from fieldcraft.games.combat_commander.terminal.roster import roster
 from fieldcraft.games.combat_commander.terminal.signs import signs_of
 from fieldcraft.games.combat_commander.voice.choices import tell_option, tell_prompt
 from fieldcraft.games.combat_commander.voice.goals import goal_text
+from fieldcraft.games.combat_commander.voice.mustering import muster_text
 from fieldcraft.games.combat_commander.voice.names import chit_name, unit_type_name
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import side_name
@@ -157,6 +158,9 @@ class CommanderScene(Facts):
     def option(self, speaker: Speaker, view: View, words: str) -> str:
         verb, _, thing = words.partition(" ")
         frame = view["flow"][-1]["frame"] if view["flow"] else ""
+        mustered = muster_text(speaker, self.plain, view, words)
+        if mustered:
+            return mustered
         action = self.faces[thing]["action"] if verb == "action" else ""
         return tell_option(speaker, words, frame=frame, action=action)
 

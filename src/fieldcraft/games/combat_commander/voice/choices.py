@@ -26,7 +26,7 @@ WITH_UNIT = {
 }
 WITH_WEAPON = ("weapon", "drop")
 WITH_HEX = {"to": "option-to-hex", "at": "option-at-hex", "smoke": "option-smoke"}
-WITH_NUMBER = ("space", "entry", "chit")
+WITH_NUMBER = ("space", "entry", "chit", "force", "works")
 
 STOPS = {
     "activate": "activate",
@@ -44,6 +44,8 @@ STOPS = {
     "melee-window": "window",
     "melee-end": "window",
     "dig-in": "window",
+    "support-buy": "buying",
+    "works-pick": "buying",
 }
 """What `stop` means to each frame; elsewhere it only goes on."""
 

@@ -4,12 +4,18 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import ClassVar
 
+from fieldcraft.games.combat_commander.voice.mustering import (
+    force_name,
+    support_name,
+    works_name,
+)
 from fieldcraft.games.combat_commander.voice.names import (
     SIDES,
     chit_name,
     deck_card_name,
     piece_name,
     unit_name,
+    unit_type_name,
     weapon_name,
 )
 from fieldcraft.i18n import telling
@@ -41,6 +47,11 @@ class Teller(telling.Teller):
         "fort": naming("fort"),
         "marker": naming("flag"),
         "chit": chit_name,
+        "type": unit_type_name,
+        "force": force_name,
+        "support": support_name,
+        "works": works_name,
+        "posture": naming("posture"),
         "trigger": _set_off,
     }
     lists: ClassVar[Mapping[str, Callable[[Speaker, str], str]]] = {

@@ -9,6 +9,7 @@ from fieldcraft.games.combat_commander.voice.cards import event_text, roll_text
 from fieldcraft.games.combat_commander.voice.choices import prompt_id, tell_option, tell_prompt
 from fieldcraft.games.combat_commander.voice.facts import Printed
 from fieldcraft.games.combat_commander.voice.goals import goal_text
+from fieldcraft.games.combat_commander.voice.mustering import muster_text
 from fieldcraft.games.combat_commander.voice.names import SIDES
 from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
 from fieldcraft.games.combat_commander.voice.uses import tell_use
@@ -39,6 +40,9 @@ class CommanderVoice(Voice):
     def option(self, speaker: Speaker, view: View, words: str) -> str:
         verb, _, thing = words.partition(" ")
         frame = view["flow"][-1]["frame"] if view["flow"] else ""
+        mustered = muster_text(speaker, self.printed.plain, view, words)
+        if mustered:
+            return mustered
         if verb == "entry":
             side = view["side"]
             return looking.support_text(speaker, self.printed, side, int(thing))

@@ -13,6 +13,7 @@ quality-elite = elite
 posture-attack = attack
 posture-recon = recon
 posture-defend = defend
+posture-open = decided by the forces
 
 ## Scenarios and maps
 

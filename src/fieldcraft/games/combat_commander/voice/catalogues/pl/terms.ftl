@@ -13,6 +13,7 @@ quality-elite = elitarni
 posture-attack = natarcie
 posture-recon = rozpoznanie
 posture-defend = obrona
+posture-open = zależy od sił
 
 ## Scenariusze i mapy
 

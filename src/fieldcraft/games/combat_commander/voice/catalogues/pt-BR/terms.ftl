@@ -13,6 +13,7 @@ quality-elite = de elite
 posture-attack = ataque
 posture-recon = reconhecimento
 posture-defend = defesa
+posture-open = decidida pelas forças
 
 ## Cenários e mapas
 

@@ -13,6 +13,7 @@ quality-elite = отборные
 posture-attack = атака
 posture-recon = разведка
 posture-defend = защита
+posture-open = решат выбранные силы
 
 ## Сценарии и карты местности
 

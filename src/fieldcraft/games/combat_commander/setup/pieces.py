@@ -1,0 +1,95 @@
+"""Counters and tracks as a scenario has them before anything is set up (A.5)."""
+
+from typing import Any
+
+from fieldcraft.games.combat_commander.setup.placing import lay
+from fieldcraft.games.combat_commander.table.battle import Battle
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.terms import (
+    ACTIVE,
+    CAPACITY,
+    CLOCK,
+    CONTROL,
+    FORTIFICATIONS,
+    HOLDER,
+    INITIATIVE,
+    MINE_STRENGTH,
+    ON_TRACK,
+    ORDER_LIMIT,
+    PLACE,
+    SUDDEN_DEATH,
+    SURRENDER,
+    TYPE,
+    UNIT_WIDTH,
+    VP,
+    WEAPON_WIDTH,
+)
+from fieldcraft.games.combat_commander.units.radios import bring_radio
+
+
+def lay_out(s: Table) -> None:
+    """Everything of the scenario, on a table that has nothing yet."""
+    plain = s.battle.plain
+    set_tracks(s, plain)
+    for side in (0, 1):
+        bring_forces(s, side, plain)
+    s.numbers[VP] = plain["vp"]
+    set_control(s, plain)
+    for rule in s.battle.rules:
+        rule.begin(s)
+
+
+def change_battle(s: Table, battle: Battle) -> None:
+    """Go on with another scenario, on a table that has nothing yet."""
+    s.battle = battle
+    s.own_units()
+    s.own_hexes()
+    weapons = s.own_weapons()
+    weapons[:] = [-1, -1, 0] * battle.weapon_slots
+    s.own_numbers()[MINE_STRENGTH] = battle.mine_strength
+    lay_out(s)
+
+
+def set_tracks(s: Table, plain: dict[str, Any]) -> None:
+    """Clock, sudden death, surrender, initiative, Order limits."""
+    s.numbers[CLOCK] = plain["time"]
+    s.numbers[SUDDEN_DEATH] = plain["sudden_death"]
+    s.numbers[INITIATIVE] = plain["initiative"]
+    s.numbers[ACTIVE] = plain["first"]
+    for side in (0, 1):
+        s.numbers[SURRENDER + side] = plain["surrender"][side]
+        s.numbers[ORDER_LIMIT + side] = plain["orders"][side]
+
+
+def set_control(s: Table, plain: dict[str, Any]) -> None:
+    """CC-7.3.1.a: who controls which objective at the start."""
+    for objective, holder in enumerate(plain["control"]):
+        s.numbers[CONTROL + objective] = holder + 1
+
+
+def bring_forces(s: Table, side: int, plain: dict[str, Any]) -> None:
+    """The counters of a side: on named hexes, waiting to be set up, or on the time track."""
+    battle = s.battle
+    force = plain["forces"][side]
+    place = CAPACITY * side
+    for unit in force["units"]:
+        s.units[UNIT_WIDTH * place + TYPE] = battle.unit_index[side][unit["id"]]
+        if unit["hex"] >= 0:
+            lay(s, place, unit["hex"])
+        place += 1
+    for arrival in plain["reinforcements"]:
+        if arrival["side"] != side:
+            continue
+        for unit in arrival["units"]:
+            s.units[UNIT_WIDTH * place + TYPE] = battle.unit_index[side][unit["id"]]
+            s.units[UNIT_WIDTH * place + PLACE] = ON_TRACK - arrival["time"]
+            place += 1
+    for weapon in range(battle.weapon_slots):
+        if battle.weapon_owner[weapon] == side:
+            s.weapons[WEAPON_WIDTH * weapon] = battle.weapon_start[weapon]
+            bound = battle.plan.bound[weapon]
+            s.weapons[WEAPON_WIDTH * weapon + HOLDER] = bound
+    if force["radio"]:
+        bring_radio(s, side, force["radio"])
+    for marker in plain["placed"]:
+        s.hexes[marker["hex"]] |= FORTIFICATIONS.index(marker["fort"])
