@@ -30,6 +30,7 @@ from fieldcraft.server.matches import (
     notes,
     play,
     rematch,
+    standing,
     stored_clocks,
 )
 from fieldcraft.server.notify import notices, notifier
@@ -50,9 +51,9 @@ log = structlog.get_logger(__name__)
 API = "/api/v1"
 PARTS: tuple[ModuleType, ...] = (
     health, security, openapi, limits, play, sockets, sessions, registration, recovery, api_tokens,
-    privacy, joining, invitations, lobby, rematch, chat, notes, notices, notifier, stored_clocks,
-    warmup, rulebook, lessons, browse, custom_scenarios, recheck, workers, replays, past_questions,
-    transfer, verification, rule_reports, static, compression, heartbeat, garbage,
+    privacy, joining, standing, invitations, lobby, rematch, chat, notes, notices, notifier,
+    stored_clocks, warmup, rulebook, lessons, browse, custom_scenarios, recheck, workers, replays,
+    past_questions, transfer, verification, rule_reports, static, compression, heartbeat, garbage,
 )  # fmt: skip
 """In start-up order.
 

@@ -25,14 +25,8 @@ from fieldcraft.server.library.scenarios import find, is_generated, known_game
 from fieldcraft.server.live.table_message import plain_of
 from fieldcraft.server.matches import fair_dice
 from fieldcraft.server.matches.clocks import Pace, Untimed
-from fieldcraft.server.matches.seats import (
-    Plan,
-    SeatWish,
-    SideWord,
-    place_seats,
-    plan_seats,
-    printable,
-)
+from fieldcraft.server.matches.seat_setup import Plan, SeatWish, place_seats, plan_seats
+from fieldcraft.server.matches.seats import SideWord, printable
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import matches
 

@@ -1,4 +1,4 @@
-"""Taking a seat: by its link or from the lobby; replacing links; standing answers."""
+"""Taking a seat: by its link or from the lobby; replacing links."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fieldcraft.record.errors import RecordError
-from fieldcraft.record.standing import Standing
 from fieldcraft.server.accounts.identity import Caller, CallerDep, Person, PersonDep
 from fieldcraft.server.accounts.tokens import LENGTH_LIMIT, make_token, purpose_of, token_hash
-from fieldcraft.server.http.errors import ApiError, ProblemError
+from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.fair_dice import new_nonce
 from fieldcraft.server.matches.seats import (
     NAME_LENGTH,
@@ -25,8 +23,6 @@ from fieldcraft.server.matches.seats import (
     held_sides,
     mark_clock,
     match_row,
-    printable,
-    seat_for,
     seat_from,
     seat_link,
     seats_of,
@@ -45,7 +41,6 @@ AsSide = Annotated[
     Query(alias="as", pattern=WORD, description="The side; needed only if one holds both"),
 ]
 Name = Annotated[str, Field(max_length=NAME_LENGTH, description="Your name, as others see it")]
-STANDING_LENGTH = 4000
 
 
 class Claim(BaseModel):
@@ -88,14 +83,6 @@ class NewLink(BaseModel):
     side: str
     link: str
     token: Annotated[str, Field(description="The same, for scripts: `Authorization: Bearer …`")]
-
-
-class StandingText(BaseModel):
-    """Standing answers of a seat, one per line, as docs/records.md describes them."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    text: Annotated[str, Field(max_length=STANDING_LENGTH)]
 
 
 @router.post("/seats/claim")
@@ -193,42 +180,6 @@ async def replace_link(
             await _shut_out(writing, seat, caller.person)
     await changed(services, match)
     return NewLink(side=side, link=seat_link(services, request, token), token=token)
-
-
-@router.get("/matches/{match}/standing")
-async def read_standing(
-    services: ServicesDep, caller: CallerDep, match: MatchId, side: AsSide = None
-) -> StandingText:
-    """The standing answers of your seat."""
-    seat = await seat_for(services, caller, match, side)
-    return StandingText(text=seat.standing)
-
-
-@router.put("/matches/{match}/standing")
-async def write_standing(
-    services: ServicesDep,
-    caller: CallerDep,
-    match: MatchId,
-    wish: StandingText,
-    side: AsSide = None,
-) -> StandingText:
-    """Set the standing answers of your seat; nobody else ever learns of them."""
-    await services.limiter.hit("write", caller.key)
-    seat = await seat_for(services, caller, match, side)
-    try:
-        text = str(Standing.parse("\n".join(printable(line) for line in wish.text.split("\n"))))
-    except RecordError as error:
-        raise ProblemError(error) from None
-    async with services.database.write() as writing:
-        await writing.execute(
-            update(schema.seats)
-            .where(schema.seats.c.match == match, schema.seats.c.side == seat.side)
-            .values(standing=text)
-        )
-    await changed(services, match, quiet=True)
-    if "driver" in services.parts:  # they may answer the current question
-        services.parts["driver"].changed(match)
-    return StandingText(text=text)
 
 
 # -- the steps of sitting down -----

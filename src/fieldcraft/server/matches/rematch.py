@@ -18,7 +18,8 @@ from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.creation import keep_match
 from fieldcraft.server.matches.fair_dice import new_nonce
 from fieldcraft.server.matches.joining import AsSide, MatchId
-from fieldcraft.server.matches.seats import Plan, Seat, seat_for, seats_of
+from fieldcraft.server.matches.seat_setup import Plan
+from fieldcraft.server.matches.seats import Seat, seat_for, seats_of
 from fieldcraft.server.notify.notifier import nudge, tell_absent
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
