@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Final, Self
 
 from fieldcraft.core import SPECTATOR, Event, Outcome, Refusal, State, WordError
-from fieldcraft.record import record_file as text_form
 from fieldcraft.record.errors import RecordError, reason_of
+from fieldcraft.record.files import read_bytes, write_text
 from fieldcraft.record.keys import hex_key, key_hash
 from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.record_file import RULES_VERSION, TABLE, UNFINISHED, Entry, Record
+from fieldcraft.record.record_file import RULES_VERSION, TABLE, UNFINISHED, Entry, Record, render
+from fieldcraft.record.record_parser import parse
 from fieldcraft.record.step import Refused
 
 REMARKS: Final = ("round", "turn")
@@ -47,11 +48,11 @@ class Match(Playthrough):
 
     def to_text(self, with_key: bool = True) -> str:
         """The record of the match as text."""
-        return text_form.render(self.record(with_key))
+        return render(self.record(with_key))
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file, atomically."""
-        text_form.write_text(path, self.to_text())
+        write_text(path, self.to_text())
 
     @classmethod
     def from_record(cls, record: Record, key: bytes | None = None) -> Self:
@@ -73,12 +74,12 @@ class Match(Playthrough):
     @classmethod
     def from_text(cls, data: str | bytes, file: str = "", key: bytes | None = None) -> Self:
         """The match of a record's text; `file` is only used in messages."""
-        return cls.from_record(text_form.parse(data, file), key)
+        return cls.from_record(parse(data, file), key)
 
     @classmethod
     def load(cls, path: Path | str, key: bytes | None = None) -> Self:
         """The match of a record's file, ready to be continued if it has not ended."""
-        return cls.from_text(text_form.read_bytes(path), Path(path).as_posix(), key)
+        return cls.from_text(read_bytes(path), Path(path).as_posix(), key)
 
     def _replay(self, record: Record, place: int, entry: Entry) -> None:
         line = record.lines[place - 1] if record.lines else 0

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from fieldcraft.core import PUBLIC, Event, State
-from fieldcraft.record import record_file as text_form
+from fieldcraft.record.files import read_bytes
 from fieldcraft.record.match import Match
 from fieldcraft.record.record_file import Entry, Record
+from fieldcraft.record.record_parser import parse
 
 
 class Replay:
@@ -30,13 +31,13 @@ class Replay:
     @classmethod
     def from_text(cls, data: str | bytes, file: str = "", key: bytes | None = None) -> Replay:
         """The replay of a record's text; raises `RecordError` if it cannot be replayed."""
-        record = text_form.parse(data, file)
+        record = parse(data, file)
         return cls(Match.from_record(record, key), record)
 
     @classmethod
     def load(cls, path: Path | str, key: bytes | None = None) -> Replay:
         """The replay of a record's file."""
-        return cls.from_text(text_form.read_bytes(path), Path(path).as_posix(), key)
+        return cls.from_text(read_bytes(path), Path(path).as_posix(), key)
 
     def __len__(self) -> int:
         return len(self.match.steps)

@@ -16,10 +16,9 @@ from pydantic import BaseModel, Field
 from sqlalchemy import delete, insert, select
 
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.record import record_file as text_form
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import REMARKS
-from fieldcraft.record.record_file import UNFINISHED, Header, Record, is_player_name
+from fieldcraft.record.record_file import UNFINISHED, Header, Record, is_player_name, render
 from fieldcraft.record.step import Step
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.accounts.tokens import make_id
@@ -136,7 +135,7 @@ class Stored:
             record.end = f"winner {winner}, reason {end['reason']}, margin {end['margin']}"
         else:
             record.end = UNFINISHED
-        return text_form.render(record)
+        return render(record)
 
 
 def _name(seat: Seat) -> str:

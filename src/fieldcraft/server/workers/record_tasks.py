@@ -16,12 +16,12 @@ from fieldcraft.core import key_from_seed
 from fieldcraft.core.chance import Chance
 from fieldcraft.i18n.problems import tell_problem
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.record import record_file as text_form
 from fieldcraft.record.drills.from_position import Tried, Words, drill_of
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.keys import key_hash
 from fieldcraft.record.match import Match
 from fieldcraft.record.record_file import Record
+from fieldcraft.record.record_parser import parse
 from fieldcraft.record.seat_record import seat_text
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.live.table_message import plain_of
@@ -78,7 +78,7 @@ def told(task: Callable[[Body], Any]) -> Callable[[Body], Any]:
 
 
 def _record(body: Body) -> Record:
-    return text_form.parse(str(body["text"]))
+    return parse(str(body["text"]))
 
 
 def _match(body: Body) -> Match:
