@@ -126,7 +126,7 @@ class State:
         if self.finished:
             return Refusal("game-over", self.end_clause(), {})
         if side < 0 or not self.question(side):
-            return Refusal("not-your-decision", self.frames[self.stack[-1]].clause, {})
+            return Refusal("not-your-decision", self.frames[self.stack[-1]].cited(self), {})
         if self.asked == EVERYONE:
             self.enter(side)
             refusal = self.frames[self.stack[-1]].why_not(self, side, option)

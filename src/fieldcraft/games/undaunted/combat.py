@@ -64,6 +64,10 @@ class Aim(TurnQuestion):
         """Ask for the target of this action."""
         s.push(AIM_FRAME, [counter, action, dice])
 
+    def cited(self, s: Table) -> str:
+        """The clause of the action: Attack, Suppress, Strafe, Anti-tank or Demolition."""
+        return s.battle.box.actions[s.slot(Aim.ACTION)].clause
+
     def options(self, s: Table, side: int) -> list[int]:
         counters = s.battle.counters
         origin = origin_of(s, s.slot(Aim.COUNTER))
@@ -81,7 +85,7 @@ class Aim(TurnQuestion):
 
     def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != AT_COUNTER and option & ~THING != AT_STRUCTURE:
-            return Refusal("not-asked", "U-702", {})
+            return Refusal("not-asked", self.cited(s), {})
         origin = origin_of(s, s.slot(Aim.COUNTER))
         target = target_of(s, option)
         reason = s.battle.box.target_bar(s, side, s.slot(Aim.ACTION), origin, target)

@@ -42,6 +42,10 @@ class Step(TurnQuestion):
     def actor(self, s: Table) -> int:
         return s.slot(Step.COUNTER)
 
+    def cited(self, s: Table) -> str:
+        """The clause of the way to move: Move, Scout, Stalk or Drive."""
+        return s.battle.box.actions[s.slot(Step.KIND)].clause
+
     def options(self, s: Table, side: int) -> list[int]:
         near = s.battle.adjacent[s.places[s.slot(Step.COUNTER)]]
         kind = s.slot(Step.KIND)
@@ -70,7 +74,7 @@ class Step(TurnQuestion):
 
     def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != TO_TILE:
-            return Refusal("not-asked", "U-501", {})
+            return Refusal("not-asked", self.cited(s), {})
         tile = option & THING
         reason = NOT_ADJACENT
         if tile in s.battle.adjacent[s.places[s.slot(Step.COUNTER)]]:

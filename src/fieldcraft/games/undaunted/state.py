@@ -67,7 +67,7 @@ class UndauntedState(Table):
     def refusal(self, side: int, option: int) -> Refusal:
         question = self.question(side)
         if question and not words.is_option(self.battle, option):
-            return Refusal("not-asked", self.frames[self.top()].clause, {"question": question})
+            return Refusal("not-asked", self.frames[self.top()].cited(self), {"question": question})
         return super().refusal(side, option)
 
     def forecast(self, side: int, option: int) -> list[Forecast]:

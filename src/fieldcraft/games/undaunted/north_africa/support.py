@@ -62,6 +62,10 @@ class ChooseTiles(TurnQuestion):
         """Ask for up to so many tiles, connected with the origin or anywhere."""
         s.push(MARK_FRAME, [origin, left, 0])
 
+    def cited(self, s: Table) -> str:
+        """Survey chooses anywhere, Navigate from the soldier's tile."""
+        return "NA-602" if s.slot(ChooseTiles.ORIGIN) == ANYWHERE else "NA-601"
+
     def options(self, s: Table, side: int) -> list[int]:
         menu = [STOP]
         chosen = s.slot(ChooseTiles.CHOSEN)
@@ -85,7 +89,7 @@ class ChooseTiles(TurnQuestion):
 
     def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != MARK_TILE:
-            return Refusal("not-asked", "NA-603", {})
+            return Refusal("not-asked", self.cited(s), {})
         tile = option & THING
         origin = s.slot(ChooseTiles.ORIGIN)
         reason = choice_bar(s, origin, s.slot(ChooseTiles.CHOSEN), tile)
