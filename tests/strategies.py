@@ -123,7 +123,7 @@ def standing(state: State) -> set[str]:
 RARELY = {
     "combat-commander": [
         *("cc-a25-ambush", "cc-a40-spray-fire", "cc-a41-sustained-fire", "cc-e52-deploy"),
-        *("cc-o16-3-melees", "tv-09-stacking-with-deploy"),
+        *("cc-o16-3-melees", "cc-o21-1-1-handing-over", "tv-09-stacking-with-deploy"),
     ]
 }
 """Drills that meet questions which are seldom asked, and not of both sides."""

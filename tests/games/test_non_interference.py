@@ -138,13 +138,15 @@ def test_an_open_discard_pile_hides_the_rest(key: str, seat: str) -> None:
     assert tally.varied - rare == set(SECRETS[key].hidden(state)) - rare
 
 
-def unlearnt(cards: dict[str, Any]) -> dict[str, Any]:
-    """A side's cards as seen by somebody who has never looked into its hand.
+def unlearnt(cards: dict[str, Any], open_ones: list[str]) -> dict[str, Any]:
+    """A side's cards as seen by somebody who knows only what was openly given to its hand.
 
     A card is `order#nation-number`, and the cards of a pile are told in the order of the numbers.
     """
-    unseen = sorted([*cards["unseen"], *cards["known"]], key=lambda card: int(card.split("-")[-1]))
-    return {**cards, "known": [], "unseen": unseen}
+    assert set(open_ones) <= set(cards["known"])
+    learnt = [card for card in cards["known"] if card not in open_ones]
+    unseen = sorted([*cards["unseen"], *learnt], key=lambda card: int(card.split("-")[-1]))
+    return {**cards, "known": open_ones, "unseen": unseen}
 
 
 @every_scenario
@@ -160,7 +162,10 @@ def test_a_spectator_sees_what_both_sides_see(key: str, scenario: str) -> None:
         us, de = game.sides
         opposing = {us: theirs["cards"][us], de: ours["cards"][de]}
         if key in ONE_SIDED:  # players may have seen cards of the other hand, spectators have not
-            opposing = {side: unlearnt(cards) for side, cards in opposing.items()}
+            opposing = {
+                side: unlearnt(cards, outside["cards"][side]["known"])
+                for side, cards in opposing.items()
+            }
         assert outside["cards"] == opposing
         assert outside["question"] == ""
         assert outside.get("bid") is None
