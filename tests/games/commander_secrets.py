@@ -140,7 +140,7 @@ def things(state: State) -> list[tuple[str, ...]]:
     ]
 
 
-TOLD = {"card", "white", "coloured", "trigger", "outcome", "total", "hex", "event"}
+TOLD = {"card", "white", "coloured", "trigger", "outcome", "total", "hex", "title"}
 
 SECRETS = Secrets(
     hidden=hidden,
