@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fieldcraft.core import PUBLIC, Event, Outcome, Refusal
+from fieldcraft.core import Event, Outcome, Refusal
 from fieldcraft.record.step import Refused
+from fieldcraft.record.table_log import table_event
 
 ACTS: Final = ("resign SIDE", "flag SIDE", "draw", "abandon", "takeback N")
 
@@ -15,14 +16,15 @@ def final_act(word: str, side: int, sides: tuple[str, ...]) -> tuple[str, tuple[
     if word in ("resign", "flag"):
         if side < 0:
             raise Refused(Refusal("not-your-decision", "", {}))
-        told = "resigns" if word == "resign" else word
         return f"{word} {sides[side]}", (
-            Event(told, PUBLIC, {"side": sides[side]}),
-            Event("wins", PUBLIC, {"side": sides[1 - side], "reason": word}),
+            table_event(
+                {"event": "resigns" if word == "resign" else "flag", "side": sides[side]},
+            ),
+            table_event({"event": "wins", "side": sides[1 - side], "reason": word}),
         )
     if word == "draw":
-        return word, (Event("drawn", PUBLIC, {"reason": "agreed"}),)
-    return word, (Event("abandon", PUBLIC, {}),)
+        return word, (table_event({"event": "drawn", "reason": "agreed"}),)
+    return word, (table_event({"event": "abandon"}),)
 
 
 def outcome_of(text: str, sides: tuple[str, ...]) -> Outcome:

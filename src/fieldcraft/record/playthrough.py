@@ -37,6 +37,7 @@ from fieldcraft.record.record_file import (
 )
 from fieldcraft.record.start import full_options, game_of, scenario_value, start_state
 from fieldcraft.record.step import Refused, Step
+from fieldcraft.record.table_log import table_event
 
 CHECKPOINT: Final = 32
 """A copy of the state is kept every so many entries; others are replayed from there."""
@@ -359,7 +360,7 @@ class Playthrough:
             raise Refused(Refusal("undo-nothing", "", {}))
         state = _rekeyed(self.state_at(target), len(self.steps))
         self.timeline = Timeline(state)
-        events = (Event("takeback", PUBLIC, {"count": count}),)
+        events = (table_event({"event": "takeback", "count": count}),)
         entry = Entry(TABLE, f"takeback {count}")
         self._append(Step(entry, -1, -1, target, events, state.digest()))
         self._kept[len(self.steps)] = state.clone()

@@ -1,0 +1,54 @@
+"""What the log tells of acts of the table, beside the game's own events: each declared once."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from fieldcraft.core import PUBLIC, Event
+from fieldcraft.core.contract import logged
+
+
+class OfSide(TypedDict):
+    """A side resigns, or loses on time."""
+
+    event: Literal["resigns", "flag"]
+    side: str
+
+
+class SideWins(TypedDict):
+    """Who wins by it."""
+
+    event: Literal["wins"]
+    side: str
+    reason: str
+
+
+class Drawn(TypedDict):
+    """Both agree on a draw."""
+
+    event: Literal["drawn"]
+    reason: str
+
+
+class Abandoned(TypedDict):
+    """The match ends without a result."""
+
+    event: Literal["abandon"]
+
+
+class TakenBack(TypedDict):
+    """So many choices are taken back by consent."""
+
+    event: Literal["takeback"]
+    count: int
+
+
+TableEvent = OfSide | SideWins | Drawn | Abandoned | TakenBack
+"""Every act of the table, told apart by `event`."""
+
+
+def table_event(event: TableEvent) -> Event:
+    """The event that everyone is told of an act."""
+    return logged(event, PUBLIC)
