@@ -165,6 +165,6 @@ def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path, lang: st
 
 def test_the_server_knows_the_addresses_of_the_client() -> None:
     """`PAGES` are the first words of the patterns in routes.ts."""
-    routes = (ROOT / "web" / "src" / "routes.ts").read_text(encoding="utf-8")
+    routes = (ROOT / "web" / "src" / "router" / "routes.ts").read_text(encoding="utf-8")
     patterns = re.findall(r'pattern: "/([a-z-]*)', routes)
     assert set(patterns) - {""} == static.PAGES
