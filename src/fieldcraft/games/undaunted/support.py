@@ -135,7 +135,7 @@ class Command(Action):
     """U-604: draw up to X cards into hand."""
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        s.push(COMMAND_FRAME, [value_of(code)])
+        DrawOrStop.push(s, value_of(code))
 
 
 class DrawOrStop(TurnQuestion):
@@ -145,6 +145,11 @@ class DrawOrStop(TurnQuestion):
 
     def __init__(self) -> None:
         super().__init__("command", "take", "U-604", [Slot("left")])
+
+    @staticmethod
+    def push(s: Table, left: int) -> None:
+        """Let up to so many cards be drawn."""
+        s.push(COMMAND_FRAME, [left])
 
     def options(self, s: Table, side: int) -> list[int]:
         return [DRAW_CARD, STOP] if can_draw(s, side) else [STOP]

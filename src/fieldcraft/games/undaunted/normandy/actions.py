@@ -48,7 +48,7 @@ class Guide(Action):
         return ALLOWED if guidable(s, side) else NO_UNIT_TO_GUIDE
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        s.push(GUIDE_FRAME, [value_of(code)])
+        GuideWhom.push(s, value_of(code))
 
 
 def guidable(s: Table, side: int) -> list[int]:
@@ -73,6 +73,11 @@ class GuideWhom(TurnQuestion):
 
     def __init__(self) -> None:
         super().__init__("guide", "unit", "UN-501", [Slot("left")])
+
+    @staticmethod
+    def push(s: Table, left: int) -> None:
+        """Ask who is guided up to so many steps."""
+        s.push(GUIDE_FRAME, [left])
 
     def options(self, s: Table, side: int) -> list[int]:
         return [UNIT | counter for counter in guidable(s, side)]
@@ -99,7 +104,7 @@ class Target(Action):
         return ALLOWED if tiles_in_reach(s, tile) else NO_TILE_FAR_ENOUGH
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        s.push(TARGET_FRAME, [counter])
+        AimMortar.push(s, counter)
 
 
 def tiles_in_reach(s: Table, tile: int) -> list[int]:
@@ -120,6 +125,11 @@ class AimMortar(TurnQuestion):
 
     def __init__(self) -> None:
         super().__init__("target", "aim", "UN-601", [Slot("counter", "counter")])
+
+    @staticmethod
+    def push(s: Table, counter: int) -> None:
+        """Ask at which tile this Mortar aims."""
+        s.push(TARGET_FRAME, [counter])
 
     def options(self, s: Table, side: int) -> list[int]:
         return [AT_TILE | tile for tile in tiles_in_reach(s, s.places[s.slot(AimMortar.COUNTER)])]
@@ -172,7 +182,7 @@ class Blast(Action):
         for other in struck_by_blast(s, side):
             struck |= 1 << other
         if struck:  # UN-704
-            s.push(BLAST_FRAME, [struck, value_of(code)])
+            BlastOrder.push(s, struck, value_of(code))
 
 
 def struck_by_blast(s: Table, side: int) -> list[int]:
@@ -189,6 +199,11 @@ class BlastOrder(TurnQuestion):
 
     def __init__(self) -> None:
         super().__init__("blast", "aim", "UN-703", [Slot("struck", "counters"), Slot("dice")])
+
+    @staticmethod
+    def push(s: Table, struck: int, dice: int) -> None:
+        """Ask whom of the counters struck, a bit each, the dice are rolled for first."""
+        s.push(BLAST_FRAME, [struck, dice])
 
     def options(self, s: Table, side: int) -> list[int]:
         struck = s.slot(BlastOrder.STRUCK)

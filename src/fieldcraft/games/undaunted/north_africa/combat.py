@@ -158,11 +158,11 @@ def hit(s: Table, side: int, target: int, action: int) -> None:
         hit_unit(s, target, action)
     elif action == SUPPRESS:
         if pinnable(s, target):
-            s.push(PIN_FRAME, [target])
+            Pin.push(s, target)
         elif s.sink is not None:
             s.tell({"event": "no-one-to-pin", "counter": s.counter_word(target)})
     elif crew_of(s, target):
-        s.push(WOUND_FRAME, [target])
+        Wound.push(s, target)
     else:
         damage(s, target)  # NA-717
 
@@ -188,6 +188,11 @@ class Wound(TurnQuestion):
 
     def __init__(self) -> None:
         super().__init__("wound", "wound", "NA-716", [Slot("vehicle", "counter")])
+
+    @staticmethod
+    def push(s: Table, vehicle: int) -> None:
+        """Ask who in a vehicle that was hit is wounded."""
+        s.push(WOUND_FRAME, [vehicle])
 
     def options(self, s: Table, side: int) -> list[int]:
         return [WOUND | soldier for soldier in crew_of(s, s.slot(Wound.VEHICLE))]
@@ -216,6 +221,11 @@ class Pin(TurnQuestion):
 
     def __init__(self) -> None:
         super().__init__("pin", "pin", "NA-721", [Slot("vehicle", "counter")])
+
+    @staticmethod
+    def push(s: Table, vehicle: int) -> None:
+        """Ask who in a vehicle that was hit is suppressed."""
+        s.push(PIN_FRAME, [vehicle])
 
     def options(self, s: Table, side: int) -> list[int]:
         return [PIN | soldier for soldier in pinnable(s, s.slot(Pin.VEHICLE))]

@@ -169,7 +169,7 @@ class Repair(Action):
         return {}
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:
-        s.push(REPAIR_FRAME, [counter])
+        RepairWhich.push(s, counter)
 
 
 def repairable(s: Table, soldier: int) -> list[int]:
@@ -194,6 +194,11 @@ class RepairWhich(TurnQuestion):
 
     def __init__(self) -> None:
         super().__init__("repair", "unit", "NA-610", [Slot("counter", "counter")])
+
+    @staticmethod
+    def push(s: Table, counter: int) -> None:
+        """Ask which vehicle this soldier repairs."""
+        s.push(REPAIR_FRAME, [counter])
 
     def options(self, s: Table, side: int) -> list[int]:
         return [UNIT | vehicle for vehicle in repairable(s, s.slot(RepairWhich.COUNTER))]
