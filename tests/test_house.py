@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from fieldcraft import games
 from fieldcraft.core.parts import PARTS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -129,6 +130,25 @@ def test_rules_do_not_know_the_other_parts() -> None:
         for line, module in imports(path)
         if outer_part(module)
     ]
+    assert wrong == []
+
+
+def test_the_rooms_know_no_game() -> None:
+    """A room imports no game, and names none outside of its examples: it asks the registry."""
+    wrong = []
+    named = {"undaunted", *games.keys()}
+    for path in MODULES:
+        if room(module_name(path)) in (None, "games"):
+            continue
+        wrong += [
+            show(path, line, f"imports {module}") for line, module in imports(path) if game(module)
+        ]
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        wrong += [
+            show(path, node.lineno, f"names {node.value}")
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and node.value in named
+        ]
     assert wrong == []
 
 

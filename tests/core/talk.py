@@ -5,7 +5,7 @@ from typing import Any
 
 from fieldcraft.core import PUBLIC, Chance, Event, State, key_from_seed
 from fieldcraft.core.flow import flow
-from tests.core.skirmish import SKIRMISH, SkirmishState
+from tests.skirmish import SKIRMISH, SkirmishState
 
 RED, BLUE, SPECTATOR = 0, 1, -1
 VIEWPOINTS = (RED, BLUE, SPECTATOR)

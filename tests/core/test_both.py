@@ -16,11 +16,11 @@ from fieldcraft.core import (
     canonical,
 )
 from fieldcraft.core.chance import key_from_seed
-from tests.core.skirmish import SKIRMISH, SkirmishState
-from tests.core.skirmish.frames import NEXT, Kind, Procedure, Question
-from tests.core.skirmish.game import FRAMES
-from tests.core.skirmish.terms import STOP
 from tests.core.talk import BLUE, RED, SPECTATOR, VIEWPOINTS, asked, offered, say
+from tests.skirmish import SKIRMISH, SkirmishState
+from tests.skirmish.frames import NEXT, Kind, Procedure, Question
+from tests.skirmish.game import FRAMES
+from tests.skirmish.terms import STOP
 
 RED_ANSWERS = ("place red:squad-1", "on A1", "place red:leader", "on A1", "stop")
 BLUE_ANSWERS = ("place blue:squad-2", "on D3", "stop")

@@ -6,8 +6,8 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.core import Frame, Refusal, Slot, State, key_from_seed
-from tests.core.skirmish.frames import Kind
-from tests.core.skirmish.game import SkirmishGame
+from tests.skirmish.frames import Kind
+from tests.skirmish.game import SkirmishGame
 
 
 class Numbered(Frame[State]):

@@ -4,8 +4,8 @@ import pytest
 
 from fieldcraft.core import ScriptError
 from fieldcraft.core.flow import flow
-from tests.core.skirmish import SKIRMISH
 from tests.core.talk import BLUE, RED, asked, duel, names, offered, say, stack, told
+from tests.skirmish import SKIRMISH
 
 TO_FIRE_ROLL = ("red: play fire-3", "red: pass")
 TO_DEFENCE_ROLL = (*TO_FIRE_ROLL, "red: accept", "blue: pass")
@@ -198,7 +198,7 @@ def test_sudden_death_ends_everything_in_the_middle() -> None:
     assert (s.places, s.points) == before
     refusal = s.why_not(RED, "pass")
     assert refusal is not None
-    assert (refusal.reason, refusal.clause) == ("game-over", "CC-6.3")
+    assert (refusal.reason, refusal.clause) == ("game-over", "SK-6.3")
 
 
 def test_jammed_works_on_the_fire_roll_only_and_cancels_nothing() -> None:

@@ -15,8 +15,6 @@ from fieldcraft.core import (
     key_from_seed,
 )
 from fieldcraft.core.flow import flow_of, unflow
-from tests.core.skirmish import SKIRMISH, SkirmishState
-from tests.core.skirmish.terms import ALL_OPTIONS, word
 from tests.core.talk import (
     BLUE,
     RED,
@@ -29,6 +27,8 @@ from tests.core.talk import (
     say,
     wander,
 )
+from tests.skirmish import SKIRMISH, SkirmishState
+from tests.skirmish.terms import ALL_OPTIONS, word
 
 SEEDS = range(6)
 
@@ -62,7 +62,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(seed: int) -> None:
                     refusal = s.why_not(side, word(option))
                     assert refusal is not None
                     assert refusal.reason
-                    assert refusal.clause.startswith("CC-")
+                    assert refusal.clause.startswith("SK-")
         assert s.dump() == before
 
 
@@ -242,10 +242,10 @@ def test_silence_costs_no_events() -> None:
 
 def test_decisions_name_sides_question_and_clause() -> None:
     """The decision of one side, and of both at once."""
-    assert duel().decision == Decision((RED,), "order", "CC-O14")
+    assert duel().decision == Decision((RED,), "order", "SK-O14")
     s = SKIRMISH.start("meeting", key_from_seed(3))
     assert s.asked == EVERYONE
-    assert s.decision == Decision((RED, BLUE), "place", "CC-X.1.9")
+    assert s.decision == Decision((RED, BLUE), "place", "SK-X.1.9")
     assert s.why_not(SPECTATOR, "stop") is not None
 
 

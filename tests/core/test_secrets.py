@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from fieldcraft.core import EVERYONE, PUBLIC, Chance, Event, Illegal, canonical, key_from_seed
-from tests.core.skirmish import SKIRMISH, SkirmishState
-from tests.core.skirmish.frames import Kind
-from tests.core.skirmish.table import HAND, SEEN
-from tests.core.skirmish.terms import (
+from tests.core.talk import BLUE, RED, SPECTATOR, VIEWPOINTS, duel, pick, say, wander
+from tests.skirmish import SKIRMISH, SkirmishState
+from tests.skirmish.frames import Kind
+from tests.skirmish.table import HAND, SEEN
+from tests.skirmish.terms import (
     ALL_OPTIONS,
     DISCARD_CARD,
     PLAY_CARD,
@@ -17,8 +18,7 @@ from tests.core.skirmish.terms import (
     members,
     word,
 )
-from tests.core.skirmish.views import shuffled
-from tests.core.talk import BLUE, RED, SPECTATOR, VIEWPOINTS, duel, pick, say, wander
+from tests.skirmish.views import shuffled
 
 HIDDEN = {"hand", "deck", "chance", "plans", "branch", "picked", "omen"}
 PROBES = [word(option) for option in ALL_OPTIONS[::5]] + ["nonsense"]

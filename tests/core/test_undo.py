@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from fieldcraft.core import EVERYONE, Chance, Frame, Timeline, UndoError, key_from_seed
-from tests.core.skirmish import SkirmishState
-from tests.core.skirmish.game import FRAMES, SKIRMISH
 from tests.core.talk import BLUE, RED, asked, duel, pick, say
+from tests.skirmish import SkirmishState
+from tests.skirmish.game import FRAMES, SKIRMISH
 
 
 class Watched(SkirmishState):

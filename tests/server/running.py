@@ -15,6 +15,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from fieldcraft import games
 from fieldcraft.server.app import create_app
 from fieldcraft.server.services import Services
 from fieldcraft.server.serving import configuration
@@ -102,7 +103,7 @@ async def set_up(
     **more: Any,
 ) -> Table:
     """One makes a match by HTTP, the other sits down by the link."""
-    first, second = SIDES[game]
+    first, second = games.get(game).sides
     wish = {"game": game, "scenario": scenario, "seats": {first: {"kind": "me"}}, **more}
     made = await client.post("matches", json=wish)
     assert made.status_code == 201, made.text

@@ -1,8 +1,13 @@
-"""The games of the house, by key; a game is made when it is first asked for."""
+"""The games there are, by key; a game is made when it is first asked for.
 
+A game from elsewhere is registered by `register`, or named in the environment.
+"""
+
+import os
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from importlib import import_module
+from typing import Any, Final
 
 from fieldcraft.core.game import Game
 from fieldcraft.core.options import unknown_scenario
@@ -80,6 +85,16 @@ _GAMES: dict[str, Callable[[], Game]] = {
 }
 
 
+FURTHER: Final = "FIELDCRAFT_GAMES"
+"""Games from elsewhere, `module:factory` after `module:factory`, in this environment variable."""
+
+
+def register(game: Game) -> None:
+    """Let a game from elsewhere be one of those there are; again, to replace it."""
+    _GAMES[game.key] = lambda: game
+    get.cache_clear()
+
+
 def keys() -> list[str]:
     """The games there are."""
     return list(_GAMES)
@@ -99,3 +114,13 @@ def is_here(key: str) -> bool:
 def get(key: str) -> Game:
     """A game by its key; KeyError when there is none."""
     return _GAMES[key]()
+
+
+def _register_named(names: str) -> None:
+    """Register the games that the environment names."""
+    for name in names.replace(",", " ").split():
+        module, _, factory = name.partition(":")
+        register(getattr(import_module(module), factory)())
+
+
+_register_named(os.environ.get(FURTHER, ""))

@@ -97,7 +97,7 @@ class ReplayViewer:
         hands = self.match.sides if self.side == ALL else (self.side,)
         for word in hands:
             if word in self.match.sides:
-                cards = self.replay.view(word)["cards"][word]["hand"]["cards"]
+                cards = self.scene.hand(self.replay.view(word), word)
                 name = f"{side_name(terminal.speaker, word)}: {terminal.say('heading-hand')}"
                 parts.append(Text(name, side_style(word, "bold")))
                 parts.append(self.scene.cards(terminal, word, cards, faces=False))

@@ -107,6 +107,10 @@ class PlainScene(Scene):
 
     # -- cards -----
 
+    def hand(self, view: View, side: str) -> Any:
+        """All that lies on the side's part of the table; the board shows it already."""
+        return view.get("cards", {}).get(side, {})
+
     def cards(self, terminal: Terminal, side: str, cards: Any, *, faces: bool) -> RenderableType:
         return Group(*[Text(line) for line in told(terminal.speaker, cards)])
 

@@ -152,6 +152,10 @@ class Scene(ABC):
     def cards(self, terminal: Terminal, side: str, cards: Any, *, faces: bool) -> RenderableType:
         """Cards of a side as the view lists them: faces, or a line each."""
 
+    def hand(self, view: View, side: str) -> Any:
+        """The hand of a side, as `cards` takes it, from the view of its owner."""
+        return view["cards"][side]["hand"]["cards"]
+
     def brief_hand(self, terminal: Terminal, view: View) -> list[RenderableType]:
         """The hand in a line or two, where the options do not tell it and room is short."""
         return []

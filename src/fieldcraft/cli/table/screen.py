@@ -130,7 +130,7 @@ def hand_part(terminal: Terminal, page: Page, *, faces: bool) -> RenderableType:
     view = page.view
     if view["side"] not in page.scene.sides:
         return Text()
-    cards = view["cards"][view["side"]]["hand"]["cards"]
+    cards = page.scene.hand(view, view["side"])
     heading = Text(terminal.say("heading-hand"), side_style(view["side"], "bold"))
     note = page.scene.hand_note(terminal.speaker, view)
     if note:

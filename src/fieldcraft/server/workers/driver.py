@@ -148,7 +148,7 @@ class Driver:
     def _bot_turn(self, live: LiveMatch, seat: Seat) -> Turn:
         match = live.match
         view = match.state.view(match.side(seat.side))
-        own = view["active"] == seat.side
+        own = view.get("active", seat.side) == seat.side
         return Turn(
             side=seat.side,
             decision=live.decision(seat.side),

@@ -3,10 +3,10 @@
 from typing import cast
 
 from fieldcraft.core import Slot, State
-from tests.core.skirmish.frames import CALLER, NEXT, RESULT, Kind, Procedure, Question, give_back
-from tests.core.skirmish.rolls import DEFENCE_ROLL, FIRE_ROLL, TIME_WINDOW, roll
-from tests.core.skirmish.table import Table
-from tests.core.skirmish.terms import (
+from tests.skirmish.frames import CALLER, NEXT, RESULT, Kind, Procedure, Question, give_back
+from tests.skirmish.rolls import DEFENCE_ROLL, FIRE_ROLL, TIME_WINDOW, roll
+from tests.skirmish.table import Table
+from tests.skirmish.terms import (
     AIM,
     AIM_VALUE,
     AT_SQUARE,
@@ -60,7 +60,7 @@ def diggers(s: Table, side: int) -> list[int]:
 
 
 class Window(Procedure):
-    """CC-X.1.7: the inactive side is asked first, until both decline in succession.
+    """SK-X.1.7: the inactive side is asked first, until both decline in succession.
 
     A window of one side only (`sole`) is over when that side declines.  What the actions gave
     comes back as the result.
@@ -70,7 +70,7 @@ class Window(Procedure):
 
     def __init__(self) -> None:
         slots = [Slot("kind"), Slot("turn", "side"), Slot("declined"), Slot("sole")]
-        super().__init__("window", "CC-X.1.7", [*slots, Slot("unit", "unit"), Slot("bonus")])
+        super().__init__("window", "SK-X.1.7", [*slots, Slot("unit", "unit"), Slot("bonus")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
@@ -87,12 +87,12 @@ def open_window(s: Table, kind: int, side: int, unit: int = -1) -> None:
 
 
 class Act(Question):
-    """CC-X.1.8: always asked, whatever the hand; a pass is a choice like any other."""
+    """SK-X.1.8: always asked, whatever the hand; a pass is a choice like any other."""
 
     closed = True
 
     def __init__(self) -> None:
-        super().__init__("act", "act", "CC-A24", [Slot("window"), Slot("unit", "unit")])
+        super().__init__("act", "act", "SK-A24", [Slot("window"), Slot("unit", "unit")])
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -141,10 +141,10 @@ class Act(Question):
 
 
 class DigIn(Procedure):
-    """CC-A32: foxholes where one of the side's units stands."""
+    """SK-A32: foxholes where one of the side's units stands."""
 
     def __init__(self) -> None:
-        super().__init__("dig-in", "CC-A32", [*CALLER, Slot("side", "side")])
+        super().__init__("dig-in", "SK-A32", [*CALLER, Slot("side", "side")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
@@ -157,10 +157,10 @@ class DigIn(Procedure):
 
 
 class ChooseUnit(Question):
-    """CC-DP-07: which unit?"""
+    """SK-DP-07: which unit?"""
 
     def __init__(self) -> None:
-        super().__init__("choose-unit", "unit", "CC-O14", [Slot("for"), Slot("square", "square")])
+        super().__init__("choose-unit", "unit", "SK-O14", [Slot("for"), Slot("square", "square")])
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -183,14 +183,14 @@ def attack(s: Table, side: int, square: int, moving: int) -> None:
 
 
 class Attack(Procedure):
-    """CC-O20.3: firer, target, window, fire roll, window, a defence roll for each unit there."""
+    """SK-O20.3: firer, target, window, fire roll, window, a defence roll for each unit there."""
 
     SIDE, FIRER, SQUARE, TOTAL, WAITING, UNIT, MOVING = range(2, 9)
 
     def __init__(self) -> None:
         slots = [*CALLER, Slot("side", "side"), Slot("firer", "unit"), Slot("square", "square")]
         slots += [Slot("total"), Slot("waiting"), Slot("unit", "unit"), Slot("moving", "unit")]
-        super().__init__("attack", "CC-O20.3", slots)
+        super().__init__("attack", "SK-O20.3", slots)
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
@@ -230,7 +230,7 @@ class Attack(Procedure):
             roll(s, side, FIRE_ROLL, firer)
 
     def defend(self, s: Table, phase: int) -> None:
-        """CC-O20.3.4: one after the other, in the order its owner likes."""
+        """SK-O20.3.4: one after the other, in the order its owner likes."""
         if phase == 6:
             square = s.slot(self.SQUARE)
             left = [u for u in members(s.slot(self.WAITING)) if s.places[u] == square]
@@ -255,10 +255,10 @@ class Attack(Procedure):
 
 
 class ChooseTarget(Question):
-    """CC-O20.1.c: at which square?"""
+    """SK-O20.1.c: at which square?"""
 
     def __init__(self) -> None:
-        super().__init__("choose-target", "aim", "CC-O20.1", [Slot("unit", "unit")])
+        super().__init__("choose-target", "aim", "SK-O20.1", [Slot("unit", "unit")])
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -269,10 +269,10 @@ class ChooseTarget(Question):
 
 
 class ChooseDefender(Question):
-    """CC-O20.3.4: which unit rolls next?"""
+    """SK-O20.3.4: which unit rolls next?"""
 
     def __init__(self) -> None:
-        super().__init__("choose-defender", "defend", "CC-O20.3", [Slot("waiting")])
+        super().__init__("choose-defender", "defend", "SK-O20.3", [Slot("waiting")])
 
     def options(self, state: State, side: int) -> list[int]:
         return [UNIT | unit for unit in members(state.slot(1))]

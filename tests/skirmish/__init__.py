@@ -4,6 +4,6 @@ Two sides of three units fight on a board of four columns and three rows.  A rol
 card of the roller's own fate deck.  The game is a proof of the kernel, not a game of the house.
 """
 
-from tests.core.skirmish.game import SKIRMISH, SkirmishGame, SkirmishState
+from tests.skirmish.game import SKIRMISH, SkirmishGame, SkirmishState
 
 __all__ = ["SKIRMISH", "SkirmishGame", "SkirmishState"]

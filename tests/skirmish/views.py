@@ -5,9 +5,9 @@ from typing import Any
 from fieldcraft.core import EVERYONE, Chance
 from fieldcraft.core.flow import flow, unflow
 from fieldcraft.core.state import CHANCE
-from tests.core.skirmish.frames import Kind
-from tests.core.skirmish.table import HAND, PILE, SEEN, Table
-from tests.core.skirmish.terms import (
+from tests.skirmish.frames import Kind
+from tests.skirmish.table import HAND, PILE, SEEN, Table
+from tests.skirmish.terms import (
     CARD_INDEX,
     CARDS,
     DISCARDS,
@@ -55,7 +55,8 @@ def view(s: Table, side: int) -> dict[str, Any]:
             "both": s.asked == EVERYONE,
         },
         "question": s.question(side),
-        "outcome": [s.winner, s.reason, s.margin] if s.finished else None,
+        "outcome": outcome(s),
+        "options": {},
         "time": s.time,
         "points": s.points,
         "initiative": SIDES[s.initiative],
@@ -75,6 +76,14 @@ def view(s: Table, side: int) -> dict[str, Any]:
         },
         "flow": flow(s, side),
     }
+
+
+def outcome(s: Table) -> dict[str, Any] | None:
+    """How the game ended, in words."""
+    if not s.finished:
+        return None
+    winner = SIDES[s.winner] if s.winner >= 0 else None
+    return {"winner": winner, "reason": s.reason, "margin": s.margin}
 
 
 def cards(s: Table, side: int, viewer: int) -> dict[str, Any]:
@@ -175,12 +184,13 @@ def fill(s: Table, seen: dict[str, Any], viewer: int) -> None:
         fill_cards(s, side, seen["cards"][name])
     for word, square in seen["plans"].items():
         s.plans[UNIT_INDEX[word]] = SQUARE_INDEX[square]
-    decision, outcome = seen["decision"], seen["outcome"]
+    decision, ending = seen["decision"], seen["outcome"]
     flow = [frame["frame"] for frame in seen["flow"]]
     fork = flow.index("both") + 1 if "both" in flow else len(flow)
     s.stack = unflow(s, seen["flow"][:fork])
     if decision is None:
-        s.finish(outcome[0], outcome[1], outcome[2])
+        winner = SIDES.index(ending["winner"]) if ending["winner"] else -1
+        s.finish(winner, ending["reason"], ending["margin"])
         s.asked = -2
     elif decision["both"]:
         s.asked = EVERYONE

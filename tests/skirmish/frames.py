@@ -4,8 +4,8 @@ from enum import IntEnum
 from typing import cast
 
 from fieldcraft.core import Frame, Refusal, Slot, State
-from tests.core.skirmish.table import Table
-from tests.core.skirmish.terms import (
+from tests.skirmish.table import Table
+from tests.skirmish.terms import (
     CARDS,
     DISCARD_CARD,
     PLAY_CARD,
@@ -58,7 +58,7 @@ def give_back(s: Table, value: int) -> None:
 
 
 def in_trigger(s: Table) -> bool:
-    """CC-X.1.6: whether a trigger is being resolved somewhere on the stack."""
+    """SK-X.1.6: whether a trigger is being resolved somewhere on the stack."""
     return any(s.find(kind) >= 0 for kind in TRIGGERS)
 
 
@@ -88,7 +88,7 @@ class Question(Frame[Table]):
         s = cast(Table, state)
         verb, card = option & ~THING, option & THING
         if verb in (PLAY_CARD, DISCARD_CARD) and not s.hand(side) >> card & 1:
-            return Refusal("card-not-in-hand", "CC-1.a", {"card": CARDS[card].name})
+            return Refusal("card-not-in-hand", "SK-1.a", {"card": CARDS[card].name})
         if verb == TAKE_CARD:
-            return Refusal("card-not-shown", "CC-E61", {"card": CARDS[card].name})
+            return Refusal("card-not-shown", "SK-E61", {"card": CARDS[card].name})
         return Refusal("not-asked", self.clause, {})

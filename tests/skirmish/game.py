@@ -6,11 +6,11 @@ from typing import Any, cast
 from fieldcraft.core import Chance, Forecast, Game, Refusal, State, WordError, canonical
 from fieldcraft.core.dumps import kernel_dump, kernel_load
 from fieldcraft.core.options import unknown_scenario
-from tests.core.skirmish import views
-from tests.core.skirmish.frames import Kind
-from tests.core.skirmish.rolls import defence
-from tests.core.skirmish.table import ALL_BITS, HAND, PILE, SEEN, Table
-from tests.core.skirmish.terms import (
+from tests.skirmish import views
+from tests.skirmish.frames import Kind
+from tests.skirmish.rolls import defence
+from tests.skirmish.table import ALL_BITS, HAND, PILE, SEEN, Table
+from tests.skirmish.terms import (
     AT_SQUARE,
     CARD_INDEX,
     CARDS,
@@ -29,7 +29,7 @@ from tests.core.skirmish.terms import (
     members,
     word,
 )
-from tests.core.skirmish.turns import SCENARIOS, frame_table
+from tests.skirmish.turns import SCENARIOS, frame_table
 
 FORMAT = 1
 FRAMES = frame_table()
@@ -92,7 +92,7 @@ class SkirmishState(Table):
             value = defence(self, unit)
             pairs = [(a, d) for a in attacks for d in self.coming(1 - side, side)]
             hits = sum(power + a > value + d for a, d in pairs)
-            parts = (("morale", MORALE[unit], "CC-O20.3"), ("power", power, "CC-O20.3"))
+            parts = (("morale", MORALE[unit], "SK-O20.3"), ("power", power, "SK-O20.3"))
             odds = (hits, len(pairs))
             found.append(Forecast(UNITS[unit], "fire", parts, value, 2, odds, "hurt"))
         return found
@@ -104,11 +104,18 @@ class SkirmishState(Table):
         return [CARDS[card].white + CARDS[card].coloured for card in unseen]
 
     def inspect(self, side: int, *things: str) -> dict[str, Any]:
-        unit = UNIT_INDEX[things[0]]
-        return {"morale": MORALE[unit], "power": POWER[unit], "clause": "CC-3.1"}
+        unit = UNIT_INDEX.get(things[0], -1)
+        if unit < 0:
+            raise WordError(Refusal("no-such-words", "", {"text": things[0]}))
+        return {
+            "thing": things[0],
+            "clauses": ["SK-3.1"],
+            "morale": MORALE[unit],
+            "power": POWER[unit],
+        }
 
     def end_clause(self) -> str:
-        return "CC-6.3"
+        return "SK-6.3"
 
     def dump(self) -> bytes:
         plain = kernel_dump(self)
@@ -146,6 +153,10 @@ class SkirmishGame(Game):
         return state
 
     def begin(self, scenario: object, key: bytes, options: dict[str, Any]) -> SkirmishState:
+        if isinstance(scenario, dict):
+            scenario = scenario.get("id")
+        if isinstance(scenario, int) and 1 <= scenario <= len(SCENARIOS):
+            scenario = self.scenarios()[scenario - 1]
         if scenario not in SCENARIOS:
             raise unknown_scenario(scenario, self.scenarios())
         s = self.empty(str(scenario), Chance(key))
@@ -208,7 +219,9 @@ class SkirmishGame(Game):
 
     def scenario_of(self, state: State) -> dict[str, Any]:
         name = cast(SkirmishState, state).scenario
-        return {"game": self.key, "id": name, "number": 0, "sides": list(SIDES), "custom": False}
+        number = self.scenarios().index(name) + 1
+        own = {"game": self.key, "id": name, "number": number}
+        return {**own, "sides": list(SIDES), "custom": False}
 
     def length(self, view: dict[str, Any]) -> int:
         spaces: int = view["time"]

@@ -3,11 +3,11 @@
 from typing import Any, cast
 
 from fieldcraft.core import Both, Frame, Slot, State, Visibility
-from tests.core.skirmish import fight, rolls
-from tests.core.skirmish.fight import MOVE_WINDOW, TO_MOVE, attack, firers
-from tests.core.skirmish.frames import CALLER, NEXT, RESULT, Kind, Procedure, Question, give_back
-from tests.core.skirmish.table import HAND, Table
-from tests.core.skirmish.terms import (
+from tests.skirmish import fight, rolls
+from tests.skirmish.fight import MOVE_WINDOW, TO_MOVE, attack, firers
+from tests.skirmish.frames import CALLER, NEXT, RESULT, Kind, Procedure, Question, give_back
+from tests.skirmish.table import HAND, Table
+from tests.skirmish.terms import (
     CARDS,
     DISCARD_CARD,
     DISCARDS,
@@ -48,7 +48,7 @@ class Match(Procedure):
     """Set-up, then turn after turn."""
 
     def __init__(self) -> None:
-        super().__init__("match", "CC-5", [Slot("next")])
+        super().__init__("match", "SK-5", [Slot("next")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
@@ -75,12 +75,12 @@ class Match(Procedure):
 
 
 class PlaceUnit(Question):
-    """CC-DP-02: which unit is set up next?  Secret until both sides have stopped."""
+    """SK-DP-02: which unit is set up next?  Secret until both sides have stopped."""
 
     closed = True
 
     def __init__(self) -> None:
-        super().__init__("place-unit", "place", "CC-X.1.9", [])
+        super().__init__("place-unit", "place", "SK-X.1.9", [])
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -97,13 +97,13 @@ class PlaceUnit(Question):
 
 
 class ChooseHome(Question):
-    """CC-DP-02: where is it set up?"""
+    """SK-DP-02: where is it set up?"""
 
     closed = True
 
     def __init__(self) -> None:
         slots = [Slot("unit", "unit", Visibility.OWNER)]
-        super().__init__("choose-home", "where", "CC-X.1.9", slots)
+        super().__init__("choose-home", "where", "SK-X.1.9", slots)
 
     def options(self, state: State, side: int) -> list[int]:
         plans = cast(Table, state).plans
@@ -118,10 +118,10 @@ class ChooseHome(Question):
 
 
 class Turn(Procedure):
-    """CC-5.b: orders up to the limit, or a pass with discards; then the hand is filled."""
+    """SK-5.b: orders up to the limit, or a pass with discards; then the hand is filled."""
 
     def __init__(self) -> None:
-        super().__init__("turn", "CC-5", [*CALLER, Slot("side", "side"), Slot("orders")])
+        super().__init__("turn", "SK-5", [*CALLER, Slot("side", "side"), Slot("orders")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
@@ -149,7 +149,7 @@ class Turn(Procedure):
             s.pop()
 
     def execute(self, s: Table, side: int, card: int) -> None:
-        """CC-5.1.b: each order is carried out before the next is thought of."""
+        """SK-5.1.b: each order is carried out before the next is thought of."""
         if CARDS[card].use == FIRE:
             attack(s, side, -1, -1)
         else:
@@ -157,12 +157,12 @@ class Turn(Procedure):
 
 
 class ChooseOrder(Question):
-    """CC-DP-04, CC-DP-05: an order, or a pass."""
+    """SK-DP-04, CC-DP-05: an order, or a pass."""
 
     closed = True
 
     def __init__(self) -> None:
-        super().__init__("choose-order", "order", "CC-O14", [])
+        super().__init__("choose-order", "order", "SK-O14", [])
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -188,13 +188,13 @@ class ChooseOrder(Question):
 
 
 class Discard(Question):
-    """CC-DP-06: cards are laid aside one by one, face down until `stop`."""
+    """SK-DP-06: cards are laid aside one by one, face down until `stop`."""
 
     closed = True
 
     def __init__(self) -> None:
         slots = [Slot("picked", "number", Visibility.OWNER)]
-        super().__init__("discard", "discard", "CC-O15", slots)
+        super().__init__("discard", "discard", "SK-O15", slots)
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -217,10 +217,10 @@ class Discard(Question):
 
 
 class DrawUp(Procedure):
-    """CC-5.4: card by card up to the hand size; the last card of the deck costs time."""
+    """SK-5.4: card by card up to the hand size; the last card of the deck costs time."""
 
     def __init__(self) -> None:
-        super().__init__("draw-up", "CC-5.4", [Slot("side", "side")])
+        super().__init__("draw-up", "SK-5.4", [Slot("side", "side")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
@@ -231,19 +231,19 @@ class DrawUp(Procedure):
         card = s.take_top(side)
         s.own_cards()[HAND + side] |= 1 << card
         s.tell("draws", side=SIDES[side])
-        s.tell("drawn", side, card=CARDS[card].name)
+        s.tell("draws-card", side, card=CARDS[card].name)
         if not s.deck(side):
             rolls.begin_time(s, side)
 
 
 class Move(Procedure):
-    """CC-O21: one unit goes step by step, and a window opens after each."""
+    """SK-O21: one unit goes step by step, and a window opens after each."""
 
     SIDE, UNIT, SPENT = range(2, 5)
 
     def __init__(self) -> None:
         slots = [*CALLER, Slot("side", "side"), Slot("unit", "unit"), Slot("spent")]
-        super().__init__("move", "CC-O21", slots)
+        super().__init__("move", "SK-O21", slots)
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
@@ -269,10 +269,10 @@ class Move(Procedure):
 
 
 class ChooseStep(Question):
-    """CC-DP-08: the next square, or stop."""
+    """SK-DP-08: the next square, or stop."""
 
     def __init__(self) -> None:
-        super().__init__("choose-step", "step", "CC-O21", [Slot("unit", "unit")])
+        super().__init__("choose-step", "step", "SK-O21", [Slot("unit", "unit")])
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -291,7 +291,7 @@ class ChooseStep(Question):
 def frame_table() -> list[Frame[Any]]:
     """Every frame, in the order of `Kind`."""
     return [
-        Both("place", "CC-X.1.9"),
+        Both("place", "SK-X.1.9"),
         Match(),
         PlaceUnit(),
         ChooseHome(),

@@ -3,7 +3,7 @@
 from typing import cast
 
 from fieldcraft.core import Slot, State, Visibility
-from tests.core.skirmish.frames import (
+from tests.skirmish.frames import (
     CALLER,
     NEXT,
     RESULT,
@@ -13,8 +13,8 @@ from tests.core.skirmish.frames import (
     give_back,
     in_trigger,
 )
-from tests.core.skirmish.table import PILE, SEEN, Table
-from tests.core.skirmish.terms import (
+from tests.skirmish.table import PILE, SEEN, Table
+from tests.skirmish.terms import (
     ACCEPT,
     AT_UNIT,
     BURY,
@@ -57,7 +57,7 @@ def roll(s: Table, side: int, kind: int, unit: int) -> None:
 
 
 class Roll(Procedure):
-    """CC-X.1.3: reveal, hold, ask for a re-roll, time, trigger, give the held total back."""
+    """SK-X.1.3: reveal, hold, ask for a re-roll, time, trigger, give the held total back."""
 
     SIDE, KIND, UNIT, HELD, TRIGGER, EXHAUSTED, INSIDE = range(1, 8)
     TURN_UP, ACCEPTED, AFTER_TIME, DONE = range(4)
@@ -65,7 +65,7 @@ class Roll(Procedure):
     def __init__(self) -> None:
         slots = [Slot("next"), Slot("side", "side"), Slot("kind"), Slot("unit", "unit")]
         slots += [Slot("held"), Slot("trigger"), Slot("exhausted"), Slot("inside")]
-        super().__init__("roll", "CC-X.1.3", slots)
+        super().__init__("roll", "SK-X.1.3", slots)
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
@@ -122,10 +122,10 @@ def defence(s: Table, unit: int) -> int:
 
 
 class Reroll(Question):
-    """CC-9.1: the holder of the initiative card may cancel the roll just made."""
+    """SK-9.1: the holder of the initiative card may cancel the roll just made."""
 
     def __init__(self) -> None:
-        super().__init__("reroll", "reroll", "CC-9.1", [])
+        super().__init__("reroll", "reroll", "SK-9.1", [])
 
     def options(self, state: State, side: int) -> list[int]:
         return [ACCEPT, REROLL]
@@ -145,11 +145,11 @@ class Reroll(Question):
 
 
 class Reveal(Procedure):
-    """CC-X.1.4: a card turned up for its event or square; the last one still costs time."""
+    """SK-X.1.4: a card turned up for its event or square; the last one still costs time."""
 
     def __init__(self) -> None:
         super().__init__(
-            "reveal", "CC-X.1.4", [*CALLER, Slot("side", "side"), Slot("card", "card")]
+            "reveal", "SK-X.1.4", [*CALLER, Slot("side", "side"), Slot("card", "card")]
         )
 
     def step(self, state: State) -> None:
@@ -168,15 +168,15 @@ class Reveal(Procedure):
 
 
 def begin_time(s: Table, side: int) -> None:
-    """CC-6.1.2: time advances, by this side's deck."""
+    """SK-6.1.2: time advances, by this side's deck."""
     s.push(Kind.TIME, [0, -1, side, 0])
 
 
 class Time(Procedure):
-    """CC-6.1.2.c: shuffle, sudden death, the defender's point, smoke, and a window to dig in."""
+    """SK-6.1.2.c: shuffle, sudden death, the defender's point, smoke, and a window to dig in."""
 
     def __init__(self) -> None:
-        super().__init__("time", "CC-6.1.2", [*CALLER, Slot("side", "side"), Slot("rolled")])
+        super().__init__("time", "SK-6.1.2", [*CALLER, Slot("side", "side"), Slot("rolled")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
@@ -210,10 +210,10 @@ class Time(Procedure):
 
 
 class RemoveSmoke(Question):
-    """CC-6.1.2.c, step 4: which smoke goes?"""
+    """SK-6.1.2.c, step 4: which smoke goes?"""
 
     def __init__(self) -> None:
-        super().__init__("remove-smoke", "remove", "CC-6.1.2", [])
+        super().__init__("remove-smoke", "remove", "SK-6.1.2", [])
 
     def options(self, state: State, side: int) -> list[int]:
         return [REMOVE | square for square in members(cast(Table, state).smoke)]
@@ -226,10 +226,10 @@ class RemoveSmoke(Question):
 
 
 class Event(Procedure):
-    """CC-1.9.1.1: the roller reveals the next card and executes the event on it."""
+    """SK-1.9.1.1: the roller reveals the next card and executes the event on it."""
 
     def __init__(self) -> None:
-        super().__init__("event", "CC-1.9.1.1", [*CALLER, Slot("side", "side")])
+        super().__init__("event", "SK-1.9.1.1", [*CALLER, Slot("side", "side")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
@@ -267,10 +267,10 @@ class Event(Procedure):
 
 
 class Sniper(Procedure):
-    """CC-1.9.1.3: a random square, then perhaps a unit there or next to it breaks."""
+    """SK-1.9.1.3: a random square, then perhaps a unit there or next to it breaks."""
 
     def __init__(self) -> None:
-        super().__init__("sniper", "CC-1.9.1.3", [*CALLER, Slot("side", "side")])
+        super().__init__("sniper", "SK-1.9.1.3", [*CALLER, Slot("side", "side")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
@@ -286,10 +286,10 @@ class Sniper(Procedure):
 
 
 class ChooseVictim(Question):
-    """CC-1.9.1.3: which unit does the sniper hit?"""
+    """SK-1.9.1.3: which unit does the sniper hit?"""
 
     def __init__(self) -> None:
-        super().__init__("choose-victim", "snipe", "CC-1.9.1.3", [Slot("square", "square")])
+        super().__init__("choose-victim", "snipe", "SK-1.9.1.3", [Slot("square", "square")])
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
@@ -308,10 +308,10 @@ class ChooseVictim(Question):
 
 
 class ChooseBroken(Question):
-    """CC-E62, CC-E64: which broken unit, of either side?"""
+    """SK-E62, CC-E64: which broken unit, of either side?"""
 
     def __init__(self) -> None:
-        super().__init__("choose-broken", "broken", "CC-E64", [Slot("event")])
+        super().__init__("choose-broken", "broken", "SK-E64", [Slot("event")])
 
     def options(self, state: State, side: int) -> list[int]:
         return [UNIT | unit for unit in members(cast(Table, state).broken)]
@@ -328,12 +328,12 @@ class ChooseBroken(Question):
 
 
 class Interrogate(Question):
-    """CC-E61: having seen the hand, which card of it is discarded, if any?"""
+    """SK-E61: having seen the hand, which card of it is discarded, if any?"""
 
     closed = True
 
     def __init__(self) -> None:
-        super().__init__("interrogate", "interrogate", "CC-E61", [])
+        super().__init__("interrogate", "interrogate", "SK-E61", [])
 
     def options(self, state: State, side: int) -> list[int]:
         hand = cast(Table, state).hand(1 - side)
@@ -353,7 +353,7 @@ class Omen(Question):
     """The top card lies face down: back on the deck, or away for all to see?"""
 
     def __init__(self) -> None:
-        super().__init__("omen", "omen", "CC-1.7", [Slot("card", "card", Visibility.NOBODY)])
+        super().__init__("omen", "omen", "SK-1.7", [Slot("card", "card", Visibility.NOBODY)])
 
     def options(self, state: State, side: int) -> list[int]:
         return [KEEP, BURY]

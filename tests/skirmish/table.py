@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 
 from fieldcraft.core import PUBLIC, Chance, Frame, ScriptError, State
 from fieldcraft.core.state import FIRST_GAME_BIT
-from tests.core.skirmish.terms import CARDS, SIDES, SQUARES, UNITS, WHOLE_DECK, units_of
+from tests.skirmish.terms import CARDS, SIDES, SQUARES, UNITS, WHOLE_DECK, units_of
 
 DECK_BITS: Final = FIRST_GAME_BIT  # and the next
 CARDS_BIT: Final = FIRST_GAME_BIT << 2

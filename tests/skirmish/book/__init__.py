@@ -1,0 +1,13 @@
+"""Where the rules of Skirmish are written: `rules.md`, beside this file."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+PAGE: Final = "skirmish"
+PREFIX: Final = "sk"
+EXAMPLE: Final = "SK-O21"
+FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {"skirmish": ("SK",)}
+ELSEWHERE: Final[Mapping[str, tuple[str, ...]]] = {}
+ASIDE: Final = re.compile(r"(?!)")
+EDITIONS: Final[re.Pattern[str] | None] = None

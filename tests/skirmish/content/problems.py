@@ -1,0 +1,5 @@
+"""What can be wrong with content."""
+
+from fieldcraft.core.content.problems import ContentError
+
+__all__ = ["ContentError"]
