@@ -1475,6 +1475,46 @@ export interface components {
             text: string;
         };
         /**
+         * BuysSupport
+         * @description A.6 steps 7, 12: an entry of a support table (`russia:12`), and what it costs.
+         */
+        BuysSupport: {
+            /** Cost */
+            cost: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "buys-support";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+            /** Support */
+            support: string;
+        };
+        /**
+         * BuysWorks
+         * @description A.6 step 9: fortifications by the number of their offer, and what they cost.
+         */
+        BuysWorks: {
+            /** Cost */
+            cost: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "buys-works";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+            /** Works */
+            works: string;
+        };
+        /**
          * CardFace
          * @description What a Fate card prints.
          */
@@ -1940,7 +1980,7 @@ export interface components {
          * CommanderEvent
          * @description What a line of the log tells.
          */
-        CommanderEvent: components["schemas"]["TurnBegins"] | components["schemas"]["OrderGiven"] | components["schemas"]["ActionPlayed"] | components["schemas"]["CardOfSide"] | components["schemas"]["Passes"] | components["schemas"]["HandSeen"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__OfSide"] | components["schemas"]["EventRead"] | components["schemas"]["RandomHex"] | components["schemas"]["Rolls"] | components["schemas"]["Breeze"] | components["schemas"]["OfNothing"] | components["schemas"]["OfUnit"] | components["schemas"]["UnitAt"] | components["schemas"]["Moves"] | components["schemas"]["OnTrack"] | components["schemas"]["Replaced"] | components["schemas"]["KeepsMarker"] | components["schemas"]["OfWeapon"] | components["schemas"]["UnitHasWeapon"] | components["schemas"]["GivesWeapon"] | components["schemas"]["RadioArrives"] | components["schemas"]["OfHex"] | components["schemas"]["FortAt"] | components["schemas"]["FortOfSide"] | components["schemas"]["Smoke"] | components["schemas"]["Fires"] | components["schemas"]["AttackTotal"] | components["schemas"]["Conceals"] | components["schemas"]["MeleeTotals"] | components["schemas"]["Controls"] | components["schemas"]["ChitOpened"] | components["schemas"]["ChitOfSide"] | components["schemas"]["Scores"] | components["schemas"]["SurrenderLater"] | components["schemas"]["TimeAdvances"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__SideWins"];
+        CommanderEvent: components["schemas"]["TurnBegins"] | components["schemas"]["OrderGiven"] | components["schemas"]["ActionPlayed"] | components["schemas"]["CardOfSide"] | components["schemas"]["Passes"] | components["schemas"]["HandSeen"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__OfSide"] | components["schemas"]["EventRead"] | components["schemas"]["RandomHex"] | components["schemas"]["Rolls"] | components["schemas"]["Breeze"] | components["schemas"]["OfNothing"] | components["schemas"]["OfUnit"] | components["schemas"]["UnitAt"] | components["schemas"]["Moves"] | components["schemas"]["OnTrack"] | components["schemas"]["Replaced"] | components["schemas"]["KeepsMarker"] | components["schemas"]["OfWeapon"] | components["schemas"]["UnitHasWeapon"] | components["schemas"]["GivesWeapon"] | components["schemas"]["RadioArrives"] | components["schemas"]["OfHex"] | components["schemas"]["FortAt"] | components["schemas"]["FortOfSide"] | components["schemas"]["Musters"] | components["schemas"]["LeaderJoins"] | components["schemas"]["SupportRolled"] | components["schemas"]["BuysSupport"] | components["schemas"]["BuysWorks"] | components["schemas"]["TakesPosture"] | components["schemas"]["Smoke"] | components["schemas"]["Fires"] | components["schemas"]["AttackTotal"] | components["schemas"]["Conceals"] | components["schemas"]["MeleeTotals"] | components["schemas"]["Controls"] | components["schemas"]["ChitOpened"] | components["schemas"]["ChitOfSide"] | components["schemas"]["Scores"] | components["schemas"]["SurrenderLater"] | components["schemas"]["TimeAdvances"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__SideWins"];
         /**
          * CommanderOutcome
          * @description How it ended.
@@ -2850,6 +2890,24 @@ export interface components {
             hand: components["schemas"]["Bounds"];
         };
         /**
+         * LeaderJoins
+         * @description A.6 step 6: a Leader of this type joins a force.
+         */
+        LeaderJoins: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "leader-joins";
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+            /** Type */
+            type: string;
+        };
+        /**
          * LessonFrame
          * @description What is shown at one moment.
          */
@@ -3254,6 +3312,26 @@ export interface components {
             spent: number;
             /** Unit */
             unit: string;
+        };
+        /**
+         * Musters
+         * @description A.6 step 5: an order of battle is shown (`germany:rifle`), and what it costs.
+         */
+        Musters: {
+            /** Cost */
+            cost: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "musters";
+            /** Force */
+            force: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
         };
         /**
          * Mute
@@ -4899,6 +4977,24 @@ export interface components {
             tile: string;
         };
         /**
+         * SupportRolled
+         * @description A.6 steps 7, 12: the column of the support table that a roll gives.
+         */
+        SupportRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "support-rolled";
+            /** Number */
+            number: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
+        };
+        /**
          * SurrenderLater
          * @description CC-E54: the Surrender marker moves on.
          */
@@ -4984,6 +5080,24 @@ export interface components {
             /** Viewpoint */
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
+        };
+        /**
+         * TakesPosture
+         * @description A.6 step 8: attack, defend or recon.
+         */
+        TakesPosture: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event: "posture";
+            /** Posture */
+            posture: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "axis" | "allies";
         };
         /**
          * TileFace
