@@ -4,9 +4,8 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.core import Chance, key_from_seed
+from fieldcraft.games.combat_commander.content.drawn_forces import roll_two, stream
 from fieldcraft.games.combat_commander.content.generating import (
-    _roll,
-    _stream,
     fights,
     is_generated,
 )
@@ -179,10 +178,10 @@ def test_a_nation_outside_the_box_is_rolled_again_in_its_year() -> None:
     years = {int(roll): when for roll, when in box.generator.years.items()}
     fought = {when for when, _ in fights(box)}
     for seed in range(SEEDS):
-        rng = _stream(seed, "year")
+        rng = stream(seed, "year")
         rolled = 0
         while rolled not in fought:
-            rolled = years[_roll(rng)]
+            rolled = years[roll_two(rng)]
         assert made(seed).year == rolled
 
 

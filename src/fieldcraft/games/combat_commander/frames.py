@@ -46,8 +46,6 @@ from fieldcraft.games.combat_commander.orders.retreat import Retreat
 from fieldcraft.games.combat_commander.setup.mustering import (
     ForcePick,
     Mustering,
-    RadioCall,
-    RadioPick,
     SupportBuy,
     WorksPick,
 )
@@ -57,9 +55,9 @@ from fieldcraft.games.combat_commander.setup.players import (
     GiveWeapon,
     PlaceHex,
     Placing,
-    Scatter,
-    SettingUp,
 )
+from fieldcraft.games.combat_commander.setup.radio_call import RadioCall, RadioPick
+from fieldcraft.games.combat_commander.setup.setting_up import Scatter, SettingUp
 from fieldcraft.games.combat_commander.terrain.mines import MineAttack
 from fieldcraft.games.combat_commander.turn.time import (
     Arrive,

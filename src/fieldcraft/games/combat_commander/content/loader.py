@@ -19,6 +19,7 @@ from fieldcraft.core.content.shape import value_kind
 from fieldcraft.games.combat_commander.content.box import NATIONS, Box, NationTables
 from fieldcraft.games.combat_commander.content.cards import DeckFile
 from fieldcraft.games.combat_commander.content.checks import check_table
+from fieldcraft.games.combat_commander.content.drawn_forces import SIZES as FORCE_SIZES
 from fieldcraft.games.combat_commander.content.forces import (
     NationFile,
     OrdersOfBattleFile,
@@ -30,9 +31,6 @@ from fieldcraft.games.combat_commander.content.generating import (
     generate,
     is_generated,
     regenerate,
-)
-from fieldcraft.games.combat_commander.content.generating import (
-    SIZES as FORCE_SIZES,
 )
 from fieldcraft.games.combat_commander.content.generator import GeneratorFile, PointsFile
 from fieldcraft.games.combat_commander.content.ground import (

@@ -9,7 +9,6 @@ from fieldcraft.games.combat_commander.cards.lots import draw_lot
 from fieldcraft.games.combat_commander.setup.forces import (
     TAKEN_BITS,
     Muster,
-    column_of,
     entry_of,
     fitting_forces,
     forces_of,
@@ -31,9 +30,6 @@ from fieldcraft.games.combat_commander.terms import (
     FORCE,
     FORCE_PICK,
     MUSTER_FRAME,
-    NONE,
-    RADIO_PICK,
-    ROLL_SUPPORT,
     SETTING_UP,
     STOP,
     SUPPORT_BUY,
@@ -42,7 +38,6 @@ from fieldcraft.games.combat_commander.terms import (
     WORKS,
     WORKS_PICK,
 )
-from fieldcraft.games.combat_commander.units.radios import bring_radio
 
 FORCES: Final = 0
 SUPPORT: Final = 1
@@ -337,68 +332,3 @@ def set_up(s: Table) -> None:
     s.pop()
     change_battle(s, Battle(plain, s.battle.tables))
     s.push(SETTING_UP, [0])
-
-
-# -- a radio, once the defender has set up (step 12) -----
-
-
-class RadioCall(Question):
-    """A.6 step 12: does the attacker roll for a Radio, once?"""
-
-    SIDE: Final = 0
-
-    def __init__(self) -> None:
-        super().__init__("radio-call", "radio", "CC-12.b", [Slot("side", "side")])
-
-    def decider(self, state: State) -> int:
-        return state.slot(RadioCall.SIDE)
-
-    def choices(self, s: Table, side: int) -> list[int]:
-        return [NONE, ROLL_SUPPORT]
-
-    def choose(self, s: Table, side: int, option: int) -> None:
-        s.pop()
-        if option == NONE:
-            return
-        column = two_dice(s)
-        if s.sink is not None:
-            s.tell({"event": "support-rolled", "side": s.side_word(side), "number": column})
-        if column_of(s, side, column, True):
-            s.push(RADIO_PICK, [side, column])
-
-
-class RadioPick(Question):
-    """A.6 step 12: which Radio of the column, if any?"""
-
-    SIDE: Final = 0
-    COLUMN: Final = 1
-
-    def __init__(self) -> None:
-        slots = [Slot("side", "side"), Slot("column")]
-        super().__init__("radio-pick", "support", "CC-12.b", slots)
-
-    def decider(self, state: State) -> int:
-        return state.slot(RadioPick.SIDE)
-
-    def choices(self, s: Table, side: int) -> list[int]:
-        column = s.slot(RadioPick.COLUMN)
-        menu = [ENTRY | number for number in column_of(s, side, column, True)]
-        menu.append(NONE)
-        return menu
-
-    def choose(self, s: Table, side: int, option: int) -> None:
-        s.pop()
-        if option == NONE:
-            return
-        entry = entry_of(s, side, option & THING)
-        pay(s, side, entry["cost"])
-        plain = s.battle.plain
-        cost = -entry["cost"] if side == 0 else entry["cost"]
-        s.battle = Battle({**plain, "vp": plain["vp"] + cost}, s.battle.tables)
-        tell_entry(s, side, option & THING)
-        bring_radio(s, side, entry["item"]["radio"])
-
-    def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        if option & ~THING != ENTRY:
-            return Refusal("not-asked", self.clause, {})
-        return Refusal("not-offered", self.clause, {"number": s.slot(RadioPick.COLUMN)})

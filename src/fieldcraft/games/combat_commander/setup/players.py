@@ -1,18 +1,14 @@
-"""The set-up by the players (DP-02, A.5): one after the other in the open, or both at once hidden.
+"""What a player is asked in the set-up (DP-02, A.5).
 
-First everything but what is set up late, then in the same order what is late.  Answers can be
-changed until the side is ready: a unit is placed again or taken back, a weapon likewise, a
-fortification taken up by naming its hex again.
+Answers can be changed until the side is ready: a unit is placed again or taken back, a weapon
+likewise, a fortification taken up by naming its hex again.
 """
 
 from typing import Final
 
 from fieldcraft.core.contract import EVERYONE, Refusal
-from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.cards.fate import shuffle
-from fieldcraft.games.combat_commander.cards.random_hex import random_hex
-from fieldcraft.games.combat_commander.options import QUICK_SETUP
 from fieldcraft.games.combat_commander.setup.arming import (
     carriers,
     give,
@@ -27,7 +23,6 @@ from fieldcraft.games.combat_commander.setup.fortifying import (
     forts_of,
     why_not_fort,
 )
-from fieldcraft.games.combat_commander.setup.opening import draw_chits, open_play, take_control
 from fieldcraft.games.combat_commander.setup.placing import (
     hexes_for,
     hexes_near,
@@ -36,30 +31,24 @@ from fieldcraft.games.combat_commander.setup.placing import (
     why_not_near,
     why_not_unit,
 )
-from fieldcraft.games.combat_commander.setup.plan import LATE_GROUP, MAIN_GROUP
-from fieldcraft.games.combat_commander.setup.quick import best_of, place_all
+from fieldcraft.games.combat_commander.setup.quick import place_all
 from fieldcraft.games.combat_commander.setup.readiness import (
-    has_pieces,
     why_not_ready,
     why_unsound,
 )
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
-    CAPACITY,
     FORT,
     FORT_HEX,
     FORTIFICATIONS,
     GIVE_FRAME,
     GIVE_TO,
     NOWHERE,
-    PLACE_FRAME,
     PLACE_HEX,
     PLACE_UNIT,
     QUICK,
-    RADIO_CALL,
     READY,
-    SCATTER_FRAME,
     TAKE_BACK,
     THING,
     TO_HEX,
@@ -67,75 +56,8 @@ from fieldcraft.games.combat_commander.terms import (
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
 
-CHITS: Final = 0
-FIRST: Final = 1
-SECOND: Final = 2
-FIRST_LATE: Final = 3
-SECOND_LATE: Final = 4
 FORT_CLAUSES: Final = ("", "CC-F102", "CC-F105", "CC-F101", "CC-F104", "CC-F103", "CC-F106")
 """By kind of fortification, the clause of its own."""
-
-
-class SettingUp(Frame[Table]):
-    """A.5: chits, the sides in their order, what is late, and then play is opened."""
-
-    NEXT: Final = 0
-
-    def __init__(self) -> None:
-        super().__init__("setting-up", "", "DP-02", [Slot("next")])
-
-    def step(self, s: Table) -> None:
-        phase = s.slot(SettingUp.NEXT)
-        plan = s.battle.plan
-        if phase == CHITS:
-            s.set_slot(SettingUp.NEXT, FIRST)
-            draw_chits(s)
-        elif phase == FIRST and plan.together and not s.switches & QUICK_SETUP:
-            s.set_slot(SettingUp.NEXT, FIRST_LATE)
-            s.fork([PLACE_FRAME, PLACE_FRAME], [[0, MAIN_GROUP], [1, MAIN_GROUP]])
-        elif phase in (FIRST, SECOND):
-            s.set_slot(SettingUp.NEXT, phase + 1)
-            if phase == FIRST and plan.radio_call >= 0:
-                s.push(RADIO_CALL, [plan.radio_call])
-            ask(s, plan.order[phase - FIRST], MAIN_GROUP)
-        elif phase in (FIRST_LATE, SECOND_LATE):
-            s.set_slot(SettingUp.NEXT, phase + 1)
-            ask(s, plan.order[phase - FIRST_LATE], LATE_GROUP)
-        else:
-            open_play(s)
-
-    def why_not(self, s: Table, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
-
-
-def ask(s: Table, side: int, group: int) -> None:
-    """Let a side set up a group, or do it for the side if the match begins at once."""
-    if s.switches & QUICK_SETUP:
-        place_quickly(s, side, group)
-        return
-    if has_pieces(s, side, group):
-        s.push(PLACE_FRAME, [side, group])
-    if group == MAIN_GROUP and s.battle.plan.scattered[side]:
-        s.push(SCATTER_FRAME, [side])
-
-
-def place_quickly(s: Table, side: int, group: int) -> None:
-    """Set up a group of a side without a question."""
-    if group == MAIN_GROUP and s.battle.plan.scattered[side]:
-        unit = next_scattered(s, side)
-        while unit >= 0:
-            lay(s, unit, best_of(s, hexes_near(s, side, unit, random_hex(s, side))))
-            unit = next_scattered(s, side)
-        shuffle(s, side)
-    place_all(s, side, group)
-
-
-def set_up_quickly(s: Table) -> None:
-    """Everything of both sides in its order, and control as it follows."""
-    for group in (MAIN_GROUP, LATE_GROUP):
-        for side in s.battle.plan.order:
-            place_quickly(s, side, group)
-    take_control(s)
 
 
 class Placing(Question):
@@ -334,35 +256,3 @@ class GiveWeapon(Question):
         refusal = why_not_carrier(s, side, weapon, unit)
         assert refusal is not None
         return refusal
-
-
-class Scatter(Frame[Table]):
-    """Scenario rule `scattered`: a random hex for each unit, one after the other.
-
-    The cards are turned up from the side's own deck, and shuffled back when all units have one.
-    """
-
-    SIDE: Final = 0
-
-    def __init__(self) -> None:
-        super().__init__("scatter", "", "DP-02", [Slot("side", "side")])
-
-    def step(self, s: Table) -> None:
-        side = s.slot(Scatter.SIDE)
-        unit = next_scattered(s, side)
-        if unit < 0:
-            s.pop()
-            shuffle(s, side)
-            return
-        s.push(PLACE_HEX, [side, unit, random_hex(s, side)])
-
-    def why_not(self, s: Table, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
-
-
-def next_scattered(s: Table, side: int) -> int:
-    """The next unit without a place, -1 when all have one."""
-    for unit in range(CAPACITY * side, CAPACITY * side + s.battle.slots[side]):
-        if s.battle.plan.group[unit] == MAIN_GROUP and s.place_of(unit) == NOWHERE:
-            return unit
-    return -1

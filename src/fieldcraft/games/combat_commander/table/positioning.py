@@ -11,8 +11,8 @@ from fieldcraft.games.combat_commander.setup.pieces import (
     set_control,
     set_tracks,
 )
-from fieldcraft.games.combat_commander.setup.players import set_up_quickly
 from fieldcraft.games.combat_commander.setup.scenario import empty_table, start
+from fieldcraft.games.combat_commander.setup.setting_up import set_up_quickly
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.state import CommanderState
 from fieldcraft.games.combat_commander.table.table import Table
