@@ -30,7 +30,7 @@ def test_a_slot_stands_where_its_constant_says() -> None:
         Numbered([Slot("cards-left"), Slot("side")])
 
 
-NAMED = ["normandy", "north-africa"]
+NAMED = ["normandy", "north-africa", "combat-commander"]
 """The games whose frames name every slot."""
 
 

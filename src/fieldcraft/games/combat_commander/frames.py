@@ -5,6 +5,7 @@ from typing import Any
 from fieldcraft.core.frame import Both, Frame
 from fieldcraft.games.combat_commander.actions.break_window import Break, BreakWindow
 from fieldcraft.games.combat_commander.actions.defence import Defence, DefenceWindow, NextUnit
+from fieldcraft.games.combat_commander.actions.dig_in import DigInWhere, DigInWindow
 from fieldcraft.games.combat_commander.actions.fire_window import (
     FireWindow,
     SprayWhere,
@@ -15,6 +16,7 @@ from fieldcraft.games.combat_commander.actions.pass_window import Demolish, Pass
 from fieldcraft.games.combat_commander.cards.rolls import Reroll, Roll
 from fieldcraft.games.combat_commander.events.blaze import Blaze, Displace
 from fieldcraft.games.combat_commander.events.picks import Pick
+from fieldcraft.games.combat_commander.events.rallying import CommissarRoll
 from fieldcraft.games.combat_commander.events.support_tables import (
     SupportPick,
     SupportPlace,
@@ -62,8 +64,6 @@ from fieldcraft.games.combat_commander.terrain.mines import MineAttack
 from fieldcraft.games.combat_commander.turn.time import (
     Arrive,
     ClearSmoke,
-    DigInWhere,
-    DigInWindow,
     TimeAdvance,
 )
 from fieldcraft.games.combat_commander.turn.turn import GiveOrder, Pass, Turn
@@ -150,4 +150,5 @@ def make_frames() -> list[Frame[Any]]:
         WorksPick(),
         RadioCall(),
         RadioPick(),
+        CommissarRoll(),
     ]

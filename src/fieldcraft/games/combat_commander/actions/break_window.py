@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
 from fieldcraft.games.combat_commander.cards.fate import listed, size
@@ -98,7 +98,7 @@ class BreakWindow(SideQuestion):
         replace_squad(s, unit, 1)
         score(s, 1 - side, 1)
         if s.sink is not None:
-            s.log("light-wounds", PUBLIC, {"side": s.side_word(side)})
+            s.tell({"event": "light-wounds", "side": s.side_word(side)})
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != ACTION_CARD:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.break_window import order_break
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
@@ -215,4 +215,4 @@ def conceal(s: Table, side: int) -> None:
     total = s.slot(Defence.TOTAL) - less
     s.set_slot(Defence.TOTAL, total)
     if s.sink is not None:
-        s.log("conceals", PUBLIC, {"hex": hex_word(index), "less": less, "total": total})
+        s.tell({"event": "conceals", "hex": hex_word(index), "less": less, "total": total})

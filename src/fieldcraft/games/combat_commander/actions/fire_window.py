@@ -1,6 +1,6 @@
 """Actions of the firing player (CC-A27, CC-A30, CC-A34, CC-A37, CC-A40, CC-A41): `W-FIRE`."""
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.cards.fate import card_word, discard, holds, listed, size
 from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below, group_at
@@ -122,12 +122,14 @@ def play_action(s: Table, side: int, card: int) -> None:
     """CC-A24.1: the card goes to the discard pile for its Action."""
     discard(s, side, card)
     if s.sink is not None:
-        words = {
-            "side": s.side_word(side),
-            "action": ACTIONS[s.battle.action[DECK_SIZE * side + card]],
-            "card": card_word(s, side, card),
-        }
-        s.log("plays-action", PUBLIC, words)
+        s.tell(
+            {
+                "event": "plays-action",
+                "side": s.side_word(side),
+                "action": ACTIONS[s.battle.action[DECK_SIZE * side + card]],
+                "card": card_word(s, side, card),
+            }
+        )
 
 
 def action_refusal(s: Table, side: int, card: int) -> Refusal:
@@ -162,7 +164,7 @@ class SustainWhich(SideQuestion):
             named = Declared.AGAIN
         s.set_slot_at(attack, named, s.slot_at(attack, named) | 1 << weapon)
         if s.sink is not None:
-            s.log("sustains", PUBLIC, {"weapon": s.weapon_word(weapon)})
+            s.tell({"event": "sustains", "weapon": s.weapon_word(weapon)})
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != WEAPON:
@@ -191,7 +193,7 @@ class SprayWhere(SideQuestion):
         s.pop()
         s.set_slot_at(attack_below(s), Declared.SECOND, option & THING)
         if s.sink is not None:
-            s.log("sprays", PUBLIC, {"hex": hex_word(option & THING)})
+            s.tell({"event": "sprays", "hex": hex_word(option & THING)})
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != AT_HEX:

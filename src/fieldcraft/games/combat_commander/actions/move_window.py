@@ -1,13 +1,12 @@
 """After each hex that moving units enter (CC-X.1.7 `W-MOVE`): the Actions of both players."""
 
-from typing import Final, cast
+from typing import Final
 
 from fieldcraft.core.contract import Refusal
-from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
+from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
 from fieldcraft.games.combat_commander.cards.fate import card_word, discard, listed, size
-from fieldcraft.games.combat_commander.orders.activation import OPPORTUNITY_FIRE, flagged
+from fieldcraft.games.combat_commander.orders.activation import OPPORTUNITY_FIRE, Activate, flagged
 from fieldcraft.games.combat_commander.orders.fire import Pieces, Target, targets
 from fieldcraft.games.combat_commander.orders.fire_groups import can_reach_fp
 from fieldcraft.games.combat_commander.orders.fire_pieces import (
@@ -22,11 +21,10 @@ from fieldcraft.games.combat_commander.orders.move_costs import (
     spend,
     spent_of,
 )
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import Procedure, SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, bit_of, side_of
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
-    ACTIVATE_FRAME,
     ASSAULT_FIRE,
     AT_HEX,
     DECK_SIZE,
@@ -74,11 +72,16 @@ CLOSE: Final = 2
 # -- the inactive player first (DP-09) -----
 
 
-class MoveWindow(Frame[State]):
+class MoveWindow(Procedure):
     """CC-O21.5, CC-X.1.7: the units enter, mines go off, then the inactive player may react.
 
     The active player's part of the window is his next choice in the Move Order itself.
     """
+
+    SIDE: Final = 1
+    UNITS: Final = 2
+    HEX: Final = 3
+    COVERED: Final = 4
 
     def __init__(self) -> None:
         slots = [
@@ -88,28 +91,36 @@ class MoveWindow(Frame[State]):
             Slot("hex", "hex"),
             Slot("covered"),
         ]
-        super().__init__("move-window", "", "CC-O21.5", slots)
+        super().__init__("move-window", "CC-O21.5", slots)
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        phase = s.slot(0)
-        side = s.slot(1)
-        if phase == ENTER and s.slot(3) < 0:
-            mask = s.slot(2)
+    @staticmethod
+    def enter(s: Table, side: int, units: int, index: int, covered: bool) -> None:
+        """Units have paid for a hex, -1 for off the map."""
+        s.push(MOVE_WINDOW, [ENTER, side, units, index, 1 if covered else 0])
+
+    @staticmethod
+    def reopen(s: Table, side: int, index: int) -> None:
+        """The moving side has played an Action in the hex just entered."""
+        s.push(MOVE_WINDOW, [REACT, side, 0, index, 0])
+
+    def step(self, s: Table) -> None:
+        phase = s.slot(MoveWindow.NEXT)
+        side = s.slot(MoveWindow.SIDE)
+        index = s.slot(MoveWindow.HEX)
+        if phase == ENTER and index < 0:
+            mask = s.slot(MoveWindow.UNITS)
             s.pop()
             leave_map(s, side, mask)
         elif phase == ENTER:
-            s.set_slot(0, CLOSE if s.slot(4) else REACT)  # GAP-55: no fire into a covered way
-            enter(s, side, s.slot(2), s.slot(3))
+            covered = s.slot(MoveWindow.COVERED)  # GAP-55: no fire into a covered way
+            s.set_slot(MoveWindow.NEXT, CLOSE if covered else REACT)
+            enter(s, side, s.slot(MoveWindow.UNITS), index)
         elif phase == REACT:
-            s.set_slot(0, CLOSE)
-            if has_entered(s, side, s.slot(3)) and can_react(s, 1 - side):
-                s.push(REACT_FRAME, [1 - side, s.slot(3)])
+            s.set_slot(MoveWindow.NEXT, CLOSE)
+            if has_entered(s, side, index) and can_react(s, 1 - side):
+                React.push(s, 1 - side, index)
         else:
             s.pop()
-
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
 
 
 def can_react(s: Table, side: int) -> bool:
@@ -182,18 +193,21 @@ def clear_shots(s: Table, side: int) -> None:
                 weapons[WEAPON_WIDTH * weapon + STATE] &= ~WEAPON_FIRED
 
 
-class React(Question):
+class React(SideQuestion):
     """CC-A33, CC-A35.2, CC-A35.5, DP-09: fire, place mines or wire, or let them go?"""
+
+    HEX: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("hex", "hex")]
         super().__init__("react", "react", "CC-O21.3", slots, secret=True, anytime=True)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, index: int) -> None:
+        s.push(REACT_FRAME, [side, index])
 
     def choices(self, s: Table, side: int) -> list[int]:
-        index = s.slot(1)
+        index = s.slot(React.HEX)
         menu = [STOP]
         under_fire = is_under_fire(s, side, index)
         for card in listed(s, side, HAND):
@@ -208,7 +222,7 @@ class React(Question):
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        index = s.slot(1)
+        index = s.slot(React.HEX)
         if option == STOP:
             s.pop()
         elif option == SHOOT:
@@ -224,14 +238,14 @@ class React(Question):
                         "card": card_word(s, side, option & THING),
                     }
                 )
-            s.push(ACTIVATE_FRAME, [side, OPPORTUNITY_FIRE, -1])
+            Activate.push(s, side, OPPORTUNITY_FIRE)
         else:
             hide(s, side, option & THING, index)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         kind = option & ~THING
         if option == SHOOT:
-            return Refusal("no-shot", "CC-A33.3", {"hex": hex_word(s.slot(1))})
+            return Refusal("no-shot", "CC-A33.3", {"hex": hex_word(s.slot(React.HEX))})
         if kind not in (ACTION_CARD, FIRE_CARD):
             return Refusal("not-asked", self.clause, {})
         return action_refusal(s, side, option & THING)
@@ -325,21 +339,22 @@ def play_mover_action(s: Table, side: int, card: int, entered: int) -> None:
     action = s.battle.action[DECK_SIZE * side + card]
     play_action(s, side, card)
     if entered >= 0:
-        s.push(MOVE_WINDOW, [REACT, side, 0, entered, 0])
+        MoveWindow.reopen(s, side, entered)
     if action == ASSAULT_FIRE:
         Target.push(s, side, BY_ASSAULT)
     else:
-        s.push(SMOKE_FRAME, [side])
+        SmokeWhere.push(s, side)
 
 
-class SmokeWhere(Question):
+class SmokeWhere(SideQuestion):
     """CC-A39: in which hex?"""
 
     def __init__(self) -> None:
         super().__init__("smoke", "hex", "CC-A39", [Slot("side", "side")])
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        s.push(SMOKE_FRAME, [side])
 
     def choices(self, s: Table, side: int) -> list[int]:
         return smoke_hexes(s, side)

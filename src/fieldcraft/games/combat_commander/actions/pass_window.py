@@ -2,11 +2,10 @@
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
 from fieldcraft.games.combat_commander.cards.fate import listed
 from fieldcraft.games.combat_commander.events.support_tables import BY_HIDDEN_UNIT, call_support
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import Question, SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
@@ -16,6 +15,7 @@ from fieldcraft.games.combat_commander.terms import (
     DEMOLITIONS,
     HAND,
     HIDDEN_UNIT,
+    PASS_WINDOW,
     STOP,
     THING,
 )
@@ -29,9 +29,12 @@ class PassWindow(Question):
     def __init__(self) -> None:
         super().__init__("pass-window", "action", "CC-X.1.7", [], secret=True, anytime=True)
 
-    def decider(self, state: State) -> int:
-        assert isinstance(state, Table)
-        return 1 - state.active
+    @staticmethod
+    def push(s: Table) -> None:
+        s.push(PASS_WINDOW, [])
+
+    def decider(self, s: Table) -> int:
+        return 1 - s.active
 
     def choices(self, s: Table, side: int) -> list[int]:
         menu = [STOP]
@@ -50,7 +53,7 @@ class PassWindow(Question):
         card = option & THING
         play_action(s, side, card)
         if s.battle.action[DECK_SIZE * side + card] == DEMOLITIONS:
-            s.push(DEMOLISH_FRAME, [side])
+            Demolish.push(s, side)
         else:
             call_support(s, side, BY_HIDDEN_UNIT)
 
@@ -67,14 +70,15 @@ def demolishable(s: Table, side: int) -> list[int]:
     ]
 
 
-class Demolish(Question):
+class Demolish(SideQuestion):
     """CC-A31: which fortification?"""
 
     def __init__(self) -> None:
         super().__init__("demolish", "hex", "CC-A31", [Slot("side", "side")])
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        s.push(DEMOLISH_FRAME, [side])
 
     def choices(self, s: Table, side: int) -> list[int]:
         return demolishable(s, side)

@@ -6,6 +6,7 @@ from typing import Final, cast
 from fieldcraft.bots.score import NEVER, Parts
 from fieldcraft.bots.seat import Seat
 from fieldcraft.core.chance import Chance
+from fieldcraft.games.combat_commander.actions.move_window import React
 from fieldcraft.games.combat_commander.bots.fire import Fire
 from fieldcraft.games.combat_commander.bots.moves import Moves
 from fieldcraft.games.combat_commander.bots.orders import Orders
@@ -14,7 +15,14 @@ from fieldcraft.games.combat_commander.bots.weights import Weights
 from fieldcraft.games.combat_commander.bots.windows import Windows
 from fieldcraft.games.combat_commander.cards.fate import listed
 from fieldcraft.games.combat_commander.odds.fire import strongest
-from fieldcraft.games.combat_commander.orders.activation import OPPORTUNITY_FIRE, flagged, followers
+from fieldcraft.games.combat_commander.orders.activation import (
+    OPPORTUNITY_FIRE,
+    Activate,
+    flagged,
+    followers,
+)
+from fieldcraft.games.combat_commander.orders.artillery import Spot
+from fieldcraft.games.combat_commander.orders.fire import Pieces, Target
 from fieldcraft.games.combat_commander.orders.fire_pieces import BY_ASSAULT, BY_OPPORTUNITY
 from fieldcraft.games.combat_commander.orders.move_costs import (
     can_advance,
@@ -58,6 +66,7 @@ from fieldcraft.games.combat_commander.terms import (
     UNIT,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import DIRECTIONS, NEIGHBOURS
+from fieldcraft.games.combat_commander.turn.turn import Pass
 
 SAMPLE_KEY: Final = b"fieldcraft/bot/greedy/one-table!"
 """Which of the tables that fit is looked at does not matter: only its open parts are."""
@@ -120,7 +129,7 @@ class Judge:
     def discard(self, option: int) -> Parts:
         """Cards that are of no use go; at least one does, so that time does not stand still."""
         if option & ~THING != DISCARD_CARD:
-            return {"stop": 0.0 if self.s.slot(0) else NEVER}
+            return {"stop": 0.0 if self.s.slot(Pass.DISCARDED) else NEVER}
         parts = {"useless": self.uselessness(option & THING)}
         if self.picture.points() > 0:
             parts["time"] = self.weights.hurry  # who leads wants the game to end
@@ -151,8 +160,8 @@ class Judge:
 
     def activate(self, option: int) -> Parts:
         """First whoever makes most of the Order, then those of his men who add to it."""
-        order = self.s.slot(1)
-        leader = self.s.slot(2)
+        order = self.s.slot(Activate.ORDER)
+        leader = self.s.slot(Activate.LEADER)
         if option == STOP:
             return {"stop": 0.0}
         unit = option & THING
@@ -188,15 +197,15 @@ class Judge:
         """The hex where a shot does most."""
         if option & ~THING != AT_HEX:
             return {"stop": SMALL if option == STOP else NEVER}
-        return {"fire": self.fire.at(self.s.slot(1), option & THING)}
+        return {"fire": self.fire.at(self.s.slot(Target.OCCASION), option & THING)}
 
     def pieces(self, option: int) -> Parts:
         """The strongest group, piece by piece."""
         s = self.s
-        group = strongest(s, self.side, s.slot(1), s.slot(2))
+        group = strongest(s, self.side, s.slot(Pieces.OCCASION), s.slot(Pieces.HEX))
         if option == STOP:
             return {"fire": 0.5}
-        return {"fire": 1.0 if option in group or s.slot(5) else 0.0}
+        return {"fire": 1.0 if option in group or s.slot(Pieces.SMOKE) else 0.0}
 
     def react(self, option: int) -> Parts:
         """Opportunity fire, mines or wire, when they promise enough."""
@@ -204,7 +213,7 @@ class Judge:
             return {"stop": 0.0}
         s = self.s
         if option == SHOOT:
-            return {"fire": self.fire.at(BY_OPPORTUNITY, s.slot(1)) + SMALL}
+            return {"fire": self.fire.at(BY_OPPORTUNITY, s.slot(React.HEX)) + SMALL}
         if option & ~THING == FIRE_CARD:
             ready = [u for u in s.all_units(self.side) if not s.is_broken(u)]
             best = max((self.reaction_by(unit) for unit in ready), default=0.0)
@@ -289,7 +298,7 @@ class Judge:
         """What the spotter should aim at; looked up once."""
         key = -1_000_000
         if key not in self.orders.known:
-            self.orders.known[key] = float(self.orders.best_spot(self.s.slot(0))[1])
+            self.orders.known[key] = float(self.orders.best_spot(self.s.slot(Spot.UNIT))[1])
         return int(self.orders.known[key])
 
     def rout(self, option: int) -> Parts:

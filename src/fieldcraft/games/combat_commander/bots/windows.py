@@ -6,6 +6,7 @@ from fieldcraft.bots.score import Parts
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.bots.fire import Fire
 from fieldcraft.games.combat_commander.bots.picture import Picture
+from fieldcraft.games.combat_commander.cards.rolls import Roll
 from fieldcraft.games.combat_commander.events.picks import Pick
 from fieldcraft.games.combat_commander.events.registry import CHOICES
 from fieldcraft.games.combat_commander.odds.forecast import forecast
@@ -29,6 +30,7 @@ from fieldcraft.games.combat_commander.terms import (
     NO_QUARTER,
     NONE,
     REROLL,
+    ROLL_FRAME,
     SPACE,
     STOP,
     THING,
@@ -109,7 +111,7 @@ class Windows:
 
     def is_own_roll(self) -> bool:
         """Whether the roll that lies there is one's own."""
-        return self.s.stack[-4] == self.side  # below the question: the roll, its step, its side
+        return self.s.slot_at(self.s.find(ROLL_FRAME), Roll.SIDE) == self.side
 
     def fight(self, index: int) -> float:
         """What there is to lose in a melee, of both sides on the average."""
@@ -159,7 +161,7 @@ class Windows:
 
     def at_hex(self, index: int) -> Parts:
         """A hex for something of one's own: near what is wanted, in cover, not too dangerous."""
-        name = self.s.frames[self.s.stack[-1]].name
+        name = self.s.frames[self.s.top()].name
         s = self.s
         if name in ("dig-in-hex", "demolish"):
             mask = s.units_in(self.side, index)
@@ -186,7 +188,7 @@ class Windows:
     def unit(self, unit: int) -> Parts:
         """A unit for an event, or the next to roll: Leaders last, as they help the others."""
         s = self.s
-        name = s.frames[s.stack[-1]].name
+        name = s.frames[s.top()].name
         worth = self.picture.worth(unit)
         own = side_of(unit) == self.side
         if name == "next-unit":

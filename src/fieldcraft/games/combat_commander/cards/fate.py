@@ -16,6 +16,7 @@ from fieldcraft.games.combat_commander.terms import (
     HAND,
     KNOWN,
     SHOWN,
+    TIME_FRAME,
     WORD_BITS,
 )
 
@@ -127,6 +128,11 @@ def note_exhaustion(s: Table, side: int) -> None:
     """CC-6.1.2.a: the last card of a deck was taken."""
     if size(s, side, DECK) == 0:
         s.own_numbers()[EXHAUSTED] |= 1 << side
+
+
+def advance_time(s: Table, side: int) -> None:
+    """CC-6.1.2.a: the time advance, set off by a side."""
+    s.push(TIME_FRAME, [0, side, 0])
 
 
 def shuffle(s: Table, side: int) -> None:

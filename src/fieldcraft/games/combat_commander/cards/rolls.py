@@ -1,10 +1,10 @@
 """The roll (CC-1.9, CC-9.1, CC-X.1.3): reveal, lock, re-roll window, time, trigger, result."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.games.combat_commander.cards.fate import card_word, reveal
+from fieldcraft.games.combat_commander.cards.fate import advance_time, card_word, reveal
 from fieldcraft.games.combat_commander.table.question import Procedure
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -19,17 +19,18 @@ from fieldcraft.games.combat_commander.terms import (
     JAMMED_FRAME,
     MOVING,
     NO_TRIGGER,
-    OUTCOME,
     REROLL,
     REROLL_FRAME,
     ROLL_FRAME,
     SNIPER,
     SNIPER_FRAME,
     TIME,
-    TIME_FRAME,
     TRIGGERS,
 )
 from fieldcraft.games.combat_commander.units.values import NO_ATTACK, hex_cover, morale_of
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.log import Rolls
 
 # Kinds of roll (CC-X.1.6a): its subject, what it is rolled against, and what it decides.
 TARGETING: Final = 0  # distance, hindrance -> 1 for a hit
@@ -135,7 +136,7 @@ class Roll(Procedure):
         elif phase == ASKED:
             s.set_slot(Roll.NEXT, AFTER_TIME)
             if s.numbers[EXHAUSTED] >> side & 1 or trigger_of(s) == TIME:
-                s.push(TIME_FRAME, [0, side])
+                advance_time(s, side)
         elif phase == AFTER_TIME:
             s.set_slot(Roll.NEXT, DONE)
             trigger = trigger_of(s)
@@ -148,7 +149,7 @@ class Roll(Procedure):
         elif phase == REROLLED:
             s.set_slot(Roll.NEXT, REVEAL)
             if s.numbers[EXHAUSTED] >> side & 1:  # GAP-39
-                s.push(TIME_FRAME, [0, side])
+                advance_time(s, side)
         else:
             self.hand_back(s)
 
@@ -157,10 +158,7 @@ class Roll(Procedure):
         card = s.slot(Roll.CARD)
         outcome = s.slot(Roll.OUTCOME)
         roller = s.frames[s.kind_at(s.under())]
-        if not isinstance(roller, Roller):
-            s.pop()
-            s.own_numbers()[OUTCOME] = outcome
-            return
+        assert isinstance(roller, Roller), f"{roller.name} wants no roll"
         s.deliver(outcome)
         if roller.card >= 0:
             s.set_slot(roller.card, card)
@@ -265,7 +263,8 @@ def log_roll(s: Table, side: int, card: int, outcome: int) -> None:
     subject = s.slot(Roll.SUBJECT)
     white = s.battle.white[place]
     coloured = s.battle.coloured[place]
-    words: dict[str, Any] = {
+    words: Rolls = {
+        "event": "rolls",
         "side": s.side_word(side),
         "kind": ROLLS[kind],
         "card": card_word(s, side, card),
@@ -289,7 +288,7 @@ def log_roll(s: Table, side: int, card: int, outcome: int) -> None:
         words["against"] = total_of(parts_of(s, kind, subject, 0, 0))
     elif kind == SUDDEN_DEATH_ROLL:
         words["against"] = subject
-    s.log("rolls", PUBLIC, words)
+    s.tell(words)
 
 
 class Reroll(Frame[Table]):
@@ -310,7 +309,7 @@ class Reroll(Frame[Table]):
             s.own_numbers()[INITIATIVE] = 1 - side
             s.set_slot(Roll.NEXT, REROLLED)
             if s.sink is not None:
-                s.log("rerolls", PUBLIC, {"side": s.side_word(side)})
+                s.tell({"event": "rerolls", "side": s.side_word(side)})
 
     def why_not(self, s: Table, side: int, option: int) -> Refusal:
         return Refusal("not-asked", self.clause, {})

@@ -1,12 +1,11 @@
 """Blaze and Breeze (CC-E46, CC-E48, GAP-56): fire takes a hex, and the wind carries it on."""
 
-from typing import cast
+from typing import Final
 
 from fieldcraft.core.contract import Refusal
-from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
+from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.orders.move_costs import drive_out
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import Procedure, SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     BLAZE,
@@ -45,7 +44,7 @@ def set_ablaze(s: Table, hexes: list[int]) -> None:
         marks[index] = marks[index] & ~(FORT_MASK | SMOKE_MASK << SMOKE_SHIFT) | BLAZE
         if s.sink is not None:
             s.tell({"event": "blaze", "hex": hex_word(index)})
-    s.push(BLAZE_FRAME, [])
+    Blaze.push(s)
 
 
 def breeze(s: Table, direction: int) -> None:
@@ -60,37 +59,40 @@ def breeze(s: Table, direction: int) -> None:
         set_ablaze(s, [index for index in downwind if index >= 0])
 
 
-class Blaze(Frame[State]):
+class Blaze(Procedure):
     """CC-8.1.5: no unit stays in a burning hex; the inactive player's units leave first."""
 
     def __init__(self) -> None:
-        super().__init__("blaze", "", "CC-E46", [])
+        super().__init__("blaze", "CC-E46", [])
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
+    @staticmethod
+    def push(s: Table) -> None:
+        s.push(BLAZE_FRAME, [])
+
+    def step(self, s: Table) -> None:
         for side in (1 - s.active, s.active):
             for unit in s.all_units(side):
                 if s.hexes[s.place_of(unit)] & BLAZE:
-                    s.push(DISPLACE_FRAME, [side, unit])
+                    Displace.push(s, side, unit)
                     return
         s.pop()
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
 
-
-class Displace(Question):
+class Displace(SideQuestion):
     """GAP-56, DP-36: where does a unit flee from the fire?"""
+
+    UNIT: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("unit", "unit")]
         super().__init__("displace", "hex", "CC-E46", slots)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, unit: int) -> None:
+        s.push(DISPLACE_FRAME, [side, unit])
 
     def choices(self, s: Table, side: int) -> list[int]:
-        here = s.place_of(s.slot(1))
+        here = s.place_of(s.slot(Displace.UNIT))
         ways: list[int] = []
         for direction in range(DIRECTIONS):
             there = NEIGHBOURS[DIRECTIONS * here + direction]
@@ -104,7 +106,7 @@ class Displace(Question):
         return sorted(ways) if ways else [STOP]
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        unit = s.slot(1)
+        unit = s.slot(Displace.UNIT)
         s.pop()
         if option == STOP:
             eliminate(s, unit)
@@ -123,7 +125,7 @@ class Displace(Question):
             return Refusal("not-asked", self.clause, {})
         there = option & THING
         words = {"hex": hex_word(there)}
-        if there not in ADJACENT[s.place_of(s.slot(1))]:
+        if there not in ADJACENT[s.place_of(s.slot(Displace.UNIT))]:
             return Refusal("not-adjacent", "GAP-56", words)
         if s.is_occupied(1 - side, there):
             return Refusal("enemy-there", "GAP-56", words)

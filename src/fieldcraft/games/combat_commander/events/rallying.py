@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.cards.random_hex import advance_if_exhausted, random_hex
-from fieldcraft.games.combat_commander.cards.rolls import COMMISSAR_ROLL, roll
+from fieldcraft.games.combat_commander.cards.rolls import COMMISSAR_ROLL, Roller, roll
 from fieldcraft.games.combat_commander.events.printed import Choice, PrintedEvent, broken_units
 from fieldcraft.games.combat_commander.events.support_tables import is_possible, near_random
 from fieldcraft.games.combat_commander.orders.melee import Melee
@@ -13,9 +14,9 @@ from fieldcraft.games.combat_commander.terms import (
     BROKEN,
     CAPACITY,
     CASUALTY,
+    COMMISSAR_FRAME,
     FLAGS,
     LOSSES,
-    OUTCOME,
     THING,
     UNIT,
     UNIT_WIDTH,
@@ -30,6 +31,9 @@ from fieldcraft.games.combat_commander.units.losses import (
     rally,
 )
 from fieldcraft.games.combat_commander.victory.control import is_friendly_hex, put
+
+ROLL: Final = 0
+ROLLED: Final = 1
 
 
 class BattleHarden(PrintedEvent):
@@ -47,26 +51,6 @@ class BattleHarden(PrintedEvent):
             s.tell({"event": "veteran", "unit": s.unit_word(thing)})
 
 
-class CommissarRolled(Choice):
-    """CC-E50: what the Commissar's roll decides happens to the unit; nothing is left to choose."""
-
-    def __init__(self) -> None:
-        super().__init__("commissar-rolled", "CC-E50")
-
-    def objects(self, s: Table, side: int, about: int) -> list[int]:
-        return [UNIT | about]
-
-    def take(self, s: Table, side: int, about: int, thing: int) -> None:
-        if s.numbers[OUTCOME]:
-            eliminate(s, thing)
-            check_end(s)
-        elif s.place_of(thing) >= 0:
-            rally(s, thing)
-
-
-COMMISSAR_ROLLED: Final = CommissarRolled()
-
-
 class Commissar(PrintedEvent):
     """CC-E50: a roll rallies an own broken unit, or eliminates it."""
 
@@ -77,8 +61,37 @@ class Commissar(PrintedEvent):
         return broken_units(s, (side,))
 
     def take(self, s: Table, side: int, about: int, thing: int) -> None:
-        COMMISSAR_ROLLED.ask(s, side, thing)
-        roll(s, side, COMMISSAR_ROLL, thing)
+        CommissarRoll.push(s, side, thing)
+
+
+class CommissarRoll(Roller):
+    """CC-E50: what the roll decides happens to the unit."""
+
+    SIDE: Final = 1
+    UNIT: Final = 2
+    RESULT: Final = 3
+
+    def __init__(self) -> None:
+        slots = [Slot("next"), Slot("side", "side"), Slot("unit", "unit"), Slot("result")]
+        super().__init__("commissar", "CC-E50", slots)
+
+    @staticmethod
+    def push(s: Table, side: int, unit: int) -> None:
+        s.push(COMMISSAR_FRAME, [ROLL, side, unit, 0])
+
+    def step(self, s: Table) -> None:
+        unit = s.slot(CommissarRoll.UNIT)
+        if s.slot(CommissarRoll.NEXT) == ROLL:
+            s.set_slot(CommissarRoll.NEXT, ROLLED)
+            roll(s, s.slot(CommissarRoll.SIDE), COMMISSAR_ROLL, unit)
+            return
+        lost = s.slot(CommissarRoll.RESULT)
+        s.pop()
+        if lost:
+            eliminate(s, unit)
+            check_end(s)
+        elif s.place_of(unit) >= 0:
+            rally(s, unit)
 
 
 class HeroRallies(Choice):

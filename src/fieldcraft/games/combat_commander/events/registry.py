@@ -31,7 +31,6 @@ from fieldcraft.games.combat_commander.events.points_and_chits import (
 )
 from fieldcraft.games.combat_commander.events.printed import Choice, PrintedEvent
 from fieldcraft.games.combat_commander.events.rallying import (
-    COMMISSAR_ROLLED,
     HERO_RALLIES,
     WOUNDED_RETURNS,
     BattleHarden,
@@ -110,7 +109,6 @@ def all_choices() -> list[Choice]:
     found.extend(
         [
             SNIPED,
-            COMMISSAR_ROLLED,
             HERO_RALLIES,
             SCROUNGED,
             WOUNDED_RETURNS,

@@ -1,21 +1,19 @@
 """Support tables (CC-E59, CC-E68, CC-A35.4, DP-37): a roll, an entry of its column, a hex."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from fieldcraft.core.contract import Refusal
-from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
+from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.cards.random_hex import advance_if_exhausted, random_hex
-from fieldcraft.games.combat_commander.cards.rolls import SUM_ROLL, roll
+from fieldcraft.games.combat_commander.cards.rolls import SUM_ROLL, Roller, roll
 from fieldcraft.games.combat_commander.orders.melee import Melee
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     AT_HEX,
     BLAZE,
     ENTRY,
     HOLDER,
-    OUTCOME,
     RADIO,
     STATE,
     STOP,
@@ -60,50 +58,51 @@ def call_support(s: Table, side: int, way: int) -> None:
     s.push(SUPPORT_FRAME, [ROLL, side, way, 0, -1, -1])
 
 
-class SupportRoll(Frame[State]):
-    """Slots: where it stands, whose, in which way, the column, the unit, the random hex."""
+class SupportRoll(Roller):
+    """CC-E59, CC-E68, CC-A35.4: the roll names a column; an entry of it enters the map."""
+
+    SIDE: Final = 1
+    WAY: Final = 2
+    RESULT: Final = 3
+    UNIT: Final = 4
+    HEX: Final = 5
 
     def __init__(self) -> None:
         slots = [
             Slot("next"),
             Slot("side", "side"),
             Slot("way"),
-            Slot("column"),
+            Slot("result"),
             Slot("unit", "unit"),
             Slot("hex", "hex"),
         ]
-        super().__init__("support", "", "CC-E68", slots)
+        super().__init__("support", "CC-E68", slots)
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        phase = s.slot(0)
-        side = s.slot(1)
+    def step(self, s: Table) -> None:
+        phase = s.slot(SupportRoll.NEXT)
+        side = s.slot(SupportRoll.SIDE)
         if phase == ROLL:
-            s.set_slot(0, PICK)
+            s.set_slot(SupportRoll.NEXT, PICK)
             roll(s, side, SUM_ROLL, 0)
         elif phase == PICK:
-            s.set_slot(0, HEX)
-            s.set_slot(3, s.numbers[OUTCOME])
-            s.push(SUPPORT_PICK, [side])
+            s.set_slot(SupportRoll.NEXT, HEX)
+            SupportPick.push(s, side)
         elif phase == HEX:
-            s.set_slot(0, PLACE)
-            if s.slot(4) < 0:
+            s.set_slot(SupportRoll.NEXT, PLACE)
+            if s.slot(SupportRoll.UNIT) < 0:
                 s.pop()
-            elif s.slot(2) == BY_INFILTRATION:
-                s.set_slot(5, random_hex(s, side))
+            elif s.slot(SupportRoll.WAY) == BY_INFILTRATION:
+                s.set_slot(SupportRoll.HEX, random_hex(s, side))
                 advance_if_exhausted(s, side)
         elif phase == PLACE:
-            s.set_slot(0, OVER)
-            s.push(SUPPORT_PLACE, [side])
+            s.set_slot(SupportRoll.NEXT, OVER)
+            SupportPlace.push(s, side)
         else:
-            unit = s.slot(4)
+            unit = s.slot(SupportRoll.UNIT)
             s.pop()
             place = s.place_of(unit)
             if place >= 0 and s.is_occupied(1 - side, place):
                 Melee.push(s, place)
-
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
 
 
 def entries(s: Table, side: int, column: int, radios: bool) -> list[int]:
@@ -143,19 +142,23 @@ def weapons_left(s: Table, side: int, kind: int) -> int:
     return min(free, s.battle.weapon_count[kind] - used)
 
 
-class SupportPick(Question):
+class SupportPick(SideQuestion):
     """DP-37: which entry of the column?"""
 
     def __init__(self) -> None:
         super().__init__("support-pick", "entry", "CC-E68", [Slot("side", "side")])
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        s.push(SUPPORT_PICK, [side])
+
+    def cited(self, s: Table) -> str:
+        return clause_of(s)
 
     def choices(self, s: Table, side: int) -> list[int]:
         below = s.find(SUPPORT_FRAME)
-        radios = s.slot_at(below, 2) == BY_REINFORCEMENTS
-        found = entries(s, side, s.slot_at(below, 3), radios)
+        radios = s.slot_at(below, SupportRoll.WAY) == BY_REINFORCEMENTS
+        found = entries(s, side, s.slot_at(below, SupportRoll.RESULT), radios)
         return found if found else [STOP]
 
     def choose(self, s: Table, side: int, option: int) -> None:
@@ -167,7 +170,7 @@ class SupportPick(Question):
             bring_radio(s, side, item["radio"])
             return
         unit = add_counter(s, side, s.battle.unit_index[side][item["unit"]])
-        s.set_slot(4, unit)
+        s.set_slot(SupportRoll.UNIT, unit)
         if item.get("weapon"):
             arm(s, unit, s.battle.weapon_index[side][item["weapon"]])
 
@@ -195,27 +198,37 @@ def disarm(s: Table, unit: int) -> None:
         weapons[WEAPON_WIDTH * weapon + HOLDER] = -1
 
 
-class SupportPlace(Question):
+class SupportPlace(SideQuestion):
     """DP-37: in which hex does it enter?"""
 
     def __init__(self) -> None:
         super().__init__("support-place", "hex", "CC-E68", [Slot("side", "side")])
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        s.push(SUPPORT_PLACE, [side])
+
+    def cited(self, s: Table) -> str:
+        return clause_of(s)
 
     def choices(self, s: Table, side: int) -> list[int]:
         below = s.find(SUPPORT_FRAME)
-        found = places(s, side, s.slot_at(below, 2), s.slot_at(below, 4), s.slot_at(below, 5))
+        found = places(
+            s,
+            side,
+            s.slot_at(below, SupportRoll.WAY),
+            s.slot_at(below, SupportRoll.UNIT),
+            s.slot_at(below, SupportRoll.HEX),
+        )
         return found if found else [STOP]
 
     def choose(self, s: Table, side: int, option: int) -> None:
         s.pop()
-        unit = s.slot(4)
+        unit = s.slot(SupportRoll.UNIT)
         if option == STOP:
             disarm(s, unit)
             remove_counter(s, unit)
-            s.set_slot(4, -1)
+            s.set_slot(SupportRoll.UNIT, -1)
             return
         put(s, unit, option & THING)
         if s.sink is not None:
@@ -234,9 +247,14 @@ class SupportPlace(Question):
         return refusal_of(s)
 
 
+def clause_of(s: Table) -> str:
+    """The clause that brought the roll on the table."""
+    return CLAUSES[s.slot_at(s.find(SUPPORT_FRAME), SupportRoll.WAY)]
+
+
 def refusal_of(s: Table) -> Refusal:
-    """Neither an entry of the column nor a hex for the unit, by the clause that brought it."""
-    return Refusal("not-an-object", CLAUSES[s.slot_at(s.find(SUPPORT_FRAME), 2)], {})
+    """Neither an entry of the column nor a hex for the unit."""
+    return Refusal("not-an-object", clause_of(s), {})
 
 
 def places(s: Table, side: int, way: int, unit: int, index: int) -> list[int]:

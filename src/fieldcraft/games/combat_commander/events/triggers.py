@@ -10,7 +10,7 @@ from fieldcraft.games.combat_commander.events.printed import PrintedEvent
 from fieldcraft.games.combat_commander.events.registry import EVENTS
 from fieldcraft.games.combat_commander.table.question import Procedure
 from fieldcraft.games.combat_commander.table.table import Table
-from fieldcraft.games.combat_commander.terms import DECK_SIZE, DEPTH, EVENT_FRAME, SNIPER_FRAME
+from fieldcraft.games.combat_commander.terms import DECK_SIZE, DEPTH
 
 READ: Final = 0
 READY: Final = 1
@@ -28,10 +28,6 @@ class EventTrigger(Procedure):
     def __init__(self) -> None:
         slots = [Slot("next"), Slot("side", "side"), Slot("card", "card"), Slot("hex", "hex")]
         super().__init__("event", "CC-1.9.1.1.a", slots)
-
-    @staticmethod
-    def push(s: Table, side: int) -> None:
-        s.push(EVENT_FRAME, [READ, side, 0, 0])
 
     def step(self, s: Table) -> None:
         phase = s.slot(EventTrigger.NEXT)
@@ -80,10 +76,6 @@ class SniperTrigger(Procedure):
     def __init__(self) -> None:
         slots = [Slot("next"), Slot("side", "side"), Slot("hex", "hex")]
         super().__init__("sniper", "CC-1.9.1.3", slots)
-
-    @staticmethod
-    def push(s: Table, side: int) -> None:
-        s.push(SNIPER_FRAME, [READ, side, 0])
 
     def step(self, s: Table) -> None:
         phase = s.slot(SniperTrigger.NEXT)

@@ -1,10 +1,9 @@
 """`card-for-turn` (DP-03): who holds the Initiative card may give it for the first Turn."""
 
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.hooks.rule import SpecialRule
 from fieldcraft.games.combat_commander.options import QUICK_SETUP
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACTIVE,
@@ -23,17 +22,18 @@ class CardForTurn(SpecialRule):
 
     def after_hands(self, s: Table) -> None:
         if not s.switches & QUICK_SETUP and s.numbers[INITIATIVE] != s.active:
-            s.push(WHO_IS_FIRST, [s.numbers[INITIATIVE]])
+            WhoIsFirst.push(s, s.numbers[INITIATIVE])
 
 
-class WhoIsFirst(Question):
+class WhoIsFirst(SideQuestion):
     """DP-03: the Initiative card for the first Turn?"""
 
     def __init__(self) -> None:
         super().__init__("first-turn", "first-turn", "DP-03", [Slot("side", "side")])
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        s.push(WHO_IS_FIRST, [side])
 
     def choices(self, s: Table, side: int) -> list[int]:
         return [NONE, FIRST_TURN]

@@ -1,13 +1,12 @@
 """`mines-or-card` (DP-03): weaker mines, all game long, and a card of the own deck instead."""
 
-from typing import Any
+from typing import Any, Final
 
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards.fate import take_named
 from fieldcraft.games.combat_commander.hooks.rule import SpecialRule
 from fieldcraft.games.combat_commander.options import QUICK_SETUP
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     MINE_STRENGTH,
@@ -28,24 +27,28 @@ class MinesForCard(SpecialRule):
 
     def before_hands(self, s: Table) -> None:
         if not s.switches & QUICK_SETUP:
-            s.push(MINES_OR_CARD, [self.side, self.card, self.mines])
+            MinesOrCard.push(s, self.side, self.card, self.mines)
 
 
-class MinesOrCard(Question):
+class MinesOrCard(SideQuestion):
     """DP-03: weaker mines and a card, or the mines as they are?"""
+
+    CARD: Final = 1
+    MINES: Final = 2
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("card", "card"), Slot("mines")]
         super().__init__("mines-or-card", "mines-or-card", "DP-03", slots)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, card: int, mines: int) -> None:
+        s.push(MINES_OR_CARD, [side, card, mines])
 
     def choices(self, s: Table, side: int) -> list[int]:
-        return [NONE, TAKE_CARD | s.slot(1)]
+        return [NONE, TAKE_CARD | s.slot(MinesOrCard.CARD)]
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        mines = s.slot(2)
+        mines = s.slot(MinesOrCard.MINES)
         s.pop()
         if option != NONE:
             s.own_numbers()[MINE_STRENGTH] = mines

@@ -10,6 +10,7 @@ from typing import cast
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.actions.defence import Defence, defend_with
 from fieldcraft.games.combat_commander.actions.fire_window import add_bonus
+from fieldcraft.games.combat_commander.actions.move_window import React
 from fieldcraft.games.combat_commander.events.picks import Pick
 from fieldcraft.games.combat_commander.events.rallying import Commissar
 from fieldcraft.games.combat_commander.events.registry import CHOICES
@@ -173,7 +174,7 @@ def of_defence(s: Table, side: int, frame: int, option: int) -> list[Forecast]:
 
 def of_reaction(s: Table, side: int, option: int) -> list[Forecast]:
     """CC-A33, CC-A35.2: opportunity fire by the strongest group; hidden mines."""
-    index = s.slot(1)
+    index = s.slot(React.HEX)
     if option == SHOOT:
         group = strongest(s, side, BY_OPPORTUNITY, index)
         return attack(laid(s, side, BY_OPPORTUNITY, index, group), side)

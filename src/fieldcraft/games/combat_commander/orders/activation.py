@@ -1,11 +1,13 @@
 """Activation (CC-3.3.1.1, CC-O14.1, CC-O14.2): one unit, or a Leader and those in his radius."""
 
+from typing import Final
+
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
+    ACTIVATE_FRAME,
     ACTIVATED,
     CAPACITY,
     FLAGS,
@@ -42,19 +44,23 @@ def is_ready(s: Table, unit: int, order: int) -> bool:
     return not s.has_flag(unit, OPPORTUNITY if order == OPPORTUNITY_FIRE else ACTIVATED)
 
 
-class Activate(Question):
+class Activate(SideQuestion):
     """DP-07: which unit; and with a Leader, who else in his command radius?"""
+
+    ORDER: Final = 1
+    LEADER: Final = 2
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("order", "order"), Slot("leader", "unit")]
         super().__init__("activate", "activate", "CC-3.3.1.1.a", slots)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, order: int) -> None:
+        s.push(ACTIVATE_FRAME, [side, order, -1])
 
     def choices(self, s: Table, side: int) -> list[int]:
-        order = s.slot(1)
-        leader = s.slot(2)
+        order = s.slot(Activate.ORDER)
+        leader = s.slot(Activate.LEADER)
         if leader < 0:
             return [UNIT | unit for unit in s.all_units(side) if is_ready(s, unit, order)]
         menu = [STOP]
@@ -66,12 +72,12 @@ class Activate(Question):
             s.pop()
             return
         unit = option & THING
-        order = s.slot(1)
-        first = s.slot(2) < 0
+        order = s.slot(Activate.ORDER)
+        first = s.slot(Activate.LEADER) < 0
         activate(s, unit, order)
         if first:
             if s.battle.unit_kind[s.kind_of(unit)] == LEADER and followers(s, unit, order):
-                s.set_slot(2, unit)
+                s.set_slot(Activate.LEADER, unit)
             else:
                 s.pop()
 
@@ -84,7 +90,7 @@ class Activate(Question):
             return Refusal("enemy-unit", "CC-3.3.1.1.a", words)
         if s.place_of(unit) < 0:
             return Refusal("not-on-map", "CC-3.3.1.1.a", words)
-        if not is_ready(s, unit, s.slot(1)):
+        if not is_ready(s, unit, s.slot(Activate.ORDER)):
             return Refusal("already-activated", "CC-O14.2", words)
         if s.battle.unit_kind[s.kind_of(unit)] == LEADER:
             return Refusal("leader-not-led", "CC-3.3.1.1.a", words)

@@ -1,10 +1,9 @@
 """Advance (CC-O16): one hex for each activated unit, whatever it costs, then the melees."""
 
-from typing import Final, cast
+from typing import Final
 
 from fieldcraft.core.contract import Refusal
-from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
+from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal
 from fieldcraft.games.combat_commander.actions.move_window import can_hide, hide
 from fieldcraft.games.combat_commander.cards.fate import listed, size
@@ -21,10 +20,11 @@ from fieldcraft.games.combat_commander.orders.move_costs import (
     is_on_enemy_edge,
     must_stay,
 )
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import Procedure, Question, SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
+    ADVANCE_FRAME,
     ADVANCE_REACT,
     ADVANCE_WINDOW,
     AT_HEX,
@@ -64,6 +64,10 @@ class Advance(Question):
     def __init__(self) -> None:
         super().__init__("advance", "advance", "CC-O16.2", [], anytime=True)
 
+    @staticmethod
+    def push(s: Table) -> None:
+        s.push(ADVANCE_FRAME, [])
+
     def choices(self, s: Table, side: int) -> list[int]:
         picked = flagged(s, side, GROUPED)
         menu = [STOP]
@@ -88,7 +92,7 @@ class Advance(Question):
                 s.set_flag(picked[0], FINISHED)
             else:
                 s.pop()
-                s.push(MELEES_FRAME, [])
+                Melees.push(s)
             return
         if option & ~THING == UNIT:
             s.set_flag(option & THING, GROUPED)
@@ -98,7 +102,7 @@ class Advance(Question):
         s.set_flag(unit, FINISHED)
         here = s.place_of(unit)
         there = -1 if option == EXIT else option & THING
-        s.push(ADVANCE_WINDOW, [SET_DOWN, 1 - side, there, unit])
+        AdvanceStep.push(s, 1 - side, there, unit)
         if has_mines(s, here):
             attack_with_mines(s, side, bit_of(unit))
 
@@ -143,20 +147,23 @@ REACT: Final = 1
 OVER: Final = 2
 
 
-class AdvanceStep(Frame[State]):
+class AdvanceStep(Procedure):
     """CC-O16.2.d: the unit is set down, mines go off, then the inactive player may react."""
 
-    NEXT: Final = 0
     SIDE: Final = 1
     HEX: Final = 2
     UNIT: Final = 3
 
     def __init__(self) -> None:
         slots = [Slot("next"), Slot("side", "side"), Slot("hex", "hex"), Slot("unit", "unit")]
-        super().__init__("advance-step", "", "CC-O16.2.d", slots)
+        super().__init__("advance-step", "CC-O16.2.d", slots)
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
+    @staticmethod
+    def push(s: Table, side: int, there: int, unit: int) -> None:
+        """The unit goes there, off the map with -1; the other side may react."""
+        s.push(ADVANCE_WINDOW, [SET_DOWN, side, there, unit])
+
+    def step(self, s: Table) -> None:
         phase = s.slot(AdvanceStep.NEXT)
         there = s.slot(AdvanceStep.HEX)
         unit = s.slot(AdvanceStep.UNIT)
@@ -171,28 +178,29 @@ class AdvanceStep(Frame[State]):
             s.set_slot(AdvanceStep.NEXT, OVER)
             side = s.slot(AdvanceStep.SIDE)
             if size(s, side, HAND) and s.place_of(unit) == there:
-                s.push(ADVANCE_REACT, [side, there])
+                AdvanceReact.push(s, side, there)
         else:
             s.pop()
 
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
 
-
-class AdvanceReact(Question):
+class AdvanceReact(SideQuestion):
     """CC-O16.2.d, DP-09: hidden mines or wire for a unit that has advanced, or none?"""
+
+    HEX: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("hex", "hex")]
         super().__init__("advance-react", "react", "CC-O16.2.d", slots, secret=True, anytime=True)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, index: int) -> None:
+        s.push(ADVANCE_REACT, [side, index])
 
     def choices(self, s: Table, side: int) -> list[int]:
+        index = s.slot(AdvanceReact.HEX)
         menu = [STOP]
         for card in listed(s, side, HAND):
-            if can_hide(s, side, s.battle.action[DECK_SIZE * side + card], s.slot(1)):
+            if can_hide(s, side, s.battle.action[DECK_SIZE * side + card], index):
                 menu.append(ACTION_CARD | card)
         return menu
 
@@ -200,7 +208,7 @@ class AdvanceReact(Question):
         if option == STOP:
             s.pop()
         else:
-            hide(s, side, option & THING, s.slot(1))
+            hide(s, side, option & THING, s.slot(AdvanceReact.HEX))
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING != ACTION_CARD:
@@ -229,6 +237,10 @@ class Melees(Question):
 
     def __init__(self) -> None:
         super().__init__("melees", "melee", "CC-O16.3", [])
+
+    @staticmethod
+    def push(s: Table) -> None:
+        s.push(MELEES_FRAME, [])
 
     def choices(self, s: Table, side: int) -> list[int]:
         contested = [

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.orders.activation import activate
 from fieldcraft.games.combat_commander.orders.mission import Mission
@@ -52,7 +52,7 @@ class RequestArtillery(Question):
         if option == BATTERY:
             s.own_numbers()[RADIO + side] &= ~RADIO_BROKEN
             if s.sink is not None:
-                s.log("radio-repaired", PUBLIC, {"side": s.side_word(side)})
+                s.tell({"event": "radio-repaired", "side": s.side_word(side)})
             return
         activate(s, option & THING, ARTILLERY_REQUEST)
         Spot.push(s, option & THING)
@@ -95,8 +95,10 @@ class Spot(Question):
         index = option & THING
         smoke = option & ~THING == SMOKE_AT
         if s.sink is not None:
-            words = {"unit": s.unit_word(unit), "hex": hex_word(index)}
-            s.log("spots-smoke" if smoke else "spots", PUBLIC, words)
+            word = s.unit_word(unit)
+            s.tell(
+                {"event": "spots-smoke" if smoke else "spots", "unit": word, "hex": hex_word(index)}
+            )
         Mission.push(s, unit, index, smoke)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:

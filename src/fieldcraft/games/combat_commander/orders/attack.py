@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.combat_commander.actions.defence import Defence
 from fieldcraft.games.combat_commander.actions.fire_window import FireWindow
 from fieldcraft.games.combat_commander.cards.fate import size
@@ -51,8 +50,14 @@ def begin_attack(
     Declared.push(s, side, occasion, target, units, weapons, smoke)
     if s.sink is not None:
         pieces = [piece_word(s, piece) for piece in group_of(s, units, weapons, side)]
-        words = {"side": s.side_word(side), "pieces": pieces, "hex": hex_word(target)}
-        s.log("fires-smoke" if smoke else "fires", PUBLIC, words)
+        s.tell(
+            {
+                "event": "fires-smoke" if smoke else "fires",
+                "side": s.side_word(side),
+                "pieces": pieces,
+                "hex": hex_word(target),
+            }
+        )
 
 
 class Attack(Declared):
@@ -99,7 +104,7 @@ class Attack(Declared):
         if not s.slot(Declared.RESULT):
             s.set_slot(Declared.NEXT, OVER)
             if s.sink is not None:
-                s.log("misses", PUBLIC, {"hex": hex_word(target)})
+                s.tell({"event": "misses", "hex": hex_word(target)})
         elif s.slot(Declared.SMOKE):
             s.set_slot(Declared.NEXT, OVER)
             place_random_smoke(s, target)
@@ -136,7 +141,7 @@ class Attack(Declared):
                 box_weapon(s, weapon)
         if s.sink is not None:
             total = s.slot(Declared.RESULT)
-            s.log("attack-total", PUBLIC, {"total": total, "hex": hex_word(target)})
+            s.tell({"event": "attack-total", "total": total, "hex": hex_word(target)})
         self.defend(s, group, target, s.slot(Declared.HEXSIDE), s.slot(Declared.DEFENDERS))
 
     def defend(self, s: Table, group: list[int], target: int, sides: int, defenders: int) -> None:
@@ -174,5 +179,5 @@ class Jammed(Procedure):
     def step(self, s: Table) -> None:
         s.pop()
         if s.sink is not None:
-            s.log("jammed", PUBLIC, {})
+            s.tell({"event": "jammed"})
         break_all(s, s.slot_at(attack_below(s), Declared.WEAPONS))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.break_window import order_break
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
@@ -78,7 +78,7 @@ class Melee(Roller):
             s.set_slot(Melee.NEXT, INACTIVE_AMBUSH)
             s.set_slot(Melee.HELD, s.hexes[index] >> HELD_SHIFT & 3)
             if s.sink is not None:
-                s.log("melee", PUBLIC, {"hex": hex_word(index)})
+                s.tell({"event": "melee", "hex": hex_word(index)})
         elif phase == INACTIVE_AMBUSH:
             s.set_slot(Melee.NEXT, ACTIVE_AMBUSH)
             open_window(s, inactive, index)
@@ -157,12 +157,14 @@ def resolve(s: Table, index: int, inactive_total: int, active_total: int, held: 
     if losers == 3 and held and s.fort(index) in (BUNKER, PILLBOX):
         losers &= ~(1 << (held - 1))
     if s.sink is not None:
-        words = {
-            "hex": hex_word(index),
-            "inactive": inactive_total,
-            "active": active_total,
-        }
-        s.log("melee-totals", PUBLIC, words)
+        s.tell(
+            {
+                "event": "melee-totals",
+                "hex": hex_word(index),
+                "inactive": inactive_total,
+                "active": active_total,
+            }
+        )
     gone: list[int] = []
     for side in (1 - active, active):
         if losers >> side & 1:

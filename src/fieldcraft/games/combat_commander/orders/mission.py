@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.defence import Defence
 from fieldcraft.games.combat_commander.cards.rolls import (
@@ -121,10 +121,10 @@ class Mission(Roller):
         s.set_slot(Mission.HEX, landed)
         if landed < 0:
             if s.sink is not None:
-                s.log("artillery-lost", PUBLIC, {})
+                s.tell({"event": "artillery-lost"})
             s.pop()
         elif s.sink is not None:
-            s.log("artillery-lands", PUBLIC, {"hex": hex_word(landed)})
+            s.tell({"event": "artillery-lands", "hex": hex_word(landed)})
 
     def next_hex(self, s: Table) -> None:
         """CC-O18.2.3: smoke in all hexes at once, explosives one after the other."""

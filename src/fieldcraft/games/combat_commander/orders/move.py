@@ -4,10 +4,9 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.fire_window import action_refusal
 from fieldcraft.games.combat_commander.actions.move_window import (
-    ENTER,
+    MoveWindow,
     mover_actions,
     play_mover_action,
 )
@@ -29,7 +28,7 @@ from fieldcraft.games.combat_commander.orders.move_costs import (
     spending,
     step_hurdle,
 )
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import Question, SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, mask_of, side_of
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
@@ -40,7 +39,7 @@ from fieldcraft.games.combat_commander.terms import (
     HAND_OVER,
     HOLDER,
     LEAVE,
-    MOVE_WINDOW,
+    MOVE_FRAME,
     MOVING,
     STEPPED,
     STOP,
@@ -73,6 +72,10 @@ class Move(Question):
     def __init__(self) -> None:
         slots = [Slot("entered", "hex")]
         super().__init__("move", "move", "CC-O21.a", slots, secret=True, anytime=True)
+
+    @staticmethod
+    def push(s: Table) -> None:
+        s.push(MOVE_FRAME, [-1])
 
     def choices(self, s: Table, side: int) -> list[int]:
         group = flagged(s, side, GROUPED)
@@ -114,7 +117,7 @@ class Move(Question):
         elif kind == LEAVE:
             s.clear_flag(thing, GROUPED)
         elif kind == WEAPON:
-            s.push(HAND_OVER, [side, thing])
+            HandOver.push(s, side, thing)
         elif kind == ACTION_CARD:
             play_mover_action(s, side, thing, s.slot(Move.ENTERED))
         elif option == EXIT:
@@ -210,9 +213,8 @@ def take_step(s: Table, side: int, group: list[int], there: int) -> None:
     direction = direction_to(here, there)
     for unit in group:
         spend(s, unit, spending(s, unit, there, cost_of(s, unit, direction)))
-    covered = 1 if is_covered_way(s, here, there) else 0
     mask = mask_of(group)
-    s.push(MOVE_WINDOW, [ENTER, side, mask, there, covered])
+    MoveWindow.enter(s, side, mask, there, is_covered_way(s, here, there))
     if has_mines(s, here):
         attack_with_mines(s, side, mask)
 
@@ -223,7 +225,7 @@ def leave(s: Table, side: int, group: list[int]) -> None:
     for unit in group:
         spend(s, unit, points(s, EXIT_COST))
     mask = mask_of(group)
-    s.push(MOVE_WINDOW, [ENTER, side, mask, -1, 0])
+    MoveWindow.enter(s, side, mask, -1, covered=False)
     if has_mines(s, here):
         attack_with_mines(s, side, mask)
 
@@ -251,18 +253,18 @@ def receivers(s: Table, weapon: int) -> list[int]:
     return [GIVE_TO | unit for unit in s.listed(side, mask) if s.weapon_of(unit) < 0]
 
 
-class HandOver(Question):
+class HandOver(SideQuestion):
     """CC-O21.1.1: to whom?  Where only one can take it, nobody asks."""
 
-    SIDE: Final = 0
     WEAPON: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("weapon", "weapon")]
         super().__init__("hand-over", "give", "CC-O21.1.1", slots)
 
-    def decider(self, state: State) -> int:
-        return state.slot(HandOver.SIDE)
+    @staticmethod
+    def push(s: Table, side: int, weapon: int) -> None:
+        s.push(HAND_OVER, [side, weapon])
 
     def choices(self, s: Table, side: int) -> list[int]:
         return receivers(s, s.slot(HandOver.WEAPON))

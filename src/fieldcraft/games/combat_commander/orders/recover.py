@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.defence import NextUnit
 from fieldcraft.games.combat_commander.cards.rolls import (
@@ -74,7 +74,7 @@ class Recover(Roller):
                 if s.is_suppressed(unit):
                     s.clear_flag(unit, SUPPRESSED)
             if s.sink is not None:
-                s.log("recovers", PUBLIC, {"side": s.side_word(side)})
+                s.tell({"event": "recovers", "side": s.side_word(side)})
         elif phase == NEXT:
             left = s.slot(Recover.LEFT) & broken_units(s, side)
             s.set_slot(Recover.LEFT, left)
@@ -118,7 +118,7 @@ class RoutWhom(Question):
         whose = option & THING
         s.own_numbers()[PLAYERS_USED] |= 1 << whose
         if s.sink is not None:
-            s.log("routs", PUBLIC, {"side": s.side_word(whose)})
+            s.tell({"event": "routs", "side": s.side_word(whose)})
         Routed.push(s, whose)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:

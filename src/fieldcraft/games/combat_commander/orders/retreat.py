@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import PUBLIC, Refusal
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.options import RETREAT_ONLY_NEAR_ENEMY
 from fieldcraft.games.combat_commander.orders.move_costs import drive_out
@@ -79,7 +79,7 @@ class Retreat(SideQuestion):
         drive_out(s, unit)
         put(s, unit, there)
         if s.sink is not None:
-            s.log("retreats", PUBLIC, {"unit": s.unit_word(unit), "hex": hex_word(there)})
+            s.tell({"event": "retreats", "unit": s.unit_word(unit), "hex": hex_word(there)})
         if has_mines(s, there):
             attack_with_mines(s, side, bit_of(unit))
 
@@ -96,8 +96,11 @@ def end_retreat(s: Table, side: int, unit: int) -> None:
     near = any(s.is_occupied(1 - side, index) for index in ADJACENT[here])
     stays = not off and not near and s.switches & RETREAT_ONLY_NEAR_ENEMY != 0
     if s.sink is not None:
-        name = "forced-off" if off else "stays-put" if stays else "cannot-retreat"
-        s.log(name, PUBLIC, {"unit": s.unit_word(unit)})
+        word = s.unit_word(unit)
+        if off:
+            s.tell({"event": "forced-off", "unit": word})
+        else:
+            s.tell({"event": "stays-put" if stays else "cannot-retreat", "unit": word})
     if not stays:
         eliminate(s, unit)
         check_end(s)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import Refusal
-from fieldcraft.core.frame import Frame, Slot
+from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.cards.fate import draw, size, take_named
+from fieldcraft.games.combat_commander.table.question import Procedure
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     CONTROL,
@@ -17,11 +17,11 @@ from fieldcraft.games.combat_commander.terms import (
     NOWHERE,
     OPEN,
     OPENING_FRAME,
-    TURN_FRAME,
     VP,
     WEAPON_WIDTH,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES
+from fieldcraft.games.combat_commander.turn.turn import Turn
 from fieldcraft.games.combat_commander.victory.chits import draw_chit, score_chit, take_secret
 from fieldcraft.games.combat_commander.victory.control import ALL_FIVE, note_control, note_holder
 
@@ -64,13 +64,11 @@ def open_play(s: Table) -> None:
     s.push(OPENING_FRAME, [CHOOSE])
 
 
-class Opening(Frame[Table]):
+class Opening(Procedure):
     """DP-03, CC-1.1.a, CC-5.a: the scenario's choices, the hands, the first Turn."""
 
-    NEXT: Final = 0
-
     def __init__(self) -> None:
-        super().__init__("opening", "", "CC-5.a", [Slot("next")])
+        super().__init__("opening", "CC-5.a", [Slot("next")])
 
     def step(self, s: Table) -> None:
         phase = s.slot(Opening.NEXT)
@@ -87,10 +85,7 @@ class Opening(Frame[Table]):
                 rule.after_hands(s)
         else:
             s.pop()
-            s.push(TURN_FRAME, [0, s.active])
-
-    def why_not(self, s: Table, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
+            Turn.push(s, s.active)
 
 
 def take_control(s: Table) -> None:

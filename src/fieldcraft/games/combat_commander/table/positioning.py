@@ -52,7 +52,6 @@ from fieldcraft.games.combat_commander.terms import (
     SURRENDER,
     TRIGGERS,
     TURN,
-    TURN_FRAME,
     TYPE,
     UNIT_WIDTH,
     VP,
@@ -60,6 +59,7 @@ from fieldcraft.games.combat_commander.terms import (
     WORD_BITS,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import hex_number
+from fieldcraft.games.combat_commander.turn.turn import Turn
 from fieldcraft.games.combat_commander.victory.control import put
 
 
@@ -90,7 +90,7 @@ def position(battle: Battle, chance: Chance, spec: dict[str, Any]) -> CommanderS
     for side in (0, 1):
         set_cards(s, side, spec["cards"][side])
     set_script(s, spec)
-    s.push(TURN_FRAME, [0, s.numbers[ACTIVE]])
+    Turn.push(s, s.numbers[ACTIVE])
     s.run()
     return s
 

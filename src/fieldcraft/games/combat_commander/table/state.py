@@ -84,7 +84,7 @@ class CommanderState(Table):
     def refusal(self, side: int, option: int) -> Refusal:
         question = self.question(side)
         if question and not words.is_option(self, option):
-            return Refusal("not-asked", self.frames[self.stack[-1]].clause, {})
+            return Refusal("not-asked", self.frames[self.top()].clause, {})
         if question and words.is_of_other_deck(option):
             return Refusal("card-not-in-hand", "CC-1.2.a", {"card": self.refs(option)[0][5:]})
         return super().refusal(side, option)

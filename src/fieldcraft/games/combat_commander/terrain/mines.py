@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.defence import NextUnit, strike
 from fieldcraft.games.combat_commander.cards.rolls import DEFENCE_ROLL, MINE_ROLL, Roller, roll
@@ -58,8 +57,13 @@ class MineAttack(Roller):
             s.set_slot(MineAttack.UNITS, s.slot(MineAttack.UNITS) & ~bit_of(unit))
             s.set_slot(MineAttack.NEXT, ROLLED)
             if s.sink is not None:
-                words = {"unit": s.unit_word(unit), "hex": hex_word(s.place_of(unit))}
-                s.log("mines-attack", PUBLIC, words)
+                s.tell(
+                    {
+                        "event": "mines-attack",
+                        "unit": s.unit_word(unit),
+                        "hex": hex_word(s.place_of(unit)),
+                    }
+                )
             roll(s, 1 - side, MINE_ROLL, s.numbers[MINE_STRENGTH])
         elif phase == ROLLED:
             s.set_slot(MineAttack.NEXT, DEFENDED)

@@ -1,33 +1,23 @@
 """Game time (CC-6): the time advance in its six steps, and sudden death."""
 
-from typing import Final, cast
+from typing import Final
 
-from fieldcraft.core.contract import Refusal
-from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
-from fieldcraft.games.combat_commander.cards.fate import listed, shuffle, size
-from fieldcraft.games.combat_commander.cards.rolls import SUDDEN_DEATH_ROLL, roll
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.core.frame import Slot
+from fieldcraft.games.combat_commander.actions.dig_in import open_dig_in
+from fieldcraft.games.combat_commander.cards.fate import shuffle
+from fieldcraft.games.combat_commander.cards.rolls import SUDDEN_DEATH_ROLL, Roller, roll
+from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
-    ACTION_CARD,
     ARRIVE_FRAME,
     AT_HEX,
     BLAZE,
     CAPACITY,
     CLEAR_SMOKE,
     CLOCK,
-    DECK_SIZE,
     DEPTH,
-    DIG_IN,
-    DIG_IN_HEX,
-    DIG_IN_WINDOW,
     FLANKING,
-    FOXHOLES,
-    HAND,
     ON_TRACK,
-    OUTCOME,
     RADIO,
     STOP,
     SUDDEN_DEATH,
@@ -35,8 +25,6 @@ from fieldcraft.games.combat_commander.terms import (
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word, steps_off
 from fieldcraft.games.combat_commander.terrain.markers import (
-    can_take_fort,
-    set_fort,
     set_smoke,
     smoky,
 )
@@ -65,24 +53,27 @@ DIG_ACTIVE: Final = 8
 OVER: Final = 9
 
 
-class TimeAdvance(Frame[State]):
+class TimeAdvance(Roller):
     """CC-6.1.2.c: the marker moves, then six steps in order."""
 
-    def __init__(self) -> None:
-        super().__init__("time", "", "CC-6.1.2.a", [Slot("next"), Slot("side", "side")])
+    SIDE: Final = 1
+    RESULT: Final = 2
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        phase = s.slot(0)
-        side = s.slot(1)
+    def __init__(self) -> None:
+        slots = [Slot("next"), Slot("side", "side"), Slot("result")]
+        super().__init__("time", "CC-6.1.2.a", slots)
+
+    def step(self, s: Table) -> None:
+        phase = s.slot(TimeAdvance.NEXT)
+        side = s.slot(TimeAdvance.SIDE)
         inactive = 1 - s.active
         if phase == MARKER:
             advance_clock(s, side)
-            s.set_slot(0, SUDDEN)
+            s.set_slot(TimeAdvance.NEXT, SUDDEN)
         elif phase == SUDDEN:
-            s.set_slot(0, DEFENDERS)
+            s.set_slot(TimeAdvance.NEXT, DEFENDERS)
             if s.numbers[CLOCK] >= s.numbers[SUDDEN_DEATH]:
-                s.set_slot(0, ENDED)
+                s.set_slot(TimeAdvance.NEXT, ENDED)
                 if has_chit(s, "V"):
                     for one in (0, 1):
                         if objectives_of(s, one) == ALL_FIVE:
@@ -90,37 +81,37 @@ class TimeAdvance(Frame[State]):
                             return
                 roll(s, side, SUDDEN_DEATH_ROLL, s.numbers[CLOCK])
         elif phase == ENDED:
-            s.set_slot(0, DEFENDERS)
-            if s.numbers[OUTCOME]:
+            s.set_slot(TimeAdvance.NEXT, DEFENDERS)
+            if s.slot(TimeAdvance.RESULT):
                 end_by_points(s, "sudden-death")
         elif phase == DEFENDERS:
-            s.set_slot(0, SMOKE)
+            s.set_slot(TimeAdvance.NEXT, SMOKE)
             for one in (0, 1):
                 if s.battle.is_defender(one):
                     score(s, one, 1)  # GAP-05
         elif phase == SMOKE:
-            s.set_slot(0, ARRIVE_INACTIVE)
+            s.set_slot(TimeAdvance.NEXT, ARRIVE_INACTIVE)
             if smoky(s):
-                s.push(CLEAR_SMOKE, [side])
+                ClearSmoke.push(s, side)
         elif phase == ARRIVE_INACTIVE:
-            s.set_slot(0, ARRIVE_ACTIVE)
+            s.set_slot(TimeAdvance.NEXT, ARRIVE_ACTIVE)
             receive_radios(s)
             arrive(s, inactive)
         elif phase == ARRIVE_ACTIVE:
-            s.set_slot(0, DIG_INACTIVE)
+            s.set_slot(TimeAdvance.NEXT, DIG_INACTIVE)
             arrive(s, s.active)
         elif phase == DIG_INACTIVE:
-            s.set_slot(0, DIG_ACTIVE)
+            s.set_slot(TimeAdvance.NEXT, DIG_ACTIVE)
             open_dig_in(s, inactive)
         elif phase == DIG_ACTIVE:
-            s.set_slot(0, OVER)
+            s.set_slot(TimeAdvance.NEXT, OVER)
+            s.set_slot(TimeAdvance.RESULT, 0)
             open_dig_in(s, s.active)
+        elif s.slot(TimeAdvance.RESULT):  # CC-X.1.7: until both decline in succession
+            s.set_slot(TimeAdvance.NEXT, DIG_INACTIVE)
         else:
             s.own_numbers()[DEPTH] -= 1
             s.pop()
-
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
 
 
 def advance_clock(s: Table, side: int) -> None:
@@ -138,14 +129,15 @@ def advance_clock(s: Table, side: int) -> None:
 # -- step 4: Smoke (DP-23) -----
 
 
-class ClearSmoke(Question):
+class ClearSmoke(SideQuestion):
     """CC-6.1.2.c (4), DP-23: which Smoke marker goes?"""
 
     def __init__(self) -> None:
         super().__init__("clear-smoke", "hex", "CC-6.1.2.c", [Slot("side", "side")])
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        s.push(CLEAR_SMOKE, [side])
 
     def choices(self, s: Table, side: int) -> list[int]:
         return [AT_HEX | index for index in smoky(s)]
@@ -201,25 +193,28 @@ def receive_radios(s: Table) -> None:
 def arrive(s: Table, side: int) -> None:
     """Units of the new space enter; who finds no room waits for the next advance."""
     for unit in reversed(arriving(s, side)):
-        s.push(ARRIVE_FRAME, [side, unit])
+        Arrive.push(s, side, unit)
 
 
-class Arrive(Question):
+class Arrive(SideQuestion):
     """DP-24: in which hex of the own edge?"""
+
+    UNIT: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("unit", "unit")]
         super().__init__("arrive", "hex", "CC-6.1.2.c", slots)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, unit: int) -> None:
+        s.push(ARRIVE_FRAME, [side, unit])
 
     def choices(self, s: Table, side: int) -> list[int]:
-        hexes = entry_hexes(s, side, s.slot(1))
+        hexes = entry_hexes(s, side, s.slot(Arrive.UNIT))
         return hexes if hexes else [STOP]
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        unit = s.slot(1)
+        unit = s.slot(Arrive.UNIT)
         s.pop()
         if option == STOP:
             put(s, unit, ON_TRACK - s.numbers[CLOCK] - 1)  # GAP-47: with the marker, to the next
@@ -230,73 +225,3 @@ class Arrive(Question):
         put(s, unit, option & THING)
         if s.sink is not None:
             s.tell({"event": "arrives", "unit": s.unit_word(unit), "hex": hex_word(option & THING)})
-
-
-# -- step 6: Dig In (DP-25) -----
-
-
-def open_dig_in(s: Table, side: int) -> None:
-    """CC-A32: a player with cards is asked, if some hex could take Foxholes."""
-    if size(s, side, HAND) and dig_in_hexes(s, side):
-        s.push(DIG_IN_WINDOW, [side, 0])
-
-
-def dig_in_hexes(s: Table, side: int) -> list[int]:
-    """CC-A32: hexes with an own unit that may take Foxholes, as options."""
-    return [
-        AT_HEX | index
-        for index in range(HEXES)
-        if s.is_occupied(side, index) and can_take_fort(s, index, FOXHOLES)
-    ]
-
-
-class DigInWindow(Question):
-    """DP-25: Dig In, or not?  What the active player plays opens the window for both again."""
-
-    def __init__(self) -> None:
-        slots = [Slot("side", "side"), Slot("played")]
-        super().__init__("dig-in", "action", "CC-A32", slots, secret=True, anytime=True)
-
-    def decider(self, state: State) -> int:
-        return state.slot(0)
-
-    def choices(self, s: Table, side: int) -> list[int]:
-        menu = [STOP]
-        if dig_in_hexes(s, side):
-            for card in listed(s, side, HAND):
-                if s.battle.action[DECK_SIZE * side + card] == DIG_IN:
-                    menu.append(ACTION_CARD | card)
-        return menu
-
-    def choose(self, s: Table, side: int, option: int) -> None:
-        if option == STOP:
-            played = s.slot(1)
-            s.pop()
-            if played and side == s.active:
-                s.set_slot(0, DIG_INACTIVE)  # CC-X.1.7: until both decline in succession
-            return
-        play_action(s, side, option & THING)
-        s.set_slot(1, 1)
-        s.push(DIG_IN_HEX, [side])
-
-    def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        if option & ~THING != ACTION_CARD:
-            return Refusal("not-asked", self.clause, {})
-        return action_refusal(s, side, option & THING)
-
-
-class DigInWhere(Question):
-    """CC-A32: in which hex?"""
-
-    def __init__(self) -> None:
-        super().__init__("dig-in-hex", "hex", "CC-A32", [Slot("side", "side")])
-
-    def decider(self, state: State) -> int:
-        return state.slot(0)
-
-    def choices(self, s: Table, side: int) -> list[int]:
-        return dig_in_hexes(s, side)
-
-    def choose(self, s: Table, side: int, option: int) -> None:
-        s.pop()
-        set_fort(s, option & THING, FOXHOLES)

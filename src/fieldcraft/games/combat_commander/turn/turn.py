@@ -1,11 +1,12 @@
 """The Turn (CC-5, CC-O14, CC-O15): orders or a pass, stacking, drawing, the other player's Turn."""
 
-from typing import Final, cast
+from typing import Final
 
 from fieldcraft.core.contract import Refusal
-from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.core.state import State
+from fieldcraft.core.frame import Slot
+from fieldcraft.games.combat_commander.actions.pass_window import PassWindow
 from fieldcraft.games.combat_commander.cards.fate import (
+    advance_time,
     card_word,
     discard,
     draw,
@@ -14,19 +15,19 @@ from fieldcraft.games.combat_commander.cards.fate import (
     size,
 )
 from fieldcraft.games.combat_commander.options import CONFUSION_PLAYABLE
-from fieldcraft.games.combat_commander.orders.activation import can_activate, clear_order
+from fieldcraft.games.combat_commander.orders.activation import Activate, can_activate, clear_order
+from fieldcraft.games.combat_commander.orders.advance import Advance
 from fieldcraft.games.combat_commander.orders.artillery import RequestArtillery, spotters
 from fieldcraft.games.combat_commander.orders.fire import Fire
+from fieldcraft.games.combat_commander.orders.move import Move
 from fieldcraft.games.combat_commander.orders.move_costs import can_go
 from fieldcraft.games.combat_commander.orders.recover import Recover, RoutWhom
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import Procedure, Question
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
-    ACTIVATE_FRAME,
     ACTIVATED,
     ACTIVE,
     ADVANCE,
-    ADVANCE_FRAME,
     ARTILLERY_DENIED,
     ARTILLERY_REQUEST,
     DECK_SIZE,
@@ -36,7 +37,6 @@ from fieldcraft.games.combat_commander.terms import (
     FIRE,
     HAND,
     MOVE,
-    MOVE_FRAME,
     ORDER_CARD,
     ORDER_CONFUSION,
     ORDER_FRAME,
@@ -45,18 +45,17 @@ from fieldcraft.games.combat_commander.terms import (
     ORDERS_GIVEN,
     PASS,
     PASS_FRAME,
-    PASS_WINDOW,
     PLAYERS_USED,
     RADIO,
     RADIO_BROKEN,
     RECOVER,
-    STACKING_FRAME,
     STOP,
     THING,
-    TIME_FRAME,
     TURN,
+    TURN_FRAME,
 )
 from fieldcraft.games.combat_commander.units.losses import clear_passing
+from fieldcraft.games.combat_commander.units.stacking import Stacking
 
 GIVE_ORDERS: Final = 0
 STACK_INACTIVE: Final = 1
@@ -64,37 +63,39 @@ STACK_ACTIVE: Final = 2
 DRAWING: Final = 3
 
 
-class Turn(Frame[State]):
+class Turn(Procedure):
     """CC-5: one Turn after the other, until the game ends."""
 
-    def __init__(self) -> None:
-        super().__init__("turn", "", "CC-5.b", [Slot("next"), Slot("side", "side")])
+    SIDE: Final = 1
 
-    def step(self, state: State) -> None:
-        s = cast(Table, state)
-        phase = s.slot(0)
-        side = s.slot(1)
+    def __init__(self) -> None:
+        super().__init__("turn", "CC-5.b", [Slot("next"), Slot("side", "side")])
+
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        s.push(TURN_FRAME, [GIVE_ORDERS, side])
+
+    def step(self, s: Table) -> None:
+        phase = s.slot(Turn.NEXT)
+        side = s.slot(Turn.SIDE)
         if phase == GIVE_ORDERS:
             clear_order(s)
             if s.numbers[ORDERS_GIVEN] >= s.numbers[ORDER_LIMIT + side]:
-                s.set_slot(0, STACK_INACTIVE)
+                s.set_slot(Turn.NEXT, STACK_INACTIVE)
             else:
-                s.push(ORDER_FRAME, [])
+                GiveOrder.push(s)
         elif phase == STACK_INACTIVE:
-            s.set_slot(0, STACK_ACTIVE)
-            s.push(STACKING_FRAME, [1 - side, 0])
+            s.set_slot(Turn.NEXT, STACK_ACTIVE)
+            Stacking.push(s, 1 - side)
         elif phase == STACK_ACTIVE:
-            s.set_slot(0, DRAWING)
-            s.push(STACKING_FRAME, [side, 0])
+            s.set_slot(Turn.NEXT, DRAWING)
+            Stacking.push(s, side)
         elif size(s, side, HAND) < s.battle.hand_size[side]:
             draw(s, side)
             if s.numbers[EXHAUSTED] >> side & 1:
-                s.push(TIME_FRAME, [0, side])  # CC-5.4.b
+                advance_time(s, side)  # CC-5.4.b
         else:
             next_turn(s, side)
-
-    def why_not(self, state: State, side: int, option: int) -> Refusal:
-        return Refusal("not-your-decision", self.clause, {})
 
 
 def next_turn(s: Table, side: int) -> None:
@@ -106,8 +107,8 @@ def next_turn(s: Table, side: int) -> None:
     numbers[PLAYERS_USED] = 0
     numbers[ACTIVE] = 1 - side
     numbers[TURN] = numbers[TURN] + 1
-    s.set_slot(0, GIVE_ORDERS)
-    s.set_slot(1, 1 - side)
+    s.set_slot(Turn.NEXT, GIVE_ORDERS)
+    s.set_slot(Turn.SIDE, 1 - side)
     if s.sink is not None:
         s.tell({"event": "turn", "side": s.side_word(1 - side), "number": numbers[TURN] + 1})
 
@@ -118,6 +119,10 @@ class GiveOrder(Question):
     def __init__(self) -> None:
         super().__init__("order", "order", "CC-5.b", [], secret=True, anytime=True)
 
+    @staticmethod
+    def push(s: Table) -> None:
+        s.push(ORDER_FRAME, [])
+
     def choices(self, s: Table, side: int) -> list[int]:
         menu = [ORDER_CARD | card for card in listed(s, side, HAND) if can_give(s, side, card)]
         menu.append(PASS if s.numbers[ORDERS_GIVEN] == 0 else END)
@@ -126,10 +131,10 @@ class GiveOrder(Question):
     def choose(self, s: Table, side: int, option: int) -> None:
         s.pop()
         if option == END:
-            s.set_slot(0, STACK_INACTIVE)
+            s.set_slot(Turn.NEXT, STACK_INACTIVE)
         elif option == PASS:
-            s.set_slot(0, STACK_INACTIVE)
-            s.push(PASS_FRAME, [0])
+            s.set_slot(Turn.NEXT, STACK_INACTIVE)
+            Pass.push(s)
         else:
             give_order(s, side, option & THING)
 
@@ -194,13 +199,13 @@ def give_order(s: Table, side: int, card: int) -> None:
         )
     if order == FIRE:
         Fire.push(s)
-        s.push(ACTIVATE_FRAME, [side, order, -1])
+        Activate.push(s, side, order)
     elif order == MOVE:
-        s.push(MOVE_FRAME, [-1])
-        s.push(ACTIVATE_FRAME, [side, order, -1])
+        Move.push(s)
+        Activate.push(s, side, order)
     elif order == ADVANCE:
-        s.push(ADVANCE_FRAME, [])
-        s.push(ACTIVATE_FRAME, [side, order, -1])
+        Advance.push(s)
+        Activate.push(s, side, order)
     elif order == RECOVER:
         s.own_numbers()[PLAYERS_USED] |= 1 << side
         Recover.push(s)
@@ -226,28 +231,34 @@ def deny_artillery(s: Table, side: int) -> None:
 class Pass(Question):
     """CC-O15.1, DP-06: which card to discard next, or stop?"""
 
+    DISCARDED: Final = 0
+
     def __init__(self) -> None:
         super().__init__("pass", "discard", "CC-O15.1", [Slot("discarded")], secret=True)
 
+    @staticmethod
+    def push(s: Table) -> None:
+        s.push(PASS_FRAME, [0])
+
     def choices(self, s: Table, side: int) -> list[int]:
         menu: list[int] = []
-        if s.slot(0) < s.battle.discard_limit[side]:
+        if s.slot(Pass.DISCARDED) < s.battle.discard_limit[side]:
             menu.extend(DISCARD_CARD | card for card in listed(s, side, HAND))
         menu.append(STOP)
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
         if option == STOP:
-            discarded = s.slot(0)
+            discarded = s.slot(Pass.DISCARDED)
             s.pop()
             if s.sink is not None:
                 s.tell({"event": "passes", "side": s.side_word(side), "count": discarded})
             if discarded and size(s, 1 - side, HAND):
-                s.push(PASS_WINDOW, [])
+                PassWindow.push(s)
             return
         card = option & THING
         discard(s, side, card)
-        s.set_slot(0, s.slot(0) + 1)
+        s.set_slot(Pass.DISCARDED, s.slot(Pass.DISCARDED) + 1)
         if s.sink is not None:
             s.tell(
                 {"event": "discards", "side": s.side_word(side), "card": card_word(s, side, card)}

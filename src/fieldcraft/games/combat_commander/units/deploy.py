@@ -4,12 +4,11 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.actions.defence import Defence
 from fieldcraft.games.combat_commander.orders.declared import Declared
 from fieldcraft.games.combat_commander.orders.mission import Mission
 from fieldcraft.games.combat_commander.orders.recover import Recover, Routed
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import (
     ATTACK_FRAME,
@@ -81,12 +80,16 @@ def ask_next(s: Table, side: int, one: int, other: int, after: int) -> None:
     """Ask about the next marker, if there is one."""
     for marker in (SUPPRESSED, VETERAN):
         if marker > after and s.has_flag(one, marker):
-            s.push(DEPLOY_FRAME, [side, one, other, marker])
+            Deploy.push(s, side, one, other, marker)
             return
 
 
-class Deploy(Question):
+class Deploy(SideQuestion):
     """CC-E52, DP-38: which of the two Teams gets the marker?"""
+
+    UNIT: Final = 1
+    OTHER: Final = 2
+    MARKER: Final = 3
 
     def __init__(self) -> None:
         slots = [
@@ -97,16 +100,17 @@ class Deploy(Question):
         ]
         super().__init__("deploy", "deploy", "CC-E52", slots)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, one: int, other: int, marker: int) -> None:
+        s.push(DEPLOY_FRAME, [side, one, other, marker])
 
     def choices(self, s: Table, side: int) -> list[int]:
-        return sorted((UNIT | s.slot(1), UNIT | s.slot(2)))
+        return sorted((UNIT | s.slot(Deploy.UNIT), UNIT | s.slot(Deploy.OTHER)))
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        one = s.slot(1)
-        other = s.slot(2)
-        marker = s.slot(3)
+        one = s.slot(Deploy.UNIT)
+        other = s.slot(Deploy.OTHER)
+        marker = s.slot(Deploy.MARKER)
         s.pop()
         team = option & THING
         if team == other:

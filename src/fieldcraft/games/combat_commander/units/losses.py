@@ -1,6 +1,5 @@
 """Breaking, rallying and losing pieces (CC-3.2, CC-4.2, CC-7.1, CC-11.3, CC-11.4), and the end."""
 
-from fieldcraft.core.contract import PUBLIC
 from fieldcraft.games.combat_commander.options import TEAM_OF_OB
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
@@ -36,14 +35,14 @@ def break_unit(s: Table, unit: int) -> None:
         return
     s.set_flag(unit, BROKEN)
     if s.sink is not None:
-        s.log("breaks", PUBLIC, {"unit": s.unit_word(unit)})
+        s.tell({"event": "breaks", "unit": s.unit_word(unit)})
 
 
 def rally(s: Table, unit: int) -> None:
     """CC-3.2.5: flip to the unbroken side; markers stay (CC-3.2.2)."""
     s.clear_flag(unit, BROKEN)
     if s.sink is not None:
-        s.log("rallies", PUBLIC, {"unit": s.unit_word(unit)})
+        s.tell({"event": "rallies", "unit": s.unit_word(unit)})
 
 
 def suppress(s: Table, unit: int) -> None:
@@ -52,7 +51,7 @@ def suppress(s: Table, unit: int) -> None:
         return
     s.set_flag(unit, SUPPRESSED)
     if s.sink is not None:
-        s.log("suppressed", PUBLIC, {"unit": s.unit_word(unit)})
+        s.tell({"event": "suppressed", "unit": s.unit_word(unit)})
 
 
 def value_of(s: Table, unit: int) -> int:
@@ -72,7 +71,7 @@ def eliminate_all(s: Table, gone: list[int]) -> None:
     """
     if s.sink is not None:
         for unit in gone:
-            s.log("eliminated", PUBLIC, {"unit": s.unit_word(unit)})
+            s.tell({"event": "eliminated", "unit": s.unit_word(unit)})
     for unit in gone:
         lose_weapon_of(s, unit)
     take_off(s, gone, CASUALTY)
@@ -133,7 +132,7 @@ def lose_weapon_of(s: Table, unit: int) -> None:
 def box_weapon(s: Table, weapon: int) -> None:
     """CC-4.2.b: a weapon leaves play, intact, to the common box."""
     if s.sink is not None:
-        s.log("weapon-lost", PUBLIC, {"weapon": s.weapon_word(weapon)})
+        s.tell({"event": "weapon-lost", "weapon": s.weapon_word(weapon)})
     weapons = s.own_weapons()
     weapons[WEAPON_WIDTH * weapon + HOLDER] = IN_BOX
     weapons[WEAPON_WIDTH * weapon + STATE] = 0
@@ -151,7 +150,7 @@ def break_weapon(s: Table, weapon: int) -> None:
     place = WEAPON_WIDTH * weapon + STATE
     weapons[place] = weapons[place] | BROKEN
     if s.sink is not None:
-        s.log("weapon-breaks", PUBLIC, {"weapon": s.weapon_word(weapon)})
+        s.tell({"event": "weapon-breaks", "weapon": s.weapon_word(weapon)})
 
 
 def repair_by_number(s: Table, number: int) -> None:
@@ -165,7 +164,7 @@ def repair_by_number(s: Table, number: int) -> None:
             place = WEAPON_WIDTH * weapon + STATE
             weapons[place] = weapons[place] & ~BROKEN
             if s.sink is not None:
-                s.log("weapon-repaired", PUBLIC, {"weapon": s.weapon_word(weapon)})
+                s.tell({"event": "weapon-repaired", "weapon": s.weapon_word(weapon)})
         elif s.battle.eliminate[kind] >> number & 1:
             box_weapon(s, weapon)
 
@@ -206,7 +205,7 @@ def replace_squad(s: Table, squad: int, count: int) -> list[int]:
         made.append(team)
     if s.sink is not None:
         teams = [s.unit_word(team) for team in made]
-        s.log("replaced", PUBLIC, {"unit": word, "teams": teams})
+        s.tell({"event": "replaced", "unit": word, "teams": teams})
     return made
 
 
@@ -244,6 +243,6 @@ def check_end(s: Table) -> None:
 def win(s: Table, side: int, reason: str) -> None:
     """The game ends at once."""
     if s.sink is not None:
-        s.log("wins", PUBLIC, {"side": s.side_word(side), "reason": reason})
+        s.tell({"event": "wins", "side": s.side_word(side), "reason": reason})
     margin = s.numbers[VP] if side == 0 else -s.numbers[VP]
     s.finish(side, reason, margin)

@@ -1,9 +1,10 @@
 """Stacking at the end of a Turn (CC-8.2): one Deploy in a hex, then losses until it is legal."""
 
+from typing import Final
+
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
@@ -11,6 +12,7 @@ from fieldcraft.games.combat_commander.terms import (
     ELIMINATE,
     PLACE,
     SQUAD,
+    STACKING_FRAME,
     STOP,
     THING,
     TYPE,
@@ -57,7 +59,7 @@ def deployable(s: Table, side: int, index: int) -> list[int]:
     return found
 
 
-class Stacking(Question):
+class Stacking(SideQuestion):
     """CC-8.2.b, DP-33: deploy one Squad, or which unit is eliminated?
 
     A Deploy comes before the first loss in a hex, and only once there.  The slot keeps the hex, by
@@ -65,19 +67,22 @@ class Stacking(Question):
     looked at in order.
     """
 
+    DEPLOYED: Final = 1
+
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("deployed")]
         super().__init__("stacking", "stacking", "CC-8.2.b", slots)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        s.push(STACKING_FRAME, [side, 0])
 
     def choices(self, s: Table, side: int) -> list[int]:
         index = overstacked(s, side)
         if index < 0:
             return [STOP]
         menu: list[int] = []
-        if s.slot(1) != index + 1:
+        if s.slot(Stacking.DEPLOYED) != index + 1:
             menu.extend(DEPLOY | unit for unit in deployable(s, side, index))
         menu.extend(ELIMINATE | unit for unit in s.listed(side, s.units_in(side, index)))
         return menu
@@ -87,10 +92,10 @@ class Stacking(Question):
         if option == STOP:
             s.pop()
         elif option & ~THING == DEPLOY:
-            s.set_slot(1, index + 1)
+            s.set_slot(Stacking.DEPLOYED, index + 1)
             deploy(s, side, option & THING)
         else:
-            s.set_slot(1, index + 1)
+            s.set_slot(Stacking.DEPLOYED, index + 1)
             eliminate(s, option & THING)
             check_end(s)
 
@@ -103,6 +108,6 @@ class Stacking(Question):
         words = {"unit": s.unit_word(unit), "hex": hex_word(index)}
         if side_of(unit) != side or s.place_of(unit) != index:
             return Refusal("not-overstacked", "CC-8.2.b", words)
-        if s.slot(1) == index + 1:
+        if s.slot(Stacking.DEPLOYED) == index + 1:
             return Refusal("deployed-already", "CC-8.2.c", words)
         return Refusal("cannot-deploy", "CC-E52", words)

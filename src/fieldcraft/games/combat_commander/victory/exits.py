@@ -1,8 +1,9 @@
 """Leaving the map (CC-7.2): over the enemy's edge for points, to return as a reinforcement."""
 
+from typing import Final
+
 from fieldcraft.core.frame import Slot
-from fieldcraft.core.state import State
-from fieldcraft.games.combat_commander.table.question import Question
+from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     BROKEN,
@@ -36,7 +37,7 @@ def exit_map(s: Table, unit: int) -> None:
     points = value_of(s, unit)
     if points:
         score(s, side, 2 * points if has_chit(s, "W") else points)
-    s.push(EXIT_FRAME, [side, unit])
+    ExitTo.push(s, side, unit)
 
 
 def is_lost_by_exit(s: Table, side: int) -> bool:
@@ -44,21 +45,24 @@ def is_lost_by_exit(s: Table, side: int) -> bool:
     return any(rule.is_lost_by_exit(side) for rule in s.battle.rules)
 
 
-class ExitTo(Question):
+class ExitTo(SideQuestion):
     """CC-7.2.1.b, DP-34: which space of the time track?"""
+
+    UNIT: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("unit", "unit")]
         super().__init__("exit", "space", "CC-7.2.1.b", slots)
 
-    def decider(self, state: State) -> int:
-        return state.slot(0)
+    @staticmethod
+    def push(s: Table, side: int, unit: int) -> None:
+        s.push(EXIT_FRAME, [side, unit])
 
     def choices(self, s: Table, side: int) -> list[int]:
         return [SPACE | space for space in range(LAST_SPACE + 1)]
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        unit = s.slot(1)
+        unit = s.slot(ExitTo.UNIT)
         s.pop()
         put(s, unit, ON_TRACK - (option & THING))
         units = s.own_units()

@@ -121,7 +121,6 @@ prompt-pick-sniped = Sniper! Choose a unit to break, or nobody
 prompt-pick-air-support = Air Support: choose the hex in which all units break, or none
 prompt-pick-battle-harden = Battle Harden: choose the unit that becomes Veteran
 prompt-pick-commissar = Commissar: choose one of your broken units
-prompt-pick-commissar-rolled = Commissar: the roll takes effect
 prompt-pick-deploy = Deploy: choose a Squad to split into two Teams, or none
 prompt-pick-entrench = Entrench: choose a hex for Foxholes, or none
 prompt-pick-field-promotion = Field Promotion: choose where the Private appears, or nowhere

@@ -121,7 +121,6 @@ prompt-pick-sniped = Snajper! Wybierz oddział do załamania albo nikogo
 prompt-pick-air-support = Wsparcie lotnicze: wybierz heks, w którym załamią się wszystkie oddziały, albo żaden
 prompt-pick-battle-harden = Zahartowani w boju: wybierz oddział, który zostaje weteranem
 prompt-pick-commissar = Komisarz: wybierz swój załamany oddział
-prompt-pick-commissar-rolled = Komisarz: rzut wchodzi w życie
 prompt-pick-deploy = Rozwinięcie: wybierz drużynę do podziału na dwa zespoły albo żadną
 prompt-pick-entrench = Okopywanie: wybierz heks na dołki strzeleckie albo żaden
 prompt-pick-field-promotion = Awans polowy: wybierz, gdzie pojawi się szeregowy, albo nigdzie

@@ -121,7 +121,6 @@ prompt-pick-sniped = Caçador! Escolha a unidade que se abala, ou nenhuma
 prompt-pick-air-support = Apoio Aéreo: escolha o hex em que todas as unidades se abalam, ou nenhum
 prompt-pick-battle-harden = Calejados em Combate: escolha a unidade que vira veterana
 prompt-pick-commissar = Comissário: escolha uma unidade sua abalada
-prompt-pick-commissar-rolled = Comissário: a rolagem vale
 prompt-pick-deploy = Desdobramento: escolha um grupo para dividir em duas equipes, ou nenhum
 prompt-pick-entrench = Entrincheirar-se: escolha um hex para abrigos individuais, ou nenhum
 prompt-pick-field-promotion = Promoção em Campanha: escolha onde surge o soldado, ou em lugar nenhum

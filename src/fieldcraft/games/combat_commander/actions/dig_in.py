@@ -1,0 +1,92 @@
+"""Dig In (CC-A32, DP-25): the last step of a time advance."""
+
+from typing import Final
+
+from fieldcraft.core.contract import Refusal
+from fieldcraft.core.frame import Slot
+from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
+from fieldcraft.games.combat_commander.cards.fate import listed, size
+from fieldcraft.games.combat_commander.table.question import SideQuestion
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.terms import (
+    ACTION_CARD,
+    AT_HEX,
+    DECK_SIZE,
+    DIG_IN,
+    DIG_IN_HEX,
+    DIG_IN_WINDOW,
+    FOXHOLES,
+    HAND,
+    STOP,
+    THING,
+)
+from fieldcraft.games.combat_commander.terrain.hexes import HEXES
+from fieldcraft.games.combat_commander.terrain.markers import can_take_fort, set_fort
+
+
+def open_dig_in(s: Table, side: int) -> None:
+    """CC-A32: a player with cards is asked, if some hex could take Foxholes."""
+    if size(s, side, HAND) and dig_in_hexes(s, side):
+        DigInWindow.push(s, side)
+
+
+def dig_in_hexes(s: Table, side: int) -> list[int]:
+    """CC-A32: hexes with an own unit that may take Foxholes, as options."""
+    return [
+        AT_HEX | index
+        for index in range(HEXES)
+        if s.is_occupied(side, index) and can_take_fort(s, index, FOXHOLES)
+    ]
+
+
+class DigInWindow(SideQuestion):
+    """DP-25: Dig In, or not?  What the active player plays opens the window for both again."""
+
+    PLAYED: Final = 1
+
+    def __init__(self) -> None:
+        slots = [Slot("side", "side"), Slot("played")]
+        super().__init__("dig-in", "action", "CC-A32", slots, secret=True, anytime=True)
+
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        s.push(DIG_IN_WINDOW, [side, 0])
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        menu = [STOP]
+        if dig_in_hexes(s, side):
+            for card in listed(s, side, HAND):
+                if s.battle.action[DECK_SIZE * side + card] == DIG_IN:
+                    menu.append(ACTION_CARD | card)
+        return menu
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        if option == STOP:
+            s.deliver(s.slot(DigInWindow.PLAYED))
+            return
+        play_action(s, side, option & THING)
+        s.set_slot(DigInWindow.PLAYED, 1)
+        DigInWhere.push(s, side)
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != ACTION_CARD:
+            return Refusal("not-asked", self.clause, {})
+        return action_refusal(s, side, option & THING)
+
+
+class DigInWhere(SideQuestion):
+    """CC-A32: in which hex?"""
+
+    def __init__(self) -> None:
+        super().__init__("dig-in-hex", "hex", "CC-A32", [Slot("side", "side")])
+
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        s.push(DIG_IN_HEX, [side])
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        return dig_in_hexes(s, side)
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        s.pop()
+        set_fort(s, option & THING, FOXHOLES)
