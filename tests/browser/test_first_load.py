@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-MOST = 150_000
-"""Bytes over the wire; the aim is 300 kB, and we are at half of this."""
+MOST = 100_000
+"""Bytes over the wire."""
 
 
 def test_the_first_page_is_light(visit: Callable[..., Page]) -> None:
