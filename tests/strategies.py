@@ -124,6 +124,7 @@ RARELY = {
     "combat-commander": [
         *("cc-a25-ambush", "cc-a40-spray-fire", "cc-a41-sustained-fire", "cc-e52-deploy"),
         *("cc-o16-3-melees", "cc-o21-1-1-handing-over", "tv-09-stacking-with-deploy"),
+        "dp-02-forces-of-choice",
     ]
 }
 """Drills that meet questions which are seldom asked, and not of both sides."""
