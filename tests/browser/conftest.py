@@ -14,6 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -77,13 +78,19 @@ def browser(chromium_path: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of the games there are."""
+    with serving(tmp_path_factory.mktemp("house")) as here:
+        yield here
+
+
+@contextmanager
+def serving(folder: Path, **environment: str) -> Iterator[str]:
     """A server started as a person starts it, on a port and a folder of its own."""
     if not BUILT.exists():
         missing("the browser client is not built: ./dev web")
     with socket.socket() as finder:
         finder.bind(("127.0.0.1", 0))
         port = finder.getsockname()[1]
-    folder = tmp_path_factory.mktemp("house")
     log = (folder / "server.log").open("wb")
     process = subprocess.Popen(
         [
@@ -97,6 +104,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             "FIELDCRAFT_BOT_PACE": "0",
             "FIELDCRAFT_RATE_LIMITS": "0",
             "FIELDCRAFT_CHEAP_HASHING": "1",
+            **environment,
         },
     )
     here = f"http://127.0.0.1:{port}"
