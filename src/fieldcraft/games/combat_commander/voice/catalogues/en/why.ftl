@@ -93,7 +93,6 @@ why-not-in-attack = { $piece } takes no part in this attack.
 why-not-next-to-target = { $hex } is not adjacent to the target { $near }.
 why-rolls-not-now = { $unit } has no roll to make now.
 why-enemy-in-the-way = An enemy unit is in { $hex }: nobody retreats there.
-why-burning = { $hex } is on fire.
 why-step-begun = The step has begun already: the unit cannot turn to { $hex }.
 why-not-ambushed = { $unit } is not one of the ambushed units in { $hex }.
 why-radio-without-smoke = Your artillery has no smoke rounds for { $hex }.

@@ -93,7 +93,6 @@ why-not-in-attack = { $piece }: nie bierze udziału w tym ataku.
 why-not-next-to-target = Heks { $hex } nie sąsiaduje z celem { $near }.
 why-rolls-not-now = { $unit }: nie ma teraz rzutu do wykonania.
 why-enemy-in-the-way = W heksie { $hex } jest wróg: tam nie można się wycofać.
-why-burning = Heks { $hex } płonie.
 why-step-begun = Krok już się zaczął: oddział nie może skręcić do heksu { $hex }.
 why-not-ambushed = { $unit }: nie należy do złapanych w zasadzkę w heksie { $hex }.
 why-radio-without-smoke = Twoja artyleria nie ma pocisków dymnych na heks { $hex }.

@@ -93,7 +93,6 @@ why-not-in-attack = { $piece }: não participa deste ataque.
 why-not-next-to-target = O hex { $hex } não é adjacente ao alvo { $near }.
 why-rolls-not-now = { $unit }: não tem rolagem a fazer agora.
 why-enemy-in-the-way = Há inimigo no hex { $hex }: ninguém recua para lá.
-why-burning = O hex { $hex } está em chamas.
 why-step-begun = O passo já começou: a unidade não pode desviar para o hex { $hex }.
 why-not-ambushed = { $unit }: não é das unidades emboscadas no hex { $hex }.
 why-radio-without-smoke = Sua artilharia não tem fumaça para o hex { $hex }.

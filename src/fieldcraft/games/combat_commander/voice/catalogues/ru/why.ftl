@@ -93,7 +93,6 @@ why-not-in-attack = { $piece }: в этой атаке не участвует.
 why-not-next-to-target = Гекс { $hex } не рядом с целью { $near }.
 why-rolls-not-now = { $unit }: сейчас бросок не за ним.
 why-enemy-in-the-way = В гексе { $hex } враг: туда не отступают.
-why-burning = Гекс { $hex } горит.
 why-step-begun = Шаг уже начат: свернуть в гекс { $hex } нельзя.
 why-not-ambushed = { $unit }: не из тех, кто попал в засаду в гексе { $hex }.
 why-radio-without-smoke = У вашей артиллерии нет дымовых снарядов для гекса { $hex }.
