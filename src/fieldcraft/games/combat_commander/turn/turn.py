@@ -14,41 +14,24 @@ from fieldcraft.games.combat_commander.cards.fate import (
     listed,
     size,
 )
-from fieldcraft.games.combat_commander.options import CONFUSION_PLAYABLE
-from fieldcraft.games.combat_commander.orders.activation import Activate, can_activate, clear_order
-from fieldcraft.games.combat_commander.orders.advance import Advance
-from fieldcraft.games.combat_commander.orders.artillery import RequestArtillery, spotters
-from fieldcraft.games.combat_commander.orders.fire import Fire
-from fieldcraft.games.combat_commander.orders.move import Move
-from fieldcraft.games.combat_commander.orders.move_costs import can_go
-from fieldcraft.games.combat_commander.orders.recover import Recover, RoutWhom
+from fieldcraft.games.combat_commander.orders.activation import clear_order
+from fieldcraft.games.combat_commander.orders.printed import FREE, PRINTED, PrintedOrder
 from fieldcraft.games.combat_commander.table.question import Procedure, Question
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
-    ACTIVATED,
     ACTIVE,
-    ADVANCE,
-    ARTILLERY_DENIED,
-    ARTILLERY_REQUEST,
     DECK_SIZE,
     DISCARD_CARD,
     END,
     EXHAUSTED,
-    FIRE,
     HAND,
-    MOVE,
     ORDER_CARD,
-    ORDER_CONFUSION,
     ORDER_FRAME,
     ORDER_LIMIT,
-    ORDERS,
     ORDERS_GIVEN,
     PASS,
     PASS_FRAME,
     PLAYERS_USED,
-    RADIO,
-    RADIO_BROKEN,
-    RECOVER,
     STOP,
     THING,
     TURN,
@@ -124,7 +107,11 @@ class GiveOrder(Question):
         s.push(ORDER_FRAME, [])
 
     def choices(self, s: Table, side: int) -> list[int]:
-        menu = [ORDER_CARD | card for card in listed(s, side, HAND) if can_give(s, side, card)]
+        menu = [
+            ORDER_CARD | card
+            for card in listed(s, side, HAND)
+            if order_on(s, side, card).hurdle(s, side) == FREE
+        ]
         menu.append(PASS if s.numbers[ORDERS_GIVEN] == 0 else END)
         return menu
 
@@ -146,86 +133,28 @@ class GiveOrder(Question):
         if option & ~THING != ORDER_CARD:
             return Refusal("not-asked", self.clause, {})
         card = option & THING
-        words = {"card": card_word(s, side, card)}
         if not holds(s, side, HAND, card):
+            words = {"card": card_word(s, side, card)}
             return Refusal("card-not-in-hand", "CC-5.1.a", words)
-        order = s.battle.order[DECK_SIZE * side + card]
-        words["order"] = ORDERS[order]
-        if order == ORDER_CONFUSION:
-            return Refusal("confusion", "CC-O19.1", words)
-        if order == ARTILLERY_DENIED:
-            return Refusal("no-enemy-radio", "CC-O17.1", words)
-        if order == ARTILLERY_REQUEST:
-            if s.numbers[RADIO + side] == 0:
-                return Refusal("no-radio", "CC-O18.1", words)
-            return Refusal("no-spotter", "CC-O18.2", words)
-        if order in (ADVANCE, FIRE, MOVE):
-            return Refusal("nobody-to-activate", "CC-O14.2", words)
-        return Refusal("player-used", "CC-O14.2", words)
+        order = order_on(s, side, card)
+        return order.refusal(order.hurdle(s, side), card_word(s, side, card))
 
 
-def can_give(s: Table, side: int, card: int) -> bool:
-    """CC-O14.2, GAP-10: an Order needs something it can activate, or an object."""
-    order = s.battle.order[DECK_SIZE * side + card]
-    if order == ORDER_CONFUSION:
-        return s.switches & CONFUSION_PLAYABLE != 0
-    if order == ARTILLERY_DENIED:
-        return s.numbers[RADIO + 1 - side] != 0
-    if order == ARTILLERY_REQUEST:
-        radio = s.numbers[RADIO + side]
-        return radio != 0 and (radio & RADIO_BROKEN != 0 or len(spotters(s, side)) > 0)
-    if order == RECOVER:
-        return not s.numbers[PLAYERS_USED] >> side & 1
-    if order == ADVANCE:
-        return any(not s.has_flag(u, ACTIVATED) and can_go(s, u) for u in s.all_units(side))
-    if order in (FIRE, MOVE):
-        return can_activate(s, side)
-    return s.numbers[PLAYERS_USED] != 3
+def order_on(s: Table, side: int, card: int) -> PrintedOrder:
+    """The Order at the top of a card."""
+    return PRINTED[s.battle.order[DECK_SIZE * side + card]]
 
 
 def give_order(s: Table, side: int, card: int) -> None:
     """CC-O14.a: play the card and carry the Order out completely."""
-    order = s.battle.order[DECK_SIZE * side + card]
+    order = order_on(s, side, card)
     discard(s, side, card)
     s.own_numbers()[ORDERS_GIVEN] += 1
     if s.sink is not None:
-        s.tell(
-            {
-                "event": "gives-order",
-                "side": s.side_word(side),
-                "order": ORDERS[order],
-                "card": card_word(s, side, card),
-            }
-        )
-    if order == FIRE:
-        Fire.push(s)
-        Activate.push(s, side, order)
-    elif order == MOVE:
-        Move.push(s)
-        Activate.push(s, side, order)
-    elif order == ADVANCE:
-        Advance.push(s)
-        Activate.push(s, side, order)
-    elif order == RECOVER:
-        s.own_numbers()[PLAYERS_USED] |= 1 << side
-        Recover.push(s)
-    elif order == ARTILLERY_REQUEST:
-        RequestArtillery.push(s)
-    elif order == ARTILLERY_DENIED:
-        deny_artillery(s, side)
-    elif order != ORDER_CONFUSION:
-        RoutWhom.push(s)
-
-
-def deny_artillery(s: Table, side: int) -> None:
-    """CC-O17.1: the opponent's Radio breaks; a broken one is eliminated."""
-    numbers = s.own_numbers()
-    place = RADIO + 1 - side
-    gone = numbers[place] & RADIO_BROKEN != 0
-    numbers[place] = 0 if gone else numbers[place] | RADIO_BROKEN
-    if s.sink is not None:
-        owner = s.side_word(1 - side)
-        s.tell({"event": "radio-eliminated" if gone else "radio-breaks", "side": owner})
+        word = card_word(s, side, card)
+        side_word = s.side_word(side)
+        s.tell({"event": "gives-order", "side": side_word, "order": order.word, "card": word})
+    order.give(s, side)
 
 
 class Pass(Question):

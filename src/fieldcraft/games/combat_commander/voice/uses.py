@@ -3,20 +3,12 @@
 from typing import Final
 
 from fieldcraft.games.combat_commander.events.registry import EVENTS
+from fieldcraft.games.combat_commander.orders.printed import PRINTED
 from fieldcraft.i18n.looks import Look, Row
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
 
-ORDERS: Final = {
-    "advance": "CC-O16.1",
-    "artillery-denied": "CC-O17.1",
-    "artillery-request": "CC-O18.1",
-    "command-confusion": "CC-O19.1",
-    "fire": "CC-O20.1.a",
-    "move": "CC-O21.a",
-    "recover": "CC-O22.1",
-    "rout": "CC-O23.1",
-}
+ORDER_CLAUSES: Final = {order.word: order.clause for order in PRINTED}
 ACTIONS: Final = {
     "ambush": "CC-A25",
     "assault-fire": "CC-A26",
@@ -47,7 +39,7 @@ FORTS: Final = {
     "trench": "CC-F105",
     "wire": "CC-F106",
 }
-CLAUSES: Final = {"order": ORDERS, "action": ACTIONS, "event": EVENT_CLAUSES, "fort": FORTS}
+CLAUSES: Final = {"order": ORDER_CLAUSES, "action": ACTIONS, "event": EVENT_CLAUSES, "fort": FORTS}
 """Where the rules speak of each."""
 EXITS: Final = "CC-7.2.1.a"
 NAMED: Final = {"order": "order", "action": "action", "event": "event-name", "fort": "fort"}
