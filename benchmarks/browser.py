@@ -20,7 +20,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from benchmarks.server import SIDES, server
+from benchmarks.server import server
+from fieldcraft import games
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 COLUMNS = (
@@ -85,7 +86,7 @@ def main(given: Sequence[str] | None = None) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
-        for game in SIDES:
+        for game in list(games.keys()):
             visits = [visit(browser, address, game) for _ in range(arguments.visits)]
             best = {key: round(min(one[key] for one in visits), 3) for key in visits[0]}
             rows.append({"game": game, **best})

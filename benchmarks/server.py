@@ -33,16 +33,8 @@ import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
-SIDES = {
-    "normandy": ("us", "de"),
-    "north-africa": ("lrdg", "it"),
-    "combat-commander": ("axis", "allies"),
-}
-SCENARIOS = {
-    "normandy": "la-raye",
-    "north-africa": "landing-ground-7",
-    "combat-commander": "lipki-farm",
-}
+from fieldcraft import games
+
 TOGETHER = 8
 """Matches made at the same time while setting up."""
 WARM_SECONDS = 3.0
@@ -108,13 +100,13 @@ class Bench:
     async def set_up(self) -> None:
         """Make the matches and sit both sides down in each."""
         gate = asyncio.Semaphore(TOGETHER)
-        first, second = SIDES[self.game]
+        first, second = games.get(self.game).sides
         limits = httpx.Limits(max_connections=TOGETHER)
         api = self.url + "/api/v1"
 
         async def one(number: int) -> None:
             async with gate, httpx.AsyncClient(base_url=api, timeout=60, limits=limits) as client:
-                wish = {"game": self.game, "scenario": SCENARIOS[self.game]}
+                wish = {"game": self.game, "scenario": games.get(self.game).scenarios()[0]}
                 seats = {first: {"kind": "me"}, second: {"kind": "hotseat"}}
                 made = (await client.post("matches", json={**wish, "seats": seats})).json()
                 table = [Seat(self, number, side) for side in (first, second)]
@@ -278,7 +270,7 @@ def main(given: Sequence[str] | None = None) -> None:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--game", default="normandy", choices=SIDES)
+    parser.add_argument("--game", default=games.keys()[0], choices=games.keys())
     parser.add_argument("--matches", type=int, nargs="+", default=[200, 1000])
     parser.add_argument("--databases", nargs="+", default=["sqlite", "postgres"])
     parser.add_argument("--rate", type=float, default=200.0, help="choices a second (200)")

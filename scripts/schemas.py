@@ -3,8 +3,7 @@
     python scripts/schemas.py           write schemas/*.json
     python scripts/schemas.py --check   fail when one of them is stale, missing or left over
 
-The files of a box come from its `files`, those of Combat Commander from `FILES`; to publish another
-schema, add a line to `SCHEMAS`.
+Each game says in its `content/published.py` which of its files have one.
 """
 
 from __future__ import annotations
@@ -17,25 +16,23 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from fieldcraft.games.combat_commander.content.loader import FILES
-from fieldcraft.games.combat_commander.content.position_models import Position as CommanderPosition
-from fieldcraft.games.undaunted.content.loader import BOXES
-from fieldcraft.games.undaunted.content.position import MODELS as POSITIONS
+from fieldcraft import games
 from fieldcraft.record.drills.tables import forms
 from fieldcraft.record.record_file import Header
 
 FOLDER = Path(__file__).parent.parent / "schemas"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-SCHEMAS: Mapping[str, type[BaseModel]] = {
-    **{f"{game}-{kind}": model for game, box in BOXES.items() for kind, model in box.files.items()},
-    **{f"{game}-board": box.board for game, box in BOXES.items()},
-    **{f"{game}-position": model for game, model in POSITIONS.items()},
-    **{f"{game}-drill": model for game, model in forms().items()},
-    **{f"combat-commander-{kind}": model for kind, model in FILES.items()},
-    "combat-commander-position": CommanderPosition,
-    "record-header": Header,
-}
+
+def _published() -> dict[str, type[BaseModel]]:
+    found: dict[str, type[BaseModel]] = {"record-header": Header}
+    for game in games.having("content"):
+        own = games.get(game).part("content.published").models(game)
+        found |= {f"{game}-{kind}": model for kind, model in own.items()}
+    return found | {f"{game}-drill": model for game, model in forms().items()}
+
+
+SCHEMAS: Mapping[str, type[BaseModel]] = _published()
 """File name without ending, and the model it is made from; a game's words are its own."""
 
 

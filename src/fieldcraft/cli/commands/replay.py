@@ -75,7 +75,7 @@ class ReplayViewer:
             lines.append(number)
         for event in self.events():
             line = Text("      ")
-            line.append_text(news_line(self.terminal, event))
+            line.append_text(news_line(self.terminal, self.scene, event))
             lines.append(line)
         return lines
 

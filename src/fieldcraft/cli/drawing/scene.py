@@ -14,12 +14,17 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fieldcraft.cli.drawing.offer import Offer
+from fieldcraft.cli.drawing.palette import GOOD, QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.i18n import Speaker
 
 View = dict[str, Any]
 """What a side may know of a match: JSON-able, hence Any."""
+
+
+LOUD = {"round": f"bold {QUIET}", "turn": f"bold {QUIET}", "wins": f"bold {GOOD}"}
+"""What stands out in the log of any game."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +51,10 @@ class Scene(ABC):
     """What can be looked at: in the list of commands, and to somebody who names nothing."""
     length_heading: ClassVar[str] = "column-rounds"
     """What the length of a match is counted in."""
+    loud: ClassVar[Mapping[str, str]] = LOUD
+    """The log events that stand out or step back, each with its style; others have their side's."""
+    indented: ClassVar[Sequence[str]] = ()
+    """The log events that belong to the one before."""
     confirmed: ClassVar[Sequence[str]] = ()
     """The warnings after which a choice is made only with a second yes."""
 

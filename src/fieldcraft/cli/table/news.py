@@ -2,51 +2,20 @@
 
 from rich.text import Text
 
-from fieldcraft.cli.drawing.palette import BAD, GOOD, OBJECTIVE, QUIET, side_style
+from fieldcraft.cli.drawing.palette import side_style
+from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import Event
 from fieldcraft.i18n import tell_event
 
-LOUD = {
-    "round": f"bold {QUIET}",
-    "hits": f"bold {BAD}",
-    "casualty": f"bold {BAD}",
-    "counter-removed": f"bold {BAD}",
-    "misses": QUIET,
-    "rolls": "",
-    "defence": QUIET,
-    "controls": f"bold {OBJECTIVE}",
-    "wins": f"bold {GOOD}",
-    "wounds": f"bold {BAD}",
-    "vehicle-damaged": f"bold {BAD}",
-    "vehicle-disabled": f"bold {BAD}",
-    "vehicle-destroyed": f"bold {BAD}",
-    "structure-destroyed": f"bold {OBJECTIVE}",
-    "captures": f"bold {OBJECTIVE}",
-    "escapes": f"bold {OBJECTIVE}",
-    "holds-first": f"bold {OBJECTIVE}",
-    # Combat Commander
-    "turn": f"bold {QUIET}",
-    "time": f"bold {OBJECTIVE}",
-    "scores": f"bold {OBJECTIVE}",
-    "breaks": f"bold {BAD}",
-    "eliminated": f"bold {BAD}",
-    "attack-total": QUIET,
-    "event": OBJECTIVE,
-    "sniper": OBJECTIVE,
-}
 
-
-INDENTED = ("rolls", "defence", "hits", "misses", "attack-total", "breaks", "suppressed")
-
-
-def news_line(terminal: Terminal, event: Event) -> Text:
+def news_line(terminal: Terminal, scene: Scene, event: Event) -> Text:
     """An event as a line of the log."""
     text = tell_event(terminal.speaker, event.name, event.fields)
-    style = LOUD.get(event.name)
+    style = scene.loud.get(event.name)
     if style is None:
         style = side_style(side_of(event))
-    indent = "  " if event.name in INDENTED else ""
+    indent = "  " if event.name in scene.indented else ""
     return Text(f"{indent}{text}", style)
 
 

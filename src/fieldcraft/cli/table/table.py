@@ -135,7 +135,9 @@ class Table:
 
     def _news(self, side: int) -> list[Text]:
         since = min(self.seen.get(side, 0), len(self.match.steps))
-        return [news_line(self.terminal, event) for _, event in self.match.log(side, since)]
+        return [
+            news_line(self.terminal, self.scene, event) for _, event in self.match.log(side, since)
+        ]
 
     def answer_standing(self, side: int) -> bool:
         """Let a side's standing answers choose; returns whether they have.

@@ -90,7 +90,7 @@ class Verbs:
     def log(self, side: int, rest: str) -> None:
         """Everything this side has been told."""
         for _, event in self.table.match.log(side):
-            self.show(news_line(self.terminal, event))
+            self.show(news_line(self.terminal, self.table.scene, event))
 
     def look(self, side: int, rest: str) -> None:
         """The values of a thing."""

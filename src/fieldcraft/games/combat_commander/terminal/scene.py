@@ -8,7 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fieldcraft.cli.drawing.offer import Offer
-from fieldcraft.cli.drawing.scene import View
+from fieldcraft.cli.drawing.palette import BAD, OBJECTIVE, QUIET
+from fieldcraft.cli.drawing.scene import LOUD, View
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.games.combat_commander.setup.kept import set_up_choices, set_up_words
@@ -34,6 +35,15 @@ class CommanderScene(Facts):
     """A hex map, stacks of units, tracks, a hand of fate cards."""
 
     big_questions: ClassVar[Sequence[str]] = ("set-up", "order")
+    loud: ClassVar[Mapping[str, str]] = {
+        **LOUD,
+        "rolls": "",
+        "attack-total": QUIET,
+        **dict.fromkeys(("breaks", "eliminated"), f"bold {BAD}"),
+        **dict.fromkeys(("time", "scores", "controls"), f"bold {OBJECTIVE}"),
+        **dict.fromkeys(("event", "sniper"), OBJECTIVE),
+    }
+    indented: ClassVar[Sequence[str]] = ("rolls", "attack-total", "breaks", "suppressed")
     beside: ClassVar[int] = 144
     minor_verbs: ClassVar[Sequence[str]] = ("drop",)
     keeps_setups: ClassVar[bool] = True

@@ -8,7 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fieldcraft.cli.drawing.offer import Offer
-from fieldcraft.cli.drawing.scene import View
+from fieldcraft.cli.drawing.palette import BAD, OBJECTIVE, QUIET
+from fieldcraft.cli.drawing.scene import LOUD, View
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.games.undaunted.terminal import notes, opening, progress, status
@@ -33,6 +34,20 @@ class UndauntedScene(Facts):
     """Tiles, counters, vehicle cards, a hand of cards by type."""
 
     big_questions: ClassVar[Sequence[str]] = ("bid", "play")
+    loud: ClassVar[Mapping[str, str]] = {
+        **LOUD,
+        **dict.fromkeys(("misses", "defence"), QUIET),
+        "rolls": "",
+        **dict.fromkeys(("hits", "casualty", "counter-removed", "wounds"), f"bold {BAD}"),
+        **dict.fromkeys(
+            ("vehicle-damaged", "vehicle-disabled", "vehicle-destroyed"), f"bold {BAD}"
+        ),
+        **dict.fromkeys(
+            ("controls", "structure-destroyed", "captures", "escapes", "holds-first"),
+            f"bold {OBJECTIVE}",
+        ),
+    }
+    indented: ClassVar[Sequence[str]] = ("rolls", "defence", "hits", "misses", "suppressed")
     beside: ClassVar[int] = 100
     confirmed: ClassVar[Sequence[str]] = CONFIRMED
 
