@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 from fieldcraft.core import EVERYONE, Chance, Event, State, Visibility
+from fieldcraft.core.flow import flow_of
 from fieldcraft.games.combat_commander.cards.fate import listed, zone_at
 from fieldcraft.games.combat_commander.table.sampling import lay
 from fieldcraft.games.combat_commander.table.table import Table
@@ -62,9 +63,10 @@ def open_values(state: State, viewer: int) -> list[Any]:
     values = [
         value(state, name, side)
         for name in FIELDS
-        if name not in secret and name not in pieces
+        if name not in secret and name not in pieces and name != "stack"
         for side in (0, 1)
     ]
+    values.append(flow_of(state, state.stack, viewer))  # a frame may hold what its side alone knows
     if viewer >= 0:
         own = [name for name in secret if FIELDS[name] is Visibility.OWNER]
         values += [value(state, name, viewer) for name in own]
@@ -155,6 +157,7 @@ SECRETS = Secrets(
         "loses-card": {"card"},
         "discards": {"card"},
         "hand-seen": {"cards"},
+        "musters": {"force", "cost"},
     },
     lots={
         "open-chit": {"chit"},
@@ -162,6 +165,8 @@ SECRETS = Secrets(
         "secret-chit-is": {"chit"},
         "smoke": {"value"},
         "loses-card": {"card"},
+        "leader-joins": {"type", "number"},
+        "support-rolled": {"number"},
     },
     unveils=unveils,
     things=things,

@@ -2891,7 +2891,7 @@ export interface components {
         };
         /**
          * LeaderJoins
-         * @description A.6 step 6: a Leader of this type joins a force.
+         * @description A.6 step 6: a Leader joins a force, by his type and the number of his counter.
          */
         LeaderJoins: {
             /**
@@ -2899,6 +2899,8 @@ export interface components {
              * @enum {string}
              */
             event: "leader-joins";
+            /** Number */
+            number: number;
             /**
              * Side
              * @enum {string}

@@ -289,11 +289,12 @@ class Musters(TypedDict):
 
 
 class LeaderJoins(TypedDict):
-    """A.6 step 6: a Leader of this type joins a force."""
+    """A.6 step 6: a Leader joins a force, by his type and the number of his counter."""
 
     event: Literal["leader-joins"]
     side: Side
     type: str
+    number: int
 
 
 class SupportRolled(TypedDict):

@@ -21,7 +21,9 @@ from fieldcraft.games.combat_commander.setup.forces import (
     works_offers,
     works_table,
 )
+from fieldcraft.games.combat_commander.setup.opening import draw_chits
 from fieldcraft.games.combat_commander.setup.pieces import change_battle
+from fieldcraft.games.combat_commander.setup.setting_up import FIRST
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table
@@ -47,7 +49,7 @@ SET_UP: Final = 4
 
 
 class Mustering(Frame[Table]):
-    """A.6 steps 5 to 9: what both sides have chosen, and what comes next."""
+    """A.6 steps 4 to 9: what both sides have chosen, and what comes next."""
 
     NEXT: Final = 0
     AXIS_FORCE: Final = 1
@@ -82,6 +84,7 @@ class Mustering(Frame[Table]):
         phase = s.slot(Mustering.NEXT)
         s.set_slot(Mustering.NEXT, phase + 1)
         if phase == FORCES:
+            draw_chits(s)
             s.push(FORCE_PICK, [0, -1])
         elif phase == SUPPORT:
             weigh_forces(s)
@@ -194,8 +197,9 @@ def weigh_forces(s: Table) -> None:
                 continue
             joined |= 1 << leader
             if s.sink is not None:
-                rank = leader_word(s, side, leader).split()[0]
-                s.tell({"event": "leader-joins", "side": s.side_word(side), "type": rank})
+                rank, number = leader_word(s, side, leader).split()
+                word = s.side_word(side)
+                s.tell({"event": "leader-joins", "side": word, "type": rank, "number": int(number)})
         s.set_slot(Mustering.AXIS_LEADERS + side, joined)
 
 
@@ -331,4 +335,4 @@ def set_up(s: Table) -> None:
     plain = scenario_of(s, chosen(s), s.numbers[VP], s.slot(Mustering.DEFENDER))
     s.pop()
     change_battle(s, Battle(plain, s.battle.tables))
-    s.push(SETTING_UP, [0])
+    s.push(SETTING_UP, [FIRST])
