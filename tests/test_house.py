@@ -216,6 +216,8 @@ def test_rules_alone_are_compiled() -> None:
     checked = re.search(r"^cold = (\{[^}]*\})", (ROOT / "dev").read_text("utf-8"), re.MULTILINE)
     assert checked
     assert set(PARTS) == ast.literal_eval(checked[1])
+    project = (ROOT / "pyproject.toml").read_text("utf-8")
+    assert [part for part in PARTS if f'"src/fieldcraft/games/*/{part}/*"' not in project] == []
 
 
 def test_source_files_stay_short() -> None:
