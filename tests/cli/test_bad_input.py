@@ -202,7 +202,7 @@ def test_records(call: Call, tmp_path: Path, case: str, command: list[str]) -> N
 
 SCENARIO = (NORMANDY / "scenarios" / "la-raye.yaml").read_text(encoding="utf-8")
 SCENARIOS: dict[str, tuple[str, str]] = {
-    "not YAML": ("a: [b", "x.yaml:1"),
+    "not YAML": ("a: [b", "x.yaml:2"),
     "a list": ("- a\n- b\n", "mapping"),
     "nothing": ("", "empty"),
     "an unknown kind": ("kind: poem\n", "kind"),

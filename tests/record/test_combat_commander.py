@@ -128,7 +128,7 @@ def test_a_generated_scenario_is_kept_whole(way: str) -> None:
     [
         ({"scenario": "lipki-frm"}, "unknown-scenario"),
         ({"scenario": 13}, "unknown-scenario"),
-        ({"scenario": "random-1941-germany-america-7"}, "unknown-scenario"),
+        ({"scenario": "random-1941-germany-america-7"}, "bad-scenario"),
         ({"options": {"uphillFir": True}}, "unknown-option"),
         ({"options": {"uphillFire": "often"}}, "bad-option"),
         ({"players": {"us": "Anna"}}, "unknown-side"),
