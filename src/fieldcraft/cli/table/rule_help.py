@@ -37,7 +37,9 @@ def under(game: str, section: str) -> list[Entry]:
     wanted = f"{section.strip().casefold()}."
     entries = load_book(book_of(game)).entries.values()
     ids = ((entry, f"{entry.id.casefold()}.") for entry in entries)
-    return [e for e, name in ids if name.startswith((wanted, f"cc-{wanted}"))]
+    letters = part_of(game).FAMILIES[game]
+    starts = (wanted, *(f"{letter.casefold()}-{wanted}" for letter in letters))
+    return [e for e, name in ids if name.startswith(starts)]
 
 
 def search(terminal: Terminal, game: str, words: str) -> RenderableType:

@@ -137,12 +137,19 @@ def is_aside(book: str, chapter: str) -> bool:
     return book_part(book).ASIDE.match(chapter) is not None
 
 
+def families() -> list[str]:
+    """The letters that clauses begin with, folded: `u`, `cc`."""
+    own = [book_part(book).FAMILIES.values() for book in books()]
+    return list(dict.fromkeys(one.casefold() for each in own for many in each for one in many))
+
+
 def find(clause: str) -> Indexed | None:
     """A clause by its id, in any case; for a section's number (`CC-O20.3`) its first clause."""
     wanted = clause.strip().casefold()[:40]
     known = index().clauses
-    for name in (wanted, f"cc-{wanted}"):
+    names = (wanted, *(f"{family}-{wanted}" for family in families()))
+    for name in names:
         if name in known:
             return known[name]
-    starts = (f"{wanted}.", f"cc-{wanted}.")
+    starts = tuple(f"{name}." for name in names)
     return next((one for name, one in known.items() if name.startswith(starts)), None)
