@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from fieldcraft.server.matches import fair_dice, seats
+from fieldcraft.server.matches import fair_dice, seat_setup
 from fieldcraft.server.services import Services
 from tests.server.running import SIDES, Player, Served, Table, set_up
 
@@ -31,7 +31,7 @@ def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match of the test has the same id's worth of chance: the same key."""
     monkeypatch.setattr(fair_dice, "share_of", lambda *_: bytes(32))
     monkeypatch.setattr(fair_dice, "derive", lambda *_: bytes(range(32)))
-    monkeypatch.setattr(seats, "new_nonce", lambda: "0" * 32)
+    monkeypatch.setattr(seat_setup, "new_nonce", lambda: "0" * 32)
 
 
 async def world(served: Served, game: str, seed: int, steps: int) -> tuple[Table, list[str]]:

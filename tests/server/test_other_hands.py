@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from fieldcraft.core import key_from_seed
-from fieldcraft.server.matches import fair_dice, seats
+from fieldcraft.server.matches import fair_dice, seat_setup
 from fieldcraft.server.services import Services
 from tests.server.running import set_up
 from tests.server.test_records_online import at_hand
@@ -111,7 +111,7 @@ async def test_other_hands_are_told_alike(
     Clauses: U-902, U-903.
     """
     monkeypatch.setattr(services, "now", lambda: 2_000_000.0)
-    monkeypatch.setattr(seats, "new_nonce", lambda: "0" * 32)
+    monkeypatch.setattr(seat_setup, "new_nonce", lambda: "0" * 32)
     monkeypatch.setattr(secrets, "token_hex", lambda size: "0" * (2 * size))
     one, (hand, chosen) = await world(new_client, services, monkeypatch, SEEDS[0])
     other, (hand_again, chosen_again) = await world(new_client, services, monkeypatch, SEEDS[1])
