@@ -135,8 +135,12 @@ class Bid(Question):
 
     def options(self, s: Table, side: int) -> list[int]:
         hand = s.zone(side, HAND)
-        cards = range(s.battle.types)
-        return [BID_CARD | card for card in cards if bid_bar(s, hand, card) == ALLOWED]
+        zones = s.zones
+        return [
+            BID_CARD | card
+            for card in range(s.battle.types)
+            if bid_bar(zones[hand + card]) == ALLOWED
+        ]
 
     def answer(self, s: Table, side: int, option: int) -> None:
         s.own_bids()[side] = option & THING
@@ -147,10 +151,10 @@ class Bid(Question):
     def why_not(self, s: Table, side: int, option: int) -> Refusal:
         if option & ~THING == BID_CARD:
             card = option & THING
-            return refusal(bid_bar(s, s.zone(side, HAND), card), {"card": s.card_word(card)})
+            return refusal(bid_bar(s.held(side, HAND, card)), {"card": s.card_word(card)})
         return Refusal("not-asked", "U-306", {})
 
 
-def bid_bar(s: Table, hand: int, card: int) -> int:
-    """U-306: why a card cannot be picked from the hand that begins there in `zones`."""
-    return ALLOWED if s.zones[hand + card] > 0 else CARD_NOT_TO_BID
+def bid_bar(held: int) -> int:
+    """U-306: why a card of which the hand holds so many cannot be picked."""
+    return ALLOWED if held > 0 else CARD_NOT_TO_BID

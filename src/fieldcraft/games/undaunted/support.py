@@ -66,8 +66,9 @@ class TakeCards(TurnQuestion):
         """Take it where the action says."""
 
     def options(self, s: Table, side: int) -> list[int]:
-        cards = range(s.battle.types)
-        menu = [TAKE_CARD | card for card in cards if self.bar(s, side, card) == ALLOWED]
+        menu = [
+            TAKE_CARD | card for card in range(s.battle.types) if self.bar(s, side, card) == ALLOWED
+        ]
         menu.append(STOP)
         return menu
 

@@ -57,8 +57,13 @@ class Play(Question):
 
     def options(self, s: Table, side: int) -> list[int]:
         hand = s.zone(side, HAND)
-        cards = range(s.battle.types)
-        menu = [PLAY_CARD | card for card in cards if play_bar(s, hand, card) == ALLOWED]
+        zones = s.zones
+        fog = s.battle.fog
+        menu = [
+            PLAY_CARD | card
+            for card in range(s.battle.types)
+            if play_bar(zones[hand + card], card == fog) == ALLOWED
+        ]
         menu.append(END)
         return menu
 
@@ -72,14 +77,15 @@ class Play(Question):
         if option & ~THING != PLAY_CARD:
             return Refusal("not-asked", "U-401", {})
         card = option & THING
-        return refusal(play_bar(s, s.zone(side, HAND), card), {"card": s.card_word(card)})
+        reason = play_bar(s.held(side, HAND, card), card == s.battle.fog)
+        return refusal(reason, {"card": s.card_word(card)})
 
 
-def play_bar(s: Table, hand: int, card: int) -> int:
-    """U-401, U-410: why a card cannot be played from the hand that begins there in `zones`."""
-    if card == s.battle.fog:
+def play_bar(held: int, is_fog: bool) -> int:
+    """U-401, U-410: why a card of which the hand holds so many cannot be played."""
+    if is_fog:
         return FOG_NOT_PLAYABLE
-    return ALLOWED if s.zones[hand + card] > 0 else CARD_NOT_IN_HAND
+    return ALLOWED if held > 0 else CARD_NOT_IN_HAND
 
 
 def is_dead(s: Table) -> bool:

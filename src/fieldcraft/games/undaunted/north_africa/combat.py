@@ -97,7 +97,7 @@ def is_standing(s: Table, structure: int) -> bool:
 
 def fire_bar(s: Table, side: int, action: int, origin: int) -> int:
     """U-420: why there is nothing to aim at."""
-    for target in range(len(s.battle.target_ids) if action == DEMOLITION else s.battle.counters):
+    for target in range(aimed(s, action)):
         if target_bar(s, side, action, origin, target) == ALLOWED:
             return ALLOWED
     return NO_TARGET
@@ -105,8 +105,16 @@ def fire_bar(s: Table, side: int, action: int, origin: int) -> int:
 
 def targets(s: Table, side: int, action: int, origin: int) -> list[int]:
     """The counters to aim at, then the structures, numbered after all counters."""
-    aimed = range(len(s.battle.target_ids) if action == DEMOLITION else s.battle.counters)
-    return [t for t in aimed if target_bar(s, side, action, origin, t) == ALLOWED]
+    return [
+        target
+        for target in range(aimed(s, action))
+        if target_bar(s, side, action, origin, target) == ALLOWED
+    ]
+
+
+def aimed(s: Table, action: int) -> int:
+    """How many targets are looked at: only Demolition is aimed at structures, the last of them."""
+    return len(s.battle.target_ids) if action == DEMOLITION else s.battle.counters
 
 
 def target_words(s: Table, target: int) -> dict[str, Any]:
