@@ -21,28 +21,25 @@ DOWNHILL = 1
 class Firepower:
     """CC-O20.3.1.2, CC-O20.3.2: the best piece and one for each other, hindrance, elevation.
 
-    The piece with the highest Firepower decides about the elevation; ordnance is not hindered.
+    The piece with the highest Firepower decides about the elevation; of several, whose place
+    helps most.  Ordnance is not hindered.
     """
 
     def __init__(self, s: Table, group: list[int], target: int) -> None:
         self.best = -1
-        base = group[0]
+        self.elevation = 0
         self.hindrance = 0
         for piece in group:
             fp = fp_of_piece(s, piece)
-            if fp > self.best:
+            place = place_of_piece(s, piece)
+            if fp >= self.best:
+                lift = elevation(s, place, target)
+                self.elevation = lift if fp > self.best else max(self.elevation, lift)
                 self.best = fp
-                base = piece
-            self.hindrance = max(self.hindrance, hindrance(s, place_of_piece(s, piece), target))
-        if is_ordnance(s, base):
+            self.hindrance = max(self.hindrance, hindrance(s, place, target))
+        if is_ordnance(s, group[0]):
             self.hindrance = 0
         self.others = len(group) - 1
-        self.elevation = 0
-        rise = s.battle.ground.level[target] - s.battle.ground.level[place_of_piece(s, base)]
-        if rise < 0:
-            self.elevation = DOWNHILL
-        elif rise > 0 and s.switches & UPHILL_FIRE:
-            self.elevation = -1
         self.total = self.best + self.others - self.hindrance + self.elevation
 
     def parts(self) -> list[Part]:
@@ -55,6 +52,14 @@ class Firepower:
         if self.elevation:
             found.append(("elevation", self.elevation, "CC-T88"))
         return found
+
+
+def elevation(s: Table, place: int, target: int) -> int:
+    """CC-T88, GAP-54: what the slope between firer and target adds."""
+    rise = s.battle.ground.level[target] - s.battle.ground.level[place]
+    if rise < 0:
+        return DOWNHILL
+    return -1 if rise > 0 and s.switches & UPHILL_FIRE else 0
 
 
 def group_fp(s: Table, group: list[int], target: int) -> int:
