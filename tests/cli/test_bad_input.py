@@ -18,7 +18,7 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     "an unknown game": (["scenarios", "chess"], "no game “chess”"),
     "a game still to come": (
         ["show", "stalingrad", "1"],
-        "There are: normandy, north-africa, combat-commander",
+        "Available: normandy, north-africa, combat-commander",
     ),
     "an unknown scenario": (["show", "normandy", "la-rye"], "la-raye"),
     "a number too high": (["show", "normandy", "13"], "no scenario “13”"),
@@ -26,7 +26,7 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     "an empty scenario": (["show", "normandy", ""], "no scenario"),
     "a missing scenario file": (["show", "normandy", "nowhere.yaml"], "nowhere.yaml"),
     "a folder for a scenario": (["show", "normandy", "./"], "./"),
-    "too many arguments": (["show", "normandy", "1", "2"], "too much"),
+    "too many arguments": (["show", "normandy", "1", "2"], "Too many arguments"),
     "an unknown language": (["games", "--lang", "tlh"], "no language “tlh”"),
     "a language without a name": (["games", "--lang"], "--lang is missing"),
     "terminal: unknown game": (["terminal", "chess"], "no game “chess”"),
@@ -41,7 +41,7 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     ),
     "terminal: unknown side": (
         ["terminal", "normandy", "1", "--bot", "random", "--side", "fr"],
-        "There are: us, de",
+        "Available: us, de",
     ),
     "terminal: side without bot": (["terminal", "normandy", "1", "--side", "us"], "--bot"),
     "terminal: seed not a number": (["terminal", "normandy", "1", "--seed", "x"], "--seed"),
@@ -67,11 +67,11 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     "terminal: resume nothing": (["terminal", "--resume", "nowhere.record"], "nowhere.record"),
     "terminal: resume and game": (
         ["terminal", "normandy", "--resume", "x.record"],
-        "do not go together",
+        "cannot be used together",
     ),
     "terminal: resume and option": (
         ["terminal", "--resume", "x", "--option", "a=b"],
-        "do not go together",
+        "cannot be used together",
     ),
     "replay: no file": (["replay"], "FILE is missing"),
     "replay: missing file": (["replay", "nowhere.record"], "nowhere.record"),
@@ -98,7 +98,7 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     ),
     "terminal: a side of the other game": (
         ["terminal", "north-africa", "6", "--bot", "random", "--side", "us"],
-        "There are: lrdg, it",
+        "Available: lrdg, it",
     ),
     "terminal: an option of the other game": (
         ["terminal", "normandy", "1", "--option", "adjustOnRally=false"],
@@ -112,7 +112,7 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     "a number too high for North Africa": (["show", "north-africa", "12"], "no scenario “12”"),
     "a scenario file of the other game": (
         ["show", "north-africa", str(NORMANDY / "scenarios" / "la-raye.yaml")],
-        "is a scenario of another game: Undaunted: Normandy",
+        "is a scenario for another game: Undaunted: Normandy",
     ),
     "a path with a zero byte": (["check", "a\0b"], "no file"),
 }
@@ -274,8 +274,8 @@ def test_files_are_not_overwritten(call: Call, tmp_path: Path) -> None:
     """Neither a new record nor a new campaign replaces what is there."""
     path = tmp_path / "here"
     path.write_text("mine", encoding="utf-8")
-    refused(call, tmp_path, ["terminal", "normandy", "1", "--record", path], "exists already")
-    refused(call, tmp_path, ["campaign", "start", path], "exists already")
+    refused(call, tmp_path, ["terminal", "normandy", "1", "--record", path], "already exists")
+    refused(call, tmp_path, ["campaign", "start", path], "already exists")
 
 
 def test_a_record_that_cannot_be_written(call: Call, tmp_path: Path) -> None:
@@ -302,6 +302,6 @@ def test_our_own_mistakes_come_with_an_apology(call: Call, monkeypatch: pytest.M
     monkeypatch.setattr("fieldcraft.cli.commands.show.list_games", broken)
     called = call("games")
     assert called.code == 70
-    assert "This is our mistake" in called.err
+    assert "This is our bug" in called.err
     assert "the wheel came off" in called.err
     assert "Traceback" not in called.err

@@ -101,13 +101,13 @@ def test_a_set_up_that_does_not_fit_is_refused(
     lines = [f"setup load {name}" for name in (*files, "none.setup")]
     choices, shown = played(monkeypatch, opening(), *lines, "setup", "setup save junk.setup")
     assert choices == []
-    assert "“other.setup” is a set-up of allies in lipki-farm." in shown
-    assert shown.count("holds no kept set-up") == 2
-    assert "“line.setup”, line 5: “place axis:rifle-3 to H9” does not lay anything out." in shown
+    assert "“other.setup” is a set-up for allies in lipki-farm." in shown
+    assert shown.count("is not a saved set-up") == 2
+    assert "“line.setup”, line 5: “place axis:rifle-3 to H9” is not a placement." in shown
     assert "Did you mean “axis:rifle-3”?" in shown
-    assert "A1 lies outside the set-up area." in shown
+    assert "A1 is outside the set-up area." in shown
     assert "Type setup save FILE, setup load FILE." in shown
-    assert "“junk.setup” exists already" in shown
+    assert "“junk.setup” already exists" in shown
 
 
 # -- orders -----
@@ -156,9 +156,9 @@ def test_what_is_refused_says_why_and_by_which_clause(monkeypatch: pytest.Monkey
     )
     choices, shown = played(monkeypatch, on_the_map(MEETING), *lines)
     assert choices == []
-    assert "“to C3” does not answer the question now." in shown
+    assert "“to C3” does not answer the current question." in shown
     assert "CC-5.b" in shown
-    assert "“dance” is not something the table understands." in shown
+    assert "The table does not understand “dance”." in shown
     assert "“order” could mean: order recover#g-5, order move#g-25, order fire#g-61" in shown
     assert "Type a number from 1 to 5." in shown
     assert "In his Turn a player does exactly one of" in shown
@@ -214,7 +214,7 @@ def test_saving_resuming_and_replaying(
     assert "1. The Farm at Lipki" in again.out
     assert call("replay", "mid.record", "--verify").code == 0
     seen = call("replay", "mid.record", "--side", "axis")
-    assert "Rifle 3 (Axis): set up in" in seen.out
+    assert "Axis Rifle 3 sets up in" in seen.out
     everything = call("replay", "mid.record", "--json").json
     assert everything["game"] == GAME
     assert set(everything["views"]) == {"axis", "allies", "spectator"}
@@ -295,8 +295,8 @@ def test_a_hex_by_itself_is_refused_with_its_reason(monkeypatch: pytest.MonkeyPa
     Clauses: DP-02.
     """
     _, shown = played(monkeypatch, opening(), "place rifle-3", "a1", "z99")
-    assert "A1 lies outside the set-up area." in shown
-    assert "There is no hex “z99”. Hexes are A1 to O10." in shown
+    assert "A1 is outside the set-up area." in shown
+    assert "There is no hex “z99”. Hexes run from A1 to O10." in shown
 
 
 def test_nothing_chosen_is_nothing_to_take_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -317,15 +317,15 @@ def test_help_knows_a_clause_without_its_letters(monkeypatch: pytest.MonkeyPatch
     """`O20.3.4` is enough, and an unknown one names an example of this game."""
     _, shown = played(monkeypatch, opening(), "help O20.3.4", "help xyzzy")
     assert "CC-O20.3.4  " in shown
-    assert "There is no clause “xyzzy”. Try for example: CC-O20.3.4" in shown
+    assert "There is no rule “xyzzy”. For example: CC-O20.3.4" in shown
 
 
 def test_a_unit_is_looked_at_without_its_side(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both sides have a third unit that is a Rifle squad, so both are told."""
     _, shown = played(monkeypatch, opening(), "look rifle-3", "look rifle-10")
-    assert "Rifle 3 (Axis): not on the board" in shown
-    assert "Rifle 3 (Allies): not on the board" in shown
-    assert "Rifle 10 (Allies): not on the board" in shown
+    assert "Axis Rifle 3: not on the board" in shown
+    assert "Allied Rifle 3: not on the board" in shown
+    assert "Allied Rifle 10: not on the board" in shown
 
 
 def test_a_look_at_nothing_says_what_there_is_to_look_at(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,7 +82,7 @@ def test_actions_that_change_nothing_are_marked(monkeypatch: pytest.MonkeyPatch)
 
     Clauses: NA-604, NA-721, C-02.
     """
-    note = "This action will change nothing."
+    note = "This action will have no effect."
     _, shown = played(monkeypatch, DRIVE, "play scout")
     assert note not in row(shown, "conceal")
     italy = {**DRIVE["it"], "supply": {}}
@@ -110,7 +110,7 @@ def test_control_of_a_controlled_tile_is_marked_in_a_seat_too(
     table, paper = seat(in_the_desert(position), "en", {0: make("random", 1)})
     with pytest.raises(EOFError):
         table.play()
-    assert row(paper.getvalue(), "seat control").endswith("This action will change nothing.")
+    assert row(paper.getvalue(), "seat control").endswith("This action will have no effect.")
 
 
 def test_hunkering_the_last_bolster_asks_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,7 +151,7 @@ def test_wounding_and_pinning_the_crew(monkeypatch: pytest.MonkeyPatch) -> None:
     assert choices == list(lines)
     assert "Medium Tank: choose the soldier who takes the wound" in shown
     assert "Wound Tank Driver T" in shown
-    assert "Medium Tank: damage 2 of 5" in shown
+    assert "Medium Tank is damaged: 2 of 5" in shown
     car = {**CROWDED["counters"], "it:scout-car": "16A", "lrdg:sergeant": "16A",
            "lrdg:scout": "16A", "it:scout-a": {"vehicle": "it:scout-car", "seat": 1},
            "it:anti-tank-rifleman-a": {"vehicle": "it:scout-car", "seat": 2}}  # fmt: skip
@@ -187,7 +187,7 @@ def test_why_says_what_stands_in_the_way(monkeypatch: pytest.MonkeyPatch) -> Non
     """Seats, vehicles, rough ground and targets are refused with their clauses."""
     asked = {
         "why scout": ("cannot use the card’s movement actions", "NA-408"),
-        "why seat navigate": ("the seat has no vehicle action Navigate", "NA-402"),
+        "why seat navigate": ("this seat has no Navigate action", "NA-402"),
         "why switch lrdg:engineer": ("is not in the same vehicle", "NA-405"),
         "why shift 3": ("Patrol Truck: seat 3 is occupied.", "NA-414"),
         "why enter it:light-truck 1": ("is already in a vehicle", "NA-411"),
@@ -199,7 +199,7 @@ def test_why_says_what_stands_in_the_way(monkeypatch: pytest.MonkeyPatch) -> Non
         assert text in flat
         assert clause in flat[flat.index(text) :][:200]
     _, shown = played(monkeypatch, DRIVE, "play scout", "seat drive", "to 1B", "why escape")
-    assert "1B is rough terrain: no vehicle may enter it." in shown
+    assert "1B is rough terrain: vehicles cannot enter it." in shown
     assert "There is no escape marker on 4A." in shown
 
 
@@ -238,8 +238,8 @@ def test_the_board_again_with_everything(monkeypatch: pytest.MonkeyPatch) -> Non
     for text in (
         "⊘ rough terrain: no vehicles",
         "▣ 7 ★1 structure: its defence and points",
-        "PTr(2) vehicle with the number of soldiers in it",
-        "■□□┊□□ damage: disabled at the stroke, destroyed at the end",
+        "PTr(2) vehicle, with the number of soldiers in it",
+        "■□□┊□□ damage: disabled at the mark, destroyed at the end",
         "MTa Medium Tank",
         "LRDG – Destroyed: Hangar",
         "Italy – Neutralised: Sniper",

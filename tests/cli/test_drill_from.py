@@ -31,7 +31,7 @@ def test_a_recorded_position_becomes_a_drill(call: Call, kept: Path, tmp_path: P
     assert call("drill", out).code == 0
     again = call("drill", "--from", f"{kept}@23", "--out", out)
     assert again.code == 2
-    assert "exists already" in again.err
+    assert "already exists" in again.err
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pt-BR", "pl"])
@@ -47,14 +47,14 @@ def test_a_drill_can_leave_out_what_a_side_cannot_see(call: Call, kept: Path, la
 
 
 BAD = {
-    "no number": (["--from", "{path}@x"], "does not name a position"),
+    "no number": (["--from", "{path}@x"], "is not a position"),
     "no file": (["--from", "nowhere.record@3"], "nowhere.record"),
-    "nothing": (["--from", "@3"], "does not name a position"),
+    "nothing": (["--from", "@3"], "is not a position"),
     "too far": (["--from", "{path}@61"], "the last one is 60"),
     "tried nothing": (["--from", "{path}@3", "--tried", "end"], "does not say what was tried"),
     "tried by nobody": (["--from", "{path}@3", "--tried", "it: end"], "us, de"),
     "side": (["--from", "{path}@3", "--side", "it"], "us, de"),
-    "two things": (["U-503", "--from", "{path}@3"], "do not go together"),
+    "two things": (["U-503", "--from", "{path}@3"], "cannot be used together"),
     "side alone": (["U-503", "--side", "us"], "--from"),
     "nothing at all": ([], "FILE|CLAUSE"),
     "unwritable": (["--from", "{path}@3", "--out", "no/folder.yaml"], "no/folder.yaml"),

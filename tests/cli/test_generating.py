@@ -17,7 +17,7 @@ def test_a_seed_makes_one_scenario(call: Call) -> None:
     assert first["year"] == 1944
     assert first["id"].startswith("random-1944-germany-")
     shown = call("generate", GAME, "7", "--year", "1944").out
-    assert f"Play it with: fieldcraft terminal {GAME} {first['id']}" in shown
+    assert f"To play it: fieldcraft terminal {GAME} {first['id']}" in shown
     assert "Random scenario 7, 1944" in shown
 
 
@@ -35,7 +35,7 @@ def test_it_is_kept_as_a_file_that_can_be_played(call: Call, tmp_path: Path) -> 
     assert call("check", "mine.yaml").code == 0
     again = call("generate", GAME, "7", "--out", "mine.yaml")
     assert again.code == 2
-    assert "exists already" in again.err
+    assert "already exists" in again.err
     typed = "quick\nready\nsave mine.record\nquit\n"
     played = call("terminal", GAME, "mine.yaml", "--bot", "random", "--seed", "1", typed=typed)
     assert played.code == 0
@@ -56,7 +56,7 @@ def test_it_is_played_at_once(call: Call, tmp_path: Path) -> None:
         (["generate", "normandy", "7"], "Undaunted: Normandy has no scenario generator."),
         (["generate", GAME, "x"], "SEED"),
         (["generate", GAME], "SEED is missing"),
-        (["generate", GAME, "7", "--size", "army"], "There is no size “army”. There are: company"),
+        (["generate", GAME, "7", "--size", "army"], "There is no size “army”. Available: company"),
         (["generate", GAME, "7", "--year", "1931"], "There was no such fight: “1931”"),
         (["generate", GAME, "7", "--year", "1941", "--opponent", "america"], "“1941 america”"),
         (["generate", GAME, "7", "--opponent", "france"], "There was no such fight: “france”"),

@@ -62,7 +62,7 @@ def test_play_opens_the_table_once_and_ends_by_ctrl_c(
                 time.sleep(0.05)
             again = call("play", "--data", data)
             assert again.code == 0
-            assert f"already, at http://127.0.0.1:{port}" in again.out
+            assert f"already open at http://127.0.0.1:{port}" in again.out
             refused = call("serve", "--data", data, "--port", "0")
             assert refused.code == 2
             assert "Another server" in refused.err
@@ -96,7 +96,7 @@ BAD = {
     "database": (["serve", "--database", "nonsense://x"], "database"),
     "no database there": (
         ["serve", "--database", "postgresql://127.0.0.1:1/none"],
-        "does not answer",
+        "Cannot reach the database",
     ),
     "workers": (["serve", "--workers", "99"], "64"),
     "host": (["serve", "--host", "256.1.1.1", "--data", "here"], "256.1.1.1"),

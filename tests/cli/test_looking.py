@@ -72,7 +72,7 @@ def test_show_tells_structures_escape_markers_and_vehicles(call: Call) -> None:
     assert "22B: Hangar: structure defence 8, 1 point" in out
     assert "Escape markers" not in out
     out = call("show", "north-africa", 3).out
-    assert "Escape markers     20A, 17A" in out
+    assert "Escape markers      20A, 17A" in out
     assert "1 Drive 2" in out
     assert "Lieutenant             1 + 0       –" in out
     assert "Recon Plane                –   1 + 0" in out

@@ -71,7 +71,7 @@ def test_wrong_words_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = ("standing never ask take", "standing do as you please", "standing")
     choices, shown = played(monkeypatch, TURN, *lines)
     assert choices == []
-    assert "`do as you please` is no standing answer (write `pass when idle`" in shown
+    assert "`do as you please` is not a standing answer (write `pass when idle`" in shown
     assert shown.count("never ask take") == 2
 
 
@@ -105,7 +105,7 @@ def hot_seat(monkeypatch: pytest.MonkeyPatch, hand: dict[str, int], *lines: str)
     with pytest.raises(EOFError):
         table.play()
     assert [str(entry) for entry in table.match.entries] == ["de: end"]
-    return paper.getvalue().split("Now it is this side’s turn at the screen")
+    return paper.getvalue().split("Now at the screen")
 
 
 def test_the_other_player_cannot_tell_who_answered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,11 +148,11 @@ def test_standing_from_the_command_line(call: Call, side: str, tmp_path: Any) ->
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("", "is no standing answer"),
-        ("pass", "is no standing answer"),
-        ("us: dance", "is no standing answer"),
-        ("de: pass when idle", "There are: us"),
-        ("fr: pass when idle", "There are: us"),
+        ("", "is not a standing answer"),
+        ("pass", "is not a standing answer"),
+        ("us: dance", "is not a standing answer"),
+        ("de: pass when idle", "Available: us"),
+        ("fr: pass when idle", "Available: us"),
     ],
 )
 def test_wrong_standing_on_the_command_line(call: Call, words: str, says: str) -> None:

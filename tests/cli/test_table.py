@@ -51,7 +51,7 @@ def test_choices_by_number_word_and_beginning(monkeypatch: pytest.MonkeyPatch) -
     """All three are taken; the log line follows."""
     match, shown = played(monkeypatch, US_TURN, "play rifleman-a", "mo", "1")
     assert words(match) == ["play rifleman-a", "move", "to 2B"]
-    assert "Riflemen A (US): to 2B" in shown
+    assert "US Riflemen A move to 2B" in shown
 
 
 def test_what_is_refused_says_why_and_by_which_clause(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +60,7 @@ def test_what_is_refused_says_why_and_by_which_clause(monkeypatch: pytest.Monkey
     assert words(match) == []
     assert "Mortar is not in your hand." in shown
     assert "U-40" in shown
-    assert "“dance” is not something the table understands." in shown
+    assert "The table does not understand “dance”." in shown
 
 
 def test_an_unclear_beginning_lists_what_it_could_mean(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,14 +73,14 @@ def test_an_unclear_beginning_lists_what_it_could_mean(monkeypatch: pytest.Monke
 
 def test_why_says_so_when_it_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Asking after something that is offered is answered too."""
-    assert "“end” is allowed now." in played(monkeypatch, US_TURN, "why end", "why")[1]
+    assert "“end” is allowed right now." in played(monkeypatch, US_TURN, "why end", "why")[1]
 
 
 def test_odds_stand_beside_the_attack(monkeypatch: pytest.MonkeyPatch) -> None:
     """Percent and fraction, dice, and the defence total with its parts."""
     position = {**US_TURN, "counters": {"de:rifleman-a": "12B"}}
     shown = played(monkeypatch, position, "play rifleman-a", "attack")[1]
-    assert "Riflemen A (Germany): 60%" in shown
+    assert "German Riflemen A: 60%" in shown
     assert "60% (6/10) · 1 die · 5 = 4 base + 0 cover + 1 range" in shown
 
 
@@ -127,9 +127,9 @@ def test_actions_that_change_nothing_are_marked(monkeypatch: pytest.MonkeyPatch)
     bare = {**US_TURN["us"], "supply": {"fog-of-war": 2}}
     position = {**US_TURN, "us": bare, "markers": {"us": {"17B": "controlled"}}}
     _, shown = played(monkeypatch, position, "play squad-leader-a")
-    assert shown.count("This action will change nothing.") == 2
+    assert shown.count("This action will have no effect.") == 2
     _, shown = played(monkeypatch, position, "play rifleman-a")
-    assert shown.count("This action will change nothing.") == 1
+    assert shown.count("This action will have no effect.") == 1
     _, shown = played(monkeypatch, US_TURN, "play rifleman-a")
     assert "change nothing" not in shown
 
@@ -144,7 +144,7 @@ def test_undo_takes_back_until_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     attack = ("play rifleman-a", "attack", "at de:rifleman-a", "undo")
     match, shown = played(monkeypatch, position, *attack)
     assert words(match) == list(attack[:3])
-    assert "cannot be taken back without" in shown
+    assert "taking the choice back needs" in shown
 
 
 def test_looking_help_and_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,7 +157,7 @@ def test_looking_help_and_log(monkeypatch: pytest.MonkeyPatch) -> None:
     match, shown = played(monkeypatch, US_TURN, *lines)
     assert words(match) == []
     assert "every tile entered must" in shown
-    assert "There is no clause “nonsense-x”" in shown
+    assert "There is no rule “nonsense-x”" in shown
     assert "17B (dense wood)" in shown
     assert "From 17B to 5B: 2" in shown
     assert "100%  1/1  Scout A" in shown
@@ -172,7 +172,7 @@ def test_saving_and_taking_up_again(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     before = path.read_bytes()
     shown = played(monkeypatch, US_TURN, f"save {path}", f"save {tmp_path}/no/where")[1]
     assert path.read_bytes() == before
-    assert "exists already" in " ".join(shown.split())
+    assert "already exists" in " ".join(shown.split())
     assert "cannot be written" in " ".join(shown.split())
 
 
@@ -203,7 +203,7 @@ def test_a_whole_game_from_the_command_line(call: Call, tiny: Path, tmp_path: Pa
     called = call("terminal", "normandy", tiny, "--bot", "random", "--seed", 4, "--record", record,
                   typed=typed)  # fmt: skip
     assert called.code == 0, called.err
-    assert "US wins: enough objective points" in called.out
+    assert "US wins: reached the required objective points" in called.out
     assert "Casualties" in called.out
     assert call("replay", record, "--verify").code == 0
 

@@ -42,7 +42,7 @@ def test_a_whole_game_at_a_terminal(tmp_path: Path, tiny: Path) -> None:
             else:
                 screen.type(answer(shown))
         assert screen.end() == 0
-        assert "US wins: enough objective points" in screen.raw
+        assert "US wins: reached the required objective points" in screen.raw
         assert "tiny-1.record" in screen.raw
         assert ALTERNATE in screen.raw
         assert BACK in screen.raw
@@ -205,7 +205,7 @@ def test_bytes_that_are_no_text_can_be_typed() -> None:
     arguments = ("terminal", "normandy", "1", "--bot", "random")
     done = ran(*arguments, typed=b"look \xff\n\xfe\n", PYTHONIOENCODING="utf-8:strict")
     assert done.returncode == 1
-    assert b"is not something the table understands" in done.stdout
+    assert b"The table does not understand" in done.stdout
     assert b"Traceback" not in done.stderr
 
 
@@ -229,11 +229,11 @@ def test_the_input_ends(call: Call) -> None:
     """The end of the input ends the choice of a match, and the match, quietly."""
     done = ran("terminal", "normandy", "1")
     assert done.returncode == 1
-    assert b"The input has ended." in done.stderr
+    assert b"End of input." in done.stderr
     assert b"Traceback" not in done.stderr
     choosing = call("terminal")
     assert choosing.code == 1
-    assert "The input has ended." in choosing.err
+    assert "End of input." in choosing.err
 
 
 def test_the_environment_chooses_the_language(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:

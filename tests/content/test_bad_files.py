@@ -30,17 +30,17 @@ SCENARIO_MISTAKES = [
     ("number: 1", "number: true", "wrong-type", "number", "true or false"),
     ("number: 1\n", "number: 1\nnumber: 2\n", "duplicate-key", "number", "twice"),
     ("number: 1", "number: " + "9" * 5000, "number-too-big", "number", "too large"),
-    ("id: la-raye", "id: La Raye", "shape", "id", "not written as it should be"),
+    ("id: la-raye", "id: La Raye", "shape", "id", "not in the right format"),
     ("game: normandy", "game: normandie", "unknown-word", "game", "did you mean normandy?"),
     ("format: 1", "format: 2", "unknown-word", "format", "2 is not one of"),
     ("licence: Apache-2.0\n", "", "missing", "licence", "required key licence"),
     ("licence:", "license:", "unknown-key", "license", "did you mean licence?"),
-    ("date: 1944-06-15", "date: 1944-06-31", "shape", "date", "day is out of range"),
+    ("date: 1944-06-15", "date: 1944-06-31", "shape", "date", "no such date"),
     ("date: 1944-06-15", "date: 1944-06-15/1944-06-14", "shape", "date", "before the first"),
     ("date: 1944-06-15", "date: June", "shape", "date", "'June'"),
-    ("  en: La Raye", "  de: La Raye", "unknown-key", "name.de", "known are: en, ru"),
+    ("  en: La Raye", "  de: La Raye", "unknown-key", "name.de", "available: en, ru"),
     ("  columns:", "  rows: ['@0 9A']\n  columns:", "rows-or-columns", "layout", "either rows"),
-    ("@2 2B 16B 6A", "2B 16B 6A", "shape", "layout.columns.0", "not written"),
+    ("@2 2B 16B 6A", "2B 16B 6A", "shape", "layout.columns.0", "not in the right format"),
     ("@2 2B 16B 6A", "@2 2B 16B 26A", "unknown-tile", "layout.columns.0", "did you mean"),
     ("@2 2B 16B 6A", "@2 2b 16B 6A", "unknown-tile", "layout.columns.0", "did you mean 2B"),
     ("@2 2B 16B 6A", "@2 2B 16B 6A 17B", "twice", "layout.columns.1", "the tile 17B"),
@@ -69,7 +69,7 @@ SCENARIO_MISTAKES = [
     ("[rifleman-a, ", "[sniper, ", "unit-without-cards", "us.counters.17B.0", "has no cards"),
     ("    17B: [all]", "    17B: [everyone]", "unknown-word", "us.spawns.17B.0", "everyone"),
     ("    17B: [all]", "    17A: [all]", "not-on-board", "us.spawns.17A", "other face, 17B"),
-    ("    17B: [all]", "    17B: [A, A]", "twice", "us.spawns.17B.1", "A stands here twice"),
+    ("    17B: [all]", "    17B: [A, A]", "twice", "us.spawns.17B.1", "A appears twice"),
     ("    17B: [all]", "    17B: all", "wrong-type", "us.spawns.17B", "a list was expected"),
     ("scouted: [17B, 2B]", "scouted: [17B, 9B]", "not-on-board", "us.scouted.1", "9B"),
     ("scouted: [17B, 2B]", "scouted: [17B, 17B]", "twice", "us.scouted.1", "17B"),
@@ -114,7 +114,7 @@ SCENARIO_MISTAKES = [
         "rifleman-a: {hand: 1, supply: 4}",
         "unknown-key",
         "us.cards.rifleman-a.hand",
-        "known are: deck, supply",
+        "available: deck, supply",
     ),
     (
         "rifleman-a: {deck: 1, supply: 4}",
@@ -371,7 +371,7 @@ def test_every_wording_can_be_said(code: str) -> None:
 def test_hints_are_near_words_or_all_words() -> None:
     """A slip of the pen is recognised, also in the wrong case; else the choices are listed."""
     assert hint("ALL", ["all", "A"]) == "did you mean all?"
-    assert hint("zzz", ["all", "A"]) == "known are: all, A"
+    assert hint("zzz", ["all", "A"]) == "available: all, A"
     assert hint("zzz", []) == "remove it"
     assert hint("zzz", [f"w{number}" for number in range(99)]).endswith(", ...")
 

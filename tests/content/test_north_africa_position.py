@@ -197,7 +197,7 @@ def test_options_of_this_box() -> None:
     """
     switches = {"adjustOnRally": False, "adjustOnHunker": True, "adjustOnSwitch": False}
     assert normalise(on_board(options=switches))["options"] == switches
-    with pytest.raises(ContentError, match="known are"):
+    with pytest.raises(ContentError, match="available"):
         position.normalise({"scenario": 1, "options": switches}, "normandy")
 
 
@@ -253,7 +253,7 @@ SEAT = {"vehicle": "it:scout-car", "seat": 1}
 @pytest.mark.parametrize(
     ("value", "place", "text"),
     [
-        ({"scenario": "la-raye"}, "scenario", "known are: landing-ground-7"),
+        ({"scenario": "la-raye"}, "scenario", "available: landing-ground-7"),
         ({"scenario": "murzukk"}, "scenario", "did you mean murzuk?"),
         (on_board(counters={"us:scout-a": "A"}), "counters.us:scout-a", "not one of the words"),
         (on_board(counters={"it:scout-a": "E"}), "counters.it:scout-a", "not on this board"),
@@ -263,17 +263,17 @@ SEAT = {"vehicle": "it:scout-car", "seat": 1}
         (
             on_board(counters={"it:scout-a": {"tile": "A", "seat": 1}}),
             "counters.it:scout-a.seat",
-            "seat is not known here",
+            "unknown key seat",
         ),
         (
             on_board(counters={"it:scout-a": {"tile": "A", "face": "disabled"}}),
             "counters.it:scout-a.face",
-            "known are: ready, suppressed",
+            "available: ready, suppressed",
         ),
         (
             on_board(counters={"it:scout-a": {"tile": "A", "damage": 1}}),
             "counters.it:scout-a.damage",
-            "it:scout-a is not a vehicle, so damage has no meaning",
+            "it:scout-a is not a vehicle, so damage cannot be used",
         ),
         (
             on_board(counters={"it:scout-a": {"tile": "A", "owner": "it"}}),
@@ -366,13 +366,13 @@ SEAT = {"vehicle": "it:scout-car", "seat": 1}
         (
             on_board(escaped={"it": ["it:scout-a"]}, neutralised={"lrdg": ["it:scout-a"]}),
             "neutralised.lrdg.0",
-            "the counter it:scout-a stands here twice",
+            "the counter it:scout-a appears twice",
         ),
-        (on_board(destroyed={"lrdg": ["aircraft"]}), "destroyed.lrdg.0", "known are: hangar"),
+        (on_board(destroyed={"lrdg": ["aircraft"]}), "destroyed.lrdg.0", "available: hangar"),
         (
             on_board(destroyed={"lrdg": ["hangar"], "it": ["hangar"]}),
             "destroyed.it.0",
-            "hangar stands here twice",
+            "hangar appears twice",
         ),
         (on_board(structures={"hangar": "E"}), "structures.hangar", "not on this board"),
         (on_board(structures={"hanger": "A"}), "structures.hanger", "did you mean hangar?"),
@@ -400,15 +400,15 @@ SEAT = {"vehicle": "it:scout-car", "seat": 1}
         (on_board(lrdg={"hand": ["rifleman-a"]}), "lrdg.hand.0", "not one of the words"),
         (on_board(lrdg={"hand": ["scout"] * 5}), "lrdg.hand", "the box has 4"),
         (on_board(draws={"it": ["lieutenant"]}), "draws.it.0", "lieutenant is not one of"),
-        (on_board(markers={"us": {"A": "scouted"}}), "markers.us", "known are: lrdg, it"),
+        (on_board(markers={"us": {"A": "scouted"}}), "markers.us", "available: lrdg, it"),
         (
             on_board(markers={s: {"A": "controlled"} for s in ("lrdg", "it")}),
             "markers.it.A",
             "controlled by both",
         ),
-        (on_board(target={"it": "A"}), "target", "not known here"),
+        (on_board(target={"it": "A"}), "target", "unknown key"),
         (on_board(options={"adjustOnrally": True}), "options.adjustOnrally", "adjustOnRally"),
-        (on_board(initiative="us"), "initiative", "known are: lrdg, it"),
+        (on_board(initiative="us"), "initiative", "available: lrdg, it"),
     ],
 )
 def test_mistakes_are_refused_with_place_and_remedy(

@@ -247,7 +247,7 @@ def test_starting_cards_are_flagged_by_words() -> None:
     for flag in ("D", "S", "M", "К", "З", "С"):
         found = check_text(text.replace("{deck: 2, supply: 2}", f"{{{flag}: 2}}", 1))
         assert [(one.code, one.values["hint"]) for one in found] == [
-            ("unknown-key", "known are: deck, supply")
+            ("unknown-key", "available: deck, supply")
         ]
     assert "medium-tank" not in load(2).it.cards
     assert [vehicle for _, vehicle, _ in load(2).it.parked()] == ["medium-tank"]

@@ -21,7 +21,7 @@ NUMBERS = {
 }  # fmt: skip
 
 # Chooses a wording and is mostly not said itself; not every language needs it.
-CHOOSERS = {"outcome", "rolls", "scale"}
+CHOOSERS = {"outcome", "rolls", "scale", "who", "worth"}
 
 # Proper names, letters, and words that are the same in the printed editions.
 SAME_EVERYWHERE = {"side-lrdg", "squad-a", "squad-b", "squad-c", "squad-t"}

@@ -221,7 +221,7 @@ def test_stopping_is_told_by_what_it_means(speaker: Speaker) -> None:
 
 def test_an_action_is_named_if_it_is_told() -> None:
     """The words of the option name only the card."""
-    assert tell_option(SPEAKERS[0], "action move#g-3") == "Action of Move #3"
+    assert tell_option(SPEAKERS[0], "action move#g-3") == "Action from Move #3"
     text = tell_option(SPEAKERS[0], "action move#g-3", action="smoke-grenades")
     assert text == "Action Smoke Grenades (Move #3)"
 
@@ -268,6 +268,6 @@ def test_every_special_rule_has_a_sentence() -> None:
 def test_special_rules_speak_of_their_figures() -> None:
     """Sides, weapons, hexes and numbers of the plain scenario."""
     fog = tell_special_rules(SPEAKERS[0], hooks("fog-on-monte-castello"))
-    assert fog[0] == "Allies: what arrives at time 7 may enter in or next to A9."
+    assert fog[0] == "Allies: units arriving at time 7 may enter in or next to A9."
     tank = tell_special_rules(SPEAKERS[0], hooks("line-at-saint-jean-de-daye"))
     assert "Fifty-Cal MG (Sergeant Y), Pack Howitzer (Weapon Team)" in tank[0]

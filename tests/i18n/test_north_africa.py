@@ -91,7 +91,7 @@ def test_no_name_is_left_in_english(speaker: Speaker) -> None:
 @pytest.mark.parametrize(
     ("lang", "expected"),
     [
-        ("en", ("Scout (LRDG)", "Scout A (Italy)", "Tank Driver T", "Scouts A (US)")),
+        ("en", ("LRDG Scout", "Italian Scout A", "Tank Driver T", "US Scouts A")),
         ("ru", ("Разведчик (LRDG)", "Разведчик А (Италия)", "Водитель Т", "Разведчики А (США)")),
         (
             "pt-BR",

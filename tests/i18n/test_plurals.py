@@ -26,11 +26,11 @@ def test_cards_are_counted(lang: str, expected: list[str]) -> None:
         (
             "ru",
             [
-                "S: карт для получения нет",
-                "S: взята 1 карта",
-                "S: взято 2 карты",
-                "S: взято 5 карт",
-                "S: взято 22 карты",
+                "S не может взять карту",
+                "S берёт 1 карту",
+                "S берёт 2 карты",
+                "S берёт 5 карт",
+                "S берёт 22 карты",
             ],
         ),
         (
@@ -49,7 +49,7 @@ def test_draws_are_counted(lang: str, expected: list[str]) -> None:
     """The verb follows the number where the language asks for it."""
     speaker = Speaker(lang, strict=True, game="normandy")
     assert expected == [
-        speaker.say("event-draws", side="S", count=count) for count in (0, 1, 2, 5, 22)
+        speaker.say("event-draws", side="S", who="s", count=count) for count in (0, 1, 2, 5, 22)
     ]
 
 

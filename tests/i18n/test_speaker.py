@@ -95,7 +95,7 @@ def test_unknown_language_is_refused() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_carry_no_invisible_marks(lang: str) -> None:
     """Isolating marks would break terminals and comparisons."""
-    text = Speaker(lang, game="normandy").say("event-draws-card", side="S", card="C")
+    text = Speaker(lang, game="normandy").say("event-draws-card", side="S", who="s", card="C")
     assert "\u2068" not in text
     assert "\u2069" not in text
 
@@ -113,7 +113,7 @@ def test_nothing_to_suggest() -> None:
 @pytest.mark.parametrize(
     ("lang", "expected"),
     [
-        ("en", ("Rifleman A", "Squad Leader C", "Sniper", "Machine Gunners B (Germany)")),
+        ("en", ("Rifleman A", "Squad Leader C", "Sniper", "German Machine Gunners B")),
         ("ru", ("Стрелок А", "Командир отделения В", "Снайпер", "Пулемётчики Б (Германия)")),
         ("pt-BR", ("Fuzileiro A", "Líder de GC C", "Caçador", "Metralhadores B (Alemanha)")),
         ("pl", ("Strzelec A", "Dowódca drużyny C", "Snajper", "Kaemiści B (Niemcy)")),

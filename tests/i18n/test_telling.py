@@ -144,7 +144,10 @@ def test_soldiers_are_wounded_and_units_have_casualties() -> None:
         for speaker in SPEAKERS
     ]
     assert said == [
-        ["Wound", "Casualty"],
+        [
+            "Italian Scout A is wounded and loses a card from hand",
+            "German Scouts A lose a card from hand",
+        ],
         ["Ранение", "Потери"],
         ["Ferimento", "Baixa"],
         ["Obrażenie", "Strata"],

@@ -146,8 +146,8 @@ FIRE = "- axis: [order fire#g-50, unit axis:rifle-2, at C5, unit axis:rifle-2, s
 OKAY = "- expect: {time: 2}"
 
 MISTAKES = {
-    "unit": ("- expect: {units: {axis:riffle-1: C3}}", "axis:riffle-1", "not written"),
-    "side of a unit": ("- expect: {units: {us:rifle-1: C3}}", "us:rifle-1", "not written"),
+    "unit": ("- expect: {units: {axis:riffle-1: C3}}", "axis:riffle-1", "not in the right format"),
+    "side of a unit": ("- expect: {units: {us:rifle-1: C3}}", "us:rifle-1", "right format"),
     "hex": ("- expect: {units: {axis:rifle-2: P3}}", "axis:rifle-2", "P3"),
     "fact": ("- expect: {units: {axis:rifle-2: {brokn: true}}}", "brokn", "did you mean broken?"),
     "empty facts": ("- expect: {units: {axis:rifle-2: {}}}", "axis:rifle-2", "proves nothing"),
@@ -155,9 +155,9 @@ MISTAKES = {
     "flag": ("- expect: {units: {axis:rifle-2: {flags: [movng]}}}", "flags.0", "mean moving?"),
     "type": ("- expect: {counters: {axis: {riffle: 1}}}", "axis.riffle", "did you mean rifle?"),
     "fort": ("- expect: {hexes: {C5: {fort: foxhole}}}", "C5.fort", "did you mean foxholes?"),
-    "objective": ("- expect: {objectives: {6: axis}}", "objectives.6", "known are"),
-    "chit": ("- expect: {chits: {open: [I]}}", "chits.open.0", "known are"),
-    "card": ("- expect: {axis: {hand: [fire-50]}}", "axis.hand.0", "not written"),
+    "objective": ("- expect: {objectives: {6: axis}}", "objectives.6", "available"),
+    "chit": ("- expect: {chits: {open: [I]}}", "chits.open.0", "available"),
+    "card": ("- expect: {axis: {hand: [fire-50]}}", "axis.hand.0", "not in the right format"),
     "zone": ("- expect: {axis: {hnd: 1}}", "axis.hnd", "did you mean hand?"),
     "event": ("- expect: {events: {exclude: [break]}}", "exclude.0", "did you mean breaks"),
     "field": ("- expect: {events: {exclude: [{event: breaks, unt: a}]}}", "exclude.0", "unit?"),
@@ -166,12 +166,12 @@ MISTAKES = {
     "dice with a trigger": (
         FIRE + "  draws: {axis: [3+4]}\n" + OKAY, "steps.0", "there is 3+4 event, 3+4 event",
     ),
-    "no such dice": (FIRE + "  draws: {axis: [7+1]}\n" + OKAY, "draws.axis.0", "not written"),
+    "no such dice": (FIRE + "  draws: {axis: [7+1]}\n" + OKAY, "draws.axis.0", "right format"),
     "dice used up": (
-        FIRE + "  draws: {axis: [5+4, 5+4, 5+4]}\n" + OKAY, "steps.0", "no card fits",
+        FIRE + "  draws: {axis: [5+4, 5+4, 5+4]}\n" + OKAY, "steps.0", "no card matches",
     ),
-    "card in a hand": (FIRE + "  draws: {axis: [move#g-19]}\n" + OKAY, "steps.0", "holds none"),
-    "card of another": (FIRE + "  draws: {axis: [fire#r-52]}\n" + OKAY, "steps.0", "no card fits"),
+    "card in a hand": (FIRE + "  draws: {axis: [move#g-19]}\n" + OKAY, "steps.0", "deck has none"),
+    "card of another": (FIRE + "  draws: {axis: [fire#r-52]}\n" + OKAY, "steps.0", "no card"),
     "event that is not": (FIRE + "  draws: {axis: [event snow]}\n" + OKAY, "steps.0", "no card"),
     "varies of what": ("- sample: axis\n  varies: {allies: [hnd]}", "allies.0", "mean hand?"),
     "no such card": ("- expect: {axis: {hand: {exclude: [fire#g-19]}}}", "axis.hand", "fire#g-1"),
@@ -204,19 +204,19 @@ POSITIONS = {
     "two places": ("units: {axis:rifle-1: {hex: C3, space: 2}}", "axis:rifle-1", "one place"),
     "no place": ("units: {axis:rifle-1: {broken: true}}", "axis:rifle-1", "one place"),
     "hex": ("units: {axis:rifle-1: C11}", "axis:rifle-1", "C11"),
-    "weapon": ("weapons: {lite-mg-1: box}", "lite-mg-1", "not written"),
+    "weapon": ("weapons: {lite-mg-1: box}", "lite-mg-1", "not in the right format"),
     "weapon's nation": (
         "weapons: {ig-18-1: {holder: box, nation: russia}}", "ig-18-1", "russia has no ig-18",
     ),
     "nation that is not here": (
-        "weapons: {light-mg-1: {holder: box, nation: america}}", "nation", "known are",
+        "weapons: {light-mg-1: {holder: box, nation: america}}", "nation", "available",
     ),
     "weapon's number": ("weapons: {light-mg-1: box, heavy-mg-1: box}", "heavy-mg-1", "same num"),
     "weapons counted": ("weapons: {light-mg-77: box}", "light-mg-77", "no counter number 77"),
     "holder": ("weapons: {light-mg-1: axis:rifle-1}", "light-mg-1", "axis:rifle-1"),
     "two weapons": (
         "units: {axis:hero-1: C3}\n  weapons: {light-mg-1: axis:hero-1, heavy-mg-2: axis:hero-1}",
-        "heavy-mg-2", "carries light-mg-1 already",
+        "heavy-mg-2", "already carries light-mg-1",
     ),
     "card": ("axis: {hand: [fire#g-1]}", "axis.hand.0", "fire#g-1"),
     "card of another": ("axis: {hand: [fire#r-52]}", "axis.hand.0", "fire#r-52"),

@@ -86,7 +86,7 @@ def test_without_a_seed_dice_must_be_scripted() -> None:
 MISTAKES = {
     "with a position": ("seen:\n", "position: {scenario: la-raye}\nseen:\n", "remove either"),
     "by one side": ("\n  de:\n", "\n  xx:\n", "both sides, us, de"),
-    "unfit": ("hand: {count: ", "hand: {count: 1", "makes no position"),
+    "unfit": ("hand: {count: ", "hand: {count: 1", "does not make a position"),
 }
 
 

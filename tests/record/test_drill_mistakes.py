@@ -16,8 +16,8 @@ ATTACK = "- us: [play machine-gunner-a, attack]\n"
 
 MISTAKES = {
     "empty expect": ("- expect: {}", "steps.0.expect", "proves nothing"),
-    "blank expect": ("- expect:", "steps.0", "nothing stands after expect"),
-    "blank fact": ("- expect: {round: }", "steps.0.expect", "nothing stands after round"),
+    "blank expect": ("- expect:", "steps.0", "nothing follows expect"),
+    "blank fact": ("- expect: {round: }", "steps.0.expect", "nothing follows round"),
     "no check": ("- us: end", "steps", "nothing is expected"),
     "nothing at all": ("- note: nothing", "steps.0", "does nothing and expects nothing"),
     "two acts": ("- us: end\n  undo: us", "steps.0", "a choice and undo"),
@@ -32,7 +32,7 @@ MISTAKES = {
     "empty list": ("- us: []\n- expect: {round: 1}", "steps.0.us", "at least 1"),
     "unknown key": ("- expect: {rond: 1}", "steps.0.expect.rond", "did you mean round?"),
     "unknown step key": ("- expekt: {round: 1}", "steps.0.expekt", "did you mean expect?"),
-    "unknown side": ("- expect: {options: {uk: []}}", "options.uk", "known are: us, de"),
+    "unknown side": ("- expect: {options: {uk: []}}", "options.uk", "available: us, de"),
     "unknown viewpoint": ("- expect: {view: {spy: {round: 1}}}", "view.spy", "spectator"),
     "unknown undo": ("- undo: uk\n- expect: {round: 1}", "steps.0.undo", "no side uk"),
     "unknown sample": ("- sample: spy", "steps.0.sample", "no side spy"),
@@ -70,7 +70,11 @@ MISTAKES = {
     "zone fact": ("- expect: {us: {hand: {size: 1, inclde: []}}}", "inclde", "mean include"),
     "include nothing": ("- expect: {us: {hand: {include: []}}}", "hand.include", "at least 1"),
     "counter": ("- expect: {counters: {us:snipr: 4B}}", "counters.us:snipr", "us:sniper"),
-    "odds": ("- expect: {forecast: {us: {end: {chance: often}}}}", "chance", "not written"),
+    "odds": (
+        "- expect: {forecast: {us: {end: {chance: often}}}}",
+        "chance",
+        "not in the right format",
+    ),
     "clause": ("- refuse: {us: to 17B}\n  clause: U-999", "steps.0.clause", "no clause U-999"),
     "no dice": (ATTACK + "- us: at de:scout-b\n" + OKAY, "steps.1", "no more dice"),
     "no draws": (
@@ -81,7 +85,7 @@ MISTAKES = {
     "impossible draw": (
         "- us: end\n- de: end\n  draws: {us: [sniper]}\n- expect: {round: 2}",
         "steps.1",
-        "deck holds none",
+        "deck has none",
     ),
     "bad die": (ATTACK + "- us: at de:scout-b\n  dice: [10]\n" + OKAY, "dice.0", "at most 9"),
     "label twice": (
@@ -199,7 +203,7 @@ def test_a_drill_needs_steps() -> None:
         ("- a\n- b\n", "a mapping was expected"),
         ("drill: [", "this is not YAML"),
         ("drill: &a x\n", "anchors and aliases"),
-        ("drill: x\ndrill: y\n", "stands here twice"),
+        ("drill: x\ndrill: y\n", "appears twice"),
         ("null", "a mapping was expected"),
     ],
 )

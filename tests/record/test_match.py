@@ -46,7 +46,7 @@ def test_a_refused_choice_changes_nothing() -> None:
 
 def test_an_unknown_side_is_refused() -> None:
     """Only the game's sides sit at the table."""
-    with pytest.raises(RecordError, match="known are: us, de"):
+    with pytest.raises(RecordError, match="available: us, de"):
         begun().choose("xx", "end")
 
 

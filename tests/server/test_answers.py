@@ -45,7 +45,7 @@ def test_the_odds_of_an_attack() -> None:
     assert one["undo"] is False
     (forecast,) = one["forecasts"]
     assert forecast["ref"] == "counter:de:rifleman-a"
-    assert forecast["target"] == "Riflemen A (Germany)"
+    assert forecast["target"] == "German Riflemen A"
     assert (forecast["total"], forecast["dice"], forecast["chance"]) == (8, 2, [51, 100])
     assert forecast["percent"] == "51%"
     assert forecast["effect"] == "a card is lost"
@@ -94,7 +94,7 @@ def test_looking_at_a_thing() -> None:
     """What it is, where, its values, and the clauses."""
     composer = at_frame("normandy", "play scout-b")
     told = asked(composer, "de", what="look", things=["counter:us:machine-gunner-c"])
-    assert told["title"] == "Machine Gunners C (US)"
+    assert told["title"] == "US Machine Gunners C"
     assert told["where"] == "5B"
     assert {"label": "base defence", "value": "4", "clause": "U-705"} in told["lines"]
     assert "U-111" in told["clauses"]
@@ -108,8 +108,8 @@ def test_looking_at_a_hex_tells_who_is_there() -> None:
     """Ground, cover and cost, then every unit with its values and its weapon."""
     told = asked(at_frame("combat-commander", "at E8"), "axis", what="look", things=["hex:C5"])
     units = {line["label"]: line["value"] for line in told["lines"] if line["label"]}
-    assert units["Corporal 3 (Axis)"] == "1-1-6 6 +1"
-    assert units["Rifle 4 (Axis)"] == "6-6-5 8, Light MG 1"
+    assert units["Axis Corporal 3"] == "1-1-6 6 +1"
+    assert units["Axis Rifle 4"] == "6-6-5 8, Light MG 1"
 
 
 def test_looking_from_one_thing_to_another() -> None:
@@ -131,7 +131,7 @@ def test_looking_from_one_thing_to_another() -> None:
     [
         (
             "normandy", "play scout-b", "de", "counter:de:scout-b",
-            "Scouts B (Germany) acts through its cards: play Scout B from your hand.", "U-401",
+            "German Scouts B: to act, play Scout B from your hand.", "U-401",
         ),
         (
             "normandy", "to 3B", "de", "tile:2A",
@@ -152,12 +152,12 @@ def test_looking_from_one_thing_to_another() -> None:
         ),
         (
             "north-africa", "play scout-a", "it", "counter:it:medium-tank",
-            "Medium Tank acts through its crew: play the card of a soldier who sits in it.",
+            "Medium Tank: to act, play the card of a soldier in the vehicle.",
             "U-401",
         ),
         (
             "combat-commander", "order move#g-19", "axis", "unit:axis:rifle-2",
-            "Rifle 2 (Axis) acts on an Order: choose a card from your hand first, then the units.",
+            "Axis Rifle 2 acts on an Order: choose a card from your hand first, then the units.",
             "CC-5.b",
         ),
     ],

@@ -67,7 +67,7 @@ async def test_asking_about_the_past_over_http(
     look = {"what": "look", "things": ["counter:us:scout-a"]}
     for side in ("us", "spectator"):
         told = await anna.post(path, json={**look, "as": side})
-        assert told.json()["title"] == "Scouts A (US)", told.text
+        assert told.json()["title"] == "US Scouts A", told.text
     assert (await anna.post(path, json=ODDS)).json()["odds"]
     assert (await anna.post(path, json={**ODDS, "as": "spectator"})).json() == {"odds": {}}
     for side, status, why in (("de", 403, "not-your-seat"), (ALL, 422, "no-such-side")):
@@ -77,5 +77,5 @@ async def test_asking_about_the_past_over_http(
     assert (lost.status_code, code(lost)) == (404, "unknown-tile")
     assert (await anna.post(path, json={"what": "hint"})).status_code == 422
     lesson = "lessons/normandy/frames"
-    assert (await boris.post(f"{lesson}/0/ask", json=look)).json()["title"] == "Scouts A (US)"
+    assert (await boris.post(f"{lesson}/0/ask", json=look)).json()["title"] == "US Scouts A"
     assert code(await boris.post(f"{lesson}/900/ask", json=ODDS)) == "no-such-frame"

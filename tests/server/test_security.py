@@ -206,7 +206,7 @@ async def test_many_ways_to_ask_for_a_table_fill_no_memory(
 @pytest.mark.parametrize(
     ("lang", "message", "what"),
     [
-        ("en", "This request cannot be understood.", "is missing"),
+        ("en", "Invalid request.", "is missing"),
         ("ru", "Этот запрос непонятен.", "отсутствует"),
         ("pt-BR", "Não dá para entender este pedido.", "falta"),
         ("pl", "Nie można zrozumieć tego żądania.", "brakuje"),

@@ -118,7 +118,7 @@ def test_who_is_waited_for_is_said() -> None:
     assert compose(match, mine, "en")["waiting"] == {"sides": [mine], "text": ""}
     waiting = compose(match, other, "en")["waiting"]
     assert waiting["sides"] == [mine]
-    assert waiting["text"].startswith("Waiting for: ")
+    assert waiting["text"].startswith("Waiting for ")
     assert compose(match, other, "en")["turn"] is None
 
 

@@ -21,7 +21,7 @@ WORDING: phrases.Wording = {
     "not-a-bot": ("{bot} is not a bot", "derive it from fieldcraft.bots.Bot"),
     "bot-raised": (
         "the bot {bot} fails at the question {question}: {error}",
-        "mend the bot; {variable} shows the details",
+        "fix the bot; {variable} shows the details",
     ),
     "bot-not-offered": (
         "the bot {bot} answers the question {question} with {answer}, which is not offered",

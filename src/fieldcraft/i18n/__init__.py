@@ -6,8 +6,8 @@ package.
 
 >>> from fieldcraft.i18n import Speaker, side_name
 >>> ru = Speaker("ru").of("normandy")
->>> ru.say("event-draws", side=side_name(ru, "us"), count=4)
-'США: взято 4 карты'
+>>> ru.say("event-draws", side=side_name(ru, "us"), who="us", count=4)
+'США берут 4 карты'
 """
 
 from fieldcraft.i18n.languages import LANGUAGES, choose_language

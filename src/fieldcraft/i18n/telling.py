@@ -56,8 +56,12 @@ class Teller:
     # -- log and refusals -----
 
     def event(self, speaker: Speaker, name: str, fields: Fields, *, marked: bool = False) -> str:
-        """The log line of an event; `marked`, its names stand between signs with their refs."""
+        """The log line of an event; `marked`, its names stand between signs with their refs.
+
+        `$who` is the word of the side, for languages whose verb agrees with its name.
+        """
         arguments = self.named(speaker, fields, marked=marked)
+        arguments["who"] = str(fields.get("side", ""))
         arguments.update(self.more(speaker, name, fields))
         return speaker.say(self.message(speaker, "event", name, fields), **arguments)
 
@@ -164,7 +168,7 @@ def tell_event_parts(speaker: Speaker, name: str, fields: Fields) -> list[Part]:
 
     >>> normandy = Speaker("en").of("normandy")
     >>> tell_event_parts(normandy, "moves", {"counter": "us:scout-a", "tile": "2B"})[:2]
-    [{'text': 'Scouts A (US)', 'ref': 'counter:us:scout-a'}, {'text': ': to '}]
+    [{'text': 'US Scouts A', 'ref': 'counter:us:scout-a'}, {'text': ' move to '}]
     """
     line = teller_of(speaker.game).event(speaker, name, fields, marked=True)
     return [
@@ -178,9 +182,9 @@ def tell_event(speaker: Speaker, name: str, fields: Fields) -> str:
 
     >>> normandy, hexes = Speaker("en").of("normandy"), Speaker("en").of("combat-commander")
     >>> tell_event(normandy, "moves", {"counter": "us:scout-a", "tile": "2B"})
-    'Scouts A (US): to 2B'
+    'US Scouts A move to 2B'
     >>> tell_event(hexes, "moves", {"unit": "axis:rifle-3", "hex": "C7", "spent": 2})
-    'Rifle 3 (Axis): to C7 (2 MP spent)'
+    'Axis Rifle 3 moves to C7 (2 MP spent)'
     """
     return teller_of(speaker.game).event(speaker, name, fields)
 
@@ -198,7 +202,7 @@ def ref_name(speaker: Speaker, ref: str) -> str:
     """What a thing is called.
 
     >>> ref_name(Speaker("en").of("normandy"), "counter:de:scout-b")
-    'Scouts B (Germany)'
+    'German Scouts B'
     """
     return teller_of(speaker.game).ref_name(speaker, ref)
 
@@ -208,7 +212,7 @@ def tell_moment(speaker: Speaker, view: View) -> tuple[str, str]:
 
     >>> view = {"game": "normandy", "round": 6, "phase": "turns", "active": "us"}
     >>> tell_moment(Speaker("en"), view)
-    ('Round 6', 'US’s turn')
+    ('Round 6', 'US to play')
     """
     return teller_of(view["game"]).moment(speaker.of(view["game"]), view)
 

@@ -24,29 +24,29 @@ WORDING: Wording = {
     ),
     "not-utf8": ("byte {offset} is not UTF-8 text", "save the file as UTF-8"),
     "bad-character": (
-        "there is a character here that does not belong in a text",
+        "this character is not allowed in text",
         "remove control characters",
     ),
     "empty": ("the file is empty", "check that this is the right file"),
     # the header of a record
     "not-a-record": (
-        "this is no record: the first line is not `fieldcraft record {format}`",
+        "this is not a record: the first line is not `fieldcraft record {format}`",
         "check that this is the right file",
     ),
     "newer-format": (
-        "the file has format {found}, and only format {format} is known here",
+        "the file has format {found}, but this version only knows format {format}",
         "read it with a newer version",
     ),
     "bad-header": ("`{text}` is not a header line", "write `name: value`, one per line"),
-    "unknown-header": ("the header line {name} is not known", "{hint}"),
-    "twice": ("{thing} stands here twice", "remove one of the two"),
+    "unknown-header": ("unknown header line {name}", "{hint}"),
+    "twice": ("{thing} appears twice", "remove one of the two"),
     "second-header": (
         "a second record begins here",
         "keep one record in a file",
     ),
     "missing-header": ("the header has no line {name}", "add `{name}: ...`"),
     "unwanted-header": ("{name} and {other} exclude each other", "remove one of the two"),
-    "bad-value": ("`{text}` will not do for {name}", "write {wanted}"),
+    "bad-value": ("`{text}` is not valid for {name}", "write {wanted}"),
     "bad-json": ("{name} is not one line of JSON: {why}", "correct it, or restore the file"),
     "unknown-game": ("there is no game called {game}", "{hint}"),
     "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
@@ -57,18 +57,18 @@ WORDING: Wording = {
     "unknown-side": ("there is no side {side} in this game", "{hint}"),
     "sealed": (
         "the record has only the hash of its key, so its dice are not known",
-        "the key is published when the match has ended; give it along with the record",
+        "the key is published when the match ends; supply it with the record",
     ),
     "wrong-key": (
-        "the key does not fit the hash that was published at the start",
-        "use the key of this very match",
+        "the key does not match the hash published at the start",
+        "use the key of this match",
     ),
     # the entries of a record
     "bad-line": (
         "`{text}` is neither an entry nor a digest",
         "write `side: words`, `table: act`, `= digest` or `# a remark`",
     ),
-    "unknown-act": ("`{text}` is no act of the table", "{hint}"),
+    "unknown-act": ("`{text}` is not a table action", "{hint}"),
     "illegal-choice": (
         "entry {entry}: {side} may not `{text}` here: {reason}",
         "correct the entry; an old record may need the version it was made with",
@@ -78,21 +78,21 @@ WORDING: Wording = {
         "correct or remove the entry",
     ),
     "after-the-end": (
-        "entry {entry} stands after the end of the match",
+        "entry {entry} comes after the end of the match",
         "remove what follows the end",
     ),
     "wrong-digest": (
-        "the stored game and the rules part between entry {since} and entry {entry}: "
+        "the record and the rules diverge between entry {since} and entry {entry}: "
         "the record (rules {theirs}) says {wanted}, the rules ({ours}) give {found}",
         "the record was changed, or made with other rules: play it with the version that made it",
     ),
     "truncated": (
-        "the file breaks off: its last line is not `end ...`",
-        "restore it from a copy; to go on from what is left, add `end {entries}: unfinished`",
+        "the file is cut off: its last line is not `end ...`",
+        "restore it from a copy; to continue from what is left, add `end {entries}: unfinished`",
     ),
     "after-end-line": ("something follows the `end` line", "remove it"),
     "wrong-count": (
-        "the `end` line speaks of {wanted} entries, but there are {entries}",
+        "the `end` line says {wanted} entries, but there are {entries}",
         "lines are missing or were added: restore the file",
     ),
     "wrong-outcome": (
@@ -101,7 +101,7 @@ WORDING: Wording = {
     ),
     # campaigns
     "not-a-campaign": (
-        "this is no campaign: the first line is not `fieldcraft campaign {format}`",
+        "this is not a campaign: the first line is not `fieldcraft campaign {format}`",
         "check that this is the right file",
     ),
     "bad-result": (
@@ -109,19 +109,19 @@ WORDING: Wording = {
         "write `SCENARIO: winner SIDE, casualties SIDE N SIDE N` and perhaps `, record FILE`",
     ),
     "wrong-order": (
-        "the result of {found} stands where {wanted} is due",
+        "the result of {found} is where {wanted} should be",
         "a campaign plays consecutive scenarios in order",
     ),
-    "too-many-results": ("the campaign has ended with {last}", "remove this result"),
+    "too-many-results": ("the campaign ended with {last}", "remove this result"),
     "backwards": ("the last scenario, {last}, comes before the first, {first}", "swap the two"),
     "no-outcome": ("the match has not ended", "play it to its end first"),
     "other-match": (
-        "the match is of {found}, but the campaign's next scenario is {wanted}",
+        "the match is {found}, but the campaign's next scenario is {wanted}",
         "play that scenario",
     ),
     # standing answers
     "bad-standing": (
-        "`{text}` is no standing answer",
+        "`{text}` is not a standing answer",
         "write `pass when idle`, `pass until KEY VALUE` or `never ask QUESTION: WORDS`",
     ),
 }
@@ -136,11 +136,11 @@ PHRASES: Mapping[str, str] = {
     "form-bytes": "{count} bytes",
     "form-option": "name=value, the value true, false or a number",
     # what is wrong with a line of JSON
-    "json-constant": "{word} is no number",
-    "json-key-twice": "a key stands there twice",
-    "json-too-deep": "it is nested too deep",
-    "json-object": "an object in braces is wanted",
-    "json-broken": "it goes wrong at character {column}",
+    "json-constant": "{word} is not a number",
+    "json-key-twice": "a key appears twice",
+    "json-too-deep": "it is nested too deeply",
+    "json-object": "an object in braces is expected",
+    "json-broken": "there is a mistake at character {column}",
     # what is wrong with what it holds
     "other-game": "it is not of the game {game}",
     "options-mapping": "its options are not a mapping",

@@ -12,21 +12,16 @@ from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.telling import tell_outcome
 
 
 def end_screen(
     terminal: Terminal, scene: Scene, view: dict[str, Any], decisions: int
 ) -> RenderableType:
     """Outcome and figures; everything in it is public."""
-    say = terminal.say
-    end = view["outcome"]
-    reason = say(f"reason-{end['reason']}")
-    if end["winner"]:
-        name = side_name(terminal.speaker, end["winner"])
-        headline = Text(say("event-wins", side=name, reason=reason))
-        headline.stylize(side_style(end["winner"], "bold"))
-    else:
-        headline = Text(say("event-drawn", reason=reason), "bold")
+    winner = view["outcome"]["winner"]
+    headline = Text(tell_outcome(terminal.speaker, view))
+    headline.stylize(side_style(winner, "bold") if winner else "bold")
     table = Table(box=box.SIMPLE, border_style=BORDER, show_header=True, pad_edge=False)
     table.add_column("")
     for side in scene.sides:
@@ -37,5 +32,9 @@ def end_screen(
     notes = [Text(line, QUIET) for line in scene.end_notes(terminal, view, decisions)]
     body = Group(headline, Text(), table, *notes)
     return Panel(
-        body, box=box.HEAVY, border_style=BORDER, title=Text(say("prompt-over")), expand=False
+        body,
+        box=box.HEAVY,
+        border_style=BORDER,
+        title=Text(terminal.say("prompt-over")),
+        expand=False,
     )

@@ -34,40 +34,40 @@ WORDING: Wording = {
     ),
     "not-utf8": ("byte {offset} is not UTF-8 text", "save the file as UTF-8"),
     "bad-character": (
-        "there is a character here that does not belong in a text",
+        "this character is not allowed in text",
         "remove control characters",
     ),
     "empty": ("the file is empty", "check that this is the right file"),
     "bad-yaml": ("this is not YAML: {why}", "correct the spelling, indentation or quotes here"),
-    "many-documents": ("the file holds more than one document", "keep one document per file"),
+    "many-documents": ("the file has more than one document", "keep one document per file"),
     "alias": (
         "anchors and aliases (& and *) are not allowed in content files",
         "write the value out",
     ),
     "tag": ("the tag {tag} is not allowed", "remove it; plain values are enough"),
     "too-deep": ("nested deeper than {limit} levels", "flatten the file"),
-    "too-many-values": ("the file holds more than {limit} values", "split the file"),
+    "too-many-values": ("the file has more than {limit} values", "split the file"),
     "number-too-big": ("the number {number} is too large", "no printed value is that large"),
-    "duplicate-key": ("the key {key} stands here twice", "remove one of the two"),
+    "duplicate-key": ("the key {key} appears twice", "remove one of the two"),
     "not-a-mapping": ("a mapping was expected here, not {found}", "write `key: value` lines"),
     # shape
     "shape": ("{why}", "see the published schema of this kind of file"),
     "missing": ("the required key {key} is missing", "add it"),
-    "unknown-key": ("the key {key} is not known here", "{hint}"),
+    "unknown-key": ("unknown key {key}", "{hint}"),
     "wrong-type": ("{wanted} was expected, not {found}", "write {wanted}"),
     "quote": ("text was expected, not the number {found}", "put it in quotes"),
     "unknown-word": ("{word} is not one of the words allowed here", "{hint}"),
     "out-of-range": ("{found} is out of range: {why}", "choose a value within the range"),
     "unknown-kind": (
-        "it cannot be told which kind of file this is",
+        "it is not clear what kind of file this is",
         "add a line such as `kind: scenario` (one of {known})",
     ),
     "wrong-kind": ("this is a file of kind {found}, not {wanted}", "use another file"),
     "unknown-game": ("there is no game called {game}", "{hint}"),
     "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
     # tables
-    "twice": ("{thing} stands here twice", "remove one of the two"),
-    "wrong-id": ("the id {found} does not fit its fields", "it should be {wanted}"),
+    "twice": ("{thing} appears twice", "remove one of the two"),
+    "wrong-id": ("the id {found} does not match its fields", "it should be {wanted}"),
 }
 """Code to message and remedy; the braces name the problem's values.  A game adds its own."""
 
@@ -91,20 +91,20 @@ PHRASES: Mapping[str, str] = {
     "it-is-empty": "it is empty",
     "at-most-characters": "at most {most} characters are allowed",
     # shapes
-    "badly-written": "'{text}' is not written as it should be",
+    "badly-written": "'{text}' is not in the right format",
     "does-not-fit": "the value does not fit here",
-    "no-such-day": "the day is out of range: there is no such date",
-    "days-backwards": "the last day lies before the first",
+    "no-such-day": "there is no such date",
+    "days-backwards": "the last day is before the first",
     "key-not-a-word": "a key must be a word",
     # YAML
     "yaml-unclosed": "a bracket or a quote is opened and not closed",
     "yaml-colon": "a colon is missing, or there is one too many",
-    "yaml-indentation": "the indentation or the quotes do not fit what stands before",
-    "yaml-tab": "a tab cannot stand here",
-    "yaml-sign": "no value can begin with this sign unless it is quoted",
-    "yaml-escape": "there is no such sign after a backslash",
+    "yaml-indentation": "the indentation or the quotes do not match what comes before",
+    "yaml-tab": "a tab is not allowed here",
+    "yaml-sign": "a value cannot begin with this character unless it is quoted",
+    "yaml-escape": "there is no such escape after a backslash",
     "yaml-version": "the version of YAML is not 1.2",
-    "yaml-other": "the rules of YAML are not kept here",
+    "yaml-other": "this is not valid YAML",
 }
 """Code to what a problem's value says; the braces name the phrase's values."""
 

@@ -79,25 +79,25 @@ PHRASES: Mapping[str, str] = {
     # what to do about an unknown word
     "did-you-mean": "did you mean {word}?",
     "did-you-mean-either": "did you mean {word} or {other}?",
-    "known-are": "known are: {known}",
+    "known-are": "available: {known}",
     "remove-it": "remove it",
     # a script that does not fit what the rules ask for
     "script-no-dice": "a die is rolled, but the script has no more dice",
     "script-no-draws": "a card is drawn, but the script has no more draws for that side",
-    "script-not-in-deck": "the script lets {side} draw {card}, but the deck holds none",
-    "script-no-card": "the script wants {card} of {side}, but no card fits: there is {known}",
-    "script-no-lots": "something is drawn blindly, but the script has no more lots",
-    "script-not-there": "the script lets something be drawn blindly that is not there",
+    "script-not-in-deck": "the script has {side} draw {card}, but the deck has none",
+    "script-no-card": "the script wants {card} of {side}, but no card matches: there is {known}",
+    "script-no-lots": "something is drawn at random, but the script has no more random draws",
+    "script-not-there": "the script draws something that is not there",
     # what the system answers
-    "system-permission": "permission is denied",
+    "system-permission": "permission denied",
     "system-folder": "it is a folder",
     "system-no-folder": "the folder does not exist",
     "system-not-folder": "a part of the path is not a folder",
-    "system-full": "there is no space left",
+    "system-full": "no space left on the device",
     "system-read-only": "nothing can be written there",
     "system-long-name": "the name is too long",
     "system-path": "the path cannot be used",
-    "system-other": "the system refuses it ({name})",
+    "system-other": "the system refused it ({name})",
 }
 """Code to English, for what every room says; the braces name the values."""
 
@@ -119,7 +119,7 @@ def phrase(code: str, wording: Mapping[str, str] = PHRASES, /, **values: str | i
     """A phrase of a table, by default of the one above.
 
     >>> phrase("script-not-in-deck", side="us", card="sniper")
-    'the script lets us draw sniper, but the deck holds none'
+    'the script has us draw sniper, but the deck has none'
     """
     return Phrase(wording[code].format_map(values), code, values)
 
@@ -154,7 +154,7 @@ def system_answer(error: Exception) -> Phrase:
     """Why the system did not read or write a file.
 
     >>> system_answer(PermissionError(errno.EACCES, "Permission denied"))
-    'permission is denied'
+    'permission denied'
     """
     number = getattr(error, "errno", None)
     if number is None:
@@ -180,7 +180,7 @@ def hint(word: str, known: Iterable[str]) -> Phrase:
     >>> hint("riflemen-a", ["rifleman-a", "scout-a"])
     'did you mean rifleman-a?'
     >>> hint("x", ["rows", "columns"])
-    'known are: rows, columns'
+    'available: rows, columns'
     """
     choices = list(known)
     near = difflib.get_close_matches(word[:80], choices, n=2, cutoff=0.6)

@@ -39,8 +39,8 @@ WORDING: Wording = {
         "add what the other side sees, or write a position",
     ),
     "seen-unfit": (
-        "what the sides see makes no position: {why}",
-        "write the drill anew with fieldcraft drill --from, or correct it",
+        "what the sides see does not make a position: {why}",
+        "regenerate the drill with fieldcraft drill --from, or correct it",
     ),
     "no-sampling": ("events cannot be expected of a sample", "expect them at a step of their own"),
 }
@@ -48,7 +48,7 @@ WORDING: Wording = {
 
 PHRASES: Mapping[str, str] = {
     # mistakes of shape
-    "blank-key": "nothing stands after {key}",
+    "blank-key": "nothing follows {key}",
     "empty-facts": "this proves nothing: say what must be true",
     "no-event-list": "give exactly, include or exclude",
     "two-acts": "a step does one thing, not {act} and {other}",

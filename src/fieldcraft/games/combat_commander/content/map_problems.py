@@ -23,7 +23,7 @@ WORDING: Wording = {
         "write one hex for each of the columns A to O, with spaces between them",
     ),
     "no-terrain": (
-        "{word} in {hex} is no terrain",
+        "{word} in {hex} is not a terrain",
         "write one of the letters {known}, and the level 1 to 4 after it where it is not 0",
     ),
     # hexes and sides
@@ -46,11 +46,11 @@ WORDING: Wording = {
         "name the next hex, or the direction in which it leaves the map",
     ),
     "path-direction": (
-        "the direction {word} stands between hexes",
+        "the direction {word} is between hexes",
         "write a direction only before the first hex or after the last",
     ),
     "path-not-off": (
-        "in the direction {word} of {hex} lies {other}, not the edge of the map",
+        "{other}, not the edge of the map, is in the direction {word} of {hex}",
         "name {other} instead, or remove the direction",
     ),
     "way-through-water": (
@@ -68,13 +68,13 @@ WORDING: Wording = {
     ),
     "side-taken": ("{side} already has {feature}", "keep one of the two"),
     "cliff-level": (
-        "both hexes of the cliff {side} lie on level {level}",
+        "both hexes of the cliff {side} are on level {level}",
         "give one of them a higher level, or remove the cliff",
     ),
     # buildings and bridges
     "building-of-one": (
         "this building has only one hex",
-        "remove the line: a building hex without one stands alone",
+        "remove the line: a building hex without one is on its own",
     ),
     "not-a-building": (
         "{hex} belongs to a building, but the grid has {letter} there",
@@ -93,7 +93,7 @@ WORDING: Wording = {
         "let a stream, a lake, a marsh or a gully touch it",
     ),
     "stream-ends": (
-        "the stream begins or ends in {hex}, where no water comes from or goes to",
+        "the stream begins or ends in {hex}, where there is no water for it to join",
         "lead it on to the edge of the map, a lake, a marsh or a hill",
     ),
     "cut-off": (
@@ -102,11 +102,11 @@ WORDING: Wording = {
     ),
     # objectives
     "objective-in-water": (
-        "the objective in {hex} lies in the water",
+        "the objective in {hex} is in the water",
         "choose a hex where units can fight, or make it a bridge",
     ),
     "objectives-together": (
-        "the objectives in {one} and {other} lie in the same building",
+        "the objectives in {one} and {other} are in the same building",
         "keep one of them there: an objective takes the whole building",
     ),
     # shapes
@@ -115,7 +115,7 @@ WORDING: Wording = {
         "remove it, or write other terrain in the grid",
     ),
     "shape-outside": (
-        "the point {x}, {y} lies outside its hex",
+        "the point {x}, {y} is outside its hex",
         "keep within 200 of the centre sideways, 100 up or down, and the slanted sides",
     ),
     "shape-crossed": (
@@ -124,7 +124,7 @@ WORDING: Wording = {
     ),
     "corridor-bent": (
         "the corridor is not convex",
-        "make it of several corridors without inward corners",
+        "split it into several corridors without inward corners",
     ),
 }
 """Code to message and remedy; the braces name the problem's values."""

@@ -16,7 +16,7 @@ WORDING: Wording = {
     **shared.WORDING,
     # counters
     "team-quality": (
-        "the quality of {team} does not fit its id",
+        "the quality of {team} does not match its id",
         "write the quality that the id names, and none for a Weapon Team",
     ),
     "fix-and-eliminate": (
@@ -24,7 +24,7 @@ WORDING: Wording = {
         "keep it in one of the two lists",
     ),
     "range-backwards": (
-        "the least range {least} is not below the range {most}",
+        "the minimum range {least} is not below the range {most}",
         "lower it, or raise the range",
     ),
     "no-such-entry": ("there is no entry for {thing}", "add it"),
@@ -36,14 +36,14 @@ WORDING: Wording = {
     ),
     "dice-pair": (
         "cards with the dice {dice}: {found} instead of two",
-        "every pair of dice stands on two cards of a deck",
+        "every pair of dice appears on two cards of a deck",
     ),
     "wrong-row": (
-        "the random hex {hex} does not lie in the rows of this deck",
+        "the random hex {hex} is not in the rows of this deck",
         "choose a hex with a number that is {rows}",
     ),
     "time-trigger": (
-        "Time! stands with the dice {dice}",
+        "Time! is on a card with the dice {dice}",
         "Time! belongs to the dice 6-6, and to no others",
     ),
     "no-direction": ("a Breeze needs a direction", "give a direction from 1 to 6"),
@@ -67,9 +67,9 @@ WORDING: Wording = {
         "choose another year or nation; there are: {known}",
     ),
     # forces
-    "years-backwards": ("the last year {last} lies before the first", "exchange the two years"),
+    "years-backwards": ("the last year {last} is before the first", "swap the two years"),
     "years-outside": (
-        "the years do not lie within those of the order of battle",
+        "the years are outside those of the order of battle",
         "choose years from {first} to {last}",
     ),
     "not-of-nation": ("{nation} has no {thing}", "{hint}"),
@@ -96,7 +96,7 @@ WORDING: Wording = {
     ),
     # the generator
     "rolls-incomplete": (
-        "the rolls do not cover 2 to 12 in turn",
+        "the rolls do not cover 2 to 12 in sequence",
         "let each quality begin where the one before ends, and the last end at 12",
     ),
     "mines-strength": (
@@ -106,7 +106,7 @@ WORDING: Wording = {
     # scenarios
     "edges-apart": ("the two sides do not face each other", "write edge: {edge}"),
     "too-soon": (
-        "the space {found} does not lie after the start at {start}",
+        "the space {found} is not after the start at {start}",
         "choose a later space of the time track",
     ),
     "chit-excluded": (
@@ -120,7 +120,7 @@ WORDING: Wording = {
     "not-of-side": ("{nation} does not fight for {side}", "{hint}"),
     "no-units": ("{side} has no units at the start", "give it some"),
     "one-area": (
-        "a set-up area is said in exactly one way",
+        "a set-up area is given in exactly one way",
         "give depth, near, scattered or chained",
     ),
     "area-too-deep": (
@@ -131,7 +131,7 @@ WORDING: Wording = {
         "{found} weapons here, but only {units} units to carry them",
         "add units, or remove weapons: a unit carries one",
     ),
-    "in-water": ("{hex} lies in the water", "choose a hex on land"),
+    "in-water": ("{hex} is in the water", "choose a hex on land"),
     "not-in-force": (
         "{thing} is not among what {side} has at the start",
         "add it there, or remove it here",
@@ -148,7 +148,7 @@ WORDING: Wording = {
     ),
     "set-up-scenario": ("only a scenario has a set-up", "name a scenario, or remove phase"),
     "not-before-set-up": (
-        "{key} cannot be said before the set-up",
+        "{key} cannot be given before the set-up",
         "remove it, or begin with phase: turn",
     ),
     "counter-number": ("there is no counter number {found}", "number them from 1 to {most}"),
@@ -157,7 +157,7 @@ WORDING: Wording = {
         "give every counter of a side, and every weapon, a number of its own",
     ),
     "one-place": ("a unit is in one place", "give hex, space or casualty: true"),
-    "two-weapons": ("{unit} carries {weapon} already", "a unit carries one weapon"),
+    "two-weapons": ("{unit} already carries {weapon}", "a unit carries one weapon"),
     "empty-deck": ("the deck is empty", "leave at least one card in it"),
 }
 """Code to message and remedy; the braces name the problem's values."""

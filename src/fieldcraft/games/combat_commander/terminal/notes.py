@@ -59,7 +59,7 @@ def target_text(speaker: Speaker, target: str) -> str:
 
 
 def chances_text(speaker: Speaker, forecasts: Sequence[Forecast]) -> str:
-    """What may happen to one target: `Rifle 3 (Axis): broken 20%, suppressed 9%`."""
+    """What may happen to one target: `Axis Rifle 3: broken 20%, suppressed 9%`."""
     told = [f"{said(speaker, 'effect', one.effect)} {percent(one.chance)}" for one in forecasts]
     return f"{target_text(speaker, forecasts[0].target)}: {', '.join(told)}"
 

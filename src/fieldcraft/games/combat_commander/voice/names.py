@@ -33,7 +33,7 @@ def unit_name(speaker: Speaker, word: str, *, with_side: bool = True) -> str:
     """The name of a unit: its type, its number, and its side unless that is clear.
 
     >>> unit_name(Speaker("en"), "axis:rifle-3"), unit_name(Speaker("en"), "axis:sergeant-y-12")
-    ('Rifle 3 (Axis)', 'Sergeant 12 (Axis)')
+    ('Axis Rifle 3', 'Axis Sergeant 12')
     >>> unit_name(Speaker("ru"), "allies:guards-smg-4", with_side=False)
     'Гвардейцы-автоматчики 4'
     """
@@ -47,7 +47,7 @@ def unit_name(speaker: Speaker, word: str, *, with_side: bool = True) -> str:
     name = speaker.say("unit-with-number", unit=kind, number=match["number"])
     if not side or not with_side:
         return name
-    return speaker.say("unit-of-side", unit=name, side=said(speaker, "side", side))
+    return speaker.say("unit-of-side", unit=name, side=said(speaker, "side", side), who=side)
 
 
 def weapon_name(speaker: Speaker, word: str) -> str:
@@ -71,7 +71,7 @@ def piece_name(speaker: Speaker, word: str, *, with_side: bool = True) -> str:
     """The name of a unit or a weapon.
 
     >>> piece_name(Speaker("en"), "axis:rifle-3"), piece_name(Speaker("en"), "molotov-1")
-    ('Rifle 3 (Axis)', 'Molotov 1')
+    ('Axis Rifle 3', 'Molotov 1')
     """
     if ":" in word:
         return unit_name(speaker, word, with_side=with_side)

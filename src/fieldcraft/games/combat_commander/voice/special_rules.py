@@ -17,7 +17,7 @@ def tell_special_rules(speaker: Speaker, rules: Mapping[str, Rule]) -> list[str]
     """The rules of a plain scenario (`hooks`), each in a sentence.
 
     >>> tell_special_rules(Speaker("en"), {"fog": 3, "exit-is-loss": [0, 1]})[0][:32]
-    'Fog: hindrance 3 everywhere, add'
+    'Fog: hindrance 3 everywhere, on '
     >>> tell_special_rules(Speaker("en"), {"exit-is-loss": [0, 1]})
     ['Axis, Allies: units that leave the map are eliminated.']
     """

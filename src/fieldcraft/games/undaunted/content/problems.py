@@ -39,15 +39,15 @@ WORDING: Wording = {
     ),
     "split-board": (
         "{tile} cannot be reached from {other}",
-        "lay the tiles so that they hang together",
+        "lay the tiles so that they connect",
     ),
     "unused-tile": ("the tile {tile} is described but not laid out", "add it to the layout"),
     "not-on-board": ("the tile {tile} is not on this board", "{hint}"),
     "hill-cover": ("a hill has cover 3 (printed 3/1)", "write cover: 3, or remove hill"),
     # set-up
     "unit-without-cards": (
-        "{unit} stands on the board but has no cards in the table",
-        "add its cards, or take the counter away",
+        "{unit} is on the board but has no cards in the table",
+        "add its cards, or remove the counter",
     ),
     "two-markers": (
         "{side} has both a scouted and a controlled marker on {tile}",
@@ -80,11 +80,11 @@ WORDING: Wording = {
         "add riflemen to the enemy's cards",
     ),
     "no-entry": (
-        "{unit} has cards but neither stands on the board nor has a spawn tile",
+        "{unit} has cards but is not on the board and has no spawn tile",
         "add a spawn that admits it",
     ),
     "hook-objective": (
-        "the radio tower stands on {tile}, which has no objective",
+        "the radio tower is on {tile}, which has no objective",
         "give the tile an objective value",
     ),
     # set-up of North Africa
@@ -103,11 +103,11 @@ WORDING: Wording = {
         "remove some of them",
     ),
     "mixed-goal": (
-        "any stands beside another condition",
+        "any is combined with another condition",
         "write every way to win as an entry of any",
     ),
-    "no-way-to-win": ("nothing is asked for here", "give points, escape or neutralise"),
-    "hold-without-escape": ("hold has no meaning without escape", "add escape, or remove hold"),
+    "no-way-to-win": ("no condition is given here", "give points, escape or neutralise"),
+    "hold-without-escape": ("hold only works together with escape", "add escape, or remove hold"),
     "holds-differ": (
         "the ways to win by escape name different tiles to hold",
         "give all of them the same hold, or none",
@@ -115,7 +115,7 @@ WORDING: Wording = {
     "not-own": ("{counter} is not a counter of {side}", "name a counter of {side}"),
     "not-enemy": ("{counter} is not an enemy of {side}", "name a counter of the other side"),
     "no-escape-goal": (
-        "may-escape has no meaning without escape in the goal",
+        "may-escape only works with escape in the goal",
         "add escape to the goal, or remove may-escape",
     ),
     "no-escape-tile": (
@@ -148,21 +148,21 @@ WORDING: Wording = {
     ),
     # positions
     "scenario-or-board": ("a position starts from a scenario or from a board", "give one of them"),
-    "clear-board": ("clear has no meaning with a board of its own", "remove clear"),
+    "clear-board": ("clear only works with a scenario, not with a board", "remove clear"),
     "zone-cards": (
         "{found} cards of {card} in all zones, but the box has {copies}",
         "remove some of them",
     ),
-    "wrong-phase": ("{key} has no meaning in the phase {phase}", "remove it"),
+    "wrong-phase": ("{key} cannot be used in the phase {phase}", "remove it"),
     "target-without-mortar": (
-        "the target marker of {side} lies on {tile}, but its Mortar is not on the board",
+        "the target marker of {side} is on {tile}, but its Mortar is not on the board",
         "place {side}:mortar, or remove the target",
     ),
     "target-near": (
-        "the target marker of {side} lies on {tile}, at distance {distance} from its Mortar",
+        "the target marker of {side} is on {tile}, at distance {distance} from its Mortar",
         "a distance of {least} or more is needed",
     ),
-    "no-tower": ("raised has no meaning without a radio tower", "remove it"),
+    "no-tower": ("raised needs a radio tower", "remove it"),
     "vehicle-off-board": (
         "{counter} sits in {vehicle}, which is not on the board",
         "place the vehicle, or place the soldier elsewhere",
@@ -181,7 +181,7 @@ WORDING: Wording = {
         "give less than {limit}, or take it off the board",
     ),
     "not-a-soldier": ("{counter} is a vehicle and cannot sit in one", "give its tile"),
-    "not-a-vehicle": ("{counter} is not a vehicle, so {key} has no meaning", "remove {key}"),
+    "not-a-vehicle": ("{counter} is not a vehicle, so {key} cannot be used", "remove {key}"),
     "vehicle-face": ("the face of {counter} follows from its damage", "give damage instead"),
     "still-on-board": (
         "{counter} has left the board, but counters places it there",
@@ -192,7 +192,7 @@ WORDING: Wording = {
         "{side} has no tile to hold before it escapes",
         "remove it, or give a goal with hold",
     ),
-    "round-limit": ("round {found} lies beyond the limit of {limit}", "lower the round"),
+    "round-limit": ("round {found} is beyond the limit of {limit}", "lower the round"),
 }
 """Code to message and remedy; the braces name the problem's values."""
 

@@ -42,7 +42,7 @@ def counter_name(speaker: Speaker, counter: str, *, with_side: bool = True) -> s
     which some actions aim at, is named by its word alone.
 
     >>> counter_name(Speaker("en"), "de:rifleman-a"), counter_name(Speaker("en"), "it:rifleman-a")
-    ('Riflemen A (Germany)', 'Rifleman A (Italy)')
+    ('German Riflemen A', 'Italian Rifleman A')
     >>> counter_name(Speaker("ru"), "de:rifleman-a", with_side=False)
     'Стрелки А'
     >>> counter_name(Speaker("pl"), "it:medium-tank"), counter_name(Speaker("pl"), "fuel-tank")
@@ -57,7 +57,7 @@ def counter_name(speaker: Speaker, counter: str, *, with_side: bool = True) -> s
         name = _named(speaker, "card", unit)
     if not colon or not with_side:
         return name
-    return speaker.say("counter-of-side", counter=name, side=side_name(speaker, side))
+    return speaker.say("counter-of-side", counter=name, side=side_name(speaker, side), who=side)
 
 
 def is_unit(side: str) -> bool:

@@ -21,7 +21,10 @@ from fieldcraft.i18n.telling import COMMON, Fields, Naming, View, split_ref
 
 
 class Teller(telling.Teller):
-    """Units have casualties, soldiers wounds: `$scale` tells a message of which it speaks."""
+    """Units have casualties, soldiers wounds: `$scale` tells a message of which it speaks.
+
+    A unit is several men, except the Mortar, which is a `weapon`.
+    """
 
     names: ClassVar[Mapping[str, Naming]] = {
         **COMMON,
@@ -118,9 +121,12 @@ def seat_name(speaker: Speaker, word: str) -> str:
 
 
 def _scale(fields: Fields) -> str:
-    """`soldier` or `unit`: what a counter of the side spoken of stands for (NA-102)."""
+    """What a counter of the side spoken of stands for: `soldier` (NA-102), `unit` or `weapon`."""
     for field in ("counter", "target", "side"):
         word = fields.get(field)
         if isinstance(word, str):
-            return "unit" if is_unit(word.partition(":")[0]) else "soldier"
+            side, _, thing = word.partition(":")
+            if not is_unit(side):
+                return "soldier"
+            return "weapon" if thing == "mortar" else "unit"
     return "unit"

@@ -1,8 +1,8 @@
 ### Scenarios that people bring to the browser's table.
 
 server-bad-scenario-file = { $count ->
-        [one] This scenario cannot be played yet: one thing is wrong with it.
-       *[other] This scenario cannot be played yet: { $count } things are wrong with it.
+        [one] This scenario cannot be played yet: it has one mistake.
+       *[other] This scenario cannot be played yet: it has { $count } mistakes.
     }
-server-too-many-values = The file holds more than { $limit } values. No scenario needs so many.
-server-scenario-of-another-game = This scenario is of another game: { $game }.
+server-too-many-values = The file has more than { $limit } values, more than any scenario needs.
+server-scenario-of-another-game = This scenario belongs to another game: { $game }.

@@ -1,65 +1,146 @@
 ### What the server says of records, replays, dice, hints and reports.
 
-server-no-workers = No bot thinks on this server now. Try again later.
-server-no-such-record = There is no such record here. Records that are brought are kept for a week.
-server-clerk-failed = This record could not be read just now. Try again.
+server-no-workers = No bots are available on this server right now. Try again later.
+server-no-such-record = There is no such record here. Uploaded records are kept for a week.
+server-clerk-failed = The record could not be read just now. Try again.
 server-line = line { $line }
 server-too-many-positions = Ask for at most { $most } positions at a time, from the first to the last.
-server-verify-key = The key follows from the server’s share and the shares of the seats.
-server-verify-key-hash = The key is the one whose hash was shown at the start.
-server-verify-replay = Every choice was allowed, and every position came out the same: { $entries ->
+server-verify-key = The key was made from the server’s share and the players’ shares.
+server-verify-key-hash = The key matches the hash shown at the start.
+server-verify-replay = Every choice was legal, and every position came out the same: { $entries ->
         [one] { $entries } entry
        *[other] { $entries } entries
     }, { $digests ->
         [one] { $digests } position compared
        *[other] { $digests } positions compared
     }.
-server-enough-reports = This server has kept enough reports. Tell the one who runs it.
+server-enough-reports = This server has enough reports stored. Tell its administrator.
 
 ## Hints
 
-hint-for = for it: { $text }
-hint-against = against it: { $text }
-hint-only = There is nothing else to choose.
+hint-for = { $text }
+hint-against = { $text }
+hint-only = There is no other choice.
 hint-plain = The bot gives no reason.
-server-no-hint = The bot does not know what to do either.
+server-no-hint = The bot has no idea either.
 server-no-hints = There are no hints in a match between two people.
-server-not-asked = You are not asked anything now.
+server-not-asked = You have nothing to decide right now.
 
 ## Reports of a rule problem
 
 report-title = Reported: { $scenario }, position { $position }
 report-note-all = The position is as it was in match { $match }, with every card.
-report-note-side = What { $side } could see is as it was in match { $match }. All that { $side } could not see is dealt at random to fit it.
+report-note-side = Everything { $side } could see is as it was in match { $match }. Everything { $side } could not see is dealt at random to match.
 report-change = This is what happens now. If it is wrong, change it to what should happen.
 report-words = The reporter says: { $text }
 
 ## Hints: what spoke for or against
 
-hint-part-action = what the Action adds
-hint-part-artillery = what the artillery can do there
-hint-part-card = the worth of the card
-hint-part-casualty = the enemy’s likely casualties
-hint-part-command = the cards it draws
-hint-part-control = control of objectives
-hint-part-cover = cover from enemy fire
-hint-part-end = the rest of the turn
-hint-part-exit = points for units that exit
-hint-part-fire = what the fire can do
-hint-part-firing = a good place to fire from
-hint-part-fog = Fog of War in your own deck
-hint-part-initiative = the initiative
-hint-part-lost = your own losses
-hint-part-move = where the units come to stand
-hint-part-order = what had better come first
-hint-part-other = everything else
-hint-part-own-casualty = your own likely casualties
-hint-part-rally = a unit ready again
-hint-part-recon = cards drawn and Fog of War removed
-hint-part-set-up = a sensible set-up
-hint-part-smoke = smoke for cover
-hint-part-stop = keeping something for later
-hint-part-target = a target for the Mortar
-hint-part-time = the time that is left
-hint-part-unit = the choice of the unit
-hint-part-wins = how often it won when played on at random
+hint-part-action = { $worth ->
+    [against] The Action would be wasted here.
+   *[for] The Action helps here.
+}
+hint-part-artillery = { $worth ->
+    [against] The artillery would do little there.
+   *[for] The artillery can do damage there.
+}
+hint-part-card = { $worth ->
+    [against] It costs a good card.
+   *[for] The card is worth it.
+}
+hint-part-casualty = { $worth ->
+    [against] The enemy is unlikely to take casualties.
+   *[for] The enemy is likely to take casualties.
+}
+hint-part-command = { $worth ->
+    [against] It draws no useful cards.
+   *[for] It draws cards.
+}
+hint-part-control = { $worth ->
+    [against] It gives up control of objectives.
+   *[for] It wins control of objectives.
+}
+hint-part-cover = { $worth ->
+    [against] There is little cover from enemy fire.
+   *[for] There is good cover from enemy fire.
+}
+hint-part-end = { $worth ->
+    [against] There is still something better to do this turn.
+   *[for] Nothing better is left to do this turn.
+}
+hint-part-exit = { $worth ->
+    [against] Exiting scores too few points.
+   *[for] Units that exit score points.
+}
+hint-part-fire = { $worth ->
+    [against] The fire would do little.
+   *[for] The fire can hurt the enemy.
+}
+hint-part-firing = { $worth ->
+    [against] It has a poor field of fire.
+   *[for] It has a good field of fire.
+}
+hint-part-fog = { $worth ->
+    [against] It brings Fog of War into your deck.
+   *[for] It keeps Fog of War out of your deck.
+}
+hint-part-initiative = { $worth ->
+    [against] It may lose the initiative.
+   *[for] It helps to win the initiative.
+}
+hint-part-lost = { $worth ->
+    [against] It risks losses of your own.
+   *[for] It avoids losses of your own.
+}
+hint-part-move = { $worth ->
+    [against] The units end up in a worse place.
+   *[for] The units end up in a better place.
+}
+hint-part-order = { $worth ->
+    [against] It would rather do something else first.
+   *[for] This is best done first.
+}
+hint-part-other = { $worth ->
+    [against] Other things speak against it.
+   *[for] Other things speak for it.
+}
+hint-part-own-casualty = { $worth ->
+    [against] You are likely to take casualties.
+   *[for] You are unlikely to take casualties.
+}
+hint-part-rally = { $worth ->
+    [against] The unit need not be made ready now.
+   *[for] It makes a unit ready again.
+}
+hint-part-recon = { $worth ->
+    [against] It would remove little Fog of War.
+   *[for] It draws a card and removes Fog of War.
+}
+hint-part-set-up = { $worth ->
+    [against] It is a poor set-up.
+   *[for] It is a sound set-up.
+}
+hint-part-smoke = { $worth ->
+    [against] The smoke would not help.
+   *[for] The smoke gives cover.
+}
+hint-part-stop = { $worth ->
+    [against] It would leave something undone.
+   *[for] It keeps something for later.
+}
+hint-part-target = { $worth ->
+    [against] It is a poor target for the Mortar.
+   *[for] It is a good target for the Mortar.
+}
+hint-part-time = { $worth ->
+    [against] Time is running out.
+   *[for] There is enough time for it.
+}
+hint-part-unit = { $worth ->
+    [against] Another unit would be better.
+   *[for] This is the right unit.
+}
+hint-part-wins = { $worth ->
+    [against] It lost often when played out at random.
+   *[for] It won often when played out at random.
+}

@@ -5,33 +5,66 @@
 event-scenario = Scenario: { $name }
 event-round = Round { $number }
 event-draws = { $count ->
-    [0] { $side } has no card to draw
-    [one] { $side } draws { $count } card
-   *[other] { $side } draws { $count } cards
+    [0] { $side } { $who ->
+        [allies] have
+       *[other] has
+    } no card to draw
+    [one] { $side } { $who ->
+        [allies] draw
+       *[other] draws
+    } { $count } card
+   *[other] { $side } { $who ->
+        [allies] draw
+       *[other] draws
+    } { $count } cards
 }
-event-initiative = { $side } has the initiative
-event-turn = { $side }’s turn
-event-wins = { $side } wins: { $reason }
+event-initiative = { $side } { $who ->
+    [allies] have
+   *[other] has
+} the initiative
+event-turn = { $side } to play
+event-wins = { $side } { $who ->
+    [allies] win
+   *[other] wins
+}: { $reason }
 event-drawn = The game ends without a winner: { $reason }
-reason-points = enough objective points
+reason-points = reached the required objective points
 reason-resign = the opponent resigned
-reason-agreed = agreed by both players
+reason-agreed = by agreement
 reason-flag = the opponent’s time ran out
 reason-abandon = the game was abandoned
 
 ## Acts of the table
 
-event-undo = { $side } takes the last choice back
-event-asks-takeback = { $count ->
-    [one] { $side } asks to take back { $count } choice
-   *[other] { $side } asks to take back { $count } choices
+event-undo = { $side } { $who ->
+    [allies] take
+   *[other] takes
+} back the last choice
+event-asks-takeback = { $side } { $who ->
+    [allies] ask
+   *[other] asks
+} to take back { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
 }
 event-takeback = { $count ->
-    [one] By consent, { $count } choice is taken back
-   *[other] By consent, { $count } choices are taken back
+    [one] Both sides agree: { $count } choice is taken back
+   *[other] Both sides agree: { $count } choices are taken back
 }
-event-refuses-takeback = { $side } does not agree to the takeback
-event-resigns = { $side } resigns
-event-flag = { $side } has run out of time
-event-offers-draw = { $side } offers to end the game by agreement
+event-refuses-takeback = { $side } { $who ->
+    [allies] decline
+   *[other] declines
+} the takeback
+event-resigns = { $side } { $who ->
+    [allies] resign
+   *[other] resigns
+}
+event-flag = { $side } { $who ->
+    [allies] run
+   *[other] runs
+} out of time
+event-offers-draw = { $side } { $who ->
+    [allies] offer
+   *[other] offers
+} a draw
 event-abandon = The game is abandoned

@@ -1,7 +1,7 @@
 ### The rules reference: headings of its sections; its clauses are in English.
 
 rules-books = Rules reference
-rules-in-english = The clauses themselves are written in English.
+rules-in-english = The rules themselves are in English.
 
 rules-source-rulebook = Rulebook
 rules-source-rulebook-1-04 = Rulebook 1.04

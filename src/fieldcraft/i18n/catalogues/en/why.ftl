@@ -2,7 +2,7 @@
 
 ## Words
 
-why-not-a-word = “{ $text }” is not something the table understands.
+why-not-a-word = The table does not understand “{ $text }”.
 why-unknown-card = { $suggestion ->
     [none] There is no card called “{ $text }” in this scenario.
    *[other] There is no card called “{ $text }” in this scenario. Did you mean “{ $suggestion }”?
@@ -12,12 +12,12 @@ why-unknown-card = { $suggestion ->
 
 why-not-your-decision = { $side ->
     [none] It is not your decision now.
-   *[other] It is not your decision now. Waiting for: { $side }.
+   *[other] It is not your decision now. Waiting for { $side }.
 }
 why-game-over = The game is over.
 why-not-asked = { $text ->
-    [none] That does not answer the question now.
-   *[other] “{ $text }” does not answer the question now.
+    [none] That does not answer the current question.
+   *[other] “{ $text }” does not answer the current question.
 }{ $question ->
     [none] { "" }
    *[other] { " " }The question is: { $question }.
@@ -30,5 +30,5 @@ why-card-not-in-hand = { $card } is not in your hand.
 ## Taking back
 
 why-undo-nothing = There is nothing to take back.
-why-undo-chance = Dice, a draw or a reveal lie in between: the choice cannot be taken back without the other player’s consent.
-why-undo-decider = The decision has passed to the other player: the choice cannot be taken back without their consent.
+why-undo-chance = Dice, a draw or a reveal came in between: taking the choice back needs the other player’s consent.
+why-undo-decider = It is the other player’s decision now: taking the choice back needs their consent.

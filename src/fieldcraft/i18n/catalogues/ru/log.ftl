@@ -4,11 +4,21 @@
 
 event-scenario = Сценарий: { $name }
 event-round = Раунд { $number }
-event-draws = { $count ->
-    [0] { $side }: карт для получения нет
-    [one] { $side }: взята { $count } карта
-    [few] { $side }: взято { $count } карты
-   *[many] { $side }: взято { $count } карт
+event-draws = { $side } { $count ->
+    [0] { $who ->
+        [us] не могут взять карту
+        [allies] не могут взять карту
+       *[other] не может взять карту
+    }
+   *[other] { $who ->
+        [us] берут
+        [allies] берут
+       *[other] берёт
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
 }
 event-initiative = Инициатива: { $side }
 event-turn = Ход: { $side }
@@ -22,19 +32,39 @@ reason-abandon = игра прервана
 
 ## Действия за столом
 
-event-undo = { $side }: последний выбор отменён
-event-asks-takeback = { $count ->
-    [one] { $side }: просьба отменить { $count } выбор
-    [few] { $side }: просьба отменить { $count } выбора
-   *[many] { $side }: просьба отменить { $count } выборов
+event-undo = { $side } { $who ->
+    [us] отменяют
+    [allies] отменяют
+   *[other] отменяет
+} последнее решение
+event-asks-takeback = { $side } { $who ->
+    [us] просят
+    [allies] просят
+   *[other] просит
+} отменить { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
 }
 event-takeback = { $count ->
-    [one] По взаимному согласию отменён { $count } выбор
-    [few] По взаимному согласию отменено { $count } выбора
-   *[many] По взаимному согласию отменено { $count } выборов
+    [one] По взаимному согласию отменено { $count } решение
+    [few] По взаимному согласию отменено { $count } решения
+   *[many] По взаимному согласию отменено { $count } решений
 }
-event-refuses-takeback = { $side }: отмена не согласована
-event-resigns = { $side }: игрок сдался
+event-refuses-takeback = { $side } { $who ->
+    [us] отказывают
+    [allies] отказывают
+   *[other] отказывает
+} в отмене
+event-resigns = { $side } { $who ->
+    [us] сдаются
+    [allies] сдаются
+   *[other] сдаётся
+}
 event-flag = { $side }: время вышло
-event-offers-draw = { $side }: предложено закончить игру по соглашению
+event-offers-draw = { $side } { $who ->
+    [us] предлагают
+    [allies] предлагают
+   *[other] предлагает
+} закончить игру по соглашению
 event-abandon = Игра прервана

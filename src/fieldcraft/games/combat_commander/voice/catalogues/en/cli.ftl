@@ -36,17 +36,17 @@ phase-set-up = set-up
 heading-first = First turn
 column-values = FP-range-move, morale
 legend-offered = can be chosen
-legend-acting = the group that acts
+legend-acting = the active group
 legend-weapon = has a weapon
 legend-broken-weapon = has a broken weapon
 end-length-turns = { $count ->
-    [one] { $number } turns, { $count } decision
-   *[other] { $number } turns, { $count } decisions
+    [one] Turns: { $number }, { $count } decision
+   *[other] Turns: { $number }, { $count } decisions
 }
 
 ## Kept set-ups, campaigns
 
-table-help-setup = Keep your set-up in a file; setup load FILE lays it out again.
+table-help-setup = Save your set-up to a file; setup load FILE lays it out again.
 column-turns = Turns
 
 ## Looking at things
@@ -54,11 +54,11 @@ column-turns = Turns
 about-impassable = impassable
 about-from-above = from above { $cover }
 about-hexsides = On its sides
-about-exits = Steps to the own edge
+about-exits = Hexes to its own edge
 about-nobody = nobody
 about-no-sight = No line of sight
 about-hindered = In sight, hindrance { $hindrance }
-about-clear-sight = In sight, nothing in the way
+about-clear-sight = In sight, unobstructed
 about-blocks = blocks
 about-blind-hex = hides the hex behind it
 about-now = Now
@@ -68,11 +68,11 @@ about-points = Movement points: { $left } of { $allowance } left
 about-figures = figures
 about-weapon = weapon
 about-carried-by = Carried by
-about-least-range = Least range
+about-least-range = Minimum range
 about-repaired = Repaired by
 about-lost = Lost by
 sight-fog = Fog
 sight-hill = Higher ground
-sight-map = the map says so
+sight-map = marked on the map
 table-help-look-hexes = A hex, two hexes with the line of sight between them, a unit, a weapon, a card, deck, time, hand, discard, known, unseen.
 about-what-hexes = Say what to look at: a hex, two hexes, a unit, a weapon, a card, deck, time, or a pile of cards, for example: { $example }

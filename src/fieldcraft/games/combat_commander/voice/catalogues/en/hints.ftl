@@ -1,15 +1,60 @@
-hint-part-activate = units that can be put to good use
-hint-part-advance = ground gained by advancing
-hint-part-deploy = units deployed
-hint-part-drop = the weapon that is carried
-hint-part-group = keeping together
-hint-part-hidden = hidden units
-hint-part-pass = waiting
-hint-part-place = the place
-hint-part-recover = units recovered
-hint-part-roll = the roll as it fell
-hint-part-rout = broken enemies driven back
-hint-part-space = when reinforcements arrive
-hint-part-support = support that fits
-hint-part-useless = a card of little use now
-hint-part-weapon = the weapon that is used
+hint-part-activate = { $worth ->
+    [against] The units would have little to do.
+   *[for] The units can be put to good use.
+}
+hint-part-advance = { $worth ->
+    [against] It gives up ground.
+   *[for] It gains ground.
+}
+hint-part-deploy = { $worth ->
+    [against] Splitting the Squad would not help.
+   *[for] Splitting the Squad helps.
+}
+hint-part-drop = { $worth ->
+    [against] It gives up a useful weapon.
+   *[for] The weapon is of little use.
+}
+hint-part-group = { $worth ->
+    [against] It splits the units up.
+   *[for] It keeps the units together.
+}
+hint-part-hidden = { $worth ->
+    [against] It wastes a hidden unit.
+   *[for] It brings up a hidden unit.
+}
+hint-part-pass = { $worth ->
+    [against] There is no time to wait.
+   *[for] It is better to wait.
+}
+hint-part-place = { $worth ->
+    [against] It is a poor place.
+   *[for] It is a good place.
+}
+hint-part-recover = { $worth ->
+    [against] It recovers few units.
+   *[for] It recovers your units.
+}
+hint-part-roll = { $worth ->
+    [against] The roll was a bad one.
+   *[for] The roll is good as it is.
+}
+hint-part-rout = { $worth ->
+    [against] It would drive your own units back.
+   *[for] It drives broken enemies back.
+}
+hint-part-space = { $worth ->
+    [against] Reinforcements arrive too late.
+   *[for] Reinforcements arrive at the right time.
+}
+hint-part-support = { $worth ->
+    [against] The support does not fit.
+   *[for] The support fits.
+}
+hint-part-useless = { $worth ->
+    [against] The card is still useful.
+   *[for] The card is of little use now.
+}
+hint-part-weapon = { $worth ->
+    [against] It makes poor use of the weapon.
+   *[for] It makes good use of the weapon.
+}

@@ -120,7 +120,10 @@ trigger-time = Time!
 ## Units. $letter tells two kinds of one rank apart
 
 unit-with-number = { $unit } { $number }
-unit-of-side = { $unit } ({ $side })
+unit-of-side = { $who ->
+    [allies] Allied { $unit }
+   *[other] { $side } { $unit }
+}
 unit-with-letter = { $unit } { $letter }
 letter-x = X
 letter-y = Y

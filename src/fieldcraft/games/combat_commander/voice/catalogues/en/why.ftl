@@ -2,7 +2,7 @@
 
 ## Words
 
-why-unknown-hex = There is no hex “{ $text }”. Hexes are A1 to O10.
+why-unknown-hex = There is no hex “{ $text }”. Hexes run from A1 to O10.
 why-unknown-unit = { $suggestion ->
     [none] There is no unit called “{ $text }” in play.
    *[other] There is no unit called “{ $text }” in play. Did you mean “{ $suggestion }”?
@@ -14,45 +14,45 @@ why-unknown-weapon = { $suggestion ->
 
 ## Orders
 
-why-orders-given = You have already given an Order in this turn: it is too late to pass. You may end the turn.
+why-orders-given = You have already given an Order this turn, so you can no longer pass. You may end the turn.
 why-no-order-given = Give at least one Order before you end the turn, or pass.
-why-confusion = { $card }: Command Confusion is no Order. It can only be discarded.
-why-no-radio = { $card }: there is no Radio that this Order could use.
-why-no-enemy-radio = { $card }: the enemy has no Radio to be denied.
-why-no-spotter = { $card }: no unbroken Leader is left to spot for the artillery.
-why-nobody-to-activate = { $card }: none of your units can still be activated in this turn.
+why-confusion = { $card }: Command Confusion is not an Order. It can only be discarded.
+why-no-radio = { $card }: you have no Radio that this Order could use.
+why-no-enemy-radio = { $card }: the enemy has no Radio to deny.
+why-no-spotter = { $card }: you have no unbroken Leader left to spot for the artillery.
+why-nobody-to-activate = { $card }: none of your units can still be activated this turn.
 why-player-used = { $side ->
-    [none] Recover and Rout can use a player’s units only once in a turn, and that has happened already.
-   *[other] { $side }: Recover or Rout has already been used on this player’s units in this turn.
+    [none] Recover and Rout can use a player’s units only once a turn, and that has already happened.
+   *[other] { $side }: Recover or Rout has already been used on this player’s units this turn.
 }
 why-discard-limit = { $card }: you have already discarded as many cards as your nation may.
-why-action-not-now = { $action } ({ $card }): the condition for this Action is not met now.
+why-action-not-now = { $action } ({ $card }) cannot be played now: its condition is not met.
 
 ## Activation
 
-why-enemy-unit = { $unit }: this unit is the enemy’s.
-why-not-on-map = { $unit }: the unit is not on the map.
-why-already-activated = { $unit }: the unit has already been activated for an Order in this turn.
-why-leader-not-led = { $unit }: one Leader does not activate another.
-why-out-of-command = { $unit }: the unit is outside the Leader’s command radius.
+why-enemy-unit = { $unit } belongs to the enemy.
+why-not-on-map = { $unit } is not on the map.
+why-already-activated = { $unit } has already been activated this turn.
+why-leader-not-led = { $unit }: a Leader cannot activate another Leader.
+why-out-of-command = { $unit } is outside the Leader’s command radius.
 
 ## Movement
 
 why-not-adjacent = { $hex } is not adjacent.
-why-enemy-there = An enemy unit is in { $hex }: moving units cannot enter. To fight hand to hand, use Advance.
+why-enemy-there = An enemy unit is in { $hex }: moving units cannot enter. Use Advance to fight hand to hand.
 why-impassable = { $hex } cannot be entered from here.
 why-too-far = { $hex } costs more movement points than are left.
-why-not-activated-to-move = { $unit }: the unit is not activated for this Move.
-why-has-stopped = { $unit }: the unit has already finished its movement.
-why-cannot-join-group = { $unit }: the unit cannot join the moving group; a group starts together from one hex.
-why-cannot-hand-over = { $weapon }: this weapon cannot be handed over now; it costs its bearer 1 movement point.
-why-cannot-receive = { $unit }: the weapon can go only to a unit of yours in the same hex that has none.
+why-not-activated-to-move = { $unit } is not activated for this Move.
+why-has-stopped = { $unit } has already finished moving.
+why-cannot-join-group = { $unit } cannot join the moving group: a group starts together from one hex.
+why-cannot-hand-over = { $weapon } cannot be handed over now: it costs its bearer 1 movement point.
+why-cannot-receive = { $unit } cannot take the weapon: it must be your own unit, in the same hex, without a weapon.
 why-cannot-leave-here = The group cannot leave the map here: only over the enemy’s edge, for 1 movement point.
 why-burning = { $hex } is on fire.
 why-must-stay = A special rule of this scenario keeps the unit in its hex.
 why-cliff-with-weapon = A unit with a weapon cannot cross the cliff into { $hex }.
 why-unit-first = Choose a unit first.
-why-cannot-advance-unit = { $unit }: the unit cannot advance now; it is not activated for this Advance, or has finished.
+why-cannot-advance-unit = { $unit } cannot advance now: it is not activated for this Advance, or has finished.
 why-not-nearer = { $hex } is no way to retreat: each step must lead nearer to the unit’s own edge of the map, around enemies and impassable ground.
 
 ## Fire
@@ -63,7 +63,7 @@ why-no-firepower = The fire at { $hex } would have no firepower left.
 why-no-smoke-there = None of your weapons can fire smoke at { $hex }.
 why-not-in-sight = The spotter does not see { $hex }.
 why-no-shot = No activated unit or weapon of yours can fire at { $hex } now.
-why-enemys-piece = { $piece }: this piece is the enemy’s.
+why-enemys-piece = { $piece } belongs to the enemy.
 why-piece-not-in-play = { $piece } is not on the map.
 why-piece-not-activated = { $piece } is not activated to fire.
 why-has-fired = { $piece } has already fired: each unit and weapon fires once.
@@ -73,73 +73,73 @@ why-weapon-broken = { $piece } is broken.
 why-bearer-unfit = { $piece }: a broken or suppressed unit cannot fire its weapon.
 why-fires-not-from-water = { $piece }: weapons cannot fire from a water hex.
 why-fires-not-from-wire = { $piece }: weapons cannot fire from Wire.
-why-in-own-hex = { $piece } stands in { $hex } itself.
+why-in-own-hex = { $piece } is in { $hex } itself.
 why-out-of-range = { $hex } is out of range for { $piece }.
-why-too-near = { $hex } is too near for { $piece }.
-why-kept-for-cover = { $piece }: in this scenario only for targets in good cover, and { $hex } has too little.
+why-too-near = { $hex } is too close for { $piece }.
+why-kept-for-cover = { $piece }: in this scenario it may only be used against good cover, and { $hex } has too little.
 why-no-line-of-sight = { $piece } has no line of sight to { $hex }.
 why-no-smoke-rounds = { $piece } has no smoke rounds.
 why-must-fire = Assault Fire has been played: now choose its target.
-why-nobody-left-to-fire = Nobody who could still fire at { $hex } is left.
+why-nobody-left-to-fire = Nobody is left who can fire at { $hex }.
 why-no-smoke-now = Smoke cannot be fired at moving units ({ $hex }).
 why-takes-no-smoke = No Smoke can be placed in { $hex }.
 why-nobody-chosen = Choose at least one unit or weapon to fire.
-why-in-group-already = { $piece } is in the fire group already.
+why-in-group-already = { $piece } is already in the fire group.
 why-ordnance-alone = { $piece }: ordnance always fires alone.
-why-cut-off-by-wire = { $piece }: units in Wire form no fire group with units outside.
+why-cut-off-by-wire = { $piece }: units in Wire cannot form a fire group with units outside it.
 why-not-next-to-group = { $piece } is not adjacent to the fire group.
-why-cannot-sustain = { $piece }: only a machine gun or mortar can keep up Sustained Fire.
-why-not-in-attack = { $piece } takes no part in this attack.
+why-cannot-sustain = { $piece }: only a machine gun or mortar can use Sustained Fire.
+why-not-in-attack = { $piece } is not part of this attack.
 why-not-next-to-target = { $hex } is not adjacent to the target { $near }.
 why-rolls-not-now = { $unit } has no roll to make now.
-why-enemy-in-the-way = An enemy unit is in { $hex }: nobody retreats there.
-why-step-begun = The step has begun already: the unit cannot turn to { $hex }.
+why-enemy-in-the-way = An enemy unit is in { $hex }: you cannot retreat there.
+why-step-begun = The step has already begun: the unit cannot turn to { $hex }.
 why-not-ambushed = { $unit } is not one of the ambushed units in { $hex }.
 why-radio-without-smoke = Your artillery has no smoke rounds for { $hex }.
 why-outside-barrage = { $hex } is not among the seven hexes around { $near } that the artillery strikes.
-why-struck-already = The artillery has struck { $hex } already.
+why-struck-already = The artillery has already struck { $hex }.
 why-nothing-to-strike = There is nothing in { $hex } for the artillery to strike.
 
 ## Other choices
 
-why-not-your-weapon = { $weapon }: none of your units on the map carries this weapon.
+why-not-your-weapon = { $weapon } is not carried by any of your units on the map.
 why-not-an-object = That cannot be chosen here.
-why-roll-in-progress = { $weapon }: a weapon cannot be given up while a roll is in progress.
-why-not-overstacked = { $unit }: the unit is not in the overfull hex { $hex }.
-why-deployed-already = { $unit }: one Squad in { $hex } may be deployed, before the first loss there.
+why-roll-in-progress = { $weapon } cannot be given up in the middle of a roll.
+why-not-overstacked = { $unit } is not in the overstacked hex { $hex }.
+why-deployed-already = { $unit }: only one Squad in { $hex } may be deployed, before the first loss there.
 why-cannot-deploy = { $unit }: only a Squad in { $hex } can be deployed, while two Teams of its quality are left.
 
 ## Set-up
 
 why-not-setting-up = Nothing is being set up now.
-why-not-a-set-up = “{ $text }” is no part of a set-up: name a unit and its hex, a weapon and its unit, or a fortification and its hex.
+why-not-a-set-up = “{ $text }” is not part of a set-up: name a unit and its hex, a weapon and its unit, or a fortification and its hex.
 why-not-all-set-up = { $count ->
     [one] { $count } piece still has to be set up.
    *[other] { $count } pieces still have to be set up.
 }
-why-all-set-up = Everything is set up already.
-why-not-yours-to-place = { $unit }: this unit is not yours to set up now.
-why-not-yours-to-give = { $weapon }: this weapon is not yours to give out now.
-why-no-fort-to-place = { $fort }: there is none for you to set up now.
-why-outside-area = { $hex } lies outside the set-up area.
-why-not-near-random-hex = { $unit }: has to be set up in { $near } or next to it, and { $hex } will not do.
-why-cannot-stand-there = { $unit }: nobody can stand in { $hex }, or the enemy is there.
+why-all-set-up = Everything is already set up.
+why-not-yours-to-place = { $unit } is not yours to set up now.
+why-not-yours-to-give = { $weapon } is not yours to hand out now.
+why-no-fort-to-place = { $fort }: you have none to set up now.
+why-outside-area = { $hex } is outside the set-up area.
+why-not-near-random-hex = { $unit } must be set up in or next to { $near }, and { $hex } is not.
+why-cannot-stand-there = { $unit } cannot stand in { $hex }: the terrain forbids it, or the enemy is there.
 why-no-room = { $unit }: there is no room left in { $hex }.
-why-not-chained = { $unit }: cut off from the others in { $hex }. The hexes of this side must form one chain: place the unit next to the others.
-why-crowded = { $hex } holds { $figures } figures, and there is room for { $room }. Place one of the units elsewhere.
-why-not-placed-yet = { $unit }: not on the map yet.
+why-not-chained = { $unit } is cut off from the others in { $hex }. This side’s hexes must form one chain: place the unit next to the others.
+why-crowded = { $hex } holds { $figures } figures but has room for { $room }. Place one of the units elsewhere.
+why-not-placed-yet = { $unit } is not on the map yet.
 why-not-given-yet = { $weapon }: nobody carries it yet.
-why-wire-away-from-buildings = { $fort }: must be in a building hex or next to one, and { $hex } is neither.
-why-no-place-for-tank = The tank needs open, level ground with room for its crew; { $hex } does not have that.
-why-carrier-elsewhere = { $unit }: not in the group of units that gets { $weapon }.
-why-carrier-has-own = { $unit }: keeps the weapon that the scenario gives to this unit.
-why-carrier-of-type = { $unit }: { $weapon } starts with the unit it belongs to: { $type }.
-why-other-quality-or-year = Order of battle { $number } does not fit the quality of your troops, or the year.
+why-wire-away-from-buildings = { $fort } must be in or next to a building hex, and { $hex } is neither.
+why-no-place-for-tank = The tank needs open, level ground with room for its crew; { $hex } is not that.
+why-carrier-elsewhere = { $unit } is not in the group of units that gets { $weapon }.
+why-carrier-has-own = { $unit } keeps the weapon the scenario gives it.
+why-carrier-of-type = { $unit } cannot take { $weapon }: it starts with the unit it belongs to, { $type }.
+why-other-quality-or-year = Order of battle { $number } does not match the quality of your troops, or the year.
 why-support-is-due = You must buy at least one entry.
 why-not-offered = Column { $number } of your support table does not offer that, or its counters are used up.
 why-too-dear = That costs { $cost } VP, and you have { $points }.
-why-no-works-left = There are not enough counters for that, or your mines have another strength.
-why-no-fort-left = { $fort }: none is left for { $hex }. Take one up elsewhere first.
-why-fort-there = { $fort }: another fortification of yours is in { $hex } already.
-why-cannot-fortify = { $fort }: cannot be placed in { $hex }.
-why-not-your-unit = { $unit }: the weapon can go only to a unit of your own.
+why-no-works-left = There are not enough counters for that, or your mines have a different strength.
+why-no-fort-left = { $fort }: none is left for { $hex }. Take one back from another hex first.
+why-fort-there = { $fort }: you already have another fortification in { $hex }.
+why-cannot-fortify = { $fort } cannot be placed in { $hex }.
+why-not-your-unit = { $unit }: the weapon can only go to one of your own units.

@@ -159,26 +159,12 @@ event-reveals-chit = { $side }: odkryto tajny żeton { $chit }
 
 ## Koniec gry
 
-event-wins = Zwycięstwo: { $side } ({ $reason })
 reason-surrender = wróg stracił zbyt wiele oddziałów i kapituluje
 reason-last-unit = ostatni oddział wroga na mapie został wyeliminowany
 reason-both-lost = obie strony pokonane naraz, decyduje karta inicjatywy
 reason-last-unit-left = ostatni oddział opuścił mapę, decydują punkty zwycięstwa
 reason-all-objectives = wszystkie pięć celów przy nagłej śmierci
 reason-sudden-death = nagła śmierć, decydują punkty zwycięstwa
-
-## Czynności przy stole
-
-event-undo = { $side }: cofnięto ostatni wybór
-event-asks-takeback = { $count ->
-    [one] { $side }: prośba o cofnięcie { $count } wyboru
-    [few] { $side }: prośba o cofnięcie { $count } wyborów
-   *[many] { $side }: prośba o cofnięcie { $count } wyborów
-}
-event-refuses-takeback = { $side }: nie wyrażono zgody na cofnięcie
-event-resigns = { $side }: poddano grę
-event-flag = { $side }: skończył się czas
-event-offers-draw = { $side }: zaproponowano zakończenie gry za porozumieniem
 
 ## Rozstawienie
 

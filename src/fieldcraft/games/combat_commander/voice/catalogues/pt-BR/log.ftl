@@ -154,25 +154,12 @@ event-reveals-chit = { $side }: a ficha secreta { $chit } é revelada
 
 ## Fim da partida
 
-event-wins = Vitória: { $side } ({ $reason })
 reason-surrender = o inimigo perdeu unidades demais e se rende
 reason-last-unit = a última unidade inimiga no mapa foi eliminada
 reason-both-lost = os dois lados são batidos ao mesmo tempo, a carta de Iniciativa decide
 reason-last-unit-left = a última unidade deixou o mapa, os pontos de vitória decidem
 reason-all-objectives = os cinco objetivos na morte súbita
 reason-sudden-death = morte súbita, os pontos de vitória decidem
-
-## Atos da mesa
-
-event-undo = { $side }: última escolha desfeita
-event-asks-takeback = { $count ->
-    [one] { $side }: pedido para desfazer { $count } escolha
-   *[other] { $side }: pedido para desfazer { $count } escolhas
-}
-event-refuses-takeback = { $side }: pedido para desfazer recusado
-event-resigns = { $side }: desistência
-event-flag = { $side }: tempo esgotado
-event-offers-draw = { $side }: proposta de encerrar a partida por acordo
 
 ## Preparação
 

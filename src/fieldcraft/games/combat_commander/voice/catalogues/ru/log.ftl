@@ -3,19 +3,43 @@
 ## Ходы и карты
 
 event-turn = Ход { $number }: { $side }
-event-gives-order = { $side }: приказ «{ $card }»
-event-plays-action = { $side }: действие «{ $action }» ({ $card })
-event-passes = { $count ->
-    [0] { $side }: сброс, но ни одной карты
-    [one] { $side }: сброс, { $count } карта
-    [few] { $side }: сброс, { $count } карты
-   *[many] { $side }: сброс, { $count } карт
+event-gives-order = { $side } { $who ->
+    [allies] отдают
+   *[other] отдаёт
+} приказ «{ $card }»
+event-plays-action = { $side } { $who ->
+    [allies] разыгрывают
+   *[other] разыгрывает
+} действие «{ $action }» ({ $card })
+event-passes = { $side } { $who ->
+    [allies] выбирают
+   *[other] выбирает
+} сброс{ $count ->
+    [0] { " без карт" }
+    [one] : { $count } карта
+    [few] : { $count } карты
+   *[many] : { $count } карт
 }
-event-discards = { $side }: сброшена карта «{ $card }»
-event-draws-card = { $side }: взята карта «{ $card }»
-event-shuffles = { $side }: сброс перемешан и стал новой колодой
-event-loses-card = { $side }: из руки наугад сброшена карта «{ $card }»
-event-interrogates = { $side }: вся рука противника просмотрена
+event-discards = { $side } { $who ->
+    [allies] сбрасывают
+   *[other] сбрасывает
+} карту «{ $card }»
+event-draws-card = { $side } { $who ->
+    [allies] берут
+   *[other] берёт
+} карту «{ $card }»
+event-shuffles = { $side } { $who ->
+    [allies] перемешивают
+   *[other] перемешивает
+} сброс: это новая колода
+event-loses-card = { $side } { $who ->
+    [allies] сбрасывают
+   *[other] сбрасывает
+} наугад из руки карту «{ $card }»
+event-interrogates = { $side } { $who ->
+    [allies] просматривают
+   *[other] просматривает
+} всю руку противника
 event-hand-seen = { $side }: в руке { $cards }
 event-activates = { $unit }: активация
 
@@ -28,17 +52,23 @@ event-cannot-retreat = { $unit }: отступать некуда
 event-forced-off = { $unit }: отступление за край поля боя
 event-stays-put = { $unit }: отступать некуда, но врага рядом нет, подразделение остаётся на месте
 event-exits = { $unit }: выход с поля боя
-event-on-track = { $unit }: ожидание на делении { $space } дорожки времени
+event-on-track = { $unit }: ожидание в клетке { $space } дорожки времени
 event-gives-weapon = { $unit }: вооружение «{ $weapon }» передано, получатель — { $other }
-event-displaced = { $unit }: огонь вытесняет в гекс { $hex }
+event-displaced = { $unit }: пламя вытесняет в гекс { $hex }
 event-arrives = { $unit }: вступление на поле боя в гексе { $hex }
-event-waits = { $unit }: войти некуда, ожидание
-event-mines-attack = { $unit }: на минах в гексе { $hex }
+event-waits = { $unit }: войти некуда, подразделение ждёт
+event-mines-attack = { $unit }: атака мин в гексе { $hex }
 
 ## Огонь и рукопашная
 
-event-fires = { $side }: огонь по гексу { $hex } — { $pieces }
-event-fires-smoke = { $side }: дым по гексу { $hex } — { $pieces }
+event-fires = { $side } { $who ->
+    [allies] ведут
+   *[other] ведёт
+} огонь по гексу { $hex } — { $pieces }
+event-fires-smoke = { $side } { $who ->
+    [allies] ставят
+   *[other] ставит
+} дым в гексе { $hex } — { $pieces }
 event-sprays = Огонь захватывает и гекс { $hex }
 event-sustains = { $weapon }: непрерывный огонь с риском поломки
 event-misses = Мимо: гекс { $hex } не накрыт
@@ -49,13 +79,13 @@ event-breaks = { $unit }: подразделение сломлено
 event-suppressed = { $unit }: подразделение подавлено
 event-rallies = { $unit }: подразделение собралось
 event-eliminated = { $unit }: подразделение уничтожено
-event-light-wounds = { $side }: раны лёгкие, вместо отделения сражается команда
+event-light-wounds = { $side }, «Лёгкие ранения»: вместо отделения бой продолжает команда
 event-replaced = { $unit }: замена — { $teams }
 event-keeps-marker = { $unit }: маркер «{ $marker }» остаётся здесь
 event-melee = Рукопашная в гексе { $hex }
 event-melee-totals = Рукопашная в гексе { $hex }: активный игрок { $active }, неактивный { $inactive }
-event-recovers = { $side }: восстановление — маркеры подавления сняты, сломленные подразделения пробуют собраться
-event-routs = { $side }: бегство — бросок за каждое сломленное подразделение
+event-recovers = { $side }, «Восстановление»: маркеры подавления сняты, сломленные подразделения пробуют собраться
+event-routs = { $side }, «Бегство»: бросок за каждое сломленное подразделение
 
 ## Броски. $outcome — чем кончилось, $trigger — что сработало
 
@@ -67,19 +97,19 @@ event-rolls-fire = { $side }: стрельба { $white } + { $coloured }, су�
 event-rolls-impact = { $side }: артиллерия { $white } + { $coloured }, сумма { $total }{ $trigger }
 event-rolls-mines = { $side }: мины { $white } + { $coloured }, сумма { $total }{ $trigger }
 event-rolls-defence = { $unit }: защита { $white } + { $coloured }, { $total } против { $against } — { $outcome ->
-    [0] цело
-    [1] подавлено
-   *[other] поражено
+    [0] без потерь
+    [1] подавление
+   *[other] попадание
 }{ $trigger }
 event-rolls-melee = { $side }: рукопашная { $white } + { $coloured }, сумма { $total }{ $trigger }
 event-rolls-rally = { $unit }: сбор { $white } + { $coloured }, { $total } против морали { $against } — { $outcome ->
-    [0] всё ещё сломлено
-    [1] подавлено и всё ещё сломлено
-   *[other] собралось
+    [0] сбора нет
+    [1] подавление, сбора нет
+   *[other] сбор
 }{ $trigger }
 event-rolls-rout = { $unit }: бегство { $white } + { $coloured }, { $total } против морали { $against } — { $outcome ->
-    [-1] подавлено
-    [0] держится
+    [-1] подавление
+    [0] на месте
     [one] отступление на { $outcome } гекс
     [few] отступление на { $outcome } гекса
    *[many] отступление на { $outcome } гексов
@@ -89,12 +119,18 @@ event-rolls-sudden-death = { $side }: внезапная смерть { $white }
    *[other] игра окончена
 }{ $trigger }
 event-rolls-commissar = { $unit }: комиссар { $white } + { $coloured }, { $total } против морали { $against } — { $outcome ->
-    [0] собралось
-   *[other] расстреляно
+    [0] сбор
+   *[other] расстрел
 }{ $trigger }
 event-rolls-support = { $side }: таблица поддержки { $white } + { $coloured } = { $total }{ $trigger }
 roll-sets-off = . { $trigger }
-event-rerolls = { $side }: карта инициативы отдана, бросок отменён
+event-rerolls = { $side } { $who ->
+    [allies] отдают
+   *[other] отдаёт
+} карту инициативы и { $who ->
+    [allies] отменяют
+   *[other] отменяет
+} бросок
 
 ## События и маркеры
 
@@ -132,34 +168,48 @@ event-support = { $unit }: поддержка прибывает в гекс { $
 
 ## Время, цели, очки
 
-event-time = Игровое время продвигается на деление { $space }
-event-surrender-later = { $side }: маркер «Сдаюсь» сдвигается на { $space }
-event-controls = { $points ->
-    [0] { $side }: захвачена цель { $objective } ({ $hex })
-    [one] { $side }: захвачена цель { $objective } ({ $hex }), { $points } очко
-    [few] { $side }: захвачена цель { $objective } ({ $hex }), { $points } очка
-   *[many] { $side }: захвачена цель { $objective } ({ $hex }), { $points } очков
+event-time = Маркер времени — в клетке { $space }
+event-surrender-later = { $side }: маркер «Сдаюсь» переходит в клетку { $space }
+event-controls = { $side } { $who ->
+    [allies] захватывают
+   *[other] захватывает
+} цель { $objective } ({ $hex }){ $points ->
+    [0] { "" }
+    [one] , { $points } очко
+    [few] , { $points } очка
+   *[many] , { $points } очков
 }
-event-scores = { $points ->
-    [one] { $side }: получено { $points } победное очко
-    [few] { $side }: получено { $points } победных очка
-   *[many] { $side }: получено { $points } победных очков
+event-scores = { $side } { $who ->
+    [allies] получают
+   *[other] получает
+} { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[many] { $points } победных очков
 } ({ $standing })
-event-loses-points = { $points ->
-    [one] { $side }: потеряно { $points } победное очко
-    [few] { $side }: потеряно { $points } победных очка
-   *[many] { $side }: потеряно { $points } победных очков
+event-loses-points = { $side } { $who ->
+    [allies] теряют
+   *[other] теряет
+} { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[many] { $points } победных очков
 } ({ $standing })
-points-even = поровну
+points-even = по нулям
 points-ahead = { $side }: { $count }
-event-secret-chit = { $side }: вытянута тайная фишка цели
-event-secret-chit-is = { $side }: тайная фишка — { $chit }
-event-open-chit = Открытая фишка цели { $chit }
-event-reveals-chit = { $side }: открыта тайная фишка { $chit }
+event-secret-chit = { $side } { $who ->
+    [allies] тянут
+   *[other] тянет
+} фишку секретной цели
+event-secret-chit-is = { $side }: секретная цель — { $chit }
+event-open-chit = Открытая фишка цели: { $chit }
+event-reveals-chit = { $side } { $who ->
+    [allies] открывают
+   *[other] открывает
+} секретную цель { $chit }
 
 ## Конец игры
 
-event-wins = Победа: { $side } ({ $reason })
 reason-surrender = противник потерял слишком много и сдаётся
 reason-last-unit = последнее подразделение противника на поле боя уничтожено
 reason-both-lost = обе стороны разбиты разом, решает карта инициативы
@@ -167,33 +217,35 @@ reason-last-unit-left = последнее подразделение покин
 reason-all-objectives = все пять целей при внезапной смерти
 reason-sudden-death = внезапная смерть, решают победные очки
 
-## Действия за столом
-
-event-undo = { $side }: последний выбор отменён
-event-asks-takeback = { $count ->
-    [one] { $side }: просьба отменить { $count } выбор
-    [few] { $side }: просьба отменить { $count } выбора
-   *[many] { $side }: просьба отменить { $count } выборов
-}
-event-refuses-takeback = { $side }: отмена не согласована
-event-resigns = { $side }: игрок сдался
-event-flag = { $side }: время вышло
-event-offers-draw = { $side }: предложено закончить игру по соглашению
-
 ## Расстановка
 
-event-sets-up = { $unit }: расстановка в гекс { $hex }
+event-sets-up = { $unit }: расстановка в гексе { $hex }
 event-takes-weapon = { $unit }: вооружение — { $weapon }
-event-sets-up-fort = { $side }: в гексе { $hex } размещено укрепление «{ $fort }»
-event-takes-up-fort = { $side }: с гекса { $hex } снято укрепление «{ $fort }»
+event-sets-up-fort = { $side } { $who ->
+    [allies] размещают
+   *[other] размещает
+} в гексе { $hex } укрепление «{ $fort }»
+event-takes-up-fort = { $side } { $who ->
+    [allies] убирают
+   *[other] убирает
+} из гекса { $hex } укрепление «{ $fort }»
 event-unit-taken-back = { $unit }: подразделение убрано с карты
 event-weapon-taken-back = { $weapon }: вооружение убрано обратно
 event-ready = { $side }: расстановка закончена
 event-begins-with-card = { $side }: с начала в руке карта «{ $card }»
-event-takes-first-turn = { $side }: карта инициативы отдана за первый ход
+event-takes-first-turn = { $side } { $who ->
+    [allies] отдают
+   *[other] отдаёт
+} карту инициативы в обмен на первый ход
 event-musters = { $side }: боевой порядок — { $force } (ПО: { $cost })
 event-leader-joins = { $side }: командир — { $type }
 event-support-rolled = { $side }: столбец { $number } таблицы поддержки
-event-buys-support = { $side }: поддержка — { $support } (ПО: { $cost })
-event-buys-works = { $side }: укрепления — { $works } (ПО: { $cost })
+event-buys-support = { $side } { $who ->
+    [allies] покупают
+   *[other] покупает
+} поддержку: { $support } (ПО: { $cost })
+event-buys-works = { $side } { $who ->
+    [allies] покупают
+   *[other] покупает
+} укрепления: { $works } (ПО: { $cost })
 event-posture = { $side }: позиция — { $posture }

@@ -1,17 +1,68 @@
-hint-part-adjust = the soldiers’ places in their vehicle
-hint-part-approach = the way to the objectives
-hint-part-block = the enemy’s way blocked
-hint-part-bolster = the cards that come into your deck
-hint-part-capture = a vehicle that can be taken
-hint-part-conceal = Fog of War for the enemy
-hint-part-demolition = structures destroyed
-hint-part-draw = the cards it draws
-hint-part-escape = soldiers who escape
-hint-part-hunker = a card put back into the supply
-hint-part-inspire = more actions from the same cards
-hint-part-kept = the card that is given up
-hint-part-repair = damage repaired
-hint-part-scouting = tiles scouted
-hint-part-spawn = a unit brought back into play
-hint-part-suppress = enemies suppressed
-hint-part-towards = the way to where you are needed
+hint-part-adjust = { $worth ->
+    [against] The soldiers are worse placed in their vehicle.
+   *[for] The soldiers are better placed in their vehicle.
+}
+hint-part-approach = { $worth ->
+    [against] It is farther from the objectives.
+   *[for] It is closer to the objectives.
+}
+hint-part-block = { $worth ->
+    [against] It leaves the enemy’s way open.
+   *[for] It blocks the enemy’s way.
+}
+hint-part-bolster = { $worth ->
+    [against] It brings weak cards into your deck.
+   *[for] It brings good cards into your deck.
+}
+hint-part-capture = { $worth ->
+    [against] It leaves a vehicle behind.
+   *[for] A vehicle can be captured.
+}
+hint-part-conceal = { $worth ->
+    [against] It gives the enemy little Fog of War.
+   *[for] It gives the enemy Fog of War.
+}
+hint-part-demolition = { $worth ->
+    [against] It would destroy little.
+   *[for] It destroys structures.
+}
+hint-part-draw = { $worth ->
+    [against] It draws no useful cards.
+   *[for] It draws cards.
+}
+hint-part-escape = { $worth ->
+    [against] It delays the escape.
+   *[for] Soldiers can escape.
+}
+hint-part-hunker = { $worth ->
+    [against] It gives a good card back to the supply.
+   *[for] It puts a weak card back into the supply.
+}
+hint-part-inspire = { $worth ->
+    [against] It gets little more out of the same cards.
+   *[for] It gets more actions out of the same cards.
+}
+hint-part-kept = { $worth ->
+    [against] It gives up the card.
+   *[for] The card is not needed for anything else.
+}
+hint-part-repair = { $worth ->
+    [against] There is little damage to repair.
+   *[for] It repairs damage.
+}
+hint-part-scouting = { $worth ->
+    [against] It scouts tiles that are not needed.
+   *[for] It scouts new tiles.
+}
+hint-part-spawn = { $worth ->
+    [against] It brings a unit back in the wrong place.
+   *[for] It brings a unit back into play.
+}
+hint-part-suppress = { $worth ->
+    [against] It is unlikely to suppress the enemy.
+   *[for] It suppresses the enemy.
+}
+hint-part-towards = { $worth ->
+    [against] It leads away from where you are needed.
+   *[for] It is closer to where you are needed.
+}

@@ -3,8 +3,8 @@ event-reshuffles = { $side } shuffles the discard pile into a new deck
 event-deck-shuffled = { $side } shuffles the deck
 event-bids = { $side } has chosen a card for initiative
 event-reveals-bid = { $side } reveals { $card }: initiative { $value }
-event-no-bid = { $side } has no card to choose for initiative
-event-initiative-kept = { $side } keeps the initiative: the values are equal
+event-no-bid = { $side } has no card for initiative
+event-initiative-kept = Tie: { $side } keeps the initiative
 event-ends-turn = { $count ->
     [0] { $side } ends the turn
     [one] { $side } ends the turn and discards { $count } card from hand
@@ -14,27 +14,36 @@ event-discards = { $side } discards { $card }
 
 ## Playing a card
 
-event-plays = { $side } plays { $card } – { $action }
-event-hunkers = { $side } hunkers down: { $card } goes to the supply
-event-rallies = { $counter }: turned to ready
-event-spawns = { $counter }: placed on { $tile }
-event-moves = { $counter }: to { $tile }
+event-plays = { $side } plays { $card }: { $action }
+event-hunkers = { $side } hunkers down: { $card } goes back to the supply
+event-rallies = { $counter } { $scale ->
+    [unit] are
+   *[other] is
+} ready again
+event-spawns = { $counter } { $scale ->
+    [unit] enter
+   *[other] enters
+} the board on { $tile }
+event-moves = { $counter } { $scale ->
+    [unit] move
+   *[other] moves
+} to { $tile }
 event-scouts = { $side } scouts { $tile }
 event-fog-taken = { $count ->
-    [one] { $side } puts { $count } Fog of War card from the supply on the discard pile
-   *[other] { $side } puts { $count } Fog of War cards from the supply on the discard pile
+    [one] { $side } adds { $count } Fog of War card to the discard pile
+   *[other] { $side } adds { $count } Fog of War cards to the discard pile
 }
-event-no-fog-left = { $side } has no Fog of War card left in the supply
-event-bolsters = { $side } takes { $card } from the supply to the discard pile
-event-commands-draw = { $side } draws a card by Command
-event-conceals = Conceal: a Fog of War card goes from { $side }’s supply to its discard pile
-event-conceals-nothing = Conceal: { $side } has no Fog of War card in the supply, no effect
+event-no-fog-left = { $side } has no Fog of War cards left in the supply
+event-bolsters = { $side } adds { $card } from the supply to the discard pile
+event-commands-draw = { $side } draws a card with Command
+event-conceals = Conceal: { $side } adds a Fog of War card to the discard pile
+event-conceals-nothing = Conceal: { $side } has no Fog of War cards left in the supply, so nothing happens
 event-controls = { $points ->
     [0] { $side } takes control of { $tile }
     [one] { $side } takes control of { $tile } ({ $points } point)
    *[other] { $side } takes control of { $tile } ({ $points } points)
 }
-event-loses-control = { $side } loses control of { $tile }: the marker is turned to scouted
+event-loses-control = { $side } loses control of { $tile }: the marker flips to scouted
 event-raises = { $points ->
     [one] { $side } uses the radio tower: { $tile } is now worth { $points } point
    *[other] { $side } uses the radio tower: { $tile } is now worth { $points } points
@@ -42,74 +51,90 @@ event-raises = { $points ->
 event-inspires = { $side } returns { $card } from the play area to hand
 event-recons = { $side } removes a Fog of War card from the game
 event-targets = { $side } places the target marker on { $tile }
-event-target-removed = { $side }’s target marker is taken off the board
+event-target-removed = { $side } takes the target marker off the board
 event-marks = { $side } places a control marker on { $tile }
-event-holds-first = { $side } has taken control of { $tile }: from now on it may escape
+event-holds-first = { $side } has taken control of { $tile }: its counters may now escape
 
 ## Vehicles
 
-event-plays-seat = { $side } plays { $card } – { $vehicle }: { $action }
-event-boards = { $counter }: enters the { $vehicle }, seat { $seat }
-event-leaves-vehicle = { $counter }: exits the { $vehicle } on { $tile }
-event-shifts-seat = { $counter }: to seat { $seat } of the { $vehicle }
+event-plays-seat = { $side } plays { $card }: { $action } ({ $vehicle })
+event-boards = { $counter } enters the { $vehicle }, seat { $seat }
+event-leaves-vehicle = { $counter } exits the { $vehicle } on { $tile }
+event-shifts-seat = { $counter } moves to seat { $seat } of the { $vehicle }
 event-switches-seats = { $counter } and { $other } switch seats in the { $vehicle }
-event-captures = { $side } takes over the { $vehicle }
+event-captures = { $side } captures the { $vehicle }
 event-repairs = { $damage ->
-    [0] { $counter }: repairs the { $vehicle }, no damage left
-   *[other] { $counter }: repairs the { $vehicle }, damage left: { $damage }
+    [0] { $counter } repairs the { $vehicle }: no damage left
+   *[other] { $counter } repairs the { $vehicle }: { $damage } damage left
 }
-event-vehicle-ready = { $counter }: the vehicle is ready again
-event-vehicle-damaged = { $counter }: damage { $damage } of { $integrity }
-event-vehicle-disabled = { $counter }: the vehicle is disabled
-event-vehicle-destroyed = { $counter }: the vehicle is destroyed
-event-set-down = { $counter }: put on { $tile }
-event-escapes = { $counter }: escapes from { $tile }
-event-cards-leave = { $side }: every card { $card } leaves the game (hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }, play area { $play })
+event-vehicle-ready = { $counter } is ready again
+event-vehicle-damaged = { $counter } is damaged: { $damage } of { $integrity }
+event-vehicle-disabled = { $counter } is disabled
+event-vehicle-destroyed = { $counter } is destroyed
+event-set-down = { $counter } is placed on { $tile }
+event-escapes = { $counter } escapes from { $tile }
+event-cards-leave = { $side } removes every { $card } card from the game (hand { $hand }, discard pile { $discard }, deck { $deck }, supply { $supply }, play area { $play })
 
 ## Combat
 
-event-attacks = { $counter }: { $action }, target: { $target }
+event-attacks = { $counter } { $scale ->
+    [unit] attack
+   *[other] attacks
+} { $target }{ $action ->
+    [Attack] { "" }
+   *[other] { " " }({ $action })
+}
 event-blasts = { $side } blasts { $tile }
-event-blast-at = Under fire from the Blast: { $target }
-event-strafes = { $side }: Strafe, target: { $target }
+event-blast-at = The Blast attacks { $target }
+event-strafes = { $side } strafes { $target }
 event-defence = { $target }: defence total { $total } ({ $base } base + { $cover } cover + { $range } range)
 event-rolls = { $count ->
-    [one] { $count } die rolled: { $dice }
-   *[other] { $count } dice rolled: { $dice }
+    [one] Rolled { $count } die: { $dice }
+   *[other] Rolled { $count } dice: { $dice }
 }
-event-hits = Hit: { $target }
-event-misses = Miss: { $target }
-event-wounds = The wound falls on: { $counter }
-event-casualty = { $scale ->
-    [soldier] Wound
-   *[unit] Casualty
-}, { $counter }: { $zone ->
-    [hand] a card is removed from the hand
-    [discard] a card is removed from the discard pile
-    [deck] a card is removed from the deck
-   *[other] a card is removed ({ $zone })
+event-hits = The attack hits { $target }
+event-misses = The attack misses { $target }
+event-wounds = { $counter } takes the wound
+event-casualty = { $counter } { $scale ->
+    [unit] lose
+    [soldier] is wounded and loses
+   *[other] loses
+} a card { $zone ->
+    [hand] from hand
+    [discard] from the discard pile
+    [deck] from the deck
+   *[other] ({ $zone })
 }
-event-counter-removed = { $counter }: no card left to lose, the counter is removed from the board
-event-suppressed = { $counter }: suppressed
-event-already-suppressed = { $counter }: already suppressed, no effect
-event-no-one-to-pin = { $counter }: nobody in it to suppress, no effect
+event-counter-removed = { $counter } { $scale ->
+    [unit] have no card left to lose and leave the board
+   *[other] has no card left to lose and leaves the board
+}
+event-suppressed = { $counter } { $scale ->
+    [unit] are
+   *[other] is
+} suppressed
+event-already-suppressed = { $counter } { $scale ->
+    [unit] are
+   *[other] is
+} already suppressed: no effect
+event-no-one-to-pin = { $counter } has nobody aboard to suppress: no effect
 event-structure-destroyed = { $points ->
-    [0] { $side } destroys a structure on { $tile }: { $structure }
-    [one] { $side } destroys a structure on { $tile }: { $structure } ({ $points } point)
-   *[other] { $side } destroys a structure on { $tile }: { $structure } ({ $points } points)
+    [0] { $side } destroys the { $structure } on { $tile }
+    [one] { $side } destroys the { $structure } on { $tile } ({ $points } point)
+   *[other] { $side } destroys the { $structure } on { $tile } ({ $points } points)
 }
 
 ## End of the game
 
-event-exhausted = { $side } is pinned: no Riflemen on the board
+event-exhausted = { $side } is pinned: no Riflemen left on the board
 event-hopeless = { $side } is in a hopeless situation: { $scale ->
     [soldier] it can no longer meet its victory condition
    *[unit] it can no longer reach its objective points
 }
 reason-pin = the enemy is pinned
 reason-both-exhausted = both sides are pinned, objective points decide
-reason-escape = the escape has succeeded
+reason-escape = the escape succeeded
 reason-neutralise = the enemy is neutralised
-reason-hopeless = the enemy’s situation is hopeless
-reason-both-hopeless = both sides’ situations are hopeless, objective points decide
-reason-round-limit = the round limit is reached
+reason-hopeless = the enemy is in a hopeless situation
+reason-both-hopeless = both sides are in a hopeless situation, objective points decide
+reason-round-limit = the last round has been played

@@ -52,7 +52,7 @@ question-step = which tile to move to next
 question-aim = which target to choose
 question-aim-tile = which tile to target
 question-blast = which counter to attack next
-question-take = what to take or choose next, or whether to stop
+question-take = what to take next, or whether to stop
 question-inspire = which card to return to hand
 question-command = whether to draw another card
 question-spawn = where to place the counter
@@ -70,7 +70,7 @@ prompt-step = { $left ->
    *[other] { $counter }: choose the next tile ({ $left } tiles left)
 }
 prompt-aim = { $counter }, { $action }: choose a target
-prompt-aim-tile = Target: choose a tile at least 3 tiles away from the Mortar
+prompt-aim-tile = Target: choose a tile at least 3 tiles from the Mortar
 prompt-blast = Blast: choose which counter to attack next
 prompt-take = { $left ->
     [one] Bolster: take a card from your supply (up to { $left } more card)
@@ -106,7 +106,7 @@ option-use = { $value ->
    *[other] { $action } { $value }
 }
 option-hunker = Hunker Down: return the card to the supply
-option-rally = Turn the counter to ready
+option-rally = Flip the counter to ready
 option-to = To { $tile }
 option-at = At { $counter }
 option-at-tile = At { $tile }
@@ -134,7 +134,7 @@ note-captures = the vehicle becomes yours
 
 warn-hunker-last-bolster = This is your last card with Bolster outside the supply. If it hunkers down, you can no longer take cards from the supply.
 warn-bolster-fog = You are about to put a Fog of War card into your own discard pile.
-warn-nothing-happens = This action will change nothing.
+warn-nothing-happens = This action will have no effect.
 warn-leaves-wheel = Nobody will be left in the driver’s seat.
 
 ## The options of a match
@@ -142,8 +142,8 @@ warn-leaves-wheel = Nobody will be left in the driver’s seat.
 match-option-inspireCommandCards = Inspire may return command cards too.
 match-option-bolsterFog = Bolster may take Fog of War cards too.
 match-option-openDiscard = Both players may look through both discard piles.
-match-option-roundLimit = The last round, after which points decide; 0 means none.
-match-option-adjustOnRally = A card that only turns its soldier to ready still lets the soldier enter, exit or reposition.
+match-option-roundLimit = The last round, after which points decide; 0 for no limit.
+match-option-adjustOnRally = A card that only flips its soldier to ready still lets the soldier enter, exit or reposition.
 match-option-adjustOnHunker = A card used to hunker down still lets its soldier enter, exit or reposition.
 match-option-adjustOnSwitch = A card used to switch seats still lets its soldier enter, exit or reposition.
 
@@ -178,8 +178,8 @@ spawn-all = all units
 legend-hill = hill: 1 if attacked from a hill
 legend-rough = rough terrain: no vehicles
 legend-structure = structure: its defence and points
-legend-vehicle = vehicle with the number of soldiers in it
-legend-damage = damage: disabled at the stroke, destroyed at the end
+legend-vehicle = vehicle, with the number of soldiers in it
+legend-damage = damage: disabled at the mark, destroyed at the end
 seat-free = free
 damage-of = damage { $damage } of { $integrity }
 vehicle-captured = captured
@@ -191,40 +191,40 @@ end-length = { $count ->
 }
 about-owner = Belongs to: { $side }
 
-warn-end-cards = There are still cards in your hand that you could play. End the turn all the same?
+warn-end-cards = You can still play cards from your hand. End the turn anyway?
 
 ## What there is to play
 
-about-normandy = A platoon of Americans against a platoon of Germans, Normandy 1944. Your deck of cards is your platoon: every loss takes a card away. The easiest of the three to learn.
-about-north-africa = Raiders of the desert against Italian garrisons, 1940 to 1943. Single soldiers, trucks and tanks with crews, airfields to blow up. Like Normandy, with vehicles.
+about-normandy = An American platoon against a German platoon, Normandy 1944. Your deck is your platoon: every casualty takes a card away. The easiest of the three to learn.
+about-north-africa = Desert raiders against Italian garrisons, 1940 to 1943. Single soldiers, crewed trucks and tanks, airfields to blow up. Like Normandy, with vehicles.
 effect-removed = removed from the board
 effect-pinned = a soldier is suppressed
 effect-damage = damage
 effect-wound-and-damage = a wound and damage
-why-play-its-card = { $name } acts through its cards: play { $card } from your hand.
+why-play-its-card = { $name }: to act, play { $card } from your hand.
 why-use-first = { $name }: first choose what the card does, then where or against whom.
-why-crew-first = { $name } acts through its crew: play the card of a soldier who sits in it.
+why-crew-first = { $name }: to act, play the card of a soldier in the vehicle.
 
 ## What the actions do
 
-about-action-move = Move the unit up to so many tiles; every tile entered needs a marker of your side.
-about-action-scout = Move the unit up to so many tiles, marked or not. Each new tile is marked as scouted, and brings a Fog of War card into your deck.
-about-action-stalk = Move up to so many tiles, marked or not, without leaving a trace.
-about-action-guide = Move any one of your units up to so many tiles; every tile entered needs a marker of your side.
-about-action-drive = Drive the vehicle up to so many tiles; every tile entered needs a marker of your side and must not be rough.
-about-action-bolster = Take up to so many cards from your supply and put them on your discard pile: your deck grows.
-about-action-command = Draw up to so many cards; you may play them this turn.
+about-action-move = Move the unit up to this many tiles; every tile entered needs one of your markers.
+about-action-scout = Move the unit up to this many tiles, marked or not. Each new tile is marked as scouted and adds a Fog of War card to your deck.
+about-action-stalk = Move up to this many tiles, marked or not, without leaving a marker.
+about-action-guide = Move any one of your units up to this many tiles; every tile entered needs one of your markers.
+about-action-drive = Drive the vehicle up to this many tiles; every tile entered needs one of your markers and must not be rough.
+about-action-bolster = Take up to this many cards from your supply into your discard pile: your deck grows.
+about-action-command = Draw up to this many cards; you may play them this turn.
 about-action-conceal = Your opponent’s deck gets a Fog of War card, which cannot be played.
 about-action-control = Take control of the tile the unit is on. A controlled objective scores.
-about-action-inspire = Return up to so many cards you have played to your hand; they may be played again.
+about-action-inspire = Return up to this many cards you have played to your hand; you may play them again.
 about-action-recon = Remove a Fog of War card in your hand from the game and draw another card.
-about-action-target = Put the target marker on a tile at least 3 tiles from the Mortar, to be blasted later.
-about-action-attack = Roll so many dice at an enemy. One die that reaches the defence total hits: the enemy loses a card.
-about-action-suppress = Roll so many dice at an enemy. A hit takes no card, but the enemy’s next card is spent on recovering.
-about-action-blast = Attack everybody on the tile with the target marker, your own side too.
-about-action-strafe = Aircraft roll so many dice at an enemy; distance does not matter.
+about-action-target = Put the target marker on a tile at least 3 tiles from the Mortar, ready for a later Blast.
+about-action-attack = Roll this many dice against an enemy. One die that reaches the defence total hits: the enemy loses a card.
+about-action-suppress = Roll this many dice against an enemy. A hit takes no card, but the enemy’s next card is spent on recovering.
+about-action-blast = Attack everyone on the tile with the target marker, your own side too.
+about-action-strafe = Aircraft roll this many dice against an enemy; distance does not matter.
 about-action-demolition = Attack a structure or an enemy vehicle on the soldier’s own tile.
 about-action-anti-tank = Attack an enemy vehicle at any distance, through its armour.
 about-action-repair = Take a damage marker off a vehicle on the soldier’s tile.
-about-action-navigate = Mark up to so many connected tiles, beginning next to the soldier, so that others can go there.
-about-action-survey = Mark up to so many tiles anywhere on the board, so that others can go there.
+about-action-navigate = Mark up to this many connected tiles, starting next to the soldier, so that others can go there.
+about-action-survey = Mark up to this many tiles anywhere on the board, so that others can go there.

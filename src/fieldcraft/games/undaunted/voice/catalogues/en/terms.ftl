@@ -110,7 +110,11 @@ counter-machine-gunner = { $squad ->
 }
 counter-sniper = Snipers
 counter-mortar = Mortar
-counter-of-side = { $counter } ({ $side })
+counter-of-side = { $who ->
+    [de] German { $counter }
+    [it] Italian { $counter }
+   *[other] { $side } { $counter }
+}
 face-ready = ready
 face-suppressed = suppressed
 face-disabled = disabled

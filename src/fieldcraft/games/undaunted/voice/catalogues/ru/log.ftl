@@ -1,63 +1,132 @@
-event-draws-card = { $side }: взята карта «{ $card }»
-event-reshuffles = { $side }: сброс перемешан и стал новой колодой
-event-deck-shuffled = { $side }: колода перемешана
-event-bids = { $side }: карта для определения инициативы выбрана
-event-reveals-bid = { $side }: раскрыта карта «{ $card }», инициатива { $value }
-event-no-bid = { $side }: нет карт для определения инициативы
+event-draws-card = { $side } { $who ->
+    [us] берут
+   *[other] берёт
+} карту «{ $card }»
+event-reshuffles = { $side } { $who ->
+    [us] перемешивают
+   *[other] перемешивает
+} сброс: это новая колода
+event-deck-shuffled = { $side } { $who ->
+    [us] перемешивают
+   *[other] перемешивает
+} колоду
+event-bids = { $side } { $who ->
+    [us] выбирают
+   *[other] выбирает
+} карту для определения инициативы
+event-reveals-bid = { $side } { $who ->
+    [us] открывают
+   *[other] открывает
+} карту «{ $card }»: инициатива { $value }
+event-no-bid = { $side }: нет карты для определения инициативы
 event-initiative-kept = Ничья, инициатива не меняется: { $side }
-event-ends-turn = { $count ->
-    [0] { $side }: ход закончен
-    [one] { $side }: ход закончен, с руки сброшена { $count } карта
-    [few] { $side }: ход закончен, с руки сброшено { $count } карты
-   *[many] { $side }: ход закончен, с руки сброшено { $count } карт
+event-ends-turn = { $side } { $who ->
+    [us] заканчивают
+   *[other] заканчивает
+} ход{ $count ->
+    [0] { "" }
+    [one] , из руки сброшена { $count } карта
+    [few] , из руки сброшено { $count } карты
+   *[many] , из руки сброшено { $count } карт
 }
-event-discards = { $side }: сброшена карта «{ $card }»
+event-discards = { $side } { $who ->
+    [us] сбрасывают
+   *[other] сбрасывает
+} карту «{ $card }»
 
 ## Розыгрыш карты
 
-event-plays = { $side }: разыграна карта «{ $card }» — { $action }
-event-hunkers = { $side }: решено затаиться, карта «{ $card }» возвращена в запас
+event-plays = { $side } { $who ->
+    [us] разыгрывают
+   *[other] разыгрывает
+} карту «{ $card }» — «{ $action }»
+event-hunkers = { $side } { $who ->
+    [us] возвращают
+   *[other] возвращает
+} в запас карту «{ $card }» — «Затаиться»
 event-rallies = { $counter }: фишка перевёрнута на сторону готовности
 event-spawns = { $counter }: фишка размещена в квадрате { $tile }
 event-moves = { $counter }: перемещение в квадрат { $tile }
-event-scouts = { $side }: разведан квадрат { $tile }
-event-fog-taken = { $count ->
-    [one] { $side }: { $count } карта тумана войны перемещена из запаса в сброс
-    [few] { $side }: { $count } карты тумана войны перемещены из запаса в сброс
-   *[many] { $side }: { $count } карт тумана войны перемещены из запаса в сброс
+event-scouts = { $side } { $who ->
+    [us] разведывают
+   *[other] разведывает
+} квадрат { $tile }
+event-fog-taken = { $side } { $who ->
+    [us] берут
+   *[other] берёт
+} в сброс { $count ->
+    [one] { $count } карту тумана войны
+    [few] { $count } карты тумана войны
+   *[many] { $count } карт тумана войны
 }
 event-no-fog-left = { $side }: в запасе не осталось карт тумана войны
-event-bolsters = { $side }: карта «{ $card }» перемещена из запаса в сброс
-event-commands-draw = { $side }: взята карта по действию «Приказать»
-event-conceals = { $side }: противник замаскировался, карта тумана войны перемещена из запаса в сброс
-event-conceals-nothing = { $side }: противник замаскировался, но в запасе нет карт тумана войны, ничего не произошло
-event-controls = { $points ->
-    [0] { $side }: захвачен квадрат { $tile }
-    [one] { $side }: захвачен квадрат { $tile } ({ $points } очко)
-    [few] { $side }: захвачен квадрат { $tile } ({ $points } очка)
-   *[many] { $side }: захвачен квадрат { $tile } ({ $points } очков)
+event-bolsters = { $side } { $who ->
+    [us] берут
+   *[other] берёт
+} из запаса в сброс карту «{ $card }»
+event-commands-draw = { $side } { $who ->
+    [us] берут
+   *[other] берёт
+} карту по действию «Приказать»
+event-conceals = Противник маскируется: карта тумана войны из запаса идёт в сброс ({ $side })
+event-conceals-nothing = Противник маскируется, но в запасе нет карт тумана войны, ничего не происходит ({ $side })
+event-controls = { $side } { $who ->
+    [us] захватывают
+   *[other] захватывает
+} квадрат { $tile }{ $points ->
+    [0] { "" }
+    [one] { " " }({ $points } очко)
+    [few] { " " }({ $points } очка)
+   *[many] { " " }({ $points } очков)
 }
-event-loses-control = { $side }: потерян контроль над квадратом { $tile }, жетон перевёрнут на сторону «разведано»
-event-raises = { $points ->
-    [one] { $side }: радиовышка использована, квадрат { $tile } теперь приносит { $points } очко
-    [few] { $side }: радиовышка использована, квадрат { $tile } теперь приносит { $points } очка
-   *[many] { $side }: радиовышка использована, квадрат { $tile } теперь приносит { $points } очков
+event-loses-control = { $side } { $who ->
+    [us] теряют
+   *[other] теряет
+} контроль над квадратом { $tile }: жетон переворачивается на сторону «разведано»
+event-raises = { $side } { $who ->
+    [us] используют
+   *[other] использует
+} радиовышку: квадрат { $tile } теперь приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
-event-inspires = { $side }: разыгранная карта «{ $card }» возвращена в руку
-event-recons = { $side }: карта тумана войны убрана из игры
-event-targets = { $side }: жетон прицела размещён в квадрате { $tile }
-event-target-removed = { $side }: жетон прицела убран с поля
-event-marks = { $side }: жетон контроля размещён в квадрате { $tile }
-event-holds-first = { $side }: квадрат { $tile } захвачен, теперь возможна эвакуация
+event-inspires = { $side } { $who ->
+    [us] возвращают
+   *[other] возвращает
+} в руку разыгранную карту «{ $card }»
+event-recons = { $side } { $who ->
+    [us] убирают
+   *[other] убирает
+} из игры карту тумана войны
+event-targets = { $side } { $who ->
+    [us] кладут
+   *[other] кладёт
+} жетон прицела в квадрат { $tile }
+event-target-removed = { $side } { $who ->
+    [us] убирают
+   *[other] убирает
+} с поля жетон прицела
+event-marks = { $side } { $who ->
+    [us] кладут
+   *[other] кладёт
+} жетон контроля в квадрат { $tile }
+event-holds-first = { $side }: квадрат { $tile } захвачен, теперь можно эвакуироваться
 
 ## Техника
 
-event-plays-seat = { $side }: разыграна карта «{ $card }» — { $vehicle }: { $action }
+event-plays-seat = { $side } { $who ->
+    [us] разыгрывают
+   *[other] разыгрывает
+} карту «{ $card }» — «{ $action }» ({ $vehicle })
 event-boards = { $counter }: посадка в технику «{ $vehicle }», место { $seat }
 event-leaves-vehicle = { $counter }: выход из техники «{ $vehicle }» в квадрат { $tile }
 event-shifts-seat = { $counter }: смена места в технике «{ $vehicle }», теперь место { $seat }
 event-switches-seats = { $counter } и { $other }: обмен местами в технике «{ $vehicle }»
-event-captures = { $side }: захвачена техника «{ $vehicle }»
+event-captures = { $side } { $who ->
+    [us] захватывают
+   *[other] захватывает
+} технику «{ $vehicle }»
 event-repairs = { $damage ->
     [0] { $counter }: ремонт техники «{ $vehicle }», повреждений не осталось
    *[other] { $counter }: ремонт техники «{ $vehicle }», осталось повреждений: { $damage }
@@ -68,14 +137,20 @@ event-vehicle-disabled = { $counter }: техника выведена из ст
 event-vehicle-destroyed = { $counter }: техника уничтожена
 event-set-down = { $counter }: фишка размещена в квадрате { $tile }
 event-escapes = { $counter }: эвакуация из квадрата { $tile }
-event-cards-leave = { $side }: все карты «{ $card }» убраны из игры (рука { $hand }, сброс { $discard }, колода { $deck }, запас { $supply }, разыгранные { $play })
+event-cards-leave = { $side } { $who ->
+    [us] убирают
+   *[other] убирает
+} из игры все карты «{ $card }» (рука { $hand }, сброс { $discard }, колода { $deck }, запас { $supply }, разыгранные { $play })
 
 ## Бой
 
-event-attacks = { $counter }: { $action }, цель — { $target }
-event-blasts = { $side }: обстрел квадрата { $tile }
+event-attacks = { $counter }: «{ $action }», цель — { $target }
+event-blasts = { $side } { $who ->
+    [us] обстреливают
+   *[other] обстреливает
+} квадрат { $tile }
 event-blast-at = Под обстрелом: { $target }
-event-strafes = { $side }: Штурмовка, цель — { $target }
+event-strafes = { $side }: «Штурмовка», цель — { $target }
 event-defence = { $target }: значение защиты { $total } (база { $base } + укрытие { $cover } + дистанция { $range })
 event-rolls = { $count ->
     [one] Брошен { $count } кубик: { $dice }
@@ -102,19 +177,22 @@ event-suppressed = { $counter }: { $scale ->
 event-already-suppressed = { $counter }: { $scale ->
     [soldier] солдат уже подавлен
    *[unit] отряд уже подавлен
-}, ничего не произошло
-event-no-one-to-pin = { $counter }: подавлять в технике некого, ничего не произошло
-event-structure-destroyed = { $points ->
-    [0] { $side }: в квадрате { $tile } уничтожен объект «{ $structure }»
-    [one] { $side }: в квадрате { $tile } уничтожен объект «{ $structure }» ({ $points } очко)
-    [few] { $side }: в квадрате { $tile } уничтожен объект «{ $structure }» ({ $points } очка)
-   *[many] { $side }: в квадрате { $tile } уничтожен объект «{ $structure }» ({ $points } очков)
+}, ничего не происходит
+event-no-one-to-pin = { $counter }: подавлять в технике некого, ничего не происходит
+event-structure-destroyed = { $side } { $who ->
+    [us] уничтожают
+   *[other] уничтожает
+} в квадрате { $tile } объект «{ $structure }»{ $points ->
+    [0] { "" }
+    [one] { " " }({ $points } очко)
+    [few] { " " }({ $points } очка)
+   *[many] { " " }({ $points } очков)
 }
 
 ## Конец игры
 
-event-exhausted = { $side }: силы истощены — на поле нет ни одной фишки стрелков
-event-hopeless = { $side }: безнадёжное положение — { $scale ->
+event-exhausted = { $side }: силы истощены, на поле нет ни одной фишки стрелков
+event-hopeless = { $side }: безнадёжное положение, { $scale ->
     [soldier] условие победы уже не выполнить
    *[unit] нужных очков уже не набрать
 }
@@ -124,4 +202,4 @@ reason-escape = эвакуация удалась
 reason-neutralise = противник нейтрализован
 reason-hopeless = безнадёжное положение противника
 reason-both-hopeless = безнадёжное положение обеих сторон, решают очки за ключевые точки
-reason-round-limit = достигнут предел числа раундов
+reason-round-limit = сыгран последний раунд
