@@ -1,6 +1,7 @@
 """Both at once: hidden branches, whatever order the answers come in."""
 
 from itertools import permutations
+from typing import Final
 
 import pytest
 
@@ -18,7 +19,7 @@ from fieldcraft.core import (
 from fieldcraft.core.chance import key_from_seed
 from tests.core.talk import BLUE, RED, SPECTATOR, VIEWPOINTS, asked, offered, say
 from tests.skirmish import SKIRMISH, SkirmishState
-from tests.skirmish.frames import NEXT, Kind, Procedure, Question
+from tests.skirmish.frames import Kind, Procedure, Question
 from tests.skirmish.game import FRAMES
 from tests.skirmish.terms import STOP
 
@@ -188,14 +189,16 @@ def test_a_branch_may_not_touch_chance_secrets_or_the_end(deed: str) -> None:
 class Again(Procedure):
     """Both sides set up, and then both set up once more."""
 
+    NEXT: Final = 0
+
     def __init__(self) -> None:
         super().__init__("again", "CC-X.1.9", [Slot("next")])
 
     def step(self, state: State) -> None:
-        if state.slot(NEXT) == 2:
+        if state.slot(Again.NEXT) == 2:
             state.finish(RED, "done", 0)
             return
-        state.set_slot(NEXT, state.slot(NEXT) + 1)
+        state.set_slot(Again.NEXT, state.slot(Again.NEXT) + 1)
         state.fork([Kind.PLACE_UNIT, Kind.PLACE_UNIT], [[RED], [BLUE]])
 
 

@@ -8,6 +8,7 @@ from fieldcraft import games
 from fieldcraft.core import Frame, Refusal, Slot, State, key_from_seed
 from tests.skirmish.frames import Kind
 from tests.skirmish.game import SkirmishGame
+from tests.skirmish.rolls import Reveal, Time
 
 
 class Numbered(Frame[State]):
@@ -30,14 +31,10 @@ def test_a_slot_stands_where_its_constant_says() -> None:
         Numbered([Slot("cards-left"), Slot("side")])
 
 
-NAMED = ["normandy", "north-africa", "combat-commander"]
-"""The games whose frames name every slot."""
-
-
-@pytest.mark.parametrize("key", NAMED)
+@pytest.mark.parametrize("key", [*games.keys(), "skirmish"])
 def test_every_slot_has_its_constant(key: str) -> None:
     """Nobody needs a literal number to read a slot."""
-    game = games.get(key)
+    game = SkirmishGame() if key == "skirmish" else games.get(key)
     state = game.start(game.scenarios()[0], key_from_seed(1))
     missing = [
         f"{type(frame).__name__}.{slot.constant}"
@@ -64,10 +61,10 @@ def test_a_frame_below_is_found_and_read() -> None:
     place = s.find(Kind.REVEAL)
     assert place == s.under()
     assert s.kind_at(place) == Kind.REVEAL
-    assert s.slot_at(place, 3) == 7
-    s.set_slot_at(place, 3, 8)
+    assert s.slot_at(place, Reveal.CARD) == 7
+    s.set_slot_at(place, Reveal.CARD, 8)
     s.pop()
-    assert s.slot(3) == 8
+    assert s.slot(Reveal.CARD) == 8
     assert s.find(Kind.REROLL) == -1
     assert s.under() == -1
     assert s.kind_at(s.under()) == -1
@@ -80,7 +77,7 @@ def test_a_result_is_delivered_to_the_frame_that_waits() -> None:
     s.push(Kind.ROLL, [0, 1, 0, 0, 0, 0, 0, 0])
     s.deliver(9)
     assert s.top() == Kind.TIME
-    assert s.slot(1) == 9
+    assert s.slot(Time.RESULT) == 9
     s.push(Kind.DRAW_UP, [0])
     s.push(Kind.REROLL, [0])
     with pytest.raises(AssertionError, match="draw-up waits for no result"):

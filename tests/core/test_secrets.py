@@ -8,6 +8,7 @@ from fieldcraft.core import EVERYONE, PUBLIC, Chance, Event, Illegal, canonical,
 from tests.core.talk import BLUE, RED, SPECTATOR, VIEWPOINTS, duel, pick, say, wander
 from tests.skirmish import SKIRMISH, SkirmishState
 from tests.skirmish.frames import Kind
+from tests.skirmish.rolls import Omen
 from tests.skirmish.table import HAND, SEEN
 from tests.skirmish.terms import (
     ALL_OPTIONS,
@@ -18,6 +19,7 @@ from tests.skirmish.terms import (
     members,
     word,
 )
+from tests.skirmish.turns import Discard
 from tests.skirmish.views import shuffled
 
 HIDDEN = {"hand", "deck", "chance", "plans", "branch", "picked", "omen"}
@@ -127,8 +129,8 @@ def check_cards(s: SkirmishState) -> None:
     """Every card of either side lies in exactly one place."""
     for side in (RED, BLUE):
         places = [*members(s.hand(side)), *s.deck(side), *members(WHOLE_DECK & ~s.unseen(side))]
-        if not s.finished and s.stack[-1] == Kind.OMEN and s.slot(0) == side:
-            places.append(s.slot(1))
+        if not s.finished and s.top() == Kind.OMEN and s.slot(Omen.SIDE) == side:
+            places.append(s.slot(Omen.CARD))
         assert sorted(places) == members(WHOLE_DECK)
 
 
@@ -182,7 +184,9 @@ class Stream:
         """The cards of a hand that cannot be exchanged: one's own, those seen, those picked."""
         if side == viewer:
             return WHOLE_DECK
-        picked = s.slot(1) if s.stack[-1] == Kind.DISCARD and s.slot(0) == side else 0
+        picked = 0
+        if s.top() == Kind.DISCARD and s.slot(Discard.SIDE) == side:
+            picked = s.slot(Discard.PICKED)
         return picked | (s.cards[SEEN + side] if viewer >= 0 else 0)
 
     def note(self, start: SkirmishState, s: SkirmishState, choice: tuple[int, int]) -> None:

@@ -1,9 +1,9 @@
 """Windows and attacks (CC-X.1.7, CC-O20.3, CC-A33)."""
 
-from typing import cast
+from typing import Final, cast
 
 from fieldcraft.core import Slot, State
-from tests.skirmish.frames import CALLER, NEXT, RESULT, Kind, Procedure, Question, give_back
+from tests.skirmish.frames import Caller, Kind, Procedure, Question, give_back
 from tests.skirmish.rolls import DEFENCE_ROLL, FIRE_ROLL, TIME_WINDOW, roll
 from tests.skirmish.table import Table
 from tests.skirmish.terms import (
@@ -66,7 +66,12 @@ class Window(Procedure):
     comes back as the result.
     """
 
-    KIND, TURN, DECLINED, SOLE, UNIT, BONUS = range(6)
+    KIND: Final = 0
+    TURN: Final = 1
+    DECLINED: Final = 2
+    SOLE: Final = 3
+    UNIT: Final = 4
+    BONUS: Final = 5
 
     def __init__(self) -> None:
         slots = [Slot("kind"), Slot("turn", "side"), Slot("declined"), Slot("sole")]
@@ -74,11 +79,11 @@ class Window(Procedure):
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        kind, unit = s.slot(self.KIND), s.slot(self.UNIT)
-        if s.slot(self.DECLINED) == 2 or (kind == MOVE_WINDOW and s.places[unit] < 0):
-            give_back(s, s.slot(self.BONUS))
+        kind, unit = s.slot(Window.KIND), s.slot(Window.UNIT)
+        if s.slot(Window.DECLINED) == 2 or (kind == MOVE_WINDOW and s.places[unit] < 0):
+            give_back(s, s.slot(Window.BONUS))
         else:
-            s.push(Kind.ACT, [s.slot(self.TURN), kind, unit])
+            s.push(Kind.ACT, [s.slot(Window.TURN), kind, unit])
 
 
 def open_window(s: Table, kind: int, side: int, unit: int = -1) -> None:
@@ -89,6 +94,8 @@ def open_window(s: Table, kind: int, side: int, unit: int = -1) -> None:
 class Act(Question):
     """SK-X.1.8: always asked, whatever the hand; a pass is a choice like any other."""
 
+    WINDOW: Final = 1
+    UNIT: Final = 2
     closed = True
 
     def __init__(self) -> None:
@@ -104,21 +111,21 @@ class Act(Question):
 
     def use(self, s: Table, side: int) -> int:
         """The kind of card that can be played here by this side; -1 for none."""
-        window = s.slot(1)
+        window = s.slot(Act.WINDOW)
         if window == FIRE_WINDOW:
             return AIM
         if window == DEFENCE_WINDOW:
             return COVER
         if window == TIME_WINDOW:
             return COVER if diggers(s, side) else -1
-        square = s.places[s.slot(2)]
+        square = s.places[s.slot(Act.UNIT)]
         if side == s.active:
             return SMOKE if not s.smoke >> square & 1 else -1
         return FIRE if firers(s, side, square) else -1
 
     def answer(self, state: State, side: int, option: int) -> None:
         s = cast(Table, state)
-        window, unit = s.slot(1), s.slot(2)
+        window, unit = s.slot(Act.WINDOW), s.slot(Act.UNIT)
         s.pop()
         if option == PASS:
             s.tell("passes", side=SIDES[side])
@@ -140,33 +147,36 @@ class Act(Question):
             attack(s, side, s.places[unit], unit)
 
 
-class DigIn(Procedure):
+class DigIn(Caller):
     """SK-A32: foxholes where one of the side's units stands."""
 
     def __init__(self) -> None:
-        super().__init__("dig-in", "SK-A32", [*CALLER, Slot("side", "side")])
+        super().__init__("dig-in", "SK-A32", [])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        if s.slot(NEXT) == 0:
-            s.set_slot(NEXT, 1)
-            s.push(Kind.CHOOSE_UNIT, [s.slot(2), TO_DIG, -1])
+        if s.slot(Caller.NEXT) == 0:
+            s.set_slot(Caller.NEXT, 1)
+            s.push(Kind.CHOOSE_UNIT, [s.slot(Caller.SIDE), TO_DIG, -1])
             return
-        s.foxholes |= 1 << s.places[s.slot(RESULT)]
+        s.foxholes |= 1 << s.places[s.slot(Caller.RESULT)]
         s.pop()
 
 
 class ChooseUnit(Question):
     """SK-DP-07: which unit?"""
 
+    FOR: Final = 1
+    SQUARE: Final = 2
+
     def __init__(self) -> None:
         super().__init__("choose-unit", "unit", "SK-O14", [Slot("for"), Slot("square", "square")])
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
-        purpose = s.slot(1)
+        purpose = s.slot(ChooseUnit.FOR)
         if purpose == TO_FIRE:
-            units = firers(s, side, s.slot(2))
+            units = firers(s, side, s.slot(ChooseUnit.SQUARE))
         elif purpose == TO_DIG:
             units = diggers(s, side)
         else:
@@ -182,87 +192,94 @@ def attack(s: Table, side: int, square: int, moving: int) -> None:
     s.push(Kind.ATTACK, [0, -1, side, -1, square, 0, 0, -1, moving])
 
 
-class Attack(Procedure):
+class Attack(Caller):
     """SK-O20.3: firer, target, window, fire roll, window, a defence roll for each unit there."""
 
-    SIDE, FIRER, SQUARE, TOTAL, WAITING, UNIT, MOVING = range(2, 9)
+    FIRER: Final = 3
+    SQUARE: Final = 4
+    TOTAL: Final = 5
+    WAITING: Final = 6
+    UNIT: Final = 7
+    MOVING: Final = 8
 
     def __init__(self) -> None:
-        slots = [*CALLER, Slot("side", "side"), Slot("firer", "unit"), Slot("square", "square")]
+        slots = [Slot("firer", "unit"), Slot("square", "square")]
         slots += [Slot("total"), Slot("waiting"), Slot("unit", "unit"), Slot("moving", "unit")]
         super().__init__("attack", "SK-O20.3", slots)
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        phase = s.slot(NEXT)
-        s.set_slot(NEXT, phase + 1)
+        phase = s.slot(Caller.NEXT)
+        s.set_slot(Caller.NEXT, phase + 1)
         if phase < 4:
             self.fire(s, phase)
         elif phase == 4:
-            s.set_slot(self.TOTAL, s.slot(self.TOTAL) + s.slot(RESULT))
-            open_window(s, DEFENCE_WINDOW, 1 - s.slot(self.SIDE))
+            s.set_slot(Attack.TOTAL, s.slot(Attack.TOTAL) + s.slot(Caller.RESULT))
+            open_window(s, DEFENCE_WINDOW, 1 - s.slot(Caller.SIDE))
         elif phase == 5:
-            s.set_slot(self.TOTAL, s.slot(self.TOTAL) - COVER_VALUE * s.slot(RESULT))
-            units = s.units_at(1 - s.slot(self.SIDE), s.slot(self.SQUARE))
-            s.set_slot(self.WAITING, sum(1 << unit for unit in units))
+            s.set_slot(Attack.TOTAL, s.slot(Attack.TOTAL) - COVER_VALUE * s.slot(Caller.RESULT))
+            units = s.units_at(1 - s.slot(Caller.SIDE), s.slot(Attack.SQUARE))
+            s.set_slot(Attack.WAITING, sum(1 << unit for unit in units))
         else:
             self.defend(s, phase)
 
     def fire(self, s: Table, phase: int) -> None:
         """Up to the fire roll."""
-        side, result = s.slot(self.SIDE), s.slot(RESULT)
+        side, result = s.slot(Caller.SIDE), s.slot(Caller.RESULT)
         if phase == 0:
-            s.push(Kind.CHOOSE_UNIT, [side, TO_FIRE, s.slot(self.SQUARE)])
+            s.push(Kind.CHOOSE_UNIT, [side, TO_FIRE, s.slot(Attack.SQUARE)])
         elif phase == 1:
-            s.set_slot(self.FIRER, result)
-            if s.slot(self.SQUARE) < 0:
+            s.set_slot(Attack.FIRER, result)
+            if s.slot(Attack.SQUARE) < 0:
                 s.push(Kind.CHOOSE_TARGET, [side, result])
             else:
-                s.set_slot(RESULT, s.slot(self.SQUARE))
+                s.set_slot(Caller.RESULT, s.slot(Attack.SQUARE))
         elif phase == 2:
-            s.set_slot(self.SQUARE, result)
-            firer = s.slot(self.FIRER)
+            s.set_slot(Attack.SQUARE, result)
+            firer = s.slot(Attack.FIRER)
             s.tell("fires", unit=UNITS[firer], square=SQUARES[result])
             open_window(s, FIRE_WINDOW, side, firer)
         else:
-            firer = s.slot(self.FIRER)
-            s.set_slot(self.TOTAL, POWER[firer] + AIM_VALUE * result)
+            firer = s.slot(Attack.FIRER)
+            s.set_slot(Attack.TOTAL, POWER[firer] + AIM_VALUE * result)
             roll(s, side, FIRE_ROLL, firer)
 
     def defend(self, s: Table, phase: int) -> None:
         """SK-O20.3.4: one after the other, in the order its owner likes."""
         if phase == 6:
-            square = s.slot(self.SQUARE)
-            left = [u for u in members(s.slot(self.WAITING)) if s.places[u] == square]
+            square = s.slot(Attack.SQUARE)
+            left = [u for u in members(s.slot(Attack.WAITING)) if s.places[u] == square]
             if not left:
                 s.pop()
                 return
             waiting = sum(1 << unit for unit in left)
-            s.set_slot(self.WAITING, waiting)
-            s.push(Kind.CHOOSE_DEFENDER, [1 - s.slot(self.SIDE), waiting])
+            s.set_slot(Attack.WAITING, waiting)
+            s.push(Kind.CHOOSE_DEFENDER, [1 - s.slot(Caller.SIDE), waiting])
         elif phase == 7:
-            unit = s.slot(RESULT)
-            s.set_slot(self.UNIT, unit)
-            s.set_slot(self.WAITING, s.slot(self.WAITING) & ~(1 << unit))
+            unit = s.slot(Caller.RESULT)
+            s.set_slot(Attack.UNIT, unit)
+            s.set_slot(Attack.WAITING, s.slot(Attack.WAITING) & ~(1 << unit))
             roll(s, unit // 3, DEFENCE_ROLL, unit)
         else:
-            s.set_slot(NEXT, 6)
-            unit, held, total = s.slot(self.UNIT), s.slot(RESULT), s.slot(self.TOTAL)
+            s.set_slot(Caller.NEXT, 6)
+            unit, held, total = s.slot(Attack.UNIT), s.slot(Caller.RESULT), s.slot(Attack.TOTAL)
             if s.places[unit] < 0:
                 s.tell("void", unit=UNITS[unit])
-            elif held < total or (held == total and unit == s.slot(self.MOVING)):
+            elif held < total or (held == total and unit == s.slot(Attack.MOVING)):
                 s.hurt(unit)
 
 
 class ChooseTarget(Question):
     """SK-O20.1.c: at which square?"""
 
+    UNIT: Final = 1
+
     def __init__(self) -> None:
         super().__init__("choose-target", "aim", "SK-O20.1", [Slot("unit", "unit")])
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
-        return [AT_SQUARE | square for square in targets(s, s.slot(1))]
+        return [AT_SQUARE | square for square in targets(s, s.slot(ChooseTarget.UNIT))]
 
     def answer(self, state: State, side: int, option: int) -> None:
         give_back(cast(Table, state), option & THING)
@@ -271,11 +288,13 @@ class ChooseTarget(Question):
 class ChooseDefender(Question):
     """SK-O20.3.4: which unit rolls next?"""
 
+    WAITING: Final = 1
+
     def __init__(self) -> None:
         super().__init__("choose-defender", "defend", "SK-O20.3", [Slot("waiting")])
 
     def options(self, state: State, side: int) -> list[int]:
-        return [UNIT | unit for unit in members(state.slot(1))]
+        return [UNIT | unit for unit in members(state.slot(ChooseDefender.WAITING))]
 
     def answer(self, state: State, side: int, option: int) -> None:
         give_back(cast(Table, state), option & THING)

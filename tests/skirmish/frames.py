@@ -1,7 +1,7 @@
 """What the frames share: their kinds, how a result comes back, how a question refuses."""
 
 from enum import IntEnum
-from typing import cast
+from typing import Final, cast
 
 from fieldcraft.core import Frame, Refusal, Slot, State
 from tests.skirmish.table import Table
@@ -47,8 +47,6 @@ class Kind(IntEnum):
     OMEN = 27
 
 
-NEXT, RESULT = 0, 1  # the first slots of a procedure that calls others
-CALLER = [Slot("next"), Slot("result")]
 TRIGGERS = (Kind.TIME, Kind.EVENT, Kind.SNIPER)
 
 
@@ -72,9 +70,22 @@ class Procedure(Frame[Table]):
         return Refusal("not-your-decision", self.clause, {})
 
 
+class Caller(Procedure):
+    """A procedure of one side that goes on with what those it calls deliver."""
+
+    NEXT: Final = 0
+    RESULT: Final = 1
+    SIDE: Final = 2
+
+    def __init__(self, name: str, clause: str, slots: list[Slot]) -> None:
+        first = [Slot("next"), Slot("result"), Slot("side", "side")]
+        super().__init__(name, clause, [*first, *slots])
+
+
 class Question(Frame[Table]):
     """A frame whose first slot is the side that answers."""
 
+    SIDE: Final = 0
     closed = False  # whether only the one who answers knows the options
 
     def __init__(self, name: str, question: str, clause: str, slots: list[Slot]) -> None:
@@ -82,7 +93,7 @@ class Question(Frame[Table]):
         super().__init__(name, question, clause, slots, secret=self.closed)
 
     def decider(self, state: State) -> int:
-        return state.slot(0)
+        return state.slot(Question.SIDE)
 
     def why_not(self, state: State, side: int, option: int) -> Refusal:
         s = cast(Table, state)

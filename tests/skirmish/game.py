@@ -7,6 +7,7 @@ from fieldcraft.core import Chance, Forecast, Game, Refusal, State, WordError, c
 from fieldcraft.core.dumps import kernel_dump, kernel_load
 from fieldcraft.core.options import unknown_scenario
 from tests.skirmish import views
+from tests.skirmish.fight import ChooseTarget
 from tests.skirmish.frames import Kind
 from tests.skirmish.rolls import defence
 from tests.skirmish.table import ALL_BITS, HAND, PILE, SEEN, Table
@@ -85,7 +86,7 @@ class SkirmishState(Table):
         """The chance to hurt each unit on a square, by the cards that may come up."""
         if option & ~THING != AT_SQUARE or self.question(side) != "aim":
             return []
-        power = POWER[self.slot(1)]
+        power = POWER[self.slot(ChooseTarget.UNIT)]
         attacks = self.coming(side, side)
         found = []
         for unit in self.units_at(1 - side, option & THING):

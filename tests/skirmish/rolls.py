@@ -1,12 +1,10 @@
 """Rolls, reveals and what they trigger (CC-X.1.3 to CC-X.1.6, CC-6.1.2, CC-9.1)."""
 
-from typing import cast
+from typing import Final, cast
 
 from fieldcraft.core import Slot, State, Visibility
 from tests.skirmish.frames import (
-    CALLER,
-    NEXT,
-    RESULT,
+    Caller,
     Kind,
     Procedure,
     Question,
@@ -59,7 +57,14 @@ def roll(s: Table, side: int, kind: int, unit: int) -> None:
 class Roll(Procedure):
     """SK-X.1.3: reveal, hold, ask for a re-roll, time, trigger, give the held total back."""
 
-    SIDE, KIND, UNIT, HELD, TRIGGER, EXHAUSTED, INSIDE = range(1, 8)
+    NEXT: Final = 0
+    SIDE: Final = 1
+    KIND: Final = 2
+    UNIT: Final = 3
+    HELD: Final = 4
+    TRIGGER: Final = 5
+    EXHAUSTED: Final = 6
+    INSIDE: Final = 7
     TURN_UP, ACCEPTED, AFTER_TIME, DONE = range(4)
 
     def __init__(self) -> None:
@@ -69,48 +74,48 @@ class Roll(Procedure):
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        phase = s.slot(NEXT)
-        if phase == self.TURN_UP:
+        phase = s.slot(Roll.NEXT)
+        if phase == Roll.TURN_UP:
             self.turn_up(s)
-        elif phase == self.ACCEPTED:
-            s.set_slot(NEXT, self.AFTER_TIME)
-            if s.slot(self.INSIDE):
-                s.set_slot(self.TRIGGER, NONE)
-            if s.slot(self.EXHAUSTED) or s.slot(self.TRIGGER) == TIME:
-                begin_time(s, s.slot(self.SIDE))
-        elif phase == self.AFTER_TIME:
-            s.set_slot(NEXT, self.DONE)
+        elif phase == Roll.ACCEPTED:
+            s.set_slot(Roll.NEXT, Roll.AFTER_TIME)
+            if s.slot(Roll.INSIDE):
+                s.set_slot(Roll.TRIGGER, NONE)
+            if s.slot(Roll.EXHAUSTED) or s.slot(Roll.TRIGGER) == TIME:
+                begin_time(s, s.slot(Roll.SIDE))
+        elif phase == Roll.AFTER_TIME:
+            s.set_slot(Roll.NEXT, Roll.DONE)
             self.run_trigger(s)
         else:
-            give_back(s, s.slot(self.HELD))
+            give_back(s, s.slot(Roll.HELD))
 
     def turn_up(self, s: Table) -> None:
         """Steps 1 to 3: the card, the outcome it fixes, and the window for a re-roll."""
-        side = s.slot(self.SIDE)
+        side = s.slot(Roll.SIDE)
         index = s.take_top(side)
         s.discard(side, index)
         card = CARDS[index]
-        unit = s.slot(self.UNIT)
+        unit = s.slot(Roll.UNIT)
         held = card.white + card.coloured
-        if s.slot(self.KIND) == DEFENCE_ROLL:
+        if s.slot(Roll.KIND) == DEFENCE_ROLL:
             held += defence(s, unit)
-        s.set_slot(self.HELD, held)
-        s.set_slot(self.TRIGGER, card.trigger)
-        s.set_slot(self.EXHAUSTED, 0 if s.deck(side) else 1)
-        s.set_slot(NEXT, self.ACCEPTED)
+        s.set_slot(Roll.HELD, held)
+        s.set_slot(Roll.TRIGGER, card.trigger)
+        s.set_slot(Roll.EXHAUSTED, 0 if s.deck(side) else 1)
+        s.set_slot(Roll.NEXT, Roll.ACCEPTED)
         s.tell("rolls", side=SIDES[side], card=card.name, held=held)
         s.push(Kind.REROLL, [s.initiative])
 
     def run_trigger(self, s: Table) -> None:
         """Step 6: Event!, Sniper! or, on a fire roll only, Jammed!."""
-        trigger, side = s.slot(self.TRIGGER), s.slot(self.SIDE)
+        trigger, side = s.slot(Roll.TRIGGER), s.slot(Roll.SIDE)
         if trigger == EVENT:
             s.push(Kind.EVENT, [0, -1, side])
         elif trigger == SNIPER:
             s.push(Kind.SNIPER, [0, -1, side])
-        elif trigger == JAMMED and s.slot(self.KIND) == FIRE_ROLL:
-            s.jammed |= 1 << s.slot(self.UNIT)
-            s.tell("jams", unit=UNITS[s.slot(self.UNIT)])
+        elif trigger == JAMMED and s.slot(Roll.KIND) == FIRE_ROLL:
+            s.jammed |= 1 << s.slot(Roll.UNIT)
+            s.tell("jams", unit=UNITS[s.slot(Roll.UNIT)])
 
 
 def defence(s: Table, unit: int) -> int:
@@ -137,31 +142,31 @@ class Reroll(Question):
             return
         s.initiative = 1 - side
         s.tell("rerolls", side=SIDES[side])
-        s.set_slot(NEXT, Roll.TURN_UP)
+        s.set_slot(Roll.NEXT, Roll.TURN_UP)
         s.set_slot(Roll.TRIGGER, NONE)
         if s.slot(Roll.EXHAUSTED):
             s.set_slot(Roll.EXHAUSTED, 0)
             begin_time(s, s.slot(Roll.SIDE))
 
 
-class Reveal(Procedure):
+class Reveal(Caller):
     """SK-X.1.4: a card turned up for its event or square; the last one still costs time."""
 
+    CARD: Final = 3
+
     def __init__(self) -> None:
-        super().__init__(
-            "reveal", "SK-X.1.4", [*CALLER, Slot("side", "side"), Slot("card", "card")]
-        )
+        super().__init__("reveal", "SK-X.1.4", [Slot("card", "card")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        if s.slot(NEXT):
-            give_back(s, s.slot(3))
+        if s.slot(Caller.NEXT):
+            give_back(s, s.slot(Reveal.CARD))
             return
-        side = s.slot(2)
+        side = s.slot(Caller.SIDE)
         card = s.take_top(side)
         s.discard(side, card)
-        s.set_slot(NEXT, 1)
-        s.set_slot(3, card)
+        s.set_slot(Caller.NEXT, 1)
+        s.set_slot(Reveal.CARD, card)
         s.tell("reveals", side=SIDES[side], card=CARDS[card].name)
         if not s.deck(side):
             begin_time(s, side)
@@ -172,16 +177,18 @@ def begin_time(s: Table, side: int) -> None:
     s.push(Kind.TIME, [0, -1, side, 0])
 
 
-class Time(Procedure):
+class Time(Caller):
     """SK-6.1.2.c: shuffle, sudden death, the defender's point, smoke, and a window to dig in."""
 
+    ROLLED: Final = 3
+
     def __init__(self) -> None:
-        super().__init__("time", "SK-6.1.2", [*CALLER, Slot("side", "side"), Slot("rolled")])
+        super().__init__("time", "SK-6.1.2", [Slot("rolled")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        phase, side = s.slot(NEXT), s.slot(2)
-        s.set_slot(NEXT, phase + 1)
+        phase, side = s.slot(Caller.NEXT), s.slot(Caller.SIDE)
+        s.set_slot(Caller.NEXT, phase + 1)
         if phase == 0:
             s.time += 1
             s.tell("time", side=SIDES[side], time=s.time)
@@ -192,10 +199,10 @@ class Time(Procedure):
             deck.sort()
             s.shuffle(deck)
             if s.time >= SUDDEN_DEATH:
-                s.set_slot(3, 1)
+                s.set_slot(Time.ROLLED, 1)
                 roll(s, side, SUDDEN_DEATH_ROLL, -1)
         elif phase == 1:
-            if s.slot(3) and s.slot(RESULT) < s.time:
+            if s.slot(Time.ROLLED) and s.slot(Caller.RESULT) < s.time:
                 ahead = 0 if s.points > 0 else 1 if s.points < 0 else s.initiative
                 s.finish(ahead, "sudden-death", abs(s.points))
                 return
@@ -225,20 +232,20 @@ class RemoveSmoke(Question):
         s.pop()
 
 
-class Event(Procedure):
+class Event(Caller):
     """SK-1.9.1.1: the roller reveals the next card and executes the event on it."""
 
     def __init__(self) -> None:
-        super().__init__("event", "SK-1.9.1.1", [*CALLER, Slot("side", "side")])
+        super().__init__("event", "SK-1.9.1.1", [])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        phase, side = s.slot(NEXT), s.slot(2)
-        s.set_slot(NEXT, phase + 1)
+        phase, side = s.slot(Caller.NEXT), s.slot(Caller.SIDE)
+        s.set_slot(Caller.NEXT, phase + 1)
         if phase == 0:
             s.push(Kind.REVEAL, [0, -1, side, -1])
         elif phase == 1:
-            self.execute(s, side, CARDS[s.slot(RESULT)].event)
+            self.execute(s, side, CARDS[s.slot(Caller.RESULT)].event)
         else:
             s.pop()
 
@@ -266,20 +273,20 @@ class Event(Procedure):
                     s.tell("loses", side=SIDES[loser], card=CARDS[card].name)
 
 
-class Sniper(Procedure):
+class Sniper(Caller):
     """SK-1.9.1.3: a random square, then perhaps a unit there or next to it breaks."""
 
     def __init__(self) -> None:
-        super().__init__("sniper", "SK-1.9.1.3", [*CALLER, Slot("side", "side")])
+        super().__init__("sniper", "SK-1.9.1.3", [])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        phase, side = s.slot(NEXT), s.slot(2)
-        s.set_slot(NEXT, phase + 1)
+        phase, side = s.slot(Caller.NEXT), s.slot(Caller.SIDE)
+        s.set_slot(Caller.NEXT, phase + 1)
         if phase == 0:
             s.push(Kind.REVEAL, [0, -1, side, -1])
         elif phase == 1:
-            square = SQUARE_INDEX[CARDS[s.slot(RESULT)].square]
+            square = SQUARE_INDEX[CARDS[s.slot(Caller.RESULT)].square]
             s.push(Kind.CHOOSE_VICTIM, [side, square])
         else:
             s.pop()
@@ -287,6 +294,8 @@ class Sniper(Procedure):
 
 class ChooseVictim(Question):
     """SK-1.9.1.3: which unit does the sniper hit?"""
+
+    SQUARE: Final = 1
 
     def __init__(self) -> None:
         super().__init__("choose-victim", "snipe", "SK-1.9.1.3", [Slot("square", "square")])
@@ -296,7 +305,7 @@ class ChooseVictim(Question):
         near = [
             AT_UNIT | unit
             for unit, place in enumerate(s.places)
-            if place >= 0 and distance(place, s.slot(1)) <= 1
+            if place >= 0 and distance(place, s.slot(ChooseVictim.SQUARE)) <= 1
         ]
         return [PASS, *near]
 
@@ -310,6 +319,8 @@ class ChooseVictim(Question):
 class ChooseBroken(Question):
     """SK-E62, CC-E64: which broken unit, of either side?"""
 
+    EVENT: Final = 1
+
     def __init__(self) -> None:
         super().__init__("choose-broken", "broken", "SK-E64", [Slot("event")])
 
@@ -318,7 +329,7 @@ class ChooseBroken(Question):
 
     def answer(self, state: State, side: int, option: int) -> None:
         s = cast(Table, state)
-        event, unit = s.slot(1), option & THING
+        event, unit = s.slot(ChooseBroken.EVENT), option & THING
         s.pop()
         if event == KIA:
             s.eliminate(unit)
@@ -352,6 +363,8 @@ class Interrogate(Question):
 class Omen(Question):
     """The top card lies face down: back on the deck, or away for all to see?"""
 
+    CARD: Final = 1
+
     def __init__(self) -> None:
         super().__init__("omen", "omen", "SK-1.7", [Slot("card", "card", Visibility.NOBODY)])
 
@@ -360,7 +373,7 @@ class Omen(Question):
 
     def answer(self, state: State, side: int, option: int) -> None:
         s = cast(Table, state)
-        card = s.slot(1)
+        card = s.slot(Omen.CARD)
         s.pop()
         if option == KEEP:
             s.own_deck(side).append(card)

@@ -12,7 +12,7 @@ chance     the generator                                               nobody
 
 from typing import Any, Final, cast
 
-from fieldcraft.core import PUBLIC, Chance, Frame, ScriptError, State
+from fieldcraft.core import PUBLIC, Chance, Event, Frame, ScriptError, State
 from fieldcraft.core.state import FIRST_GAME_BIT
 from tests.skirmish.terms import CARDS, SIDES, SQUARES, UNITS, WHOLE_DECK, units_of
 
@@ -149,7 +149,7 @@ class Table(State):
     def tell(self, name: str, audience: int = PUBLIC, **fields: object) -> None:
         """An event for the sink, if there is one."""
         if self.sink is not None:
-            self.log(name, audience, fields)
+            self.sink.append(Event(name, audience, fields))
 
     # -- slots in words -----
 

@@ -1,11 +1,11 @@
 """Secret set-up, turns, orders (CC-5, CC-O14, CC-O15, CC-O21)."""
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from fieldcraft.core import Both, Frame, Slot, State, Visibility
 from tests.skirmish import fight, rolls
 from tests.skirmish.fight import MOVE_WINDOW, TO_MOVE, attack, firers
-from tests.skirmish.frames import CALLER, NEXT, RESULT, Kind, Procedure, Question, give_back
+from tests.skirmish.frames import Caller, Kind, Procedure, Question, give_back
 from tests.skirmish.table import HAND, Table
 from tests.skirmish.terms import (
     CARDS,
@@ -47,19 +47,21 @@ SCENARIOS = {
 class Match(Procedure):
     """Set-up, then turn after turn."""
 
+    NEXT: Final = 0
+
     def __init__(self) -> None:
         super().__init__("match", "SK-5", [Slot("next")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        phase = s.slot(NEXT)
+        phase = s.slot(Match.NEXT)
         if phase == 0:
-            s.set_slot(NEXT, 1)
+            s.set_slot(Match.NEXT, 1)
             given = SCENARIOS[s.scenario]
             kinds = [-1 if given[side] else int(Kind.PLACE_UNIT) for side in (0, 1)]
             s.fork(kinds, [[0], [1]])
         elif phase == 1:
-            s.set_slot(NEXT, 2)
+            s.set_slot(Match.NEXT, 2)
             places, plans = s.own_places(), s.own_plans()
             for unit, square in enumerate(plans):
                 if square >= 0:
@@ -67,10 +69,10 @@ class Match(Procedure):
                     plans[unit] = -1
                     s.tell("set-up", unit=UNITS[unit], square=SQUARES[square])
         elif phase == 2:
-            s.set_slot(NEXT, 3)
+            s.set_slot(Match.NEXT, 3)
             s.push(Kind.TURN, [0, -1, s.active, 0])
         else:
-            s.set_slot(NEXT, 2)
+            s.set_slot(Match.NEXT, 2)
             s.active = 1 - s.active
 
 
@@ -99,6 +101,7 @@ class PlaceUnit(Question):
 class ChooseHome(Question):
     """SK-DP-02: where is it set up?"""
 
+    UNIT: Final = 1
     closed = True
 
     def __init__(self) -> None:
@@ -111,39 +114,41 @@ class ChooseHome(Question):
 
     def answer(self, state: State, side: int, option: int) -> None:
         s = cast(Table, state)
-        unit = s.slot(1)
+        unit = s.slot(ChooseHome.UNIT)
         s.own_plans()[unit] = option & THING
         s.tell("plans", side, unit=UNITS[unit], square=SQUARES[option & THING])
         s.pop()
 
 
-class Turn(Procedure):
+class Turn(Caller):
     """SK-5.b: orders up to the limit, or a pass with discards; then the hand is filled."""
 
+    ORDERS: Final = 3
+
     def __init__(self) -> None:
-        super().__init__("turn", "SK-5", [*CALLER, Slot("side", "side"), Slot("orders")])
+        super().__init__("turn", "SK-5", [Slot("orders")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        phase, side, orders = s.slot(NEXT), s.slot(2), s.slot(3)
+        phase, side, orders = s.slot(Caller.NEXT), s.slot(Caller.SIDE), s.slot(Turn.ORDERS)
         if phase == 0:
-            s.set_slot(NEXT, 1)
+            s.set_slot(Caller.NEXT, 1)
             if orders < ORDERS:
                 s.push(Kind.CHOOSE_ORDER, [side])
             else:
-                s.set_slot(RESULT, -1)
+                s.set_slot(Caller.RESULT, -1)
         elif phase == 1:
-            card = s.slot(RESULT)
+            card = s.slot(Caller.RESULT)
             if card >= 0:
-                s.set_slot(NEXT, 0)
-                s.set_slot(3, orders + 1)
+                s.set_slot(Caller.NEXT, 0)
+                s.set_slot(Turn.ORDERS, orders + 1)
                 self.execute(s, side, card)
                 return
-            s.set_slot(NEXT, 2)
+            s.set_slot(Caller.NEXT, 2)
             if orders == 0:
                 s.push(Kind.DISCARD, [side, 0])
         elif phase == 2:
-            s.set_slot(NEXT, 3)
+            s.set_slot(Caller.NEXT, 3)
             s.push(Kind.DRAW_UP, [side])
         else:
             s.pop()
@@ -190,6 +195,7 @@ class ChooseOrder(Question):
 class Discard(Question):
     """SK-DP-06: cards are laid aside one by one, face down until `stop`."""
 
+    PICKED: Final = 1
     closed = True
 
     def __init__(self) -> None:
@@ -198,16 +204,16 @@ class Discard(Question):
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
-        picked = s.slot(1)
+        picked = s.slot(Discard.PICKED)
         if picked.bit_count() == DISCARDS:
             return [STOP]
         return [STOP, *(DISCARD_CARD | card for card in members(s.hand(side) & ~picked))]
 
     def answer(self, state: State, side: int, option: int) -> None:
         s = cast(Table, state)
-        picked = s.slot(1)
+        picked = s.slot(Discard.PICKED)
         if option != STOP:
-            s.set_slot(1, picked | 1 << (option & THING))
+            s.set_slot(Discard.PICKED, picked | 1 << (option & THING))
             return
         s.pop()
         s.reveal()
@@ -219,12 +225,14 @@ class Discard(Question):
 class DrawUp(Procedure):
     """SK-5.4: card by card up to the hand size; the last card of the deck costs time."""
 
+    SIDE: Final = 0
+
     def __init__(self) -> None:
         super().__init__("draw-up", "SK-5.4", [Slot("side", "side")])
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        side = s.slot(0)
+        side = s.slot(DrawUp.SIDE)
         if s.hand(side).bit_count() >= HAND_SIZE or not s.deck(side):
             s.pop()
             return
@@ -236,47 +244,50 @@ class DrawUp(Procedure):
             rolls.begin_time(s, side)
 
 
-class Move(Procedure):
+class Move(Caller):
     """SK-O21: one unit goes step by step, and a window opens after each."""
 
-    SIDE, UNIT, SPENT = range(2, 5)
+    UNIT: Final = 3
+    SPENT: Final = 4
 
     def __init__(self) -> None:
-        slots = [*CALLER, Slot("side", "side"), Slot("unit", "unit"), Slot("spent")]
+        slots = [Slot("unit", "unit"), Slot("spent")]
         super().__init__("move", "SK-O21", slots)
 
     def step(self, state: State) -> None:
         s = cast(Table, state)
-        phase, side, unit = s.slot(NEXT), s.slot(self.SIDE), s.slot(self.UNIT)
-        s.set_slot(NEXT, phase + 1)
+        phase, side, unit = s.slot(Caller.NEXT), s.slot(Caller.SIDE), s.slot(Move.UNIT)
+        s.set_slot(Caller.NEXT, phase + 1)
         if phase == 0:
             s.push(Kind.CHOOSE_UNIT, [side, TO_MOVE, -1])
         elif phase == 1:
-            s.set_slot(self.UNIT, s.slot(RESULT))
+            s.set_slot(Move.UNIT, s.slot(Caller.RESULT))
         elif phase == 2:
-            if s.slot(self.SPENT) == MOVEMENT or not s.is_up(unit):
+            if s.slot(Move.SPENT) == MOVEMENT or not s.is_up(unit):
                 s.pop()
             else:
                 s.push(Kind.CHOOSE_STEP, [side, unit])
-        elif s.slot(RESULT) < 0:
+        elif s.slot(Caller.RESULT) < 0:
             s.pop()
         else:
-            s.set_slot(NEXT, 2)
-            s.own_places()[unit] = s.slot(RESULT)
-            s.set_slot(self.SPENT, s.slot(self.SPENT) + 1)
-            s.tell("moves", unit=UNITS[unit], square=SQUARES[s.slot(RESULT)])
+            s.set_slot(Caller.NEXT, 2)
+            s.own_places()[unit] = s.slot(Caller.RESULT)
+            s.set_slot(Move.SPENT, s.slot(Move.SPENT) + 1)
+            s.tell("moves", unit=UNITS[unit], square=SQUARES[s.slot(Caller.RESULT)])
             s.push(Kind.WINDOW, [MOVE_WINDOW, 1 - side, 0, 0, unit, 0])
 
 
 class ChooseStep(Question):
     """SK-DP-08: the next square, or stop."""
 
+    UNIT: Final = 1
+
     def __init__(self) -> None:
         super().__init__("choose-step", "step", "SK-O21", [Slot("unit", "unit")])
 
     def options(self, state: State, side: int) -> list[int]:
         s = cast(Table, state)
-        place = s.places[s.slot(1)]
+        place = s.places[s.slot(ChooseStep.UNIT)]
         free = [
             TO_SQUARE | square
             for square in range(len(SQUARES))

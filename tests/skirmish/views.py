@@ -6,6 +6,7 @@ from fieldcraft.core import EVERYONE, Chance
 from fieldcraft.core.flow import flow, unflow
 from fieldcraft.core.state import CHANCE
 from tests.skirmish.frames import Kind
+from tests.skirmish.rolls import Omen
 from tests.skirmish.table import HAND, PILE, SEEN, Table
 from tests.skirmish.terms import (
     CARD_INDEX,
@@ -22,6 +23,7 @@ from tests.skirmish.terms import (
     members,
     units_of,
 )
+from tests.skirmish.turns import Discard
 
 
 def names(mask: int) -> list[str]:
@@ -116,10 +118,10 @@ def redraw(s: Table, side: int, rng: Chance) -> None:
         if other != side:
             if s.asked == EVERYONE:
                 redraw_plans(s, other, rng)
-            elif not s.finished and s.stack[-1] == Kind.DISCARD and s.slot(0) == other:
+            elif not s.finished and s.top() == Kind.DISCARD and s.slot(Discard.SIDE) == other:
                 count = rng.below(1 + min(DISCARDS, s.hand(other).bit_count()))
                 picked = shuffled(members(s.hand(other)), rng)[:count]
-                s.set_slot(1, sum(1 << card for card in picked))
+                s.set_slot(Discard.PICKED, sum(1 << card for card in picked))
     s.chance = Chance(bytes(rng.byte() for _ in range(32)))
     s.shared &= ~CHANCE
 
@@ -140,8 +142,9 @@ def redraw_cards(s: Table, side: int, viewer: int, rng: Chance) -> None:
         s.own_cards()[HAND + side] = hand
     if viewer < 0:
         s.own_cards()[SEEN + side] &= hand
-    if not s.finished and s.asked != EVERYONE and s.stack[-1] == Kind.OMEN and s.slot(0) == side:
-        s.set_slot(1, pool.pop())
+    if not s.finished and s.asked != EVERYONE and s.top() == Kind.OMEN:
+        if s.slot(Omen.SIDE) == side:
+            s.set_slot(Omen.CARD, pool.pop())
     s.own_deck(side)[:] = pool
 
 

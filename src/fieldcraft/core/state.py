@@ -417,11 +417,6 @@ class State:
 
     # -- what crosses the border -----
 
-    def log(self, name: str, audience: int, fields: dict[str, Any]) -> None:
-        """Tell the sink; callers first see that there is one, so that silence costs nothing."""
-        if self.sink is not None:
-            self.sink.append(Event(name, audience, fields))
-
     def slot_word(self, kind: str, value: int) -> object:
         """What a slot of this kind holds, in words; games know their own things."""
         return value
