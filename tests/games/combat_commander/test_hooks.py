@@ -26,6 +26,7 @@ from fieldcraft.games.combat_commander.orders.move_costs import (
 )
 from fieldcraft.games.combat_commander.setup import scenario as setup
 from fieldcraft.games.combat_commander.setup.pieces import set_tracks
+from fieldcraft.games.combat_commander.setup.placing import comes_along
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.table.battle import Battle
@@ -420,7 +421,7 @@ def test_weaker_mines_and_a_card(takes: bool) -> None:
 def test_the_tank_stands_in_the_open_with_its_crew() -> None:
     """`tank`: the Bunker takes the crew along, with the weapons that they serve."""
     s = begin("line-at-saint-jean-de-daye")
-    crew = [u for u in units(s, ALLIES) if s.battle.plan.in_tank[u]]
+    crew = [u for u in units(s, ALLIES) if comes_along(s, u)]
     assert sorted(s.battle.weapon_types[s.weapon_kind(s.weapon_of(u))] for u in crew) == [
         "fifty-cal",
         "pack-howitzer",
@@ -466,7 +467,7 @@ def test_the_tank_has_room_for_four() -> None:
 def test_the_gun_stays_in_the_tank() -> None:
     """`tank`: who serves it goes only without it, and loses it when he is driven out."""
     s = begin("line-at-saint-jean-de-daye", quickSetup=True)
-    crew = [u for u in units(s, ALLIES) if s.battle.plan.in_tank[u]]
+    crew = [u for u in units(s, ALLIES) if comes_along(s, u)]
     gunner = next(u for u in crew if s.battle.is_ordnance[s.weapon_kind(s.weapon_of(u))])
     leader = next(u for u in crew if u != gunner)
     gun = s.weapon_of(gunner)

@@ -16,6 +16,7 @@ from fieldcraft.games.combat_commander.setup.kept import (
     set_up_by,
     set_up_words,
 )
+from fieldcraft.games.combat_commander.setup.placing import comes_along
 from fieldcraft.games.combat_commander.setup.readiness import reached
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.state import CommanderState
@@ -161,7 +162,7 @@ def test_quick_is_sensible(scenario: str) -> None:
         free = not plan.scattered[side]
         troops = s.all_units(side)
         for unit in troops:
-            if battle.unit_kind[s.kind_of(unit)] != LEADER or plan.in_tank[unit]:
+            if battle.unit_kind[s.kind_of(unit)] != LEADER or comes_along(s, unit):
                 continue
             assert plan.fixed[unit] >= 0 or not free or figures_in(s, side, s.place_of(unit)) > 1
             if s.weapon_of(unit) >= 0:

@@ -17,6 +17,9 @@ class Fog(SpecialRule):
     def begin(self, s: Table) -> None:
         s.own_numbers()[FOG] = self.hindrance
 
+    def hindrance_everywhere(self, s: Table) -> int:
+        return s.numbers[FOG]
+
     def breeze(self, s: Table) -> None:
         if s.numbers[FOG]:
             s.own_numbers()[FOG] -= 1

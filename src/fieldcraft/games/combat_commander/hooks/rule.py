@@ -5,11 +5,12 @@ that has nothing to say there leaves things as they are.  Adding a rule takes a 
 line in `registry.py`, and its field in `content/scenario_models.py`.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Refusal
 
 if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.setup.plan import Plan
     from fieldcraft.games.combat_commander.table.table import Table
 
 
@@ -22,12 +23,29 @@ class SpecialRule:
         """CC-T84: what a hedge costs and covers."""
         return value
 
+    def bind(self, plan: "Plan", plain: dict[str, Any]) -> None:
+        """CC-11.2: who begins with which weapon; the plan of the set-up is made."""
+
     def begin(self, s: "Table") -> None:
         """The counters lie ready, or a position has been laid out."""
 
     def why_not_set_up(self, s: "Table", side: int, index: int, fort: int) -> Refusal | None:
         """CC-F100: why a side may not set a fortification up in a hex that could take it."""
         return None
+
+    def comes_along(self, unit: int) -> bool:
+        """DP-02: whether a unit is set up together with something, and not by itself."""
+        return False
+
+    def is_armed(self, side: int, fort: int) -> bool:
+        """DP-02: whether a fortification of a side has a gun inside that is to see far."""
+        return False
+
+    def built(self, s: "Table", side: int, index: int, fort: int) -> None:
+        """DP-02: a side has set a fortification up in a hex."""
+
+    def taken_up(self, s: "Table", side: int, fort: int) -> None:
+        """DP-02: a side has taken a fortification up again."""
 
     def before_hands(self, s: "Table") -> None:
         """A.5: all is set up, and the players may be asked something."""
@@ -67,7 +85,11 @@ class SpecialRule:
         """CC-6.1.2.c: hexes off the own edge by which a unit may enter, too."""
         return []
 
-    # -- fire and melee -----
+    # -- sight, fire and melee -----
+
+    def hindrance_everywhere(self, s: "Table") -> int:
+        """CC-10.3: what is added to the hindrance of a look between any two hexes."""
+        return 0
 
     def fire_lost(self, distance: int, lost: int) -> int:
         """CC-O20.3.2: what the range to its nearest firer takes from a fire attack."""

@@ -5,15 +5,13 @@ In set-up the bits of a hex that tell who held it last tell instead whose fortif
 """
 
 from fieldcraft.core.contract import Refusal
-from fieldcraft.games.combat_commander.hooks.tank import crew
-from fieldcraft.games.combat_commander.setup.placing import audience, is_free, lay
+from fieldcraft.games.combat_commander.setup.placing import audience, is_free
 from fieldcraft.games.combat_commander.setup.plan import LATE_GROUP
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     FORT_MASK,
     FORTIFICATIONS,
     HELD_SHIFT,
-    NOWHERE,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
 
@@ -85,7 +83,7 @@ def is_fort_missing(s: Table, side: int, fort: int) -> bool:
 
 
 def build(s: Table, side: int, index: int, fort: int) -> None:
-    """Set a fortification up, or take it up again if it lies there; the tank's crew goes along."""
+    """Set a fortification up, or take it up again if it lies there."""
     hexes = s.own_hexes()
     lifted = is_own_fort(s, side, index, fort)
     if lifted:
@@ -103,6 +101,8 @@ def build(s: Table, side: int, index: int, fort: int) -> None:
             },
             audience(s, side),
         )
-    if s.battle.plan.is_tank(side, fort):
-        for unit in crew(s):
-            lay(s, unit, NOWHERE if lifted else index)
+    for rule in s.battle.rules:
+        if lifted:
+            rule.taken_up(s, side, fort)
+        else:
+            rule.built(s, side, index, fort)

@@ -33,8 +33,13 @@ def units_of(s: Table, side: int, group: int) -> list[int]:
     return [
         unit
         for unit in range(CAPACITY * side, CAPACITY * side + s.battle.slots[side])
-        if plan.group[unit] == group and plan.fixed[unit] < 0 and not plan.in_tank[unit]
+        if plan.group[unit] == group and plan.fixed[unit] < 0 and not comes_along(s, unit)
     ]
+
+
+def comes_along(s: Table, unit: int) -> bool:
+    """Whether a special rule sets a unit up together with something."""
+    return any(rule.comes_along(unit) for rule in s.battle.rules)
 
 
 def waiting_units(s: Table, side: int, group: int) -> list[int]:

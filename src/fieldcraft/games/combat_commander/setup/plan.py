@@ -6,7 +6,7 @@ track.  A weapon is given to a unit of its own group.
 
 from typing import Any, Final
 
-from fieldcraft.games.combat_commander.terms import BUNKER, CAPACITY, FORTIFICATIONS
+from fieldcraft.games.combat_commander.terms import CAPACITY, FORTIFICATIONS
 
 MAIN_GROUP: Final = 0
 LATE_GROUP: Final = 1
@@ -38,11 +38,14 @@ class Plan:
         self.weapon_group: list[int] = []
         self.carrier: list[str] = []
         """By weapon, the type of unit that must carry it, or nothing."""
+        self.bound: list[int] = []
+        """By weapon, the one unit that it begins with, or -1; special rules say which."""
         self.forts: list[list[int]] = []
         """By side and kind, how many fortifications it sets up."""
         self.late_forts: list[list[bool]] = []
         self.read_units(plain)
         self.read_weapons(plain)
+        self.bound.extend([-1] * len(self.weapon_group))
         for force in plain["forces"]:
             counts = [0] * len(FORTIFICATIONS)
             late = [False] * len(FORTIFICATIONS)
@@ -52,7 +55,6 @@ class Plan:
                 late[FORTIFICATIONS.index(word)] = True
             self.forts.append(counts)
             self.late_forts.append(late)
-        self.read_tank(plain)
 
     def read_units(self, plain: dict[str, Any]) -> None:
         """The counters of both sides, in the order in which they get their numbers."""
@@ -83,36 +85,3 @@ class Plan:
             for one in arrival["weapons"]:
                 self.weapon_group.append(FIRST_ARRIVAL + number)
                 self.carrier.append(one["carrier"])
-
-    def read_tank(self, plain: dict[str, Any]) -> None:
-        """The Bunker that stands for a tank: its crew, and what each of them serves."""
-        self.tank_side = -1
-        self.bound: list[int] = [-1] * len(self.weapon_group)
-        """By weapon, the one unit that it begins with, or -1."""
-        self.in_tank: list[bool] = [False] * (2 * CAPACITY)
-        tank = plain["hooks"].get("tank")
-        if tank is None:
-            return
-        side: int = tank["side"]
-        self.tank_side = side
-        first = len(plain["forces"][0]["weapons"]) if side == 1 else 0
-        for weapon, one in enumerate(plain["forces"][side]["weapons"], first):
-            served_by = tank["carried"].get(one["id"], "").split()
-            if served_by:
-                unit = self.unit_of(side, served_by)
-                if unit >= 0 and self.bound[weapon] < 0:
-                    self.bound[weapon] = unit
-                    self.in_tank[unit] = True
-
-    def unit_of(self, side: int, words: list[str]) -> int:
-        """The first unit of a type, of a Leader the counter with that number; -1 without one."""
-        for unit in range(CAPACITY * side, CAPACITY * (side + 1)):
-            if self.group[unit] == MAIN_GROUP and self.ids[unit] == words[0]:
-                named = len(words) == 1 or self.counter[unit] == int(words[1])
-                if named and not self.in_tank[unit]:
-                    return unit
-        return -1
-
-    def is_tank(self, side: int, fort: int) -> bool:
-        """Whether this fortification of a side is its tank."""
-        return side == self.tank_side and fort == BUNKER

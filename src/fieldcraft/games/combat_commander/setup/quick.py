@@ -270,7 +270,7 @@ def fort_merit(s: Table, side: int, index: int, fort: int) -> int:
         return barring(s, side, index)
     gain = s.battle.fort_cover[fort] - s.battle.ground.cover[index]
     merit = gain * figures_in(s, side, index) - way_to_objective(s, index)
-    if s.battle.plan.is_tank(side, fort):
+    if any(rule.is_armed(side, fort) for rule in s.battle.rules):
         merit += seen_from(s, index) // 4
     return merit
 

@@ -20,9 +20,9 @@ from fieldcraft.games.combat_commander.sight.map_sight import (
     in_the_way,
     look,
 )
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
+from fieldcraft.games.combat_commander.sight.seeing import hindrance, hindrance_everywhere
 from fieldcraft.games.combat_commander.table.table import Table
-from fieldcraft.games.combat_commander.terms import BLAZE, FOG
+from fieldcraft.games.combat_commander.terms import BLAZE
 from fieldcraft.games.combat_commander.terrain.ground import TERRAIN, Ground
 from fieldcraft.games.combat_commander.terrain.hexes import DIRECTIONS, direction_to, hex_word
 
@@ -57,9 +57,9 @@ def parts_between(s: Table, one: int, other: int) -> list[dict[str, Any]]:
     decisive = [one for one in found if one["hindrance"] is None] or found
     if decisive:
         max(decisive, key=lambda one: one["hindrance"] or 0)["decides"] = True
-    if s.numbers[FOG] and hindrance(s, one, other) != BLOCKED:
-        fog = part("", "fog", s.numbers[FOG], "CC-10.3")
-        found.append({**fog, "decides": True})
+    fog = hindrance_everywhere(s)
+    if fog and hindrance(s, one, other) != BLOCKED:
+        found.append({**part("", "fog", fog, "CC-10.3"), "decides": True})
     return found
 
 

@@ -4,7 +4,7 @@ from fieldcraft.games.combat_commander.options import BLIND_HEX_BY_SIDE
 from fieldcraft.games.combat_commander.sight.lines import LINES
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.table.table import Table
-from fieldcraft.games.combat_commander.terms import BLAZE, FOG, SMOKE_MASK, SMOKE_SHIFT
+from fieldcraft.games.combat_commander.terms import BLAZE, SMOKE_MASK, SMOKE_SHIFT
 from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES
 
 
@@ -23,8 +23,15 @@ def hindrance(s: Table, one: int, other: int) -> int:
             if smoke > worst:
                 worst = smoke
     worst = max(worst, s.smoke(one), s.smoke(other))
-    fog = s.numbers[FOG]
-    return worst + fog if one != other else worst
+    return worst + hindrance_everywhere(s) if one != other else worst
+
+
+def hindrance_everywhere(s: Table) -> int:
+    """CC-10.3: what special rules add to every look between two hexes."""
+    added = 0
+    for rule in s.battle.rules:
+        added += rule.hindrance_everywhere(s)
+    return added
 
 
 def can_see(s: Table, one: int, other: int) -> bool:

@@ -57,6 +57,8 @@ class Battle:
         self.setup_area: list[list[bool]] = [list(area) for area in plain["areas"]]
         """CC-A35.4: by side, the hexes of its original set-up area."""
         self.plan = Plan(plain)
+        for rule in self.rules:
+            rule.bind(self.plan, plain)
         self.point: int = 1
         """Movement is counted in so many parts of a point."""
         for rule in self.rules:
