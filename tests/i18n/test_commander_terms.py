@@ -145,7 +145,7 @@ GLOSSARY = {
 STRANGERS = {
     "ru": ("юнит", "отряд", "пас ", "пасов", "стек", "хекс", "шестиугольник", "инициативн"),
     "pt-BR": ("hexágono", "esquadra", "quebrada", "linha de visão"),
-    "pl": ("heksagon", "jednostk", "złaman", "stłumion", "widocznoś"),
+    "pl": ("heksagon", "jednostk", "złaman", "stłumion", "linii widzenia"),
 }
 
 

@@ -194,6 +194,6 @@ def test_a_refusal_is_told_from_words() -> None:
     assert tell_refusal(
         Speaker("ru", strict=True, game="normandy"), "wrong-squad", {"card": "sniper", "squad": "B"}
     ) == (
-        "Карта «Снайпер» не из отделения «Б», а это действие относится только к картам этого"
+        "Карта «Снайпер» не из отделения Б, а это действие относится только к картам этого"
         " отделения."
     )

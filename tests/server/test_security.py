@@ -208,7 +208,7 @@ async def test_many_ways_to_ask_for_a_table_fill_no_memory(
     [
         ("en", "Invalid request.", "is missing"),
         ("ru", "Этот запрос непонятен.", "отсутствует"),
-        ("pt-BR", "Não dá para entender este pedido.", "falta"),
+        ("pt-BR", "Não foi possível entender a solicitação.", "falta"),
         ("pl", "Nie można zrozumieć tego żądania.", "brakuje"),
     ],
 )

@@ -21,16 +21,16 @@ cli-no = nie
 
 ## Postęp
 
-progress-games = Rozgrywanie gier
+progress-games = Rozgrywanie partii
 progress-replaying = Odtwarzanie
 progress-drills = Sprawdzanie ćwiczeń
 progress-loading = Wczytywanie scenariuszy
 progress-done = Gotowe
 progress-of = { $done } z { $total }
 games-count = { $count ->
-    [one] { $count } gra
-    [few] { $count } gry
-   *[many] { $count } gier
+    [one] { $count } partia
+    [few] { $count } partie
+   *[many] { $count } partii
 }
 
 ## Tabela podsumowania
@@ -38,7 +38,7 @@ games-count = { $count ->
 column-scenario = Scenariusz
 column-side = Strona
 column-player = Gracz
-column-games = Gry
+column-games = Partie
 column-wins = Zwycięstwa
 column-share = Udział
 column-unfinished = Nieukończone
@@ -61,7 +61,7 @@ cli-try-help = Zobacz: { $command }
 cli-unknown-option = Nie ma opcji { $name }.
 cli-unknown-option-near = Nie ma opcji { $name }. Może chodziło o { $known }?
 cli-missing-value = Po { $name } potrzebna jest wartość.
-cli-too-many-arguments = Tego jest tu za dużo: { $text }
+cli-too-many-arguments = Zbędne argumenty: { $text }
 cli-unknown-command = Nie ma polecenia „{ $text }”. Są: { $known }
 cli-not-a-number = „{ $value }” to nie liczba całkowita, a { $name } takiej wymaga.
 cli-number-too-large = { $name } może wynosić najwyżej { $most }.
@@ -74,7 +74,7 @@ help-usage = Użycie: { $usage }
 help-commands = Polecenia
 help-more = Więcej o poleceniu: { $command }
 help-help = Pokazuje tę stronę.
-help-fieldcraft = Taktyczne gry wojenne na karty przy cyfrowym stole, z pilnowaniem każdej zasady.
+help-fieldcraft = Taktyczne gry wojenne na karty przy cyfrowym stole, który pilnuje każdej zasady.
 help-version = Podaje wersję i kompilację.
 help-lang = Język, przed poleceniem lub po nim; w przeciwnym razie język środowiska.
 help-games = Wyświetla listę gier.
@@ -101,7 +101,7 @@ help-seed = Ziarno kości i kart; to samo ziarno daje tę samą grę.
 help-option = Opcja zasad rozgrywki; można podać kilka razy.
 help-resume = Wznawia zapisaną rozgrywkę.
 help-record = Prowadzi zapis w tym pliku po każdym wyborze.
-help-standing = Odpowiada na niektóre pytania bez pytania, na przykład: pass when idle; można podać kilka razy.
+help-standing = Odpowiada za ciebie na niektóre pytania, na przykład: pass when idle; można podać kilka razy.
 help-terminal = Gra w terminalu: we dwoje przy jednym ekranie lub przeciw botowi. Bez argumentów zapyta.
 help-record-file = Zapis rozgrywki.
 help-to = Pokazuje pozycję po tylu wpisach.
@@ -159,7 +159,7 @@ campaign-next = Rozegraj pierwszy scenariusz: { $command }
 campaign-due = Następny scenariusz: { $name }
 column-initiative = Inicj.
 cli-needs = { $name } ma sens tylko razem z { $other }.
-cli-not-together = { $name } i { $other } nie idą w parze.
+cli-not-together = { $name } i { $other } wykluczają się.
 cli-input-ended = Dane wejściowe się skończyły.
 help-options = Argumenty i opcje
 setup-how = Wpisz { $known }.

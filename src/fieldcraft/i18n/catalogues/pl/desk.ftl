@@ -1,6 +1,6 @@
 ### Co serwer mówi o partii przy stole. Zob. server/errors.py i server/status.py.
 
-server-hello-first = Najpierw powiedz, za kogo tu siedzisz.
+server-hello-first = Najpierw powiedz, po której stronie siedzisz.
 server-begun = Ta partia już się zaczęła.
 server-called-off = Ta partia została odwołana.
 server-bot-declines = Bot chce grać dalej.

@@ -1,7 +1,7 @@
 ### Co serwer mówi o zapisach, powtórkach, kościach, podpowiedziach i zgłoszeniach.
 
 server-no-workers = Na tym serwerze żaden bot teraz nie myśli. Spróbuj później.
-server-no-such-record = Nie ma tu takiego zapisu. Przyniesione zapisy są przechowywane przez tydzień.
+server-no-such-record = Nie ma tu takiego zapisu. Przesłane zapisy przechowujemy przez tydzień.
 server-clerk-failed = Nie udało się teraz odczytać tego zapisu. Spróbuj ponownie.
 server-line = wiersz { $line }
 server-too-many-positions = Pytaj najwyżej o { $most } pozycji naraz, od pierwszej do ostatniej.
@@ -26,7 +26,7 @@ hint-only = Nie ma nic innego do wyboru.
 hint-plain = Bot nie podaje powodu.
 server-no-hint = Bot też nie wie, co robić.
 server-no-hints = W partii dwóch osób nie ma podpowiedzi.
-server-not-asked = O nic cię teraz nie pytają.
+server-not-asked = Teraz nie ma do ciebie pytania.
 
 ## Zgłoszenia błędu w zasadach
 
@@ -44,9 +44,9 @@ hint-part-card = wartość karty
 hint-part-casualty = prawdopodobne straty przeciwnika
 hint-part-command = dobrane karty
 hint-part-control = kontrola celów
-hint-part-cover = osłona przed ogniem przeciwnika
+hint-part-cover = zasłona przed ogniem przeciwnika
 hint-part-end = reszta tury
-hint-part-exit = punkty za oddziały, które opuszczą planszę
+hint-part-exit = punkty za oddziały, które opuszczą mapę
 hint-part-fire = to, co może zdziałać ogień
 hint-part-firing = dobre miejsce do strzału
 hint-part-fog = Mgła wojny we własnej talii

@@ -12,5 +12,5 @@ rules-source-counters = Żetony
 rules-source-cards = Karty
 rules-source-playbook = Księga gry
 rules-source-summary-cards = Karty pomocy
-rules-source-scenario-book = Księga scenariuszy
-rules-source-our-reading = nasze odczytanie
+rules-source-scenario-book = Książka ze scenariuszami
+rules-source-our-reading = nasza interpretacja

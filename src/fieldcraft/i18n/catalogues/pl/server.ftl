@@ -2,35 +2,43 @@
 
 ## Kim jesteś
 
-server-bad-token = Ten klucz niczego nie otwiera. Być może został wymieniony.
+server-bad-token = Ten klucz jest nieważny. Mógł zostać zastąpiony.
 server-sign-in-first = Najpierw się zaloguj albo zacznij partię.
-server-wrong-password = Nazwa i hasło nie pasują do siebie.
+server-wrong-password = Nieprawidłowa nazwa lub hasło.
 server-not-by-token = Do tego potrzeba zalogowanej przeglądarki, nie klucza.
 server-seat-token-only = Ten klucz otwiera jedno miejsce i nic więcej.
 server-already-account = Masz już konto.
 server-no-account = Nie masz jeszcze konta.
 server-name-taken = Ta nazwa jest zajęta. Wybierz inną.
 server-name-missing = Wybierz nazwę.
-server-bad-name = Nazwa ma najwyżej tyle znaków: { $most }, i wszystkie widoczne.
+server-bad-name = Nazwa może mieć najwyżej { $most ->
+        [one] { $most } znak
+        [few] { $most } znaki
+       *[many] { $most } znaków
+    }, samych widocznych.
 server-name-is-login = Tą nazwą się logujesz; zmienić można tylko wielkie litery.
 server-bad-address = To nie jest adres e-mail.
 server-no-mail = Ten serwer nie wysyła poczty.
 server-mail-link-used = Ten link został już użyty albo jest za stary. Poproś o nowy.
 server-no-such-language = Nie ma tu języka { $lang }. Są: { $known }.
 server-no-such-token = Nie masz takiego klucza.
-server-enough-tokens = Masz już tyle kluczy: { $most }. Najpierw usuń jeden.
-server-too-many = Za często. Spróbuj ponownie za { $seconds ->
+server-enough-tokens = Masz już { $most ->
+        [one] { $most } klucz
+        [few] { $most } klucze
+       *[many] { $most } kluczy
+    }. Najpierw usuń jeden.
+server-too-many = Zbyt wiele prób. Spróbuj ponownie za { $seconds ->
         [one] { $seconds } sekundę
         [few] { $seconds } sekundy
-       *[other] { $seconds } sekund
+       *[many] { $seconds } sekund
     }.
 
 ## Miejsca
 
 server-no-such-match = Nie ma takiej partii.
-server-no-such-link = Ten link nie otwiera żadnego miejsca. Być może został wymieniony: poproś o nowy.
-server-link-used = Ktoś już usiadł z tego linku. Jeśli to ty, wróć w tej samej przeglądarce albo przez własny link.
-server-other-side-yours = Siedzisz po drugiej stronie tej partii. Wyślij ten link temu, z kim chcesz grać.
+server-no-such-link = Ten link już nie działa. Poproś o nowy.
+server-link-used = Ktoś już zajął miejsce z tego linku. Jeśli to ty, wróć w tej samej przeglądarce albo przez własny link.
+server-other-side-yours = Grasz w tej partii po drugiej stronie. Wyślij ten link przeciwnikowi.
 server-already-seated = Siedzisz już w tej partii.
 server-seat-taken = To miejsce jest zajęte.
 server-not-open = Ta partia nie jest otwarta dla wszystkich.
@@ -54,8 +62,8 @@ server-no-offer = Nie ma na co odpowiadać.
 server-not-over = Ta partia jeszcze się nie skończyła.
 server-sealed = Ta partia jest zamrożona, a nie zakończona: kości pozostają zapieczętowane, bo po kolejnej poprawce może pójść dalej. To, co było w niej widać, można pobrać.
 server-rematch-offered = Rewanż już zaproponowano.
-server-chat-empty = Nic tu nie powiedziano.
-server-chat-alone = Grasz tu bez partnera.
+server-chat-empty = Wiadomość jest pusta.
+server-chat-alone = Nie masz tu z kim rozmawiać.
 
 ## Żądania
 
@@ -67,7 +75,7 @@ server-wrong-method = Tego nie można tu zrobić.
 server-internal = Coś się tu zepsuło. Zostało to zapisane; spróbuj ponownie.
 server-no-storage = Serwer nie może teraz sięgnąć do swojej bazy danych. Spróbuj ponownie za chwilę.
 server-bad-webhook = To nie jest adres sieciowy.
-server-webhook-private = Ten adres leży za tym serwerem; wywoływane są tylko adresy otwartego internetu.
+server-webhook-private = Ten adres należy do sieci wewnętrznej serwera; wywołujemy tylko adresy publiczne.
 server-webhook-unreachable = Nie można znaleźć tego adresu.
 
 ## Pola żądania, których nie można użyć
@@ -80,23 +88,23 @@ server-field-wrong = nie nadaje się
 
 ## Powiadomienia
 
-server-notice-turn = Twoja tura: { $title }
+server-notice-turn = Twoja kolej: { $title }
 server-notice-reminder = Twój czas się kończy: { $title }
 server-notice-over = Partia skończona: { $title }
 server-notice-rematch = Propozycja rewanżu: { $title }
 
 ## Listy
 
-server-mail-turn-subject = Twoja tura: { $title }
+server-mail-turn-subject = Twoja kolej: { $title }
 server-mail-turn = Witaj, { $name }! Twoja kolej w partii „{ $title }”.
 server-mail-reminder-subject = Twój czas się kończy: { $title }
 server-mail-reminder = Witaj, { $name }! Twój czas w partii „{ $title }” się kończy. Gdy się skończy, druga strona będzie mogła zażądać wygranej.
 server-mail-over-subject = Partia skończona: { $title }
-server-mail-over = Witaj, { $name }! Partia „{ $title }” jest skończona. Zobacz, jak:
+server-mail-over = Witaj, { $name }! Partia „{ $title }” dobiegła końca. Zobacz wynik:
 server-mail-rematch-subject = Propozycja rewanżu: { $title }
 server-mail-rematch = Witaj, { $name }! Przeciwnik chce zagrać jeszcze raz, z zamianą stron: { $title }.
 server-mail-confirm-subject = Czy to twój adres?
-server-mail-confirm = Witaj, { $name }! Otwórz ten link, aby na ten adres dostawać wiadomości o swoich turach. Jeśli to nie twoja prośba, nic nie rób.
+server-mail-confirm = Witaj, { $name }! Otwórz ten link, aby na ten adres dostawać wiadomości, gdy przyjdzie twoja kolej. Jeśli to nie twoja prośba, nic nie rób.
 server-mail-recover-subject = Nowe hasło
 server-mail-recover = Witaj, { $name }! Otwórz ten link w ciągu godziny, aby wybrać nowe hasło. Jeśli to nie twoja prośba, nic nie rób.
 server-mail-foot = O tym, co ci wysyłamy, decydujesz na stronie swojego konta.

@@ -14,7 +14,7 @@ bot-name-monte-carlo = Monte Carlo
 bot-name-greedy = Zachłanny
 bot-about-random = Zagrywa dowolną kartę gdziekolwiek. Przy nim spokojnie się rozejrzysz.
 bot-about-monte-carlo = Rozgrywa każdą możliwość wiele razy na chybił trafił i bierze tę, która najczęściej wygrywa. Nie ma planu i potrzebuje chwili do namysłu.
-bot-about-greedy = Bierze to, co teraz wygląda najlepiej: strzela, gdy może trafić, i idzie po cele. Uczciwy przeciwnik na pierwsze partie.
+bot-about-greedy = Bierze to, co teraz wygląda najlepiej: strzela, gdy może trafić, i idzie po cele. Przyzwoity przeciwnik na pierwsze partie.
 bot-about-other = Bot z własnym charakterem.
 
 ## What is not there

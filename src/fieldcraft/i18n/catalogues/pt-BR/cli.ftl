@@ -28,6 +28,7 @@ progress-loading = Carregando cenários
 progress-done = Pronto
 progress-of = { $done } de { $total }
 games-count = { $count ->
+    [0] { $count } partidas
     [one] { $count } partida
    *[other] { $count } partidas
 }
@@ -53,18 +54,18 @@ column-seed = Semente
 
 ## Argumentos
 
-cli-unknown-game = Não há o jogo “{ $text }”. Há: { $known }
-cli-bad-file = Não dá para usar “{ $path }”:
+cli-unknown-game = Não existe o jogo “{ $text }”. Existem: { $known }
+cli-bad-file = Não foi possível usar “{ $path }”:
 cli-apology = O erro é nosso, não seu: { $text }. Por favor, relate-o junto com o que você fez; { $variable } mostra os detalhes.
 cli-try-help = Veja: { $command }
-cli-unknown-option = Não há a opção { $name }.
-cli-unknown-option-near = Não há a opção { $name }. Você quis dizer { $known }?
+cli-unknown-option = Não existe a opção { $name }.
+cli-unknown-option-near = Não existe a opção { $name }. Você quis dizer { $known }?
 cli-missing-value = { $name } precisa de um valor em seguida.
 cli-too-many-arguments = Há coisas demais aqui: { $text }
-cli-unknown-command = Não há o comando “{ $text }”. Há: { $known }
+cli-unknown-command = Não existe o comando “{ $text }”. Existem: { $known }
 cli-not-a-number = “{ $value }” não é um número inteiro; { $name } precisa de um.
 cli-number-too-large = { $name } pode ser no máximo { $most }.
-cli-bad-match-option = “{ $text }” não é uma opção da partida. Há, com seus valores padrão: { $known }
+cli-bad-match-option = “{ $text }” não é uma opção da partida. As opções, com seus valores padrão, são: { $known }
 cli-other-game = “{ $path }” é um cenário de outro jogo: { $name }
 
 ## Páginas de ajuda
@@ -78,7 +79,7 @@ help-version = Mostra a versão e a compilação.
 help-lang = O idioma, antes ou depois do comando; se faltar, o do ambiente.
 help-games = Lista os jogos.
 help-scenarios = Lista os cenários de um jogo.
-help-show = Desenha um cenário: instruções, tabuleiro, objetivos, cartas iniciais.
+help-show = Desenha um cenário: situação, tabuleiro, condições de vitória, cartas iniciais.
 help-play = Abre a mesa no navegador: contra um bot, dois na mesma tela, ou com um amigo por um link.
 help-replay = Percorre uma partida gravada, para a frente e para trás, de qualquer lado.
 help-check = Verifica cenários, arquivos de conteúdo, registros, campanhas e exercícios; cada problema com sua linha.
@@ -92,32 +93,32 @@ help-campaign-score = Mostra os resultados e a pontuação até agora.
 help-campaign-file = O arquivo da campanha.
 help-campaign-from = O primeiro cenário; por padrão, o primeiro do jogo.
 help-campaign-to = O último cenário; por padrão, o último do jogo.
-help-game = A chave do jogo.
-help-scenario = O nome, o número ou um arquivo de cenário.
-help-bot = Jogar contra este bot.
+help-game = O identificador do jogo.
+help-scenario = O identificador, o número ou um arquivo de cenário.
+help-bot = Joga contra este bot.
 help-side = O lado que você joga contra um bot.
-help-seed = A semente dos dados e das cartas; a mesma semente dá o mesmo jogo.
+help-seed = A semente dos dados e das cartas; a mesma semente dá a mesma partida.
 help-option = Uma opção de regras da partida; pode ser repetida.
 help-resume = Continua uma partida salva.
 help-record = Mantém o registro neste arquivo após cada escolha.
-help-standing = Responde a algumas perguntas sem perguntar, por exemplo: pass when idle; pode ser repetida.
+help-standing = Dá certas respostas sem consultar você, por exemplo: pass when idle; pode ser repetida.
 help-terminal = Joga no terminal: dois na mesma tela, ou contra um bot. Sem argumentos, pergunta.
 help-record-file = O registro de uma partida.
-help-to = Mostra a posição após tantas entradas.
+help-to = Mostra a posição após esse número de entradas.
 help-replay-side = De quem é a visão mostrada.
-help-verify = Joga o registro de novo e confere todos os hashes.
+help-verify = Reproduz a partida do registro e confere todos os hashes.
 help-json = Imprime { $format } para um programa.
 help-check-files = Os arquivos a verificar.
 help-drill-names = Arquivos de exercícios, pastas ou cláusulas das regras.
 help-games-count = Quantas partidas jogar.
 help-bots = Os bots do primeiro e do segundo lado.
-help-swap = Troca os lugares a cada segunda partida, com os mesmos dados.
+help-swap = Troca os lugares partida sim, partida não, com os mesmos dados.
 help-limit = Decisões após as quais uma partida conta como inacabada.
 help-jobs = Em quantos processos jogar.
 
 ## Listas e relatórios
 
-column-key = Chave
+column-key = Identificador
 column-game = Jogo
 column-scenarios = Cenários
 column-date = Data
@@ -137,7 +138,7 @@ scenarios-next = Um deles: { $command }
 options-list = Opções de regras da partida, dadas com { $option }:
 check-error = erro
 check-warning = aviso
-check-good = { $path }: nada a reclamar
+check-good = { $path }: nenhum problema
 check-bad = { $count ->
     [one] { $path }: { $count } erro
    *[other] { $path }: { $count } erros
@@ -148,6 +149,7 @@ drill-summary = Aprovados: { $done } de { $total }
 conformance-summary = Cláusulas comprovadas: { $done } de { $total }
 replay-too-far = O registro tem apenas { $total } entradas.
 replay-verified = { $count ->
+    [0] O registro confere: { $count } hashes verificados
     [one] O registro confere: { $count } hash verificado
    *[other] O registro confere: { $count } hashes verificados
 }
@@ -156,19 +158,19 @@ campaign-next = Jogue o primeiro cenário: { $command }
 campaign-due = Próximo cenário: { $name }
 column-initiative = Inic.
 cli-needs = { $name } só tem sentido junto com { $other }.
-cli-not-together = { $name } e { $other } não combinam.
+cli-not-together = { $name } e { $other } não podem ser usados juntos.
 cli-input-ended = A entrada acabou.
 help-options = Argumentos e opções
 setup-how = Digite { $known }.
 setup-bad-file = “{ $path }” não contém uma preparação guardada.
 setup-bad-line = “{ $path }”, linha { $line }: “{ $text }” não posiciona nada. Escreva, por exemplo: { $example }
 setup-not-written = Não é possível gravar “{ $path }”.
-setup-other = “{ $path }” é uma preparação de { $side } em { $scenario }.
+setup-other = “{ $path }” é uma preparação do lado { $side } para “{ $scenario }”.
 campaign-none = { $name } não tem campanha.
 help-generate-command = Sorteia um cenário: mostra-o ou grava-o em um arquivo.
 help-generate = Semente do cenário sorteado.
 help-year = Ano do cenário; sem ele decide a sorte.
-help-opponent = Adversário da Alemanha ({ $known }); sem ele decide a sorte.
+help-opponent = Oponente da Alemanha ({ $known }); por padrão, aleatório.
 help-size = Tamanho das forças ({ $known }); sem ele decide a sorte.
 help-out = Grava o cenário neste arquivo novo.
 generate-none = { $name } não tem gerador de cenários.

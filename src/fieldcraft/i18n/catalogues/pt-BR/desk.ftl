@@ -1,14 +1,14 @@
 ### O que o servidor diz de uma partida à mesa. Ver server/errors.py e server/status.py.
 
-server-hello-first = Diga primeiro por quem você está sentado aqui.
+server-hello-first = Diga primeiro com que lado você joga.
 server-begun = Esta partida já começou.
 server-called-off = Esta partida foi cancelada.
 server-bot-declines = O bot quer continuar jogando.
-server-offered-already = O outro lado já ofereceu isso: aceite.
+server-offered-already = O outro lado já propôs isso: é só aceitar.
 server-unreadable-match = Esta partida não pode mais ser lida. Quem cuida do servidor verá o motivo no registro dele.
-server-offer-draw = { $side } oferece empate
-server-offer-abandon = { $side } propõe parar por aqui, sem vencedor
+server-offer-draw = { $side }: proposta de empate
+server-offer-abandon = { $side }: proposta de parar por aqui, sem vencedor
 server-offer-takeback = { $count ->
-    [one] { $side } pede para voltar { $count } escolha; os dados serão lançados de novo
-   *[other] { $side } pede para voltar { $count } escolhas; os dados serão lançados de novo
+    [one] { $side }: pedido para desfazer { $count } escolha; os dados serão lançados de novo
+   *[other] { $side }: pedido para desfazer { $count } escolhas; os dados serão lançados de novo
 }

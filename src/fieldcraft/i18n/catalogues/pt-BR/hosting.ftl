@@ -10,7 +10,7 @@ help-base-url = Como as pessoas chegam ao servidor, para os links em e-mails.
 help-workers = Em quantos processos os bots pensam; 0 para nenhum.
 help-proxies = Endereços de proxies que podem dizer quem chama, separados por vírgulas.
 help-server = Cuida de um servidor.
-help-recheck = Depois de uma atualização: joga de novo todas as partidas em andamento e congela as que saem diferentes.
+help-recheck = Depois de uma atualização: reproduz todas as partidas em andamento e congela as que dão outro resultado.
 help-drill-from = Em vez disso, escreve um exercício com a posição após a entrada N de um registro.
 help-drill-tried = O que se tentou ali; sem isso, o que vem a seguir no registro.
 help-drill-side = Escreve só o que este lado vê; o resto é distribuído ao acaso, de modo a encaixar.
@@ -27,12 +27,12 @@ serve-no-database = O banco de dados não responde: { $why }
 serve-newer-database = O banco de dados foi feito por uma versão mais nova. Atualize o fieldcraft primeiro.
 serve-bad-setting = A configuração { $name } não pode ser “{ $value }”.
 
-progress-recheck = Jogando de novo as partidas em andamento
+progress-recheck = Reproduzindo as partidas em andamento
 recheck-frozen = { $match }: congelada. { $why }
 recheck-still-frozen = { $match }: continua congelada. { $why }
-recheck-thawed = { $match }: sai de novo como foi jogada, e continua.
+recheck-thawed = { $match }: reproduzida sem diferenças, volta a valer.
 recheck-unreadable = { $match }: não pode mais ser lida: suas linhas no banco de dados estão danificadas. Restaure-as de um backup.
-recheck-summary = Saem como foram jogadas: { $done } de { $total }
+recheck-summary = Reproduzidas sem diferenças: { $done } de { $total }
 
 drill-bad-from = “{ $text }” não nomeia uma posição: escreva o arquivo do registro, @ e o número da entrada.
 drill-no-entry = Não há entrada { $position }; a última é { $last }.

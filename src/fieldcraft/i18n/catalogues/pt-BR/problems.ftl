@@ -47,7 +47,7 @@ problem-unknown-word = “{ $word }” não é uma das palavras permitidas aqui
 remedy-unknown-word = { $hint }
 problem-out-of-range = valor fora dos limites ({ $found }): { $why }
 remedy-out-of-range = escolha um valor dentro dos limites
-problem-unknown-kind = não dá para saber de que tipo é este arquivo
+problem-unknown-kind = não foi possível saber de que tipo é este arquivo
 remedy-unknown-kind = acrescente uma linha como “kind: scenario” (tipos: { $known })
 problem-wrong-kind = este arquivo é do tipo { $found }, e não { $wanted }
 remedy-wrong-kind = use outro arquivo
@@ -130,7 +130,7 @@ problem-no-outcome = a partida não terminou
 remedy-no-outcome = jogue-a até o fim primeiro
 problem-other-match = a partida é de { $found }, mas o próximo cenário da campanha é { $wanted }
 remedy-other-match = jogue esse cenário
-problem-bad-standing = “{ $text }” não é uma resposta permanente
+problem-bad-standing = “{ $text }” não é uma resposta automática
 remedy-bad-standing = escreva “pass when idle”, “pass until KEY VALUE” ou “never ask QUESTION: WORDS”
 
 ## Exercícios

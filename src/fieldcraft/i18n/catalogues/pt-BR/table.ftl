@@ -21,6 +21,7 @@ heading-victory = Condição de vitória
 heading-destroyed = Destruídas
 odds = { $percent }% de chance
 cards-count = { $count ->
+    [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -39,10 +40,11 @@ heading-lost = Perdidas
 heading-casualties = Baixas
 seat-number = assento { $seat }
 hand-empty = Nenhuma carta na mão
-part-base = { $value } base da unidade
+part-base = { $value } defesa
 part-cover = { $value } cobertura
 part-range = { $value } distância
 dice-count = { $count ->
+    [0] { $count } dados
     [one] { $count } dado
    *[other] { $count } dados
 }
@@ -51,7 +53,7 @@ news-earlier = { $count ->
    *[other] … { $count } linhas anteriores: { $command }
 }
 welcome = Boas-vindas à mesa.
-welcome-how = Digite um número e tecle Enter; só Enter escolhe o primeiro.
+welcome-how = Digite um número e tecle Enter; Enter sozinho escolhe a primeira opção.
 welcome-table = A mesa oferece só o que as regras permitem. A qualquer momento: { $command }
 ask-game = Qual jogo?
 ask-scenario = Qual cenário?
@@ -59,36 +61,36 @@ ask-opponent = Contra quem?
 ask-side = De que lado você joga?
 opponent-bot = o bot { $name }
 opponent-friend = alguém nesta mesma tela
-you-are = (você joga: { $side })
-hot-seat = Agora quem se senta à tela: { $side }. O outro jogador desvia o olhar.
+you-are = (seu lado: { $side })
+hot-seat = Vez na tela: { $side }. Quem joga do outro lado, não olhe.
 press-enter = Tecle Enter.
 choice-ambiguous = “{ $text }” pode significar: { $known }
 choice-no-number = Digite um número de 1 a { $count }.
 choice-offered = “{ $text }” é permitido agora.
 choice-why = Diga o que você gostaria de fazer, por exemplo: { $example }
-standing-none = Você não tem respostas permanentes. Por exemplo: { $example }
-standing-list = Respondido por você sem perguntar, até { $command }:
-standing-answered = Sua resposta permanente: { $text }
+standing-none = Você não tem respostas automáticas. Por exemplo: { $example }
+standing-list = Respondidas no seu lugar, sem perguntar, até { $command }:
+standing-answered = Sua resposta automática: { $text }
 confirm-resign = Você desiste?
 offer-save = Salvar o registro em “{ $path }”?
 resume-with = Continue com: { $command }
 about-what = Diga o que olhar: uma peça, duas peças, uma ficha, uma carta, o baralho ou outra zona, por exemplo: { $example }
 about-adjacent = Adjacentes
 about-off-board = fora do tabuleiro
-about-next-card = A próxima carta comprada:
+about-next-card = A próxima carta a ser comprada:
 about-distance = De { $tile } a { $other }: { $distance }
 about-no-way = Não há caminho de { $tile } a { $other }.
-no-such-rule = Não há a cláusula “{ $text }”. Tente, por exemplo: { $example }
+no-such-rule = Não existe a regra “{ $text }”. Tente, por exemplo: { $example }
 table-help-choice = Escolha pelo número ou pelas palavras ao lado; basta o começo, se for claro.
-table-help-board = O tabuleiro com a legenda e os objetivos.
+table-help-board = O tabuleiro com a legenda e as condições de vitória.
 table-help-hand = A sua mão.
 table-help-log = Tudo o que aconteceu.
 table-help-look = Uma peça, duas peças, uma ficha, uma carta, seu baralho, um suprimento: os valores.
-table-help-why = Por que algo não é permitido, e por qual cláusula.
+table-help-why = Por que algo não é permitido, e por qual regra.
 table-help-help = Esta lista.
-table-help-undo = Desfaz sua última escolha, se nada foi rolado, comprado ou revelado.
+table-help-undo = Desfaz sua última escolha, se nada foi lançado, comprado ou revelado.
 table-help-standing = Passa a responder a algumas perguntas por você; sozinho, mostra as respostas; standing off as encerra.
 table-help-save = Salva a partida em um arquivo.
-table-help-resign = Desistir.
-table-help-quit = Sai da mesa; oferece salvar.
-table-help-rule = O texto de uma cláusula; uma palavra encontra as cláusulas que a usam.
+table-help-resign = Desiste da partida.
+table-help-quit = Sai da mesa, com a opção de salvar.
+table-help-rule = O texto de uma regra; uma palavra encontra as regras que a usam.

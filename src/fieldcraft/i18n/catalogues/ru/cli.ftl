@@ -6,7 +6,7 @@ cli-error = Ошибка: { $text }
 cli-file-not-found = Файла «{ $path }» нет.
 cli-file-unreadable = Файл «{ $path }» не читается: { $text }
 cli-file-exists = Файл «{ $path }» уже существует.
-cli-bad-argument = Значение «{ $value }» не подходит для { $name }.
+cli-bad-argument = { $name }: значение «{ $value }» не подходит.
 cli-missing-argument = Не указано: { $name }.
 cli-unknown-scenario = Сценария «{ $text }» нет. Есть: { $known }
 cli-unknown-language = Языка «{ $text }» нет. Есть: { $known }
@@ -21,16 +21,16 @@ cli-no = нет
 
 ## Ход работы
 
-progress-games = Идут игры
+progress-games = Партии играются
 progress-replaying = Воспроизведение
 progress-drills = Проверка упражнений
 progress-loading = Загрузка сценариев
 progress-done = Готово
 progress-of = { $done } из { $total }
 games-count = { $count ->
-    [one] { $count } игра
-    [few] { $count } игры
-   *[many] { $count } игр
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
 }
 
 ## Итоговая таблица
@@ -38,7 +38,7 @@ games-count = { $count ->
 column-scenario = Сценарий
 column-side = Сторона
 column-player = Игрок
-column-games = Игры
+column-games = Партии
 column-wins = Победы
 column-share = Доля
 column-unfinished = Не закончено
@@ -63,9 +63,9 @@ cli-unknown-option-near = Параметра { $name } нет. Может быт
 cli-missing-value = После { $name } нужно значение.
 cli-too-many-arguments = Здесь лишнее: { $text }
 cli-unknown-command = Команды «{ $text }» нет. Есть: { $known }
-cli-not-a-number = «{ $value }» – не целое число, а для { $name } нужно именно оно.
+cli-not-a-number = «{ $value }» — не целое число, а для { $name } нужно именно оно.
 cli-number-too-large = Значение { $name } должно быть не больше { $most }.
-cli-bad-match-option = «{ $text }» – не настройка партии. Есть, со значениями по умолчанию: { $known }
+cli-bad-match-option = «{ $text }» — не настройка партии. Есть, со значениями по умолчанию: { $known }
 cli-other-game = «{ $path }» — сценарий другой игры: { $name }
 
 ## Справка
@@ -76,10 +76,10 @@ help-more = Подробнее о команде: { $command }
 help-help = Показать эту страницу.
 help-fieldcraft = Тактические карточные варгеймы за цифровым столом, где соблюдается каждое правило.
 help-version = Показать версию и сборку.
-help-lang = Язык, до команды или после неё; иначе – язык окружения.
+help-lang = Язык, до команды или после неё; иначе — язык окружения.
 help-games = Показать список игр.
 help-scenarios = Показать сценарии игры.
-help-show = Нарисовать сценарий: вводная, поле, цели, начальные карты.
+help-show = Показать сценарий: вводная, поле, цели, начальные карты.
 help-play = Открыть стол в браузере: против бота, вдвоём за одним экраном или с другом по ссылке.
 help-replay = Просмотреть записанную партию вперёд и назад, с любой стороны.
 help-check = Проверить сценарии, файлы содержимого, записи, кампании и упражнения; у каждой ошибки указана строка.
@@ -97,14 +97,14 @@ help-game = Ключ игры.
 help-scenario = Имя, номер или файл сценария.
 help-bot = Играть против этого бота.
 help-side = Ваша сторона в игре против бота.
-help-seed = Зерно для кубиков и карт; одинаковое зерно – одинаковая игра.
+help-seed = Зерно для кубиков и карт; одинаковое зерно — одинаковая игра.
 help-option = Настройка правил партии; можно указать несколько раз.
 help-resume = Продолжить сохранённую партию.
 help-record = Вести запись партии в этом файле после каждого решения.
 help-standing = Отвечать на некоторые вопросы, не спрашивая, например: { "pass when idle" }; можно указать несколько раз.
 help-terminal = Играть в терминале: вдвоём за одним экраном или против бота. Без аргументов обо всём спросит.
 help-record-file = Запись партии.
-help-to = Показать позицию после стольких записей.
+help-to = Показать позицию после указанного числа строк.
 help-replay-side = Чьими глазами смотреть.
 help-verify = Переиграть запись и проверить все контрольные суммы.
 help-json = Вывести { $format } для программы.
@@ -159,22 +159,22 @@ campaign-next = Сыграть первый сценарий: { $command }
 campaign-due = Следующий сценарий: { $name }
 column-initiative = Иниц.
 cli-needs = { $name } имеет смысл только вместе с { $other }.
-cli-not-together = { $name } и { $other } вместе не употребляются.
+cli-not-together = { $name } и { $other } нельзя указывать вместе.
 cli-input-ended = Ввод закончился.
 help-options = Аргументы и параметры
 setup-how = Наберите { $known }.
 setup-bad-file = В «{ $path }» нет сохранённой расстановки.
 setup-bad-line = «{ $path }», строка { $line }: «{ $text }» ничего не расставляет. Пишите, например: { $example }
 setup-not-written = «{ $path }» не удаётся записать.
-setup-other = В «{ $path }» расстановка стороны { $side } в сценарии { $scenario }.
+setup-other = В «{ $path }» расстановка для сценария «{ $scenario }», сторона: { $side }.
 campaign-none = { $name }: кампании нет.
-help-generate-command = Составить сценарий по жребию: показать его или записать в файл.
-help-generate = Зерно сценария, составляемого по жребию.
-help-year = Год сценария; иначе решает жребий.
-help-opponent = Противник Германии ({ $known }); иначе решает жребий.
-help-size = Размер сил ({ $known }); иначе решает жребий.
+help-generate-command = Составить случайный сценарий: показать его или записать в файл.
+help-generate = Зерно случайного сценария.
+help-year = Год сценария; по умолчанию случайно.
+help-opponent = Противник Германии ({ $known }); по умолчанию случайно.
+help-size = Размер сил ({ $known }); по умолчанию случайно.
 help-out = Записать сценарий в этот новый файл.
-generate-none = { $name }: составителя сценариев нет.
+generate-none = { $name }: генератора сценариев нет.
 generate-no-size = Нет размера «{ $text }». Есть: { $known }
 generate-no-fight = Таких боёв не было: «{ $text }». Были: { $known }
 generate-next = Сыграть его: { $command }

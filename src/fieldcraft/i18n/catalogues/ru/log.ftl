@@ -24,10 +24,10 @@ event-initiative = Инициатива: { $side }
 event-turn = Ход: { $side }
 event-wins = Победа: { $side } ({ $reason })
 event-drawn = Игра закончена без победителя: { $reason }
-reason-points = набрано достаточно очков за ключевые точки
-reason-resign = противник сдался
+reason-points = набраны нужные очки за ключевые точки
+reason-resign = соперник сдался
 reason-agreed = по соглашению игроков
-reason-flag = у противника вышло время
+reason-flag = у соперника вышло время
 reason-abandon = игра прервана
 
 ## Действия за столом

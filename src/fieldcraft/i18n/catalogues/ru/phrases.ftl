@@ -15,7 +15,7 @@ phrase-script-not-there = по заданию вслепую тянется то
 phrase-system-permission = нет прав доступа
 phrase-system-folder = это папка
 phrase-system-no-folder = такой папки нет
-phrase-system-not-folder = часть пути – не папка
+phrase-system-not-folder = часть пути — не папка
 phrase-system-full = нет свободного места
 phrase-system-read-only = туда нельзя писать
 phrase-system-long-name = слишком длинное имя
@@ -39,7 +39,7 @@ phrase-at-most = не больше { $most }
 phrase-at-least-needed = элементов нужно не меньше { $least }
 phrase-at-most-allowed = элементов допускается не больше { $most }
 phrase-it-is-empty = здесь пусто
-phrase-at-most-characters = число знаков – не больше { $most }
+phrase-at-most-characters = число знаков — не больше { $most }
 phrase-badly-written = «{ $text }» написано не по форме
 phrase-does-not-fit = это значение сюда не подходит
 phrase-no-such-day = такого дня нет в календаре
@@ -51,7 +51,7 @@ phrase-yaml-indentation = отступ или кавычки не согласу
 phrase-yaml-tab = здесь не может стоять знак табуляции
 phrase-yaml-sign = значение без кавычек не может начинаться с этого знака
 phrase-yaml-escape = после обратной косой черты такого знака не бывает
-phrase-yaml-version = версия { "YAML" } – не 1.2
+phrase-yaml-version = версия { "YAML" } — не 1.2
 phrase-yaml-other = здесь нарушены правила { "YAML" }
 
 ## Записи и кампании
@@ -61,14 +61,14 @@ phrase-form-game = обозначение игры
 phrase-form-number = число
 phrase-form-hexadecimal = шестнадцатеричные цифры, всего { $count }
 phrase-form-bytes = последовательность байтов длиной { $count }
-phrase-form-option = название=значение, где значение – { "true" }, { "false" } или число
-phrase-json-constant = { $word } – не число
+phrase-form-option = название=значение, где значение — { "true" }, { "false" } или число
+phrase-json-constant = { $word } — не число
 phrase-json-key-twice = один ключ стоит там дважды
 phrase-json-too-deep = слишком глубокая вложенность
 phrase-json-object = нужен объект в фигурных скобках
 phrase-json-broken = ошибка в знаке { $column }
-phrase-other-game = он не из игры { $game }
-phrase-options-mapping = её настройки – не набор пар «ключ: значение»
+phrase-other-game = он не из игры «{ $game }»
+phrase-options-mapping = её настройки — не набор пар «ключ: значение»
 phrase-own-scenario = собственный сценарий
 phrase-option-value = настройка { $name } не может быть равна { $value }
 phrase-problem-at = { $place }: { $what } ({ $remedy })

@@ -12,7 +12,7 @@ scenario-minutes = { $count ->
 bot-name-random = Случайный
 bot-name-monte-carlo = Монте-Карло
 bot-name-greedy = Жадный
-bot-about-random = Играет любую карту куда попало. С ним можно спокойно осмотреться.
+bot-about-random = Разыгрывает что попало и как попало. С ним можно спокойно осмотреться.
 bot-about-monte-carlo = Много раз доигрывает каждый вариант наугад и берёт тот, что побеждает чаще. Плана у него нет, и ему нужно время подумать.
 bot-about-greedy = Берёт то, что сейчас выглядит лучшим: стреляет, когда может попасть, и идёт к целям. Достойный соперник для первых партий.
 bot-about-other = Бот со своим характером.
@@ -25,12 +25,12 @@ server-unknown-clause = Пункта «{ $text }» нет.
 server-unknown-lesson = Урока «{ $text }» нет. Есть: { $known }
 server-no-such-frame = В уроке нет такого шага. Последний — { $last }.
 server-unknown-question = Спросить «{ $text }» нельзя. Есть: { $known }
-server-nothing-named = Назовите одну вещь, на которую посмотреть, или две.
+server-nothing-named = Укажите, что показать: что-то одно или два места.
 
 ## Odds, and why something cannot be chosen
 
 effect-casualty = потеря карты
 effect-none = ничего не произойдёт
-choice-cannot-undo = Это нельзя будет взять назад.
+choice-cannot-undo = Отменить это будет нельзя.
 why-not-lit = { $name }: сейчас это выбрать нельзя. { $prompt }.
 why-can-be-chosen = { $name }: это можно выбрать.

@@ -40,24 +40,24 @@ legend-acting = działająca grupa
 legend-weapon = z bronią
 legend-broken-weapon = z uszkodzoną bronią
 end-length-turns = { $count ->
-    [one] tur: { $number }, { $count } decyzja
-    [few] tur: { $number }, { $count } decyzje
-   *[many] tur: { $number }, { $count } decyzji
+    [one] Tury: { $number }, { $count } decyzja
+    [few] Tury: { $number }, { $count } decyzje
+   *[many] Tury: { $number }, { $count } decyzji
 }
 
 ## Zachowane rozstawienia, kampanie
 
-table-help-setup = Zachowuje twoje rozstawienie w pliku; setup load FILE rozkłada je znowu.
+table-help-setup = Zachowuje twoje rozstawienie w pliku; setup load FILE rozstawia je ponownie.
 column-turns = Tury
 
 ## Oglądanie
 
 about-impassable = nie do przejścia
 about-from-above = z góry { $cover }
-about-hexsides = Na krawędziach
+about-hexsides = Na bokach heksu
 about-exits = Kroków do własnej krawędzi
 about-nobody = nikt
-about-no-sight = Brak linii widzenia
+about-no-sight = Brak linii widoczności
 about-hindered = Widać, utrudnienie { $hindrance }
 about-clear-sight = Widać, nic nie przeszkadza
 about-blocks = zasłania
@@ -75,5 +75,5 @@ about-lost = Stracona przy
 sight-fog = Mgła
 sight-hill = Wyżej położony teren
 sight-map = tak mówi mapa
-table-help-look-hexes = Heks, dwa heksy z linią widzenia między nimi, oddział, broń, karta, deck, time, hand, discard, known, unseen.
-about-what-hexes = Powiedz, co obejrzeć: heks, dwa heksy, oddział, broń, kartę, deck, time albo stos kart, na przykład: { $example }
+table-help-look-hexes = Heks, dwa heksy z linią widoczności między nimi, oddział, broń, karta, deck, time, hand, discard, known, unseen.
+about-what-hexes = Napisz, co obejrzeć: heks, dwa heksy, oddział, broń, kartę, deck, time albo stos kart, na przykład: { $example }

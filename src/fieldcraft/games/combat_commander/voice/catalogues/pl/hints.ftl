@@ -1,6 +1,6 @@
 hint-part-activate = oddziały, które można dobrze wykorzystać
 hint-part-advance = teren zdobyty natarciem
-hint-part-deploy = rozwinięte oddziały
+hint-part-deploy = podzielone drużyny
 hint-part-drop = niesiona broń
 hint-part-group = trzymanie się razem
 hint-part-hidden = ukryte oddziały

@@ -30,30 +30,30 @@ event-stays-put = { $unit }: nie ma dokąd się wycofać, ale wroga obok nie ma,
 event-exits = { $unit }: wyjście z mapy
 event-on-track = { $unit }: oczekiwanie na polu { $space } toru czasu
 event-gives-weapon = { $unit }: przekazanie broni ({ $weapon }), odbiorca: { $other }
-event-displaced = { $unit }: ogień wypiera na heks { $hex }
+event-displaced = { $unit }: ucieczka przed ogniem na heks { $hex }
 event-arrives = { $unit }: wejście na mapę na heksie { $hex }
 event-waits = { $unit }: nie ma gdzie wejść, oczekiwanie
-event-mines-attack = { $unit }: na minach w heksie { $hex }
+event-mines-attack = { $unit }: na minach na heksie { $hex }
 
 ## Ogień i walka wręcz
 
-event-fires = { $side }: ogień na heks { $hex } – { $pieces }
-event-fires-smoke = { $side }: dym na heks { $hex } – { $pieces }
+event-fires = { $side }: ostrzał heksu { $hex } – { $pieces }
+event-fires-smoke = { $side }: zadymienie heksu { $hex } – { $pieces }
 event-sprays = Ogień obejmuje też heks { $hex }
 event-sustains = { $weapon }: ogień nieprzerwany z ryzykiem uszkodzenia
 event-misses = Niecelnie: heks { $hex } nietrafiony
 event-attack-total = Suma ataku na heks { $hex }: { $total }
-event-conceals = Ukrycie w heksie { $hex } odejmuje { $less } od ataku, suma { $total }
-event-jammed = Zacięcie! Strzelająca broń się psuje
+event-conceals = Ukrycie na heksie { $hex } odejmuje { $less } od ataku, suma { $total }
+event-jammed = Zacięcie! Strzelająca broń zostaje uszkodzona
 event-breaks = { $unit }: oddział załamany
 event-suppressed = { $unit }: oddział przygwożdżony
-event-rallies = { $unit }: oddział zebrany na nowo
+event-rallies = { $unit }: oddział zebrany
 event-eliminated = { $unit }: oddział wyeliminowany
 event-light-wounds = { $side }: tylko lekkie rany, zamiast drużyny walczy dalej zespół
 event-replaced = { $unit }: zamiana – { $teams }
 event-keeps-marker = { $unit }: znacznik „{ $marker }” zostaje tutaj
-event-melee = Walka wręcz w heksie { $hex }
-event-melee-totals = Walka wręcz w heksie { $hex }: gracz aktywny { $active }, przeciwnik { $inactive }
+event-melee = Walka wręcz na heksie { $hex }
+event-melee-totals = Walka wręcz na heksie { $hex }: gracz aktywny { $active }, przeciwnik { $inactive }
 event-recovers = { $side }: Reorganizacja, usunięto znaczniki przygwożdżenia, załamane oddziały próbują się zebrać
 event-routs = { $side }: Popłoch, rzut za każdy załamany oddział
 
@@ -72,14 +72,14 @@ event-rolls-defence = { $unit }: obrona { $white } + { $coloured }, { $total } p
    *[other] trafienie
 }{ $trigger }
 event-rolls-melee = { $side }: walka wręcz { $white } + { $coloured }, suma { $total }{ $trigger }
-event-rolls-rally = { $unit }: zbiórka { $white } + { $coloured }, { $total } przeciw morale { $against } – { $outcome ->
-    [0] nadal załamany
-    [1] przygwożdżony i nadal załamany
-   *[other] zebrany na nowo
+event-rolls-rally = { $unit }: zebranie się { $white } + { $coloured }, { $total } przeciw morale { $against } – { $outcome ->
+    [0] oddział nadal załamany
+    [1] oddział przygwożdżony i nadal załamany
+   *[other] oddział zebrany
 }{ $trigger }
 event-rolls-rout = { $unit }: popłoch { $white } + { $coloured }, { $total } przeciw morale { $against } – { $outcome ->
-    [-1] przygwożdżony
-    [0] trwa na miejscu
+    [-1] oddział przygwożdżony
+    [0] oddział zostaje na miejscu
     [one] odwrót o { $outcome } heks
     [few] odwrót o { $outcome } heksy
    *[many] odwrót o { $outcome } heksów
@@ -89,8 +89,8 @@ event-rolls-sudden-death = { $side }: nagła śmierć { $white } + { $coloured }
    *[other] koniec gry
 }{ $trigger }
 event-rolls-commissar = { $unit }: komisarz { $white } + { $coloured }, { $total } przeciw morale { $against } – { $outcome ->
-    [0] zebrany na nowo
-   *[other] rozstrzelany
+    [0] oddział zebrany
+   *[other] egzekucja
 }{ $trigger }
 event-rolls-support = { $side }: tabela wsparcia { $white } + { $coloured } = { $total }{ $trigger }
 roll-sets-off = . { $trigger }
@@ -105,12 +105,12 @@ event-veteran = { $unit }: otrzymano znacznik weterana
 event-appears = { $unit }: wejście do walki na heksie { $hex }
 event-scrounges = { $unit }: znaleziona broń – { $weapon }
 event-returns = { $unit }: powrót z toru strat na heks { $hex }, oddział załamany
-event-smoke = Dym w heksie { $hex }: utrudnienie { $value }
-event-smoke-clears = Dym w heksie { $hex } się rozwiewa
-event-blaze = Heks { $hex } stoi w ogniu
+event-smoke = Dym na heksie { $hex }: utrudnienie { $value }
+event-smoke-clears = Dym na heksie { $hex } się rozwiewa
+event-blaze = Heks { $hex } płonie
 event-breeze = { $direction ->
     [none] Podmuch wiatru: cały dym się rozwiewa
-   *[other] Podmuch wiatru: cały dym się rozwiewa, pożary idą { $direction }
+   *[other] Podmuch wiatru: cały dym się rozwiewa, pożary przenoszą się { $direction }
 }
 event-fortified = { $hex }: umieszczono umocnienie – { $fort }
 event-fort-removed = { $hex }: usunięto umocnienie – { $fort }
@@ -124,7 +124,7 @@ event-spots = { $unit }: strzał wskaźnikowy na heks { $hex }
 event-spots-smoke = { $unit }: strzał wskaźnikowy dymem na heks { $hex }
 event-artillery-lands = Pociski padają wokół heksu { $hex }
 event-artillery-lost = Pociski padają poza mapą
-event-radio-arrives = { $side }: na łączach radiostacja o sile ognia { $fp }
+event-radio-arrives = { $side }: do gry wchodzi radiostacja o sile ognia { $fp }
 event-radio-breaks = { $side }: radiostacja uszkodzona
 event-radio-repaired = { $side }: łączność z baterią przywrócona, radiostacja działa
 event-radio-eliminated = { $side }: radiostacja stracona na dobre
@@ -168,9 +168,9 @@ reason-sudden-death = nagła śmierć, decydują punkty zwycięstwa
 
 ## Rozstawienie
 
-event-sets-up = { $unit }: rozstawienie na heks { $hex }
+event-sets-up = { $unit }: rozstawienie na heksie { $hex }
 event-takes-weapon = { $unit }: broń – { $weapon }
-event-sets-up-fort = { $side }: umocnienie w heksie { $hex } – { $fort }
+event-sets-up-fort = { $side }: umocnienie na heksie { $hex } – { $fort }
 event-takes-up-fort = { $side }: z heksu { $hex } zdjęto umocnienie – { $fort }
 event-unit-taken-back = { $unit }: oddział zabrany z mapy
 event-weapon-taken-back = { $weapon }: broń zabrana z powrotem

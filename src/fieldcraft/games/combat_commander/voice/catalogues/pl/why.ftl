@@ -25,7 +25,7 @@ why-player-used = { $side ->
     [none] Reorganizacja i Popłoch działają na oddziały gracza tylko raz w turze, a to już nastąpiło.
    *[other] { $side }: w tej turze Reorganizacji lub Popłochu użyto już wobec oddziałów tego gracza.
 }
-why-discard-limit = { $card }: odrzucono już tyle kart, na ile pozwala twoje państwo.
+why-discard-limit = { $card }: odrzucono już tyle kart, na ile pozwala twoja nacja.
 why-action-not-now = { $action } ({ $card }): warunek tej akcji nie jest teraz spełniony.
 
 ## Aktywacja
@@ -39,7 +39,7 @@ why-out-of-command = { $unit }: oddział jest poza promieniem dowodzenia dowódc
 ## Ruch
 
 why-not-adjacent = Heks { $hex } nie jest sąsiedni.
-why-enemy-there = W heksie { $hex } jest wróg: w ruchu nie można tam wejść. Do walki wręcz służy Natarcie.
+why-enemy-there = Na heksie { $hex } jest wróg: w ruchu nie można tam wejść. Do walki wręcz służy Natarcie.
 why-impassable = Na heks { $hex } nie można stąd wejść.
 why-too-far = Heks { $hex } kosztuje więcej PR, niż zostało.
 why-not-activated-to-move = { $unit }: oddziału nie aktywowano do tego Ruchu.
@@ -57,12 +57,12 @@ why-not-nearer = Heks { $hex } nie nadaje się do odwrotu: każdy krok prowadzi 
 
 ## Ogień
 
-why-no-enemy-there = W heksie { $hex } nie ma wroga.
-why-own-units-there = W heksie { $hex } są twoje oddziały.
-why-no-firepower = Ogień na heks { $hex } nie miałby żadnej siły.
-why-no-smoke-there = Żadna twoja broń nie może postawić dymu w heksie { $hex }.
+why-no-enemy-there = Na heksie { $hex } nie ma wroga.
+why-own-units-there = Na heksie { $hex } są twoje oddziały.
+why-no-firepower = Ostrzał heksu { $hex } nie miałby żadnej siły ognia.
+why-no-smoke-there = Żadna twoja broń nie może postawić dymu na heksie { $hex }.
 why-not-in-sight = Obserwator nie widzi heksu { $hex }.
-why-no-shot = Żaden twój aktywowany oddział ani broń nie mogą teraz strzelać do heksu { $hex }.
+why-no-shot = Żaden twój aktywowany oddział ani żadna broń nie może teraz strzelać do heksu { $hex }.
 why-enemys-piece = { $piece }: to należy do wroga.
 why-piece-not-in-play = { $piece }: nie ma na mapie.
 why-piece-not-activated = { $piece }: brak aktywacji do ostrzału.
@@ -73,16 +73,16 @@ why-weapon-broken = { $piece }: broń jest uszkodzona.
 why-bearer-unfit = { $piece }: załamany lub przygwożdżony oddział nie strzela ze swojej broni.
 why-fires-not-from-water = { $piece }: z heksu wodnego broń nie strzela.
 why-fires-not-from-wire = { $piece }: z drutów broń nie strzela.
-why-in-own-hex = { $piece }: znajduje się właśnie w heksie { $hex }.
+why-in-own-hex = { $piece }: znajduje się właśnie na heksie { $hex }.
 why-out-of-range = { $piece }: heks { $hex } jest poza zasięgiem.
 why-too-near = { $piece }: heks { $hex } jest za blisko.
 why-kept-for-cover = { $piece }: w tym scenariuszu tylko na cele za dobrą osłoną, a heks { $hex } ma jej za mało.
-why-no-line-of-sight = { $piece }: brak linii widzenia do heksu { $hex }.
+why-no-line-of-sight = { $piece }: brak linii widoczności do heksu { $hex }.
 why-no-smoke-rounds = { $piece }: brak pocisków dymnych.
 why-must-fire = Ogień szturmowy został zagrany: teraz wybierz cel.
 why-nobody-left-to-fire = Nie ma już nikogo, kto mógłby strzelać do heksu { $hex }.
 why-no-smoke-now = Nie można stawiać dymu przeciw oddziałom w ruchu ({ $hex }).
-why-takes-no-smoke = W heksie { $hex } nie można położyć dymu.
+why-takes-no-smoke = Na heksie { $hex } nie można położyć dymu.
 why-nobody-chosen = Wybierz przynajmniej jeden oddział lub broń.
 why-in-group-already = { $piece }: jest już w grupie ogniowej.
 why-ordnance-alone = { $piece }: broń ciężka zawsze strzela sama.
@@ -92,13 +92,13 @@ why-cannot-sustain = { $piece }: ogień nieprzerwany prowadzi tylko karabin masz
 why-not-in-attack = { $piece }: nie bierze udziału w tym ataku.
 why-not-next-to-target = Heks { $hex } nie sąsiaduje z celem { $near }.
 why-rolls-not-now = { $unit }: nie ma teraz rzutu do wykonania.
-why-enemy-in-the-way = W heksie { $hex } jest wróg: tam nie można się wycofać.
+why-enemy-in-the-way = Na heksie { $hex } jest wróg: tam nie można się wycofać.
 why-step-begun = Krok już się zaczął: oddział nie może skręcić do heksu { $hex }.
-why-not-ambushed = { $unit }: nie należy do złapanych w zasadzkę w heksie { $hex }.
+why-not-ambushed = { $unit }: nie należy do złapanych w zasadzkę na heksie { $hex }.
 why-radio-without-smoke = Twoja artyleria nie ma pocisków dymnych na heks { $hex }.
 why-outside-barrage = Heks { $hex } nie należy do siedmiu wokół { $near }, które ostrzeliwuje artyleria.
 why-struck-already = Artyleria już uderzyła w heks { $hex }.
-why-nothing-to-strike = W heksie { $hex } nie ma nic, w co artyleria mogłaby uderzyć.
+why-nothing-to-strike = Na heksie { $hex } nie ma nic, w co artyleria mogłaby uderzyć.
 
 ## Inne wybory
 
@@ -106,8 +106,8 @@ why-not-your-weapon = { $weapon }: żaden twój oddział na mapie nie niesie tej
 why-not-an-object = Tego nie można tu wybrać.
 why-roll-in-progress = { $weapon }: podczas rzutu nie można pozbyć się broni.
 why-not-overstacked = { $unit }: oddziału nie ma w przepełnionym heksie { $hex }.
-why-deployed-already = { $unit }: w heksie { $hex } można rozwinąć tylko jedną drużynę, przed pierwszą stratą.
-why-cannot-deploy = { $unit }: rozwinąć można tylko drużynę w heksie { $hex }, gdy zostały dwa zespoły jej jakości.
+why-deployed-already = { $unit }: na heksie { $hex } można podzielić tylko jedną drużynę, przed pierwszą stratą.
+why-cannot-deploy = { $unit }: podzielić można tylko drużynę na heksie { $hex }, o ile zostały dwa zespoły tej samej jakości.
 
 ## Rozstawienie
 
@@ -124,13 +124,13 @@ why-not-yours-to-give = { $weapon }: tej broni teraz nie rozdzielasz.
 why-no-fort-to-place = { $fort }: nie masz teraz niczego takiego do rozstawienia.
 why-outside-area = Heks { $hex } leży poza obszarem rozstawienia.
 why-not-near-random-hex = { $unit }: miejsce jest na heksie { $near } lub obok, a heks { $hex } się nie nadaje.
-why-cannot-stand-there = { $unit }: w heksie { $hex } nie można stanąć albo jest tam wróg.
-why-no-room = { $unit }: w heksie { $hex } nie ma już miejsca.
-why-not-chained = { $unit }: w heksie { $hex } oddział nie ma łączności z resztą. Heksy tej strony muszą tworzyć jeden łańcuch: umieść oddział obok innych.
-why-crowded = W heksie { $hex } jest figurek: { $figures }, a mieści się { $room }. Umieść któryś z oddziałów gdzie indziej.
+why-cannot-stand-there = { $unit }: na heksie { $hex } nie można stanąć albo jest tam wróg.
+why-no-room = { $unit }: na heksie { $hex } nie ma już miejsca.
+why-not-chained = { $unit }: na heksie { $hex } oddział nie ma łączności z resztą. Heksy tej strony muszą tworzyć jeden łańcuch: umieść oddział obok innych.
+why-crowded = Na heksie { $hex } jest figurek: { $figures }, a mieści się { $room }. Umieść któryś z oddziałów gdzie indziej.
 why-not-placed-yet = { $unit }: oddziału nie ma jeszcze na mapie.
 why-not-given-yet = { $weapon }: nikt jej jeszcze nie niesie.
-why-wire-away-from-buildings = { $fort }: tylko w heksie z budynkiem lub obok niego, a heks { $hex } taki nie jest.
+why-wire-away-from-buildings = { $fort }: tylko na heksie z budynkiem lub obok niego, a heks { $hex } taki nie jest.
 why-no-place-for-tank = Czołg potrzebuje otwartego, płaskiego terenu i miejsca dla załogi; heks { $hex } się nie nadaje.
 why-carrier-elsewhere = { $unit }: ta broń ({ $weapon }) jest dla innej grupy oddziałów.
 why-carrier-has-own = { $unit }: zachowuje broń, którą daje temu oddziałowi scenariusz.
@@ -140,7 +140,7 @@ why-support-is-due = Trzeba kupić co najmniej jedną pozycję.
 why-not-offered = Kolumna { $number } twojej tabeli wsparcia tego nie daje albo zabrakło żetonów.
 why-too-dear = To kosztuje { $cost } PZ, a masz { $points }.
 why-no-works-left = Brakuje na to żetonów albo twoje miny mają inną siłę.
-why-no-fort-left = { $fort }: dla heksu { $hex } nic nie zostało. Najpierw zdejmij gdzie indziej.
-why-fort-there = { $fort }: w heksie { $hex } jest już inne twoje umocnienie.
-why-cannot-fortify = { $fort }: nie można umieścić w heksie { $hex }.
+why-no-fort-left = { $fort }: nie ma już takiego umocnienia dla heksu { $hex }. Najpierw zdejmij je z innego.
+why-fort-there = { $fort }: na heksie { $hex } jest już inne twoje umocnienie.
+why-cannot-fortify = { $fort }: nie można umieścić na heksie { $hex }.
 why-not-your-unit = { $unit }: broń może dostać tylko twój oddział.

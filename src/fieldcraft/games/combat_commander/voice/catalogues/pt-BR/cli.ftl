@@ -40,8 +40,9 @@ legend-acting = o grupo que age
 legend-weapon = tem uma arma
 legend-broken-weapon = tem uma arma avariada
 end-length-turns = { $count ->
-    [one] { $number } turnos, { $count } decisão
-   *[other] { $number } turnos, { $count } decisões
+    [0] Turnos: { $number }, { $count } decisões
+    [one] Turnos: { $number }, { $count } decisão
+   *[other] Turnos: { $number }, { $count } decisões
 }
 
 ## Preparações guardadas, campanhas
@@ -63,7 +64,7 @@ about-blocks = bloqueia
 about-blind-hex = esconde o hex atrás dele
 about-now = Agora
 about-printed = Impresso
-about-boxed = Em caixa
+about-boxed = Emoldurado
 about-points = Pontos de movimento: restam { $left } de { $allowance }
 about-figures = figuras
 about-weapon = arma

@@ -1,7 +1,7 @@
 ## Combat Commander
 
-coach-placing = Pegue uma peça e escolha o hex dela. Bosques e construções dão cobertura; um líder ajuda as unidades perto dele.
-coach-place-hex = Os hexes acesos são onde ela pode ficar. No fim do turno cabem sete figuras em um hex: um grupo conta 4, uma equipe 2, um líder 1.
+coach-placing = Pegue uma peça e escolha o hex dela. Matas e construções dão cobertura; um líder ajuda as unidades perto dele.
+coach-place-hex = Os hexes destacados são onde ela pode ficar. No fim do turno cabem sete figuras em um hex: um GC conta 4, uma equipe 2, um líder 1.
 coach-give-weapon = Quem leva uma arma pode dispará-la.
 coach-first-turn = Com a carta de Iniciativa você pode mandar refazer uma rolagem; isso entrega a carta ao oponente.
 coach-reroll = A carta de Iniciativa vai para o oponente se você mandar refazer a rolagem.
@@ -10,7 +10,7 @@ coach-order-next = As cartas que você guarda servem para Ações no turno do in
 coach-pass = O que você descarta é reposto no fim do seu turno.
 coach-activate = Um líder ativa com a mesma carta as unidades perto dele; qualquer outra age sozinha.
 coach-activate-led = Todas as escolhidas agora agem pela mesma Ordem.
-coach-target = Os hexes acesos estão à vista e no alcance.
+coach-target = Os hexes destacados estão à vista e no alcance.
 coach-pieces = Uma peça dá seu poder de fogo, cada outra soma 1. A unidade se abala se o ataque supera a defesa; se já estava abalada, é eliminada.
 coach-fire-window = A Ação muda este ataque; a carta dela é gasta.
 coach-defence-window = A Ação muda este ataque; a carta dela é gasta.
@@ -22,4 +22,4 @@ coach-rout = Uma unidade abalada que falha na rolagem se retira para a sua borda
 coach-retreat = Cada passo leva à própria borda do mapa; além dela, a unidade está perdida.
 coach-artillery = O observador precisa ver o hex onde o tiro deve cair.
 coach-spot = O tiro se desvia antes de cair, menos se a pontaria acerta. O hex dele e os seis em volta são atingidos.
-coach-stacking = No fim do turno cabem sete figuras em um hex: um grupo conta 4, uma equipe 2, um líder 1.
+coach-stacking = No fim do turno cabem sete figuras em um hex: um GC conta 4, uma equipe 2, um líder 1.

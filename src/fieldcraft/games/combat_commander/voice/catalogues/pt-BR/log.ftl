@@ -29,7 +29,7 @@ event-stays-put = { $unit }: não há para onde recuar, mas nenhum inimigo por p
 event-exits = { $unit }: saída do mapa
 event-on-track = { $unit }: à espera na casa { $space } da trilha de tempo
 event-gives-weapon = { $unit }: arma entregue ({ $weapon }), agora com { $other }
-event-displaced = { $unit }: as chamas empurram para o hex { $hex }
+event-displaced = { $unit }: fuga das chamas para o hex { $hex }
 event-arrives = { $unit }: entrada no mapa pelo hex { $hex }
 event-waits = { $unit }: não há hex por onde entrar, à espera
 event-mines-attack = { $unit }: nas minas do hex { $hex }
@@ -48,8 +48,8 @@ event-breaks = { $unit }: unidade abalada
 event-suppressed = { $unit }: unidade suprimida
 event-rallies = { $unit }: unidade reagrupada
 event-eliminated = { $unit }: unidade eliminada
-event-light-wounds = { $side }: só ferimentos leves, uma equipe segue lutando no lugar do grupo
-event-replaced = { $unit }: troca – { $teams }
+event-light-wounds = { $side }: só ferimentos leves, uma equipe segue lutando no lugar do GC
+event-replaced = { $unit }: substituição por { $teams }
 event-keeps-marker = { $unit }: o marcador “{ $marker }” fica aqui
 event-melee = Corpo a corpo no hex { $hex }
 event-melee-totals = Corpo a corpo no hex { $hex }: jogador ativo { $active }, oponente { $inactive }
@@ -66,18 +66,18 @@ event-rolls-fire = { $side }: fogo { $white } + { $coloured }, total { $total }{
 event-rolls-impact = { $side }: artilharia { $white } + { $coloured }, total { $total }{ $trigger }
 event-rolls-mines = { $side }: minas { $white } + { $coloured }, total { $total }{ $trigger }
 event-rolls-defence = { $unit }: defesa { $white } + { $coloured }, { $total } contra { $against } – { $outcome ->
-    [0] ilesa
-    [1] suprimida
-   *[other] atingida
+    [0] sem efeito
+    [1] unidade suprimida
+   *[other] unidade atingida
 }{ $trigger }
 event-rolls-melee = { $side }: corpo a corpo { $white } + { $coloured }, total { $total }{ $trigger }
 event-rolls-rally = { $unit }: reagrupamento { $white } + { $coloured }, { $total } contra moral { $against } – { $outcome ->
-    [0] continua abalada
-    [1] suprimida, continua abalada
-   *[other] reagrupada
+    [0] a unidade continua abalada
+    [1] unidade suprimida, continua abalada
+   *[other] unidade reagrupada
 }{ $trigger }
 event-rolls-rout = { $unit }: debandada { $white } + { $coloured }, { $total } contra moral { $against } – { $outcome ->
-    [-1] suprimida
+    [-1] unidade suprimida
     [0] mantém a posição
     [one] retirada de { $outcome } hex
    *[other] retirada de { $outcome } hexes
@@ -87,8 +87,8 @@ event-rolls-sudden-death = { $side }: morte súbita { $white } + { $coloured }, 
    *[other] a partida termina
 }{ $trigger }
 event-rolls-commissar = { $unit }: comissário { $white } + { $coloured }, { $total } contra moral { $against } – { $outcome ->
-    [0] reagrupada
-   *[other] fuzilada
+    [0] unidade reagrupada
+   *[other] fuzilamento
 }{ $trigger }
 event-rolls-support = { $side }: tabela de apoio { $white } + { $coloured } = { $total }{ $trigger }
 roll-sets-off = . { $trigger }
@@ -118,8 +118,8 @@ event-weapon-lost = { $weapon }: arma perdida
 
 ## Artilharia e apoio
 
-event-spots = { $unit }: tiro de regulagem no hex { $hex }
-event-spots-smoke = { $unit }: tiro de regulagem de fumaça no hex { $hex }
+event-spots = { $unit }: tiro de regulação no hex { $hex }
+event-spots-smoke = { $unit }: tiro de regulação de fumaça no hex { $hex }
 event-artillery-lands = Os projéteis caem em torno do hex { $hex }
 event-artillery-lost = Os projéteis caem fora do mapa
 event-radio-arrives = { $side }: rádio com poder de fogo { $fp } no ar
@@ -164,7 +164,7 @@ reason-sudden-death = morte súbita, os pontos de vitória decidem
 ## Preparação
 
 event-sets-up = { $unit }: posição inicial no hex { $hex }
-event-takes-weapon = { $unit }: arma – { $weapon }
+event-takes-weapon = { $unit }: arma recebida – { $weapon }
 event-sets-up-fort = { $side }: fortificação no hex { $hex } – { $fort }
 event-takes-up-fort = { $side }: fortificação retirada do hex { $hex } – { $fort }
 event-unit-taken-back = { $unit }: unidade retirada do mapa

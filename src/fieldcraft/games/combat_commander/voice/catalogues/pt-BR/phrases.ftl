@@ -5,4 +5,4 @@ phrase-the-direction = a direção { $direction }
 phrase-odd = ímpar
 phrase-even = par
 phrase-a-radio = rádio { $fp }
-phrase-the-roll = a jogada { $roll }
+phrase-the-roll = a rolagem { $roll }

@@ -19,7 +19,7 @@ why-no-order-given = Dê pelo menos uma Ordem antes de encerrar o turno, ou pass
 why-confusion = { $card }: Confusão no Comando não é uma Ordem. A carta só pode ser descartada.
 why-no-radio = { $card }: não há rádio em que esta Ordem tenha efeito.
 why-no-enemy-radio = { $card }: o inimigo não tem rádio cujo apoio possa ser negado.
-why-no-spotter = { $card }: não resta líder não abalado para observar pela artilharia.
+why-no-spotter = { $card }: não resta líder não abalado para ser o observador da artilharia.
 why-nobody-to-activate = { $card }: nenhuma unidade sua ainda pode ser ativada neste turno.
 why-player-used = { $side ->
     [none] Recuperação e Debandada só valem uma vez por turno para as unidades de um jogador, e isso já aconteceu.
@@ -44,10 +44,10 @@ why-impassable = Não se pode entrar no hex { $hex } a partir daqui.
 why-too-far = O hex { $hex } custa mais PM do que restam.
 why-not-activated-to-move = { $unit }: a unidade não foi ativada para este Movimento.
 why-has-stopped = { $unit }: a unidade já terminou o movimento.
-why-cannot-join-group = { $unit }: a unidade não pode se juntar ao grupo; um grupo parte junto de um só hex.
+why-cannot-join-group = { $unit }: a unidade não pode se juntar ao grupo em movimento, que parte junto de um só hex.
 why-cannot-hand-over = { $weapon }: esta arma não pode ser entregue agora; isso custa 1 PM a quem a leva.
 why-cannot-receive = { $unit }: a arma só pode ir para uma unidade sua no mesmo hex que não tenha nenhuma.
-why-cannot-leave-here = O grupo não pode deixar o mapa aqui: só pela borda do inimigo, por 1 PM.
+why-cannot-leave-here = O grupo em movimento não pode deixar o mapa aqui: só pela borda do inimigo, por 1 PM.
 why-burning = O hex { $hex } está em chamas.
 why-must-stay = Uma regra especial deste cenário mantém a unidade no seu hex.
 why-cliff-with-weapon = Uma unidade com arma não pode atravessar o penhasco para o hex { $hex }.
@@ -106,8 +106,8 @@ why-not-your-weapon = { $weapon }: nenhuma unidade sua no mapa leva esta arma.
 why-not-an-object = Isso não pode ser escolhido aqui.
 why-roll-in-progress = { $weapon }: uma arma não pode ser abandonada durante uma rolagem.
 why-not-overstacked = { $unit }: a unidade não está no hex { $hex }, que está lotado.
-why-deployed-already = { $unit }: só um grupo no hex { $hex } pode ser desdobrado, antes da primeira perda ali.
-why-cannot-deploy = { $unit }: só um grupo no hex { $hex } pode ser desdobrado, se restarem duas equipes da sua qualidade.
+why-deployed-already = { $unit }: só um GC no hex { $hex } pode ser desdobrado, antes da primeira perda ali.
+why-cannot-deploy = { $unit }: só um GC no hex { $hex } pode ser desdobrado, se restarem duas equipes da sua qualidade.
 
 ## Preparação
 

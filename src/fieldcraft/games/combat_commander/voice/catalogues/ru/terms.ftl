@@ -240,11 +240,11 @@ edge-right = правый край
 
 roll-targeting = бросок на прицеливание
 roll-fire = бросок на стрельбу
-roll-impact = удар артиллерии
-roll-mines = подрыв на минах
+roll-impact = бросок на воздействие
+roll-mines = атака мин
 roll-defence = бросок на защиту
 roll-melee = бросок рукопашной
-roll-rally = бросок сбора
+roll-rally = бросок на сбор
 roll-rout = бросок бегства
 roll-sudden-death = бросок внезапной смерти
 roll-commissar = бросок комиссара

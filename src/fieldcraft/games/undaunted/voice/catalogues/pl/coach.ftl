@@ -18,4 +18,4 @@ coach-adjust = Za darmo, raz na kartę: przed jej efektem albo po nim.
 coach-repair = Zdejmujesz jeden znacznik uszkodzeń.
 coach-strafe = Ogień z powietrza: odległość się nie liczy.
 coach-wound = Traci kartę; jeśli żadna nie została, wypada z gry na zawsze.
-coach-pin = Jego następna karta tylko przywróci mu gotowość.
+coach-pin = Jego następna karta tylko odwróci go na stronę „aktywny”.

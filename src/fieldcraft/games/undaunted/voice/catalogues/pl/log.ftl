@@ -114,7 +114,7 @@ event-structure-destroyed = { $points ->
 ## Koniec gry
 
 event-exhausted = { $side }: siły wyczerpane, na planszy nie ma żetonów Strzelców
-event-hopeless = { $side }: porzuć wszelką nadzieję – { $scale ->
+event-hopeless = { $side }: sytuacja bez wyjścia („Porzuć wszelką nadzieję”) – { $scale ->
     [soldier] warunku zwycięstwa nie da się już spełnić
    *[unit] wymaganych punktów celu nie da się już zdobyć
 }

@@ -52,13 +52,13 @@ goal-may-escape = (mogą uciec: { $names })
 ## Pytania z nazwy
 
 question-bid = którą kartę wybrać do określenia inicjatywy
-question-play = którą kartę zagrać albo czy zakończyć turę
+question-play = którą kartę zagrać, czy też zakończyć turę
 question-use = jak użyć zagranej karty
 question-step = na który obszar wykonać następny ruch
 question-aim = który cel wybrać
 question-aim-tile = na który obszar skierować celownik
 question-blast = który żeton zaatakować jako następny
-question-take = co wziąć lub wybrać jako następne albo czy wystarczy
+question-take = co wziąć lub wybrać teraz, czy też na tym skończyć
 question-inspire = którą kartę wziąć z powrotem na rękę
 question-command = czy dobrać jeszcze jedną kartę
 question-spawn = gdzie umieścić żeton
@@ -152,7 +152,7 @@ warn-leaves-wheel = Stanowisko kierowcy zostanie puste.
 
 match-option-inspireCommandCards = Akcją Za mną! można wziąć z powrotem także karty dowodzenia.
 match-option-bolsterFog = Akcją Wzmocnienie można brać także karty Mgła wojny.
-match-option-openDiscard = Obaj gracze mogą przeglądać oba stosy kart odrzuconych.
+match-option-openDiscard = Każdy gracz może przeglądać oba stosy kart odrzuconych.
 match-option-roundLimit = Ostatnia runda, po której decydują punkty; 0 oznacza brak.
 match-option-adjustOnRally = Karta, która tylko odwraca żeton na stronę „aktywny”, też pozwala wsiąść, wysiąść lub zmienić stanowisko.
 match-option-adjustOnHunker = Karta użyta na Przeczekanie też pozwala wsiąść, wysiąść lub zmienić stanowisko.
@@ -194,7 +194,7 @@ legend-damage = uszkodzenia: na kresce niesprawny, na końcu zniszczony
 seat-free = wolne
 damage-of = uszkodzenia { $damage } z { $integrity }
 vehicle-captured = zdobyczny
-hand-bid = wybrana na inicjatywę: { $card }
+hand-bid = wybrana do określenia inicjatywy: { $card }
 card-fog-note = nie można zagrać
 end-length = { $count ->
     [one] Rundy: { $number }, { $count } decyzja
@@ -212,29 +212,29 @@ about-north-africa = Pustynni komandosi przeciw włoskim garnizonom, lata 1940�
 effect-removed = znika z planszy
 effect-pinned = jeden żołnierz przygwożdżony
 effect-damage = uszkodzenie
-effect-wound-and-damage = rana i uszkodzenie
+effect-wound-and-damage = obrażenie i uszkodzenie
 why-play-its-card = { $name }: działa dzięki swoim kartom. Zagraj z ręki: { $card }.
 why-use-first = { $name }: najpierw wybierz, co robi karta, potem gdzie albo przeciw komu.
 why-crew-first = { $name }: działa załoga. Zagraj kartę żołnierza, który siedzi w środku.
 
 ## What the actions do
 
-about-action-move = Rusz oddział o najwyżej tyle obszarów; na każdym musi leżeć twój znacznik.
-about-action-scout = Rusz oddział o najwyżej tyle obszarów, oznaczonych lub nie. Każdy nowy obszar zostaje rozpoznany, a do twojej talii trafia Mgła wojny.
+about-action-move = Przesuń żeton o najwyżej tyle obszarów; na każdym musi leżeć twój znacznik.
+about-action-scout = Przesuń żeton o najwyżej tyle obszarów, oznaczonych lub nie. Każdy nowy obszar zostaje rozpoznany, a do twojej talii trafia Mgła wojny.
 about-action-stalk = Porusz się o najwyżej tyle obszarów, oznaczonych lub nie, nie zostawiając śladu.
-about-action-guide = Rusz dowolny swój oddział o najwyżej tyle obszarów; na każdym musi leżeć twój znacznik.
-about-action-drive = Przejedź pojazdem najwyżej tyle obszarów; na każdym musi leżeć twój znacznik, a trudny teren jest zamknięty.
+about-action-guide = Przesuń dowolny swój oddział o najwyżej tyle obszarów; na każdym musi leżeć twój znacznik.
+about-action-drive = Przejedź pojazdem najwyżej tyle obszarów; na każdym musi leżeć twój znacznik, a na trudny teren wjechać nie można.
 about-action-bolster = Weź najwyżej tyle kart z rezerwy i połóż na stosie kart odrzuconych: twoja talia rośnie.
 about-action-command = Dobierz najwyżej tyle kart; możesz je zagrać w tej turze.
 about-action-conceal = Do talii przeciwnika trafia Mgła wojny, której nie można zagrać.
-about-action-control = Przejmij kontrolę nad obszarem, na którym stoi oddział. Kontrolowany cel daje punkty.
+about-action-control = Przejmij kontrolę nad obszarem, na którym jest żeton. Kontrolowany cel daje punkty.
 about-action-inspire = Weź z powrotem na rękę najwyżej tyle zagranych kart; możesz je zagrać ponownie.
 about-action-recon = Usuń z gry Mgłę wojny z ręki i dobierz inną kartę.
-about-action-target = Połóż znacznik celownika na obszarze odległym o co najmniej 3 obszary od moździerza, by później go ostrzelać.
-about-action-attack = Rzuć tyloma kośćmi do wroga. Wystarczy jedna kość równa obronie lub wyższa: wróg traci kartę.
-about-action-suppress = Rzuć tyloma kośćmi do wroga. Trafienie nie zabiera karty, ale następną kartę wróg straci na dojście do siebie.
+about-action-target = Połóż znacznik celownika na obszarze odległym o co najmniej 3 obszary od Moździerza, by później go ostrzelać.
+about-action-attack = Zaatakuj wroga, rzucając tyloma kośćmi. Wystarczy, że jedna pokaże co najmniej całkowitą wartość obrony: wróg traci kartę.
+about-action-suppress = Zaatakuj wroga, rzucając tyloma kośćmi. Trafienie nie zabiera karty, ale przygważdża: następna karta tego żetonu tylko odwróci go na stronę „aktywny”.
 about-action-blast = Zaatakuj wszystkich na obszarze ze znacznikiem celownika, także swoich.
-about-action-strafe = Samoloty rzucają tyloma kośćmi do wroga; odległość nie ma znaczenia.
+about-action-strafe = Samolot atakuje wroga tyloma kośćmi; odległość nie ma znaczenia.
 about-action-demolition = Zaatakuj obiekt lub wrogi pojazd na obszarze żołnierza.
 about-action-anti-tank = Zaatakuj wrogi pojazd z dowolnej odległości, przebijając pancerz.
 about-action-repair = Zdejmij znacznik uszkodzeń z pojazdu na obszarze żołnierza.

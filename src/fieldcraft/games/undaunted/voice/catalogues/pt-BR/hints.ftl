@@ -1,13 +1,13 @@
-hint-part-adjust = os lugares dos soldados no veículo
+hint-part-adjust = os lugares dos soldados no Veículo
 hint-part-approach = o caminho até os objetivos
 hint-part-block = o caminho do inimigo bloqueado
 hint-part-bolster = as cartas que entram no seu baralho
-hint-part-capture = um veículo que pode ser tomado
+hint-part-capture = um Veículo que pode ser tomado
 hint-part-conceal = Névoa da Guerra para o inimigo
-hint-part-demolition = estruturas destruídas
+hint-part-demolition = Estruturas destruídas
 hint-part-draw = as cartas compradas
 hint-part-escape = soldados que escapam
-hint-part-hunker = uma carta devolvida à reserva
+hint-part-hunker = uma carta devolvida ao suprimento
 hint-part-inspire = mais ações com as mesmas cartas
 hint-part-kept = a carta de que se abre mão
 hint-part-repair = danos reparados

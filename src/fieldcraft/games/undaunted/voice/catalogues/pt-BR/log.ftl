@@ -72,7 +72,7 @@ event-attacks = { $counter }: { $action }, alvo: { $target }
 event-blasts = { $side }: bombardeio da peça { $tile }
 event-blast-at = Sob bombardeio: { $target }
 event-strafes = { $side }: Metralhar, alvo: { $target }
-event-defence = { $target }: total de defesa { $total } (básica { $base } + cobertura { $cover } + distância { $range })
+event-defence = { $target }: total de defesa { $total } (defesa { $base } + cobertura { $cover } + distância { $range })
 event-rolls = { $count ->
     [one] { $count } dado lançado: { $dice }
    *[other] { $count } dados lançados: { $dice }

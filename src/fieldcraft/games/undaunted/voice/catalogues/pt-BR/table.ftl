@@ -52,7 +52,7 @@ question-step = para qual peça mover em seguida
 question-aim = qual alvo escolher
 question-aim-tile = em qual peça mirar
 question-blast = qual ficha atacar em seguida
-question-take = o que pegar ou escolher em seguida, ou se basta
+question-take = o que pegar ou escolher em seguida, ou se é hora de parar
 question-inspire = qual carta devolver à mão
 question-command = se mais uma carta será comprada
 question-spawn = onde colocar a ficha
@@ -73,22 +73,22 @@ prompt-aim = { $counter }, { $action }: escolha um alvo
 prompt-aim-tile = Mirar: escolha uma peça a 3 peças ou mais do Morteiro
 prompt-blast = Bombardear: escolha qual ficha atacar em seguida
 prompt-take = { $left ->
-    [one] Reforçar: pegue uma carta do suprimento (até mais { $left } carta)
-   *[other] Reforçar: pegue uma carta do suprimento (até mais { $left } cartas)
+    [one] Reforçar: pegue uma carta do suprimento (no máximo mais { $left } carta)
+   *[other] Reforçar: pegue uma carta do suprimento (no máximo mais { $left } cartas)
 }
 prompt-inspire = { $left ->
-    [one] Inspirar: devolva à mão uma carta da área de jogo (até mais { $left } carta)
-   *[other] Inspirar: devolva à mão uma carta da área de jogo (até mais { $left } cartas)
+    [one] Inspirar: devolva à mão uma carta da área de jogo (no máximo mais { $left } carta)
+   *[other] Inspirar: devolva à mão uma carta da área de jogo (no máximo mais { $left } cartas)
 }
 prompt-command = { $left ->
-    [one] Comandar: compre uma carta (até mais { $left } carta)
-   *[other] Comandar: compre uma carta (até mais { $left } cartas)
+    [one] Comandar: compre uma carta (no máximo mais { $left } carta)
+   *[other] Comandar: compre uma carta (no máximo mais { $left } cartas)
 }
 prompt-unit = Conduzir: escolha uma unidade
 prompt-spawn = { $counter }: escolha um marcador de Surgimento
 prompt-mark = { $left ->
-    [one] { $action }: escolha uma peça (até mais { $left } peça)
-   *[other] { $action }: escolha uma peça (até mais { $left } peças)
+    [one] { $action }: escolha uma peça (no máximo mais { $left } peça)
+   *[other] { $action }: escolha uma peça (no máximo mais { $left } peças)
 }
 prompt-adjust = { $counter }: entrar, sair, reposicionar ou ficar
 prompt-repair = Reparar: escolha um Veículo
@@ -106,7 +106,7 @@ option-use = { $value ->
    *[other] { $action } { $value }
 }
 option-hunker = Abrigar-se: devolver a carta ao suprimento
-option-rally = Virar a ficha (em prontidão)
+option-rally = Colocar em prontidão
 option-to = Para a peça { $tile }
 option-at = Alvo: { $counter }
 option-at-tile = Alvo: peça { $tile }
@@ -143,7 +143,7 @@ match-option-inspireCommandCards = Inspirar pode devolver também cartas de Coma
 match-option-bolsterFog = Reforçar pode pegar também cartas de Névoa da Guerra.
 match-option-openDiscard = Os dois jogadores podem ver as duas pilhas de descartes.
 match-option-roundLimit = A última rodada, depois da qual os pontos decidem; 0 significa nenhuma.
-match-option-adjustOnRally = Uma carta que só vira a ficha (em prontidão) também permite entrar, sair ou se reposicionar.
+match-option-adjustOnRally = Uma carta usada só para colocar a ficha em prontidão também permite entrar, sair ou se reposicionar.
 match-option-adjustOnHunker = Uma carta usada para Abrigar-se também permite entrar, sair ou se reposicionar.
 match-option-adjustOnSwitch = Uma carta usada para mudança de assentos também permite entrar, sair ou se reposicionar.
 
@@ -175,7 +175,7 @@ short-ammunition-store = Paiol
 short-radio-mast = Mastro
 heading-spawns = Surgimento
 spawn-all = todas as unidades
-legend-hill = colina: 1 se atacada de uma colina
+legend-hill = colina: cobertura 1 contra ataque vindo de colina
 legend-rough = terreno acidentado: sem Veículos
 legend-structure = Estrutura: sua defesa e pontos
 legend-vehicle = Veículo e quantos soldados estão nele
@@ -183,9 +183,10 @@ legend-damage = dano: incapacitado no traço, destruído no fim
 seat-free = livre
 damage-of = dano { $damage } de { $integrity }
 vehicle-captured = capturado
-hand-bid = escolhida para a iniciativa: { $card }
-card-fog-note = não pode ser jogada
+hand-bid = escolhida para a Iniciativa: { $card }
+card-fog-note = não pode ser baixada
 end-length = { $count ->
+    [0] Rodadas: { $number }, { $count } decisões
     [one] Rodadas: { $number }, { $count } decisão
    *[other] Rodadas: { $number }, { $count } decisões
 }
@@ -196,35 +197,35 @@ warn-end-cards = Ainda há cartas na sua mão que você pode baixar. Encerrar o 
 ## What there is to play
 
 about-normandy = Um pelotão americano contra um pelotão alemão, Normandia, 1944. Seu baralho é o seu pelotão: cada baixa leva uma carta embora. O mais fácil dos três para aprender.
-about-north-africa = Incursores do deserto contra guarnições italianas, de 1940 a 1943. Soldados um a um, caminhões e tanques com tripulação, aeródromos para explodir. Como Normandia, com veículos.
+about-north-africa = Incursores do deserto contra guarnições italianas, de 1940 a 1943. Cada ficha é um soldado; há caminhões e tanques com tripulação e aeródromos para explodir. Como Normandia, com Veículos.
 effect-removed = sai do tabuleiro
 effect-pinned = um soldado é suprimido
 effect-damage = dano
 effect-wound-and-damage = um ferimento e dano
-why-play-its-card = { $name }: age por meio das suas cartas. Baixe da sua mão: { $card }.
+why-play-its-card = { $name }: as ações vêm das cartas. Baixe da sua mão: { $card }.
 why-use-first = { $name }: primeiro escolha o que a carta faz; depois, onde ou contra quem.
-why-crew-first = { $name }: quem age é a tripulação. Baixe a carta de um soldado sentado ali.
+why-crew-first = { $name }: quem age é a tripulação. Baixe a carta de um soldado que esteja no Veículo.
 
 ## What the actions do
 
-about-action-move = Mova a unidade até esse número de peças de terreno; cada uma precisa de um marcador seu.
+about-action-move = Mova a unidade até esse número de peças; toda peça em que ela entra precisa ter um marcador seu.
 about-action-scout = Mova a unidade até esse número de peças, marcadas ou não. Cada peça nova é marcada como esclarecida e traz uma Névoa da Guerra ao seu baralho.
 about-action-stalk = Mova-se até esse número de peças, marcadas ou não, sem deixar rastro.
 about-action-guide = Mova qualquer unidade sua até esse número de peças; cada uma precisa de um marcador seu.
-about-action-drive = Guie o veículo até esse número de peças; cada uma precisa de um marcador seu e não pode ser acidentada.
+about-action-drive = Guie o Veículo até esse número de peças; toda peça em que ele entra precisa ter um marcador seu e não ter terreno acidentado.
 about-action-bolster = Pegue até esse número de cartas do suprimento e coloque na pilha de descartes: seu baralho cresce.
 about-action-command = Compre até esse número de cartas; elas podem ser baixadas neste turno.
-about-action-conceal = O baralho do adversário ganha uma Névoa da Guerra, que não pode ser baixada.
+about-action-conceal = O baralho do oponente ganha uma Névoa da Guerra, que não pode ser baixada.
 about-action-control = Tome o controle da peça em que a unidade está. Um objetivo controlado vale pontos.
 about-action-inspire = Devolva à mão até esse número de cartas já baixadas; elas podem ser baixadas de novo.
 about-action-recon = Remova da partida uma Névoa da Guerra da sua mão e compre outra carta.
 about-action-target = Coloque o marcador de Mira em uma peça a pelo menos 3 peças do Morteiro, para bombardear depois.
-about-action-attack = Role esse número de dados contra um inimigo. Um dado que alcance o total de defesa acerta: o inimigo perde uma carta.
-about-action-suppress = Role esse número de dados contra um inimigo. O acerto não tira carta, mas a próxima carta dele será gasta para se recuperar.
+about-action-attack = Lance esse número de dados contra um inimigo. Um dado que alcance o total de defesa acerta: o inimigo perde uma carta.
+about-action-suppress = Lance esse número de dados contra um inimigo. O acerto não tira carta, mas a próxima carta dele será gasta para se recuperar.
 about-action-blast = Ataque todos na peça com o marcador de Mira, inclusive os seus.
-about-action-strafe = Aviões rolam esse número de dados contra um inimigo; a distância não conta.
-about-action-demolition = Ataque uma estrutura ou um veículo inimigo na peça do soldado.
-about-action-anti-tank = Ataque um veículo inimigo a qualquer distância, através da blindagem.
+about-action-strafe = Aviões lançam esse número de dados contra um inimigo; a distância não conta.
+about-action-demolition = Ataque uma Estrutura ou um Veículo inimigo na peça do soldado.
+about-action-anti-tank = Ataque um Veículo inimigo a qualquer distância, através da blindagem.
 about-action-repair = Tire um marcador de Dano de um veículo na peça do soldado.
-about-action-navigate = Marque até esse número de peças ligadas, começando ao lado do soldado, para que outros possam ir até lá.
+about-action-navigate = Marque até esse número de peças adjacentes entre si, a partir de uma vizinha ao soldado, para que outros possam ir até lá.
 about-action-survey = Marque até esse número de peças em qualquer lugar do tabuleiro, para que outros possam ir até lá.
