@@ -20,8 +20,8 @@ server-enough-reports = Ten serwer zachował już dość zgłoszeń. Powiedz tem
 
 ## Podpowiedzi
 
-hint-for = za: { $text }
-hint-against = przeciw: { $text }
+hint-for = Za: { $text }.
+hint-against = Przeciw: { $text }.
 hint-only = Nie ma nic innego do wyboru.
 hint-plain = Bot nie podaje powodu.
 server-no-hint = Bot też nie wie, co robić.

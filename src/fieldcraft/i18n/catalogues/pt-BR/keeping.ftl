@@ -18,8 +18,8 @@ server-enough-reports = Este servidor já guardou relatos suficientes. Avise que
 
 ## Dicas
 
-hint-for = a favor: { $text }
-hint-against = contra: { $text }
+hint-for = A favor: { $text }.
+hint-against = Contra: { $text }.
 hint-only = Não há outra coisa a escolher.
 hint-plain = O bot não dá motivos.
 server-no-hint = O bot também não sabe o que fazer.

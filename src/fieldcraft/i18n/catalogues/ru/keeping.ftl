@@ -20,8 +20,8 @@ server-enough-reports = Этот сервер сохранил уже доста
 
 ## Подсказки
 
-hint-for = за: { $text }
-hint-against = против: { $text }
+hint-for = За: { $text }.
+hint-against = Против: { $text }.
 hint-only = Выбирать больше не из чего.
 hint-plain = Бот не объясняет причин.
 server-no-hint = Бот тоже не знает, что делать.

@@ -35,7 +35,7 @@ export function tellCard(face: CardFace): string {
   return t("undaunted-hand-card", { card, initiative: face.initiative, actions: actions.join(", ") || "–" });
 }
 
-/** `Riflemen A (Germany), suppressed, base defence 4`. */
+/** `German Riflemen A, suppressed, base defence 4`. */
 export function tellCounter(scene: Scene, view: View, id: string): string {
   const face = scene.counters[id];
   const standing = view.counters[id];
