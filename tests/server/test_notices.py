@@ -240,7 +240,7 @@ async def test_a_webhook_is_signed_retried_and_called_once(
     assert expected == headers["fieldcraft-signature"]
     assert ("turn", match, "us") == (told["event"], told["match"], told["side"])
     url = f"http://table.test/match/{match}?as=us"
-    assert f"Twoja tura: Nieustraszeni: Normandia – La Raye {url}" == told["text"]
+    assert f"Twoja kolej: Nieustraszeni: Normandia – La Raye {url}" == told["text"]
 
 
 @ONE
