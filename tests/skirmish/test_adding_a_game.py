@@ -142,7 +142,9 @@ def test_it_is_played_in_the_terminal(
     monkeypatch.setenv("COLUMNS", "100")
     for arguments in (["games"], ["scenarios", "skirmish"], ["show", "skirmish", "1"]):
         assert run([*arguments, "--lang", "en"]) == 0
-    assert "skirmish" in capsys.readouterr().out.lower()
+    listed = capsys.readouterr().out
+    assert "skirmish" in listed.lower()
+    assert "--option" not in listed  # it has none
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 600))
     wish = ["skirmish", "parade", "--bot", "random", "--side", "red", "--seed", "5"]
     run(["terminal", *wish, "--record", "a.record", "--lang", "en"])

@@ -76,8 +76,9 @@ def list_scenarios(terminal: Terminal, game: str, as_json: bool) -> None:
     terminal.console.print(
         Text(say("scenarios-next", command=f"fieldcraft show {game} {first}"), QUIET)
     )
-    terminal.console.print(Text(f"\n{say('options-list', option='--option')}", QUIET))
-    terminal.console.print(option_list(terminal, game))
+    if games.get(game).match_options():
+        terminal.console.print(Text(f"\n{say('options-list', option='--option')}", QUIET))
+        terminal.console.print(option_list(terminal, game))
 
 
 def scenario_summary(scene: Scene) -> dict[str, Any]:
