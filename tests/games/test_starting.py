@@ -32,6 +32,16 @@ def test_an_unknown_scenario_is_refused(key: str) -> None:
         assert refused(key, odd, KEY, {}).code == "unknown-scenario"
 
 
+def test_an_id_that_no_generator_makes_says_why() -> None:
+    """A year without such a fight, or words in a wrong place; never a list of other scenarios."""
+    fight = refused("combat-commander", "muster-1941-germany-america-7", KEY, {})
+    assert fight.code == "no-such-fight"
+    assert fight.message == "Germany does not meet america in 1941"
+    assert "1941 russia" in fight.remedy
+    words = refused("combat-commander", "random-division-7", KEY, {})
+    assert (words.code, words.values["scenario"]) == ("generated-id", "random-division-7")
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_an_unknown_option_is_refused(key: str) -> None:
     """With the nearest name; the same for every game."""

@@ -28,12 +28,14 @@ worded(WORDING)
 class StartError(ValueError):
     """A match cannot be started like this; carries a code and what a message needs."""
 
-    def __init__(self, code: str, values: dict[str, str | int]) -> None:
-        super().__init__(told(WORDING, code, values))
+    def __init__(
+        self, code: str, values: Mapping[str, str | int], wording: Wording = WORDING
+    ) -> None:
+        super().__init__(told(wording, code, values))
         self.code = code
         self.values = values
-        self.message = WORDING[code][0].format_map(values)
-        self.remedy = WORDING[code][1].format_map(values)
+        self.message = wording[code][0].format_map(values)
+        self.remedy = wording[code][1].format_map(values)
 
 
 class MatchOption:

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from fieldcraft.core.game import Game
-from fieldcraft.core.options import unknown_scenario
+from fieldcraft.core.options import StartError, unknown_scenario
 
 
 def _normandy() -> Game:
@@ -67,8 +67,10 @@ def _combat_commander() -> Game:
             raise unknown_scenario(scenario, ids())
         try:
             return make_plain(load_scenario("combat-commander", scenario))
-        except ContentError:
-            raise unknown_scenario(scenario, ids()) from None
+        except ContentError as error:
+            if error.first.code == "unknown-scenario":
+                raise unknown_scenario(scenario, ids()) from None
+            raise StartError(error.first.code, error.first.values, error.first.wording) from None
 
     def tables() -> dict[str, Any]:
         from fieldcraft.games.combat_commander.content.loader import tables
