@@ -4,7 +4,7 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
+from fieldcraft.games.combat_commander.actions.playing import action_refusal, play_action
 from fieldcraft.games.combat_commander.cards.fate import listed, size
 from fieldcraft.games.combat_commander.table.question import Procedure, SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, side_of

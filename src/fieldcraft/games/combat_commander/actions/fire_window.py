@@ -2,7 +2,8 @@
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.cards.fate import card_word, discard, holds, listed, size
+from fieldcraft.games.combat_commander.actions.playing import action_refusal, play_action
+from fieldcraft.games.combat_commander.cards.fate import listed, size
 from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below, group_at
 from fieldcraft.games.combat_commander.orders.fire_groups import BONUS, fits, sustainable
 from fieldcraft.games.combat_commander.orders.fire_pieces import (
@@ -18,7 +19,6 @@ from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
-    ACTIONS,
     AT_HEX,
     DECK_SIZE,
     FIRE_WINDOW,
@@ -116,29 +116,6 @@ def add_bonus(s: Table) -> None:
     """CC-A24.4: two more Firepower; bonuses add up."""
     attack = attack_below(s)
     s.set_slot_at(attack, Declared.BONUS, s.slot_at(attack, Declared.BONUS) + BONUS)
-
-
-def play_action(s: Table, side: int, card: int) -> None:
-    """CC-A24.1: the card goes to the discard pile for its Action."""
-    discard(s, side, card)
-    if s.sink is not None:
-        s.tell(
-            {
-                "event": "plays-action",
-                "side": s.side_word(side),
-                "action": ACTIONS[s.battle.action[DECK_SIZE * side + card]],
-                "card": card_word(s, side, card),
-            }
-        )
-
-
-def action_refusal(s: Table, side: int, card: int) -> Refusal:
-    """Why a card cannot be played for its Action now."""
-    words = {"card": card_word(s, side, card)}
-    if not holds(s, side, HAND, card):
-        return Refusal("card-not-in-hand", "CC-A24.1", words)
-    words["action"] = ACTIONS[s.battle.action[DECK_SIZE * side + card]]
-    return Refusal("action-not-now", "CC-A24.1", words)
 
 
 class SustainWhich(SideQuestion):

@@ -4,7 +4,11 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
+from fieldcraft.games.combat_commander.actions.playing import (
+    action_refusal,
+    fire_refusal,
+    play_action,
+)
 from fieldcraft.games.combat_commander.cards.fate import card_word, discard, listed, size
 from fieldcraft.games.combat_commander.orders.activation import OPPORTUNITY_FIRE, Activate, flagged
 from fieldcraft.games.combat_commander.orders.fire import Pieces, Target, targets
@@ -246,7 +250,9 @@ class React(SideQuestion):
         kind = option & ~THING
         if option == SHOOT:
             return Refusal("no-shot", "CC-A33.3", {"hex": hex_word(s.slot(React.HEX))})
-        if kind not in (ACTION_CARD, FIRE_CARD):
+        if kind == FIRE_CARD:
+            return fire_refusal(s, side, option & THING)
+        if kind != ACTION_CARD:
             return Refusal("not-asked", self.clause, {})
         return action_refusal(s, side, option & THING)
 

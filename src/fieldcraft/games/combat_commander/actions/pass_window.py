@@ -2,7 +2,7 @@
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
+from fieldcraft.games.combat_commander.actions.playing import action_refusal, play_action
 from fieldcraft.games.combat_commander.cards.fate import listed
 from fieldcraft.games.combat_commander.events.support_tables import BY_HIDDEN_UNIT, call_support
 from fieldcraft.games.combat_commander.table.question import Question, SideQuestion

@@ -4,8 +4,8 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.actions.fire_window import action_refusal
 from fieldcraft.games.combat_commander.actions.move_window import can_hide, hide
+from fieldcraft.games.combat_commander.actions.playing import action_refusal
 from fieldcraft.games.combat_commander.cards.fate import listed, size
 from fieldcraft.games.combat_commander.orders.activation import flagged
 from fieldcraft.games.combat_commander.orders.melee import Melee

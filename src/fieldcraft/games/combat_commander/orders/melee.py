@@ -5,7 +5,7 @@ from typing import Final
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.break_window import order_break
-from fieldcraft.games.combat_commander.actions.fire_window import action_refusal, play_action
+from fieldcraft.games.combat_commander.actions.playing import action_refusal, play_action
 from fieldcraft.games.combat_commander.cards.fate import listed, size
 from fieldcraft.games.combat_commander.cards.rolls import MELEE_ROLL, Roller, roll
 from fieldcraft.games.combat_commander.options import AMBUSH_BY_PLAYER, MELEE_USES_COMMAND

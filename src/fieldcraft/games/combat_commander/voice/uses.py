@@ -2,33 +2,19 @@
 
 from typing import Final
 
+from fieldcraft.games.combat_commander.actions.playing import CLAUSES as CLAUSES_OF_ACTIONS
 from fieldcraft.games.combat_commander.events.registry import EVENTS
 from fieldcraft.games.combat_commander.orders.printed import PRINTED
+from fieldcraft.games.combat_commander.terms import ACTIONS
 from fieldcraft.i18n.looks import Look, Row
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
 
 ORDER_CLAUSES: Final = {order.word: order.clause for order in PRINTED}
-ACTIONS: Final = {
-    "ambush": "CC-A25",
-    "assault-fire": "CC-A26",
-    "bore-sighting": "CC-A27",
-    "concealment": "CC-A29",
-    "crossfire": "CC-A30",
-    "demolitions": "CC-A31",
-    "dig-in": "CC-A32",
-    "hand-grenades": "CC-A34",
-    "hidden-entrenchments": "CC-A35.1",
-    "hidden-mines": "CC-A35.2",
-    "hidden-pillbox": "CC-A35.3",
-    "hidden-unit": "CC-A35.4",
-    "hidden-wire": "CC-A35.5",
-    "light-wounds": "CC-A36",
-    "marksmanship": "CC-A37",
-    "no-quarter": "CC-A38",
-    "smoke-grenades": "CC-A39",
-    "spray-fire": "CC-A40",
-    "sustained-fire": "CC-A41",
+ACTION_CLAUSES: Final = {
+    word: clause
+    for word, clause in zip(ACTIONS, CLAUSES_OF_ACTIONS, strict=True)
+    if word != "command-confusion"
 }
 EVENT_CLAUSES: Final = {event.word: event.clause for event in EVENTS}
 FORTS: Final = {
@@ -39,7 +25,12 @@ FORTS: Final = {
     "trench": "CC-F105",
     "wire": "CC-F106",
 }
-CLAUSES: Final = {"order": ORDER_CLAUSES, "action": ACTIONS, "event": EVENT_CLAUSES, "fort": FORTS}
+CLAUSES: Final = {
+    "order": ORDER_CLAUSES,
+    "action": ACTION_CLAUSES,
+    "event": EVENT_CLAUSES,
+    "fort": FORTS,
+}
 """Where the rules speak of each."""
 EXITS: Final = "CC-7.2.1.a"
 NAMED: Final = {"order": "order", "action": "action", "event": "event-name", "fort": "fort"}
