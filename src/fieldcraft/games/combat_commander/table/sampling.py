@@ -178,6 +178,7 @@ def redraw_cards(s: Table, side: int, viewer: int, rng: Chance) -> None:
     known = listed(s, side, KNOWN) if viewer >= 0 else shown
     unseen = [card for card in listed(s, side, HAND) if card not in known]
     unseen.extend(listed(s, side, DECK))
+    unseen.sort()  # whatever lies where now, the same draws give the same cards
     wanted = size(s, side, HAND) - len(known)
     cards = s.own_cards()
     for zone in (DECK, HAND, KNOWN, SHOWN):
@@ -206,20 +207,19 @@ def redraw_chits(s: Table, side: int, rng: Chance) -> None:
     A chit without a secret side is never one of them.
     """
     chits = s.own_chits()
-    for other in (0, 1):
-        if other == side:
-            continue
-        count = 0
-        for chit in range(len(LETTERS)):
-            if chits[chit] == SECRET + other:
+    counts = [0, 0]
+    for chit in range(len(LETTERS)):
+        for other in (0, 1):
+            if other != side and chits[chit] == SECRET + other:
                 chits[chit] = IN_CUP
-                count += 1
-        left = [
-            chit
-            for chit in range(len(LETTERS))
-            if chits[chit] == IN_CUP and not s.battle.chit_open_only[chit]
-        ]
-        for _ in range(count):
+                counts[other] += 1
+    left = [
+        chit
+        for chit in range(len(LETTERS))
+        if chits[chit] == IN_CUP and not s.battle.chit_open_only[chit]
+    ]
+    for other in (0, 1):
+        for _ in range(counts[other]):
             chits[left.pop(rng.below(len(left)))] = SECRET + other
 
 
