@@ -1982,6 +1982,143 @@ export interface components {
          */
         CommanderEvent: components["schemas"]["TurnBegins"] | components["schemas"]["OrderGiven"] | components["schemas"]["ActionPlayed"] | components["schemas"]["CardOfSide"] | components["schemas"]["Passes"] | components["schemas"]["HandSeen"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__OfSide"] | components["schemas"]["EventRead"] | components["schemas"]["RandomHex"] | components["schemas"]["Rolls"] | components["schemas"]["Breeze"] | components["schemas"]["OfNothing"] | components["schemas"]["OfUnit"] | components["schemas"]["UnitAt"] | components["schemas"]["Moves"] | components["schemas"]["OnTrack"] | components["schemas"]["Replaced"] | components["schemas"]["KeepsMarker"] | components["schemas"]["OfWeapon"] | components["schemas"]["UnitHasWeapon"] | components["schemas"]["GivesWeapon"] | components["schemas"]["RadioArrives"] | components["schemas"]["OfHex"] | components["schemas"]["FortAt"] | components["schemas"]["FortOfSide"] | components["schemas"]["Musters"] | components["schemas"]["LeaderJoins"] | components["schemas"]["SupportRolled"] | components["schemas"]["BuysSupport"] | components["schemas"]["BuysWorks"] | components["schemas"]["TakesPosture"] | components["schemas"]["Smoke"] | components["schemas"]["Fires"] | components["schemas"]["AttackTotal"] | components["schemas"]["Conceals"] | components["schemas"]["MeleeTotals"] | components["schemas"]["Controls"] | components["schemas"]["ChitOpened"] | components["schemas"]["ChitOfSide"] | components["schemas"]["Scores"] | components["schemas"]["SurrenderLater"] | components["schemas"]["TimeAdvances"] | components["schemas"]["fieldcraft__games__combat_commander__schema__log__SideWins"];
         /**
+         * CommanderFrame
+         * @description A question or procedure under way, with what its slots hold.
+         */
+        CommanderFrame: {
+            /** About */
+            about?: number;
+            /** Active */
+            active?: number[];
+            /** Again */
+            again?: number[];
+            /** Against */
+            against?: number;
+            /** Allies-Bought */
+            "allies-bought"?: number;
+            /** Allies-Force */
+            "allies-force"?: number;
+            /** Allies-Leaders */
+            "allies-leaders"?: number;
+            /** At */
+            at?: string;
+            /** Attack */
+            attack?: number;
+            /** Axis-Bought */
+            "axis-bought"?: number;
+            /** Axis-Force */
+            "axis-force"?: number;
+            /** Axis-Leaders */
+            "axis-leaders"?: number;
+            /** Bonus */
+            bonus?: number;
+            /** Card */
+            card?: number;
+            /** Choice */
+            choice?: string;
+            /** Column */
+            column?: number;
+            /** Count */
+            count?: number;
+            /** Cover */
+            cover?: number;
+            /** Covered */
+            covered?: number;
+            /** Defender */
+            defender?: ("axis" | "allies") | "";
+            /** Defenders */
+            defenders?: number[];
+            /** Defenders-Beyond */
+            "defenders-beyond"?: number[];
+            /** Deployed */
+            deployed?: number;
+            /** Discarded */
+            discarded?: number;
+            /** Done */
+            done?: number;
+            /** Entered */
+            entered?: string;
+            /** Force */
+            force?: number | null;
+            /** Fort */
+            fort?: number;
+            /**
+             * Frame
+             * @enum {string}
+             */
+            frame: "both" | "turn" | "order" | "pass" | "pass-window" | "activate" | "roll" | "reroll" | "time" | "event" | "sniper" | "jammed" | "break" | "break-window" | "fire" | "target" | "pieces" | "attack" | "fire-window" | "defence" | "defence-window" | "next-unit" | "move" | "move-window" | "mines" | "advance" | "advance-step" | "melees" | "melee" | "melee-window" | "ambushed" | "melee-end" | "recover" | "rout" | "routed" | "retreat" | "artillery" | "spot" | "mission" | "stacking" | "clear-smoke" | "arrive" | "dig-in" | "exit" | "sustain" | "spray" | "react" | "smoke" | "advance-react" | "dig-in-hex" | "deploy" | "impact" | "pick" | "demolish" | "support" | "support-pick" | "support-place" | "blaze" | "displace" | "setting-up" | "placing" | "place-hex" | "fort-hex" | "give-weapon" | "scatter" | "opening" | "mines-or-card" | "first-turn" | "hand-over" | "mustering" | "force-pick" | "support-buy" | "works-pick" | "radio-call" | "radio-pick" | "commissar";
+            /** Goes-On */
+            "goes-on"?: number;
+            /** Group */
+            group?: number;
+            /** Held */
+            held?: number;
+            /** Hex */
+            hex?: string;
+            /** Hexes */
+            hexes?: number;
+            /** Hexside */
+            hexside?: number;
+            /** Hexside-Beyond */
+            "hexside-beyond"?: number;
+            /** Inactive */
+            inactive?: number[];
+            /** Kind */
+            kind?: string;
+            /** Leader */
+            leader?: string;
+            /** Left */
+            left?: number[];
+            /** Marker */
+            marker?: number;
+            /** Mines */
+            mines?: number;
+            /** Near */
+            near?: string;
+            /** Next */
+            next?: number;
+            /** Occasion */
+            occasion?: number;
+            /** Order */
+            order?: string;
+            /** Other */
+            other?: string;
+            /** Outcome */
+            outcome?: number;
+            /** Played */
+            played?: number;
+            /** Result */
+            result?: number;
+            /** Second */
+            second?: string;
+            /** Side */
+            side?: ("axis" | "allies") | "";
+            /** Smoke */
+            smoke?: number;
+            /** Subject */
+            subject?: number;
+            /** Sustained */
+            sustained?: number[];
+            /** To */
+            to?: string;
+            /** Total */
+            total?: number;
+            /** Unit */
+            unit?: string;
+            /** Units */
+            units?: number[];
+            /** Way */
+            way?: number;
+            /** Weapon */
+            weapon?: string;
+            /** Weapons */
+            weapons?: number[];
+            /** Whose */
+            whose?: ("axis" | "allies") | "";
+            /** Works */
+            works?: number;
+        };
+        /**
          * CommanderOutcome
          * @description How it ended.
          */
@@ -2047,9 +2184,7 @@ export interface components {
             chits: components["schemas"]["Chits"];
             decision: components["schemas"]["CommanderDecision"] | null;
             /** Flow */
-            flow: {
-                [key: string]: unknown;
-            }[];
+            flow: components["schemas"]["CommanderFrame"][];
             /** Format */
             format: number;
             /**
@@ -2989,7 +3124,7 @@ export interface components {
              * @description What the game is called.
              */
             name: string;
-            scene: components["schemas"]["SceneTold"];
+            scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
             /** Title */
             title: string;
         };
@@ -3049,9 +3184,7 @@ export interface components {
             /** Entry */
             entry: number;
             /** Event */
-            event: {
-                [key: string]: unknown;
-            };
+            event: components["schemas"]["UndauntedEvent"] | components["schemas"]["CommanderEvent"];
             /** Mark */
             mark: ("round" | "turn") | null;
             /** N */
@@ -3913,9 +4046,7 @@ export interface components {
              * View
              * @description What the viewpoint may know; null until all seats are taken.
              */
-            view: {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"] | null;
             /** Viewpoint */
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
@@ -4088,9 +4219,7 @@ export interface components {
             /** Entry */
             entry: number;
             /** Event */
-            event: {
-                [key: string]: unknown;
-            };
+            event: components["schemas"]["UndauntedEvent"] | components["schemas"]["CommanderEvent"];
             /** Mark */
             mark: ("round" | "turn") | null;
             /** N */
@@ -4276,16 +4405,14 @@ export interface components {
             scenario: string | {
                 [key: string]: unknown;
             };
-            scene: components["schemas"]["SceneTold"];
+            scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
             /** Sides */
             sides: components["schemas"]["SideTold"][];
             /**
              * View
              * @description What a spectator sees before the first choice, to show the map with its pieces.
              */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"];
             /**
              * Warnings
              * @description What can be played, but may be a mistake.
@@ -4394,16 +4521,14 @@ export interface components {
              * @description Its special rules, a sentence each.
              */
             rules: string[];
-            scene: components["schemas"]["SceneTold"];
+            scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
             /** Sides */
             sides: components["schemas"]["SideTold"][];
             /**
              * View
              * @description What a spectator sees before the first choice, to show the map with its pieces.
              */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"];
         };
         /**
          * SceneSide
@@ -5042,9 +5167,7 @@ export interface components {
              * View
              * @description What the viewpoint may know; null until all seats are taken.
              */
-            view: {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"] | null;
             /** Viewpoint */
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
@@ -5076,9 +5199,7 @@ export interface components {
              * View
              * @description What the viewpoint may know; null until all seats are taken.
              */
-            view: {
-                [key: string]: unknown;
-            } | null;
+            view: components["schemas"]["UndauntedView"] | components["schemas"]["CommanderView"] | null;
             /** Viewpoint */
             viewpoint: string;
             waiting: components["schemas"]["Waiting"];
@@ -5350,6 +5471,48 @@ export interface components {
          */
         UndauntedEvent: components["schemas"]["RoundBegins"] | components["schemas"]["fieldcraft__games__undaunted__schema__log__OfSide"] | components["schemas"]["BidRevealed"] | components["schemas"]["CardMoves"] | components["schemas"]["CardsCounted"] | components["schemas"]["CardPlayed"] | components["schemas"]["SeatPlayed"] | components["schemas"]["CounterMoves"] | components["schemas"]["CounterAt"] | components["schemas"]["TileOfSide"] | components["schemas"]["TileScored"] | components["schemas"]["OfCounter"] | components["schemas"]["Attacks"] | components["schemas"]["Strafes"] | components["schemas"]["OfTarget"] | components["schemas"]["DefenceTotal"] | components["schemas"]["DiceRolled"] | components["schemas"]["Casualty"] | components["schemas"]["CardsLeave"] | components["schemas"]["StructureDestroyed"] | components["schemas"]["SeatTaken"] | components["schemas"]["SeatsSwitched"] | components["schemas"]["VehicleLeft"] | components["schemas"]["VehicleCaptured"] | components["schemas"]["VehicleDamaged"] | components["schemas"]["VehicleRepaired"] | components["schemas"]["fieldcraft__games__undaunted__schema__log__SideWins"];
         /**
+         * UndauntedFrame
+         * @description A question or procedure under way, with what its slots hold.
+         */
+        UndauntedFrame: {
+            /** Action */
+            action?: string;
+            /** Card */
+            card?: string;
+            /** Chosen */
+            chosen?: string[];
+            /** Code */
+            code?: (string | number)[];
+            /** Counter */
+            counter?: string;
+            /** Dice */
+            dice?: number;
+            /**
+             * Frame
+             * @enum {string}
+             */
+            frame: "both" | "round" | "bid" | "play" | "use" | "step" | "aim" | "bolster" | "inspire" | "command" | "spawn" | "guide" | "target" | "blast" | "use-adjusted" | "adjust" | "mark" | "repair" | "wound" | "pin";
+            /** Kind */
+            kind?: string;
+            /** Left */
+            left?: number;
+            /** Next */
+            next?: number;
+            /** Origin */
+            origin?: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side?: "us" | "de" | "lrdg" | "it";
+            /** Squad */
+            squad?: string;
+            /** Struck */
+            struck?: string[];
+            /** Vehicle */
+            vehicle?: string;
+        };
+        /**
          * UndauntedOutcome
          * @description How it ended.
          */
@@ -5444,9 +5607,7 @@ export interface components {
             };
             decision: components["schemas"]["UndauntedDecision"] | null;
             /** Flow */
-            flow: {
-                [key: string]: unknown;
-            }[];
+            flow: components["schemas"]["UndauntedFrame"][];
             /** Format */
             format: number;
             /**
@@ -7009,7 +7170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SceneTold"];
+                    "application/json": components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */
@@ -7803,7 +7964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SceneTold"];
+                    "application/json": components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */

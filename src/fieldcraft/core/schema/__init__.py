@@ -1,17 +1,21 @@
-"""Reading what a game declares of its log: a union of typed shapes, told apart by `event`.
+"""Reading what a game declares: its log, a union of shapes told apart by `event`, and its frames.
 
 A game declares each event once, as a `TypedDict` whose key `event` is a `Literal` of its name or
 names, in a folder `schema` that the compiler leaves alone.  The type checker holds the rules to it;
-drills, wire models and the browser's types are made of it.
+drills, wire models and the browser's types are made of it.  What `flow` tells of a frame follows from
+the slots that the frames declare.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Literal, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
-from typing_extensions import get_type_hints
+from typing_extensions import Required, TypedDict, get_type_hints
+
+from fieldcraft.core.contract import Visibility
+from fieldcraft.core.frame import Frame
 
 NAME = "event"
 
@@ -33,3 +37,24 @@ def vocabulary(union: object) -> Mapping[str, tuple[str, ...]]:
                 raise ValueError(f"{word} is declared twice")
             events[word] = tuple(hints)
     return MappingProxyType(dict(sorted(events.items())))
+
+
+def frame_shape(name: str, frames: Iterable[Frame[Any]], words: Mapping[str, Any]) -> Any:
+    """The shape of whatever `flow` tells of these frames: which it is, and each slot that one has.
+
+    `words` says what the slots of a kind are told as; a kind that is missing there is told as a
+    number.  A slot that not everybody may know can be null.
+    """
+    names: list[str] = []
+    slots: dict[str, Any] = {}
+    for frame in frames:
+        names.append(frame.name)
+        for slot in frame.slots:
+            word = words.get(slot.kind, int)
+            told = word if slot.visibility is Visibility.PUBLIC else word | None
+            slots[slot.name] = slots.get(slot.name, told) | told
+    known = Literal[tuple(dict.fromkeys(names))]  # type: ignore[valid-type]
+    shape = {"frame": Required[known], **slots}
+    made: Any = TypedDict(name, shape, total=False)  # type: ignore[operator]
+    made.__doc__ = "A question or procedure under way, with what its slots hold."
+    return made

@@ -20,7 +20,7 @@ from fieldcraft.server.questions.dispatch import ask
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.wire.answers import AnswerTold
-from fieldcraft.server.wire.library import SceneTold
+from fieldcraft.server.wire.library import Scene
 from fieldcraft.server.wire.table_message import TableMessage
 
 router = APIRouter(tags=["matches"])
@@ -170,7 +170,7 @@ async def show(services: ServicesDep, caller: CallerDep, match: MatchId) -> Matc
         )
 
 
-@router.get("/matches/{match}/scene", response_model=SceneTold)
+@router.get("/matches/{match}/scene", response_model=Scene)
 async def show_scene(services: ServicesDep, request: Request, match: MatchId) -> dict[str, Any]:
     """What never changes in a match: board, cards, units, names."""
     live = await services.registry.open(match)

@@ -28,7 +28,7 @@ from fieldcraft.server.records.transfer import (
     uploaded,
 )
 from fieldcraft.server.services import Services, ServicesDep
-from fieldcraft.server.wire.library import SceneTold
+from fieldcraft.server.wire.library import Scene
 from fieldcraft.server.wire.table_message import LogLine, TableMessage
 
 router = APIRouter(tags=["replays"])
@@ -141,7 +141,7 @@ async def record_positions(
     return await _positions(services, body, first, last)
 
 
-@router.get("/records/{record}/scene", response_model=SceneTold)
+@router.get("/records/{record}/scene", response_model=Scene)
 async def record_scene(services: ServicesDep, request: Request, record: RecordId) -> dict[str, Any]:
     """What never changes in the match of an uploaded record."""
     body = await of_record(services, request, record, "spectator")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fieldcraft.server.wire.library import SceneTold, Shown
+from fieldcraft.server.wire.library import Scene, Shown
 from fieldcraft.server.wire.table_message import TableShown
 
 
@@ -41,5 +41,5 @@ class LessonFrame(Shown):
 class LessonWhole(LessonTold):
     """A whole lesson."""
 
-    scene: SceneTold
+    scene: Scene
     frames: list[LessonFrame]

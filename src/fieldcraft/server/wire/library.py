@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict
 
 from fieldcraft.core.content.described import Described
+from fieldcraft.server.wire.declared import DeclaredBy
 
 
 class Shown(Described):
@@ -115,13 +116,16 @@ class SceneTold(Shown):
     sides: list[SceneSide]
 
 
+Scene = Annotated[SceneTold, DeclaredBy("scene")]
+
+
 class ScenarioWhole(ScenarioTold):
     """A scenario with what is needed to draw it."""
 
     rules: list[str]
     """Its special rules, a sentence each."""
-    scene: SceneTold
-    view: dict[str, Any]
+    scene: Scene
+    view: Annotated[dict[str, Any], DeclaredBy("view")]
     """What a spectator sees before the first choice, to show the map with its pieces."""
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
 from fieldcraft.core.content.described import Described
+from fieldcraft.server.wire.declared import DeclaredBy
 
 
 class Shown(Described):
@@ -63,7 +64,7 @@ class LogLine(Shown):
     n: int
     entry: int
     parts: list[Part]
-    event: dict[str, Any]
+    event: Annotated[dict[str, Any], DeclaredBy("event")]
     mark: Literal["round", "turn"] | None
 
 
@@ -147,7 +148,7 @@ class TableShown(Shown):
     viewpoint: str
     version: int
     """Counts what this viewpoint could notice, and never goes down."""
-    view: dict[str, Any] | None
+    view: Annotated[dict[str, Any], DeclaredBy("view")] | None
     """What the viewpoint may know; null until all seats are taken."""
     turn: Turn | None
     waiting: Waiting

@@ -6,5 +6,5 @@ from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 __all__ = ["MODELS", "scene"]
 
-MODELS = (CommanderScene, CommanderView, CommanderEvent)
-"""What the browser's types are made of, beside the paths of the API."""
+MODELS = {"scene": CommanderScene, "view": CommanderView, "event": CommanderEvent}
+"""What the description of the API, and with it the browser's types, say of this game."""

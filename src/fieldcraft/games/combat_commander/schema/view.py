@@ -3,10 +3,12 @@
 `table/views.py` makes it; whoever reads one may rely on these names.
 """
 
-from typing import Any, Literal, NotRequired
+from typing import TYPE_CHECKING, Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from fieldcraft.core.schema import frame_shape
+from fieldcraft.games.combat_commander.frames import make_frames
 from fieldcraft.games.combat_commander.schema.words import Flag, Fort, Kind, Phase, Side, Viewer
 
 
@@ -132,6 +134,26 @@ class CommanderOutcome(TypedDict):
     margin: int
 
 
+if TYPE_CHECKING:
+    CommanderFrame = dict[str, Any]  # what its slots hold, the frames declare
+else:
+    CommanderFrame = frame_shape(
+        "CommanderFrame",
+        make_frames(),
+        {
+            "side": Side | Literal[""],
+            "unit": str,
+            "units": list[int],
+            "weapon": str,
+            "weapons": list[int],
+            "hex": str,
+            "order": str,
+            "roll": str,
+            "choice": str,
+        },
+    )
+
+
 class CommanderView(TypedDict):
     """What a side, or a spectator, may know."""
 
@@ -163,4 +185,4 @@ class CommanderView(TypedDict):
     chits: Chits
     cards: dict[Side, CommanderCards]
     numbers: list[int]
-    flow: list[dict[str, Any]]
+    flow: list[CommanderFrame]

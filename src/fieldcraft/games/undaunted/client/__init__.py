@@ -6,5 +6,5 @@ from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 __all__ = ["MODELS", "scene"]
 
-MODELS = (UndauntedScene, UndauntedView, UndauntedEvent)
-"""What the browser's types are made of, beside the paths of the API."""
+MODELS = {"scene": UndauntedScene, "view": UndauntedView, "event": UndauntedEvent}
+"""What the description of the API, and with it the browser's types, say of this game."""

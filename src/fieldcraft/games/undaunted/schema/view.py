@@ -3,10 +3,13 @@
 `views.py` and the boxes make it; whoever reads one may rely on these names.
 """
 
-from typing import Any, Literal, NotRequired
+from typing import TYPE_CHECKING, Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from fieldcraft.core.schema import frame_shape
+from fieldcraft.games.undaunted.normandy.box import Normandy
+from fieldcraft.games.undaunted.north_africa.box import NorthAfrica
 from fieldcraft.games.undaunted.schema.words import Bag, Face, Side, Viewer
 
 
@@ -127,6 +130,27 @@ class UndauntedOutcome(TypedDict):
     margin: int
 
 
+if TYPE_CHECKING:
+    UndauntedFrame = dict[str, Any]  # what its slots hold, the frames declare
+else:
+    UndauntedFrame = frame_shape(
+        "UndauntedFrame",
+        [*Normandy().frames, *NorthAfrica().frames],
+        {
+            "side": Side,
+            "card": str,
+            "counter": str,
+            "counters": list[str],
+            "shooter": str,
+            "origin": str,
+            "tiles": list[str],
+            "action": str,
+            "squad": str,
+            "code": list[str | int],
+        },
+    )
+
+
 class UndauntedView(TypedDict):
     """What a side, or a spectator, may know."""
 
@@ -153,4 +177,4 @@ class UndauntedView(TypedDict):
     box: BoxView
     cards: dict[Side, UndauntedCards]
     bid: str | None
-    flow: list[dict[str, Any]]
+    flow: list[UndauntedFrame]

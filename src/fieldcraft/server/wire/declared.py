@@ -1,0 +1,32 @@
+"""What the games declare of their scenes, views and events, for the description of the API.
+
+At run time these are plain values, and nobody checks them again; a test of each game does.
+"""
+
+from typing import Any, Literal
+
+from pydantic import GetJsonSchemaHandler, TypeAdapter
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema
+
+from fieldcraft import games
+
+
+class DeclaredBy:
+    """Describes a value as one of those that the games there are declare.
+
+    Where a game declares none, what the annotated type itself says is one of them.
+    """
+
+    def __init__(self, what: Literal["scene", "view", "event"]) -> None:
+        self.what = what
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        having = games.having("client")
+        shapes = dict.fromkeys(games.get(key).part("client").MODELS[self.what] for key in having)
+        told: list[Any] = [handler(TypeAdapter(shape).core_schema) for shape in shapes]
+        if len(having) < len(games.keys()):
+            told.append(handler(schema))
+        return {"anyOf": told}
