@@ -27,14 +27,19 @@ export type Option = Told<"OptionShown">;
 /** What an option would meet, at the thing where it is shown. */
 export type Odds = Told<"ForecastShown"> & { choice: string };
 
-/** The engine's own event, told by a line of the log; each game knows its own. */
-export type AnyEvent = Told<"LogLine">["event"];
+/** The engine's own event, told by a line of the log: each game knows its own, the table its word. */
+export interface AnyEvent {
+  event: string;
+}
 
 /** A line of the log; names in it are parts with a ref. */
 export type LogLine<Event = AnyEvent> = Omit<Told<"LogLine">, "event"> & { event: Event };
 
 /** What every scene has, whatever its game. */
 export type AnyScene = Told<"SceneTold">;
+
+/** The view of whichever game: the table hands it on and reads nothing in it. */
+export type AnyView = object;
 
 /** A line of sight that the player has asked for, as the server tells it (`look` at two hexes). */
 export interface Sight {
@@ -44,7 +49,7 @@ export interface Sight {
 }
 
 /** What every drawing of a game is given. */
-export interface SceneProps<Scene = unknown, View = unknown, Event = AnyEvent> {
+export interface SceneProps<Scene = AnyScene, View = AnyView, Event = AnyEvent> {
   /** What never changes in the match, as `GET …/scene` gives it. */
   scene: Scene;
   /** What the viewpoint may know now. */
@@ -71,12 +76,12 @@ export interface SceneProps<Scene = unknown, View = unknown, Event = AnyEvent> {
 }
 
 /** The board in the middle. It is put into a `PanZoom`: draw at natural size, do not scroll. */
-export interface BoardProps<Scene = unknown, View = unknown, Event = AnyEvent> extends SceneProps<Scene, View, Event> {
+export interface BoardProps<Scene = AnyScene, View = AnyView, Event = AnyEvent> extends SceneProps<Scene, View, Event> {
   sight?: Sight | null;
 }
 
 /** A single card, for piles, tooltips and the log: about 130 × 180 at `scale` 1. */
-export interface CardProps<Scene = unknown> {
+export interface CardProps<Scene = AnyScene> {
   scene: Scene;
   /** The side whose card it is. */
   side: string;

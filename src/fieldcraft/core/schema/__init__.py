@@ -2,17 +2,17 @@
 
 A game declares each event once, as a `TypedDict` whose key `event` is a `Literal` of its name or
 names, in a folder `schema` that the compiler leaves alone.  The type checker holds the rules to it;
-drills, wire models and the browser's types are made of it.  What `flow` tells of a frame follows from
-the slots that the frames declare.
+drills, wire models and the browser's types are made of it.  What `flow` tells of a frame follows
+from the slots that the frames declare.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, Required, get_args, get_origin
 
-from typing_extensions import Required, TypedDict, get_type_hints
+from typing_extensions import TypedDict, get_type_hints
 
 from fieldcraft.core.contract import Visibility
 from fieldcraft.core.frame import Frame
@@ -55,6 +55,6 @@ def frame_shape(name: str, frames: Iterable[Frame[Any]], words: Mapping[str, Any
             slots[slot.name] = slots.get(slot.name, told) | told
     known = Literal[tuple(dict.fromkeys(names))]  # type: ignore[valid-type]
     shape = {"frame": Required[known], **slots}
-    made: Any = TypedDict(name, shape, total=False)  # type: ignore[operator]
+    made: Any = TypedDict(name, shape, total=False)  # type: ignore[misc]
     made.__doc__ = "A question or procedure under way, with what its slots hold."
     return made

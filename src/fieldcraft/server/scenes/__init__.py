@@ -1,5 +1,6 @@
 """What never changes in a match, as the browser draws it; each game makes its own scene."""
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from fieldcraft import games
@@ -12,6 +13,9 @@ Scene = dict[str, Any]  # JSON-able, hence Any; the game's wire models say what 
 
 class ClientPart(Protocol):
     """What the part `client` of a game offers; beside it lies `measures.yaml`."""
+
+    MODELS: Mapping[str, type]
+    """What OpenAPI says of its `scene`, `view` and `event`."""
 
     def scene(self, plain: dict[str, Any], speaker: Speaker) -> Scene:
         """The scene of a plain scenario, its names in the speaker's language."""

@@ -5,14 +5,14 @@
  * words; so a word of the view that some option or log line has pointed at is that thing.
  */
 import { t } from "../../i18n";
-import type { AnyScene, Described, DescribedItem, DescribedSection, Ref } from "../contract";
+import type { AnyScene, AnyView, Described, DescribedItem, DescribedSection, Ref } from "../contract";
 
 /** Of the scene: what the title says, and what the view's own words are labelled with. */
 const SAID_ELSEWHERE: ReadonlySet<string> = new Set(["game", "name", "names", "scenario"]);
 
 type Names = ReadonlyMap<Ref, string>;
 
-export function describe(scene: AnyScene, view: unknown, viewpoint: string, names: Names): Described {
+export function describe(scene: AnyScene, view: AnyView, viewpoint: string, names: Names): Described {
   const outline = new Outline(scene, names);
   const title = "name" in scene && typeof scene.name === "string" ? scene.name : scene.game;
   const side = scene.sides.find((one) => one.side === viewpoint)?.name;

@@ -3,5 +3,5 @@ import type { AnyGameUi, LogLine, Sound } from "../../games/contract";
 
 /** In order, each kind once: a volley is one noise. */
 export function soundsOf(events: AnyGameUi["events"], lines: readonly LogLine[]): readonly Sound[] {
-  return [...new Set(lines.flatMap((line) => events[String(line.event.event)]?.sound ?? []))];
+  return [...new Set(lines.flatMap((line) => events[line.event.event]?.sound ?? []))];
 }

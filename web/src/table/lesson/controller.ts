@@ -4,7 +4,7 @@
  * It drives the same table as a match; what a frame asks for is the only thing lit.
  */
 import type { Told } from "../../api/types";
-import type { OfferedCard, Option, Ref } from "../../games/contract";
+import type { AnyView, OfferedCard, Option, Ref } from "../../games/contract";
 import { Queries, type Ask } from "../inspect/queries";
 import type { Driver } from "../driver";
 import { cutLog, freshLines } from "../log/log";
@@ -31,7 +31,7 @@ export class LessonController implements Driver {
 
   constructor(
     private readonly frames: readonly LessonFrame[],
-    private readonly offered: (view: unknown, turn: Turn) => readonly OfferedCard[] | null = () => null,
+    private readonly offered: (view: AnyView, turn: Turn) => readonly OfferedCard[] | null = () => null,
     /** Ask about a frame; without it there is only to read and to do. */
     ask: (at: number) => Ask = () => () => Promise.reject(new Error("nobody to ask")),
   ) {
@@ -114,7 +114,7 @@ export class LessonController implements Driver {
     const frame = this.frames[at];
     if (frame === undefined) throw new Error(`the lesson has no frame ${at}`);
     const { table } = frame;
-    const offered = table.turn === null ? [] : (this.offered(table.view, table.turn) ?? []);
+    const offered = table.turn === null || table.view === null ? [] : (this.offered(table.view, table.turn) ?? []);
     const isSameSeat = at > 0 && this.frames[at - 1]?.table.viewpoint === table.viewpoint;
     return {
       ...EMPTY,

@@ -1,5 +1,5 @@
 /** What a match at the table is told from outside: who sits here, and what the page around wants. */
-import type { OfferedCard, Ref } from "../../games/contract";
+import type { AnyView, OfferedCard, Ref } from "../../games/contract";
 import type { Socket, Timers } from "./connection";
 import type { Turn } from "./protocol";
 
@@ -20,8 +20,8 @@ export interface MatchConfig {
   /** Whether to ask before a turn is ended while something could still be done. */
   confirmEnd?: () => boolean;
   /** The game's own say in what is lit, once its drawings are loaded. */
-  offered?: (view: unknown, turn: Turn) => readonly OfferedCard[] | null;
-  sightFrom?: (view: unknown, turn: Turn, target: Ref) => readonly Ref[];
+  offered?: (view: AnyView, turn: Turn) => readonly OfferedCard[] | null;
+  sightFrom?: (view: AnyView, turn: Turn, target: Ref) => readonly Ref[];
 }
 
 /** What is told to those who make noise, badges and announcements. */

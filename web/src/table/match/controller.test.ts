@@ -50,7 +50,7 @@ const line = (n: number, text: string, event = "moves"): LogLine => ({
   n,
   entry: n,
   parts: [{ text }],
-  event: { event },
+  event: { event } as LogLine["event"],
   mark: null,
 });
 
@@ -61,7 +61,7 @@ function table(more: Partial<TableMessage> & { options?: Option[]; decision?: nu
     match: "m",
     viewpoint: "us",
     version: 1,
-    view: {},
+    view: {} as TableMessage["view"],
     turn: options === undefined ? null : { decision, question: "play", prompt: "Play", coach: "", clause: "U-401", options },
     waiting: { sides: options === undefined ? ["de"] : ["us"], text: "Waiting" },
     moment: "Round 1",

@@ -225,7 +225,7 @@ export class MatchController implements Driver {
       this.set({ pending: null, turn });
       return;
     }
-    const offered = turn === null || message === null ? [] : (this.config.offered?.(message.view, turn) ?? []);
+    const offered = turn === null || !message?.view ? [] : (this.config.offered?.(message.view, turn) ?? []);
     this.set({
       pending: null,
       turn,
@@ -300,7 +300,7 @@ export class MatchController implements Driver {
   /** The pieces that act, where the game knows them. */
   private sightFrom(target: Ref): readonly Ref[] {
     const { table, turn } = this.state;
-    return table === null || turn === null ? [] : (this.config.sightFrom?.(table.view, turn, target) ?? []);
+    return !table?.view || turn === null ? [] : (this.config.sightFrom?.(table.view, turn, target) ?? []);
   }
 
   async askHint(): Promise<void> {

@@ -11,7 +11,7 @@ const line = (entry: number, event: string, mark: RetoldLine["mark"] = null, unt
   entry,
   position: entry,
   parts: [{ text: `${event} ${entry}` }],
-  event: { event },
+  event: { event } as RetoldLine["event"],
   mark,
   until,
 });

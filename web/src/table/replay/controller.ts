@@ -174,7 +174,7 @@ export class ReplayController implements Driver {
   event(kind: EventKind | "any", by: 1 | -1): void {
     this.pause();
     const found = this.state.all
-      .filter((line) => kind === "any" || this.events[String(line.event.event)]?.kind === kind)
+      .filter((line) => kind === "any" || this.events[line.event.event]?.kind === kind)
       .map((line) => line.entry);
     const to = neighbour(found, this.wanted, by);
     if (to !== null) void this.go(to);

@@ -12,8 +12,8 @@ const TRIED = 4;
  * shall fire, at the target, as sight is the same both ways.
  */
 export function sightFrom(_scene: Scene, view: View, turn: TurnAsked, aimed: Ref): readonly Ref[] {
-  const target = view.flow.findLast((frame) => ["react", "pieces"].includes(String(frame.frame)))?.hex;
-  if (["react", "activate", "pieces"].includes(turn.question)) return target ? [`hex:${String(target)}`] : [];
+  const target = view.flow.findLast((frame) => frame.frame === "react" || frame.frame === "pieces")?.hex;
+  if (["react", "activate", "pieces"].includes(turn.question)) return target ? [`hex:${target}`] : [];
   if (turn.question !== "fire" && turn.question !== "spot") return [];
   const ready = Object.values(view.units).flatMap((unit) =>
     unit.side === view.side && unit.hex && !unit.flags.includes("fired") &&

@@ -179,12 +179,12 @@ export function ridesIn(scene: Scene, view: View): string | null {
 /** The card whose use is asked of this side; it is still in hand. */
 export function cardInUse(view: View, side: string): string | null {
   const top = view.flow.at(-1);
-  return top?.side === side && typeof top.card === "string" ? top.card : null;
+  return top?.side === side ? (top.card ?? null) : null;
 }
 
 /** The vehicles that the soldier whose card is used sits in, or could get into. */
 export function vehiclesInUse(scene: Scene, view: View, lit: ReadonlyMap<string, unknown>): string[] {
-  const frame = String(view.flow.at(-1)?.frame ?? "");
+  const frame = view.flow.at(-1)?.frame ?? "";
   if (!lit.size || !/^(use|adjust)/.test(frame)) return [];
   const own = ridesIn(scene, view);
   return Object.keys(view.box.vehicles ?? {}).filter((id) => id === own || [...lit.keys()].some((ref) => ref.startsWith(`seat:${id}/`)));
@@ -211,9 +211,9 @@ export function ownerOf(scene: Scene, view: View, id: string): string {
 export function actingCounter(scene: Scene, view: View): string | null {
   const top = view.flow.at(-1);
   const word = top?.counter;
-  if (typeof word === "string") return word in view.counters ? word : null;
+  if (word !== undefined) return word in view.counters ? word : null;
   const card = top?.card;
-  const unit = typeof card === "string" ? scene.cards[view.active]?.[card]?.unit : "";
+  const unit = card === undefined ? "" : scene.cards[view.active]?.[card]?.unit;
   const id = unit ? `${view.active}:${unit}` : "";
   return id in view.counters ? id : null;
 }

@@ -1,0 +1,49 @@
+"""The description of the API knows every field of the games' scenes, views and events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fieldcraft.server.app import create_app
+from fieldcraft.server.settings import Settings
+from tests.skirmish.game import SkirmishGame
+from tests.skirmish.registered import skirmish
+
+__all__ = ["skirmish"]
+
+GAMES = ("Undaunted", "Commander")
+PLACES = [
+    ("TableMessage", "view", "View", [{"type": "null"}]),
+    ("TableShown", "view", "View", [{"type": "null"}]),
+    ("ScenarioWhole", "view", "View", []),
+    ("LogLine", "event", "Event", []),
+    ("ScenarioWhole", "scene", "Scene", []),
+    ("LessonWhole", "scene", "Scene", []),
+]
+
+
+def test_views_scenes_and_events_are_those_the_games_declare() -> None:
+    """Nothing else is allowed for, as each of our games declares its own."""
+    schemas = described()
+    for model, field, what, more in PLACES:
+        own = [{"$ref": f"#/components/schemas/{game}{what}"} for game in GAMES]
+        assert schemas[model]["properties"][field]["anyOf"] == own + more, (model, field)
+    for game in GAMES:
+        frames = schemas[f"{game}View"]["properties"]["flow"]["items"]
+        assert frames == {"$ref": f"#/components/schemas/{game}Frame"}
+        assert "side" in schemas[f"{game}Frame"]["properties"]
+
+
+def test_a_game_that_declares_nothing_may_tell_anything(skirmish: SkirmishGame) -> None:
+    """What it is told as stands beside what the others declare."""
+    schemas = described()
+    anything = {"type": "object", "additionalProperties": True}
+    assert schemas["LogLine"]["properties"]["event"]["anyOf"][len(GAMES) :] == [anything]
+    scenes = schemas["ScenarioWhole"]["properties"]["scene"]["anyOf"]
+    assert scenes[len(GAMES) :] == [{"$ref": "#/components/schemas/SceneTold"}]
+
+
+def described() -> dict[str, Any]:
+    """The schemas of the description."""
+    schemas: dict[str, Any] = create_app(Settings()).openapi()["components"]["schemas"]
+    return schemas
