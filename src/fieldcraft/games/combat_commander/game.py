@@ -11,7 +11,7 @@ from fieldcraft.core.options import MatchOption, check_key, check_options
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.setup import scenario as setup
-from fieldcraft.games.combat_commander.table import positioning, sampling, soundness, views
+from fieldcraft.games.combat_commander.table import filling, positioning, sampling, soundness, views
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.state import FORMAT, CommanderState
 from fieldcraft.games.combat_commander.terms import SIDES
@@ -80,8 +80,8 @@ class CommanderGame(Game):
         """ValueError for views that do not make one state."""
         try:
             first, second = views
-            s, viewer = self.laid_out(sampling.joined(first, second), Chance(key))
-            sampling.join_branch(s, second, self.side(second["side"]))
+            s, viewer = self.laid_out(filling.joined(first, second), Chance(key))
+            filling.join_branch(s, second, self.side(second["side"]))
             s.menu_ready = False
             soundness.check(s)
             self.check_same(first, s, viewer)
@@ -96,9 +96,9 @@ class CommanderGame(Game):
         viewer = self.side(view["side"])
         check_options(mapping(view["options"], "options"), self.match_options())
         s = setup.empty_table(self.known_battle(view["scenario"]), rng, view["options"])
-        sampling.fill(s, view)
+        filling.fill(s, view)
         s.crowd_again()
-        sampling.branches(s, view, viewer)
+        filling.branches(s, view, viewer)
         if view["decision"] is None:
             end = view["outcome"]
             winner = self.side(end["winner"]) if end["winner"] else -1
