@@ -1,4 +1,4 @@
-"""After each hex that moving units enter (CC-X.1.7 `W-MOVE`): the Actions of both players."""
+"""After each hex that moving units enter (CC-X.1.7 `W-MOVE`): the other player first (DP-09)."""
 
 from typing import Final
 
@@ -11,10 +11,9 @@ from fieldcraft.games.combat_commander.actions.playing import (
 )
 from fieldcraft.games.combat_commander.cards.fate import card_word, discard, listed, size
 from fieldcraft.games.combat_commander.orders.activation import OPPORTUNITY_FIRE, Activate, flagged
-from fieldcraft.games.combat_commander.orders.fire import Pieces, Target, targets
+from fieldcraft.games.combat_commander.orders.fire import Pieces
 from fieldcraft.games.combat_commander.orders.fire_groups import can_reach_fp
 from fieldcraft.games.combat_commander.orders.fire_pieces import (
-    BY_ASSAULT,
     BY_OPPORTUNITY,
     is_target,
     pieces_at,
@@ -29,8 +28,6 @@ from fieldcraft.games.combat_commander.table.question import Procedure, SideQues
 from fieldcraft.games.combat_commander.table.table import Table, bit_of, side_of
 from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
-    ASSAULT_FIRE,
-    AT_HEX,
     DECK_SIZE,
     ENTERED,
     FINISHED,
@@ -48,8 +45,6 @@ from fieldcraft.games.combat_commander.terms import (
     OPPORTUNITY,
     REACT_FRAME,
     SHOOT,
-    SMOKE_FRAME,
-    SMOKE_GRENADES,
     STATE,
     STEPPED,
     STOP,
@@ -59,12 +54,7 @@ from fieldcraft.games.combat_commander.terms import (
     WIRE,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT, hex_word
-from fieldcraft.games.combat_commander.terrain.markers import (
-    can_take_fort,
-    can_take_smoke,
-    place_random_smoke,
-    set_fort,
-)
+from fieldcraft.games.combat_commander.terrain.markers import can_take_fort, set_fort
 from fieldcraft.games.combat_commander.terrain.mines import attack_with_mines, has_mines
 from fieldcraft.games.combat_commander.victory.control import put
 from fieldcraft.games.combat_commander.victory.exits import exit_map
@@ -72,8 +62,6 @@ from fieldcraft.games.combat_commander.victory.exits import exit_map
 ENTER: Final = 0
 REACT: Final = 1
 CLOSE: Final = 2
-
-# -- the inactive player first (DP-09) -----
 
 
 class MoveWindow(Procedure):
@@ -306,65 +294,3 @@ def hide(s: Table, side: int, card: int, index: int) -> None:
     for unit in entered:
         mask |= bit_of(unit)
     attack_with_mines(s, 1 - side, mask)
-
-
-# -- the active player (DP-10) -----
-
-
-def mover_actions(s: Table, side: int) -> list[int]:
-    """CC-A26, CC-A39: what the moving player may play before, during or after his movement."""
-    menu: list[int] = []
-    for card in listed(s, side, HAND):
-        action = s.battle.action[DECK_SIZE * side + card]
-        if (action == ASSAULT_FIRE and can_assault(s, side)) or (
-            action == SMOKE_GRENADES and smoke_hexes(s, side)
-        ):
-            menu.append(ACTION_CARD | card)
-    return menu
-
-
-def can_assault(s: Table, side: int) -> bool:
-    """CC-A26: pieces with boxed Firepower, activated for this Move and not yet used, can attack."""
-    return len(targets(s, side, BY_ASSAULT)) > 0
-
-
-def smoke_hexes(s: Table, side: int) -> list[int]:
-    """CC-A39: in or next to a unit with boxed Movement that is activated to move, as options."""
-    found: set[int] = set()
-    for unit in flagged(s, side, MOVING):
-        if s.battle.boxed_move[s.kind_of(unit)] and not s.is_broken(unit):
-            place = s.place_of(unit)
-            for index in [place, *ADJACENT[place]]:
-                if can_take_smoke(s, index):
-                    found.add(AT_HEX | index)
-    return sorted(found)
-
-
-def play_mover_action(s: Table, side: int, card: int, entered: int) -> None:
-    """The window is repeated after it: the inactive player may react again."""
-    action = s.battle.action[DECK_SIZE * side + card]
-    play_action(s, side, card)
-    if entered >= 0:
-        MoveWindow.reopen(s, side, entered)
-    if action == ASSAULT_FIRE:
-        Target.push(s, side, BY_ASSAULT)
-    else:
-        SmokeWhere.push(s, side)
-
-
-class SmokeWhere(SideQuestion):
-    """CC-A39: in which hex?"""
-
-    def __init__(self) -> None:
-        super().__init__("smoke", "hex", "CC-A39", [Slot("side", "side")])
-
-    @staticmethod
-    def push(s: Table, side: int) -> None:
-        s.push(SMOKE_FRAME, [side])
-
-    def choices(self, s: Table, side: int) -> list[int]:
-        return smoke_hexes(s, side)
-
-    def choose(self, s: Table, side: int, option: int) -> None:
-        s.pop()
-        place_random_smoke(s, option & THING)

@@ -4,11 +4,8 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.actions.move_window import (
-    MoveWindow,
-    mover_actions,
-    play_mover_action,
-)
+from fieldcraft.games.combat_commander.actions.move_window import MoveWindow
+from fieldcraft.games.combat_commander.actions.mover import mover_actions, play_mover_action
 from fieldcraft.games.combat_commander.actions.playing import action_refusal
 from fieldcraft.games.combat_commander.orders.activation import flagged
 from fieldcraft.games.combat_commander.orders.move_costs import (

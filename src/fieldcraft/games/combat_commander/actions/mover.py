@@ -1,0 +1,83 @@
+"""Actions of the player whose units move (DP-10: CC-A26, CC-A39)."""
+
+from fieldcraft.core.frame import Slot
+from fieldcraft.games.combat_commander.actions.move_window import MoveWindow
+from fieldcraft.games.combat_commander.actions.playing import play_action
+from fieldcraft.games.combat_commander.cards.fate import listed
+from fieldcraft.games.combat_commander.orders.activation import flagged
+from fieldcraft.games.combat_commander.orders.fire import Target, targets
+from fieldcraft.games.combat_commander.orders.fire_pieces import BY_ASSAULT
+from fieldcraft.games.combat_commander.table.question import SideQuestion
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.terms import (
+    ACTION_CARD,
+    ASSAULT_FIRE,
+    AT_HEX,
+    DECK_SIZE,
+    HAND,
+    MOVING,
+    SMOKE_FRAME,
+    SMOKE_GRENADES,
+    THING,
+)
+from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT
+from fieldcraft.games.combat_commander.terrain.markers import can_take_smoke, place_random_smoke
+
+
+def mover_actions(s: Table, side: int) -> list[int]:
+    """CC-A26, CC-A39: what the moving player may play before, during or after his movement."""
+    menu: list[int] = []
+    for card in listed(s, side, HAND):
+        action = s.battle.action[DECK_SIZE * side + card]
+        if (action == ASSAULT_FIRE and can_assault(s, side)) or (
+            action == SMOKE_GRENADES and smoke_hexes(s, side)
+        ):
+            menu.append(ACTION_CARD | card)
+    return menu
+
+
+def can_assault(s: Table, side: int) -> bool:
+    """CC-A26: pieces with boxed Firepower, activated for this Move and not yet used, can attack."""
+    return len(targets(s, side, BY_ASSAULT)) > 0
+
+
+def smoke_hexes(s: Table, side: int) -> list[int]:
+    """CC-A39: in or next to a unit with boxed Movement that is activated to move, as options."""
+    found: set[int] = set()
+    for unit in flagged(s, side, MOVING):
+        if s.battle.boxed_move[s.kind_of(unit)] and not s.is_broken(unit):
+            place = s.place_of(unit)
+            for index in [place, *ADJACENT[place]]:
+                if can_take_smoke(s, index):
+                    found.add(AT_HEX | index)
+    return sorted(found)
+
+
+def play_mover_action(s: Table, side: int, card: int, entered: int) -> None:
+    """The window is repeated after it: the inactive player may react again."""
+    action = s.battle.action[DECK_SIZE * side + card]
+    play_action(s, side, card)
+    if entered >= 0:
+        MoveWindow.reopen(s, side, entered)
+    if action == ASSAULT_FIRE:
+        Target.push(s, side, BY_ASSAULT)
+    else:
+        SmokeWhere.push(s, side)
+
+
+class SmokeWhere(SideQuestion):
+    """CC-A39: in which hex?"""
+
+    def __init__(self) -> None:
+        super().__init__("smoke", "hex", "CC-A39", [Slot("side", "side")])
+
+    @staticmethod
+    def push(s: Table, side: int) -> None:
+        s.push(SMOKE_FRAME, [side])
+
+    def choices(self, s: Table, side: int) -> list[int]:
+        return smoke_hexes(s, side)
+
+    def choose(self, s: Table, side: int, option: int) -> None:
+        s.pop()
+        place_random_smoke(s, option & THING)
