@@ -6,7 +6,7 @@ from fieldcraft.core.contract import EVERYONE
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.sight.obstacles import FEATURE, parts_between
 from fieldcraft.games.combat_commander.sight.seeing import hindrance
-from fieldcraft.games.combat_commander.table import views
+from fieldcraft.games.combat_commander.table import view_parts
 from fieldcraft.games.combat_commander.table.about_pieces import is_open
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
@@ -32,7 +32,7 @@ from fieldcraft.games.combat_commander.units.values import (
 def hexagon(s: Table, side: int, index: int) -> dict[str, Any]:
     """CC-T78: terrain, cost, cover, level, what stands on its sides, markers, who is there."""
     ground = s.battle.ground
-    marks = views.marks_of(s, side, index)
+    marks = view_parts.marks_of(s, side, index)
     word = hex_word(index)
     objective = ground.is_objective[index]
     cost = ground.cost[index]
@@ -48,7 +48,7 @@ def hexagon(s: Table, side: int, index: int) -> dict[str, Any]:
         "cover": ground.cover[index] if hidden else hex_cover(s, index, NO_ATTACK),
         "cover_from_above": ground.cover[index] if hidden else hex_cover(s, index, FROM_ABOVE),
         "sides": sides_of(s, index),
-        "marks": views.hexes(s, side).get(word, {}),
+        "marks": view_parts.hexes(s, side).get(word, {}),
         "objective": objective + 1 if objective >= 0 else None,
         "edges": {s.side_word(one): steps_off(index, s.battle.edge[one]) for one in (0, 1)},
         "adjacent": [hex_word(near) for near in ADJACENT[index]],

@@ -9,7 +9,7 @@ from fieldcraft.games.combat_commander.orders.move_costs import (
     spent_of,
     whole_points,
 )
-from fieldcraft.games.combat_commander.table import views
+from fieldcraft.games.combat_commander.table import view_parts
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     LEADER,
@@ -32,7 +32,7 @@ def unit(s: Table, side: int, index: int) -> dict[str, Any]:
     """CC-3.1: both faces as printed, the values of now and what changes them."""
     battle = s.battle
     kind = s.kind_of(index)
-    seen = views.unit_of(s, index, views.is_hidden(s, side, side_of(index)))
+    seen = view_parts.unit_of(s, index, view_parts.is_hidden(s, side, side_of(index)))
     return {
         "thing": "unit",
         "unit": s.unit_word(index),
@@ -72,7 +72,7 @@ def unit(s: Table, side: int, index: int) -> dict[str, Any]:
 
 def is_open(s: Table, side: int, index: int) -> bool:
     """Whether where the unit stands is known."""
-    return not views.is_hidden(s, side, side_of(index))
+    return not view_parts.is_hidden(s, side, side_of(index))
 
 
 def changes(s: Table, index: int) -> dict[str, int]:
@@ -113,7 +113,7 @@ def weapon(s: Table, side: int, index: int) -> dict[str, Any]:
     battle = s.battle
     kind = s.weapon_kind(index)
     word = s.weapon_word(index)
-    seen = views.weapons(s, side)[word]
+    seen = view_parts.weapons(s, side)[word]
     hidden = seen["holder"] is None
     return {
         "thing": "weapon",

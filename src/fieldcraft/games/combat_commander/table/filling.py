@@ -8,7 +8,7 @@ from fieldcraft.games.combat_commander.cards.fate import SIZES, zone_at
 from fieldcraft.games.combat_commander.setup.plan import MAIN_GROUP
 from fieldcraft.games.combat_commander.table.sampling import lay
 from fieldcraft.games.combat_commander.table.table import Table
-from fieldcraft.games.combat_commander.table.views import nation_of
+from fieldcraft.games.combat_commander.table.view_parts import nation_of
 from fieldcraft.games.combat_commander.terms import (
     BLAZE,
     BROKEN,
