@@ -210,6 +210,15 @@ def test_bad_settings_are_refused(changes: dict[str, object], code: str) -> None
     assert error.value.remedy
 
 
+@pytest.mark.parametrize("value", [-1, "many"])
+def test_a_bad_option_is_told_with_one_remedy(value: object) -> None:
+    """The game's own reason and what it may be, whatever is given instead."""
+    with pytest.raises(RecordError) as error:
+        Match.start("normandy", "la-raye", KEY, options={"roundLimit": value})  # type: ignore[dict-item]
+    expected = f"the option roundLimit cannot be {value} (write a number from 0 (no limit) to 999)"
+    assert str(error.value).endswith(expected)
+
+
 def test_a_match_can_start_from_a_position() -> None:
     """A position is kept in the record and its match is read back the same."""
     match = Match.from_position("normandy", duel(options={"bolsterFog": False}), KEY)

@@ -53,7 +53,7 @@ WORDING: Wording = {
     "bad-scenario": ("the scenario in the record cannot be used: {why}", "correct it"),
     "bad-position": ("the position in the record cannot be used: {why}", "correct it"),
     "unknown-option": ("unknown option {name}", "{hint}"),
-    "bad-option": ("{why}", "correct the value"),
+    "bad-option": ("{why}", "{remedy}"),
     "unknown-side": ("there is no side {side} in this game", "{hint}"),
     "sealed": (
         "the record has only the hash of its key, so its dice are not known",
@@ -145,7 +145,6 @@ PHRASES: Mapping[str, str] = {
     "other-game": "it is not of the game {game}",
     "options-mapping": "its options are not a mapping",
     "own-scenario": "a scenario of its own",
-    "option-value": "the option {name} cannot be {value}",
     "problem-at": "{place}: {what} ({remedy})",
     "problem-whole": "{what} ({remedy})",
 }

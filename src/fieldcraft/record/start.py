@@ -13,6 +13,7 @@ from pydantic import BaseModel
 
 from fieldcraft import games
 from fieldcraft.core import Game, ScriptError, State
+from fieldcraft.core.options import StartError, check_options
 from fieldcraft.core.phrases import Phrase, why
 from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.record_file import Header, json_line
@@ -53,15 +54,16 @@ def scenario_value(key: str, scenario: object) -> str | dict[str, Any]:
 
 def full_options(key: str, options: Mapping[str, Any]) -> dict[str, bool | int]:
     """Every option of a match with its value, so that a new default alters no old match."""
-    full = dict(game_of(key).option_defaults())
-    for name, value in options.items():
+    game = game_of(key)
+    full = game.option_defaults()
+    for name in options:
         if name not in full:
             raise RecordError("unknown-option", name=name, hint=hint(name, full))
-        if not isinstance(value, int):
-            shown = phrase("option-value", name=name, value=str(value))
-            raise RecordError("bad-option", why=shown)
-        full[name] = value
-    return full
+    try:
+        check_options(options, game.match_options())
+    except StartError as error:
+        raise _not_started(error) from None
+    return {**full, **options}
 
 
 def start_state(header: Header, key: bytes) -> State:
@@ -78,9 +80,17 @@ def start_state(header: Header, key: bytes) -> State:
         raise RecordError("unknown-scenario", scenario=text, hint=hint(text, game.scenarios()))
     try:
         return game.start(scenario, key, options)
+    except StartError as error:
+        raise _not_started(error) from None
     except ValueError as error:
-        told = _answer(error) if hasattr(error, "code") else str(error)
-        raise RecordError("bad-option", why=told) from None
+        raise RecordError("bad-scenario", why=str(error)) from None
+
+
+def _not_started(error: StartError) -> RecordError:
+    """What a game has against an option."""
+    what = Phrase(error.message, error.code, error.values, "problem")
+    remedy = Phrase(error.remedy, error.code, error.values, "remedy")
+    return RecordError("bad-option", why=what, remedy=remedy)
 
 
 def _from_position(game: Game, position: dict[str, Any], key: bytes) -> State:

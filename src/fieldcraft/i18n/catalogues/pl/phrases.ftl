@@ -70,7 +70,6 @@ phrase-json-broken = błąd przy znaku { $column }
 phrase-other-game = nie należy do gry { $game }
 phrase-options-mapping = jej opcje to nie zestaw par „klucz: wartość”
 phrase-own-scenario = własny scenariusz
-phrase-option-value = opcja { $name } nie może mieć wartości { $value }
 phrase-problem-at = { $place }: { $what } ({ $remedy })
 phrase-problem-whole = { $what } ({ $remedy })
 

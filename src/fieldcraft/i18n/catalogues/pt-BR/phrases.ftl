@@ -70,7 +70,6 @@ phrase-json-broken = há um erro no caractere { $column }
 phrase-other-game = não é do jogo { $game }
 phrase-options-mapping = as opções dela não são um conjunto de pares “chave: valor”
 phrase-own-scenario = um cenário próprio
-phrase-option-value = a opção { $name } não pode ser { $value }
 phrase-problem-at = { $place }: { $what } ({ $remedy })
 phrase-problem-whole = { $what } ({ $remedy })
 

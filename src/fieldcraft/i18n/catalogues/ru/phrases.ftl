@@ -70,7 +70,6 @@ phrase-json-broken = ошибка в знаке { $column }
 phrase-other-game = он не из игры «{ $game }»
 phrase-options-mapping = её настройки — не набор пар «ключ: значение»
 phrase-own-scenario = собственный сценарий
-phrase-option-value = настройка { $name } не может быть равна { $value }
 phrase-problem-at = { $place }: { $what } ({ $remedy })
 phrase-problem-whole = { $what } ({ $remedy })
 
