@@ -214,7 +214,7 @@ def test_bad_settings_are_refused(changes: dict[str, object], code: str) -> None
 def test_a_bad_option_is_told_with_one_remedy(value: object) -> None:
     """The game's own reason and what it may be, whatever is given instead."""
     with pytest.raises(RecordError) as error:
-        Match.start("normandy", "la-raye", KEY, options={"roundLimit": value})  # type: ignore[dict-item]
+        Match.start("normandy", "la-raye", KEY, options={"roundLimit": value})
     expected = f"the option roundLimit cannot be {value} (write a number from 0 (no limit) to 999)"
     assert str(error.value).endswith(expected)
 

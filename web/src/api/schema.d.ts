@@ -3567,7 +3567,7 @@ export interface components {
             };
             /**
              * Sides
-             * @description Whether the sides are drawn by lot
+             * @description Whether the sides are assigned at random
              * @default chosen
              * @enum {string}
              */

@@ -25,7 +25,7 @@ from fieldcraft.i18n.names import game_name
 
 
 class Generator(Protocol):
-    """What the content of a game offers that can make scenarios by lot."""
+    """What the content of a game offers that can make scenarios at random."""
 
     OPPONENTS: Sequence[str]
     SIZES: Collection[str]
@@ -40,7 +40,7 @@ class Generator(Protocol):
 
 
 def generator_of(game: str) -> Generator | None:
-    """What makes a game's scenarios by lot; None where they are only printed."""
+    """What makes a game's scenarios at random; None where they are only printed."""
     content = content_of(game)
     if not hasattr(content, "generate_scenario"):
         return None

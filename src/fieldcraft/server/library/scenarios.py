@@ -88,7 +88,7 @@ def measures(game: str) -> dict[str, dict[str, int]]:
 
 
 def is_generated(game: str) -> bool:
-    """Whether scenarios of a game can also be made by lot: `random-7`."""
+    """Whether scenarios of a game can also be made at random: `random-7`."""
     return hasattr(games.get(game).part("content.loader"), "generate_scenario")
 
 

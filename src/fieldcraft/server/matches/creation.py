@@ -57,7 +57,7 @@ class NewMatch(BaseModel):
         Field(max_length=2, description="By side; a side not named is open"),
     ] = {}
     sides: Annotated[
-        Literal["chosen", "random"], Field(description="Whether the sides are drawn by lot")
+        Literal["chosen", "random"], Field(description="Whether the sides are assigned at random")
     ] = "chosen"
     visibility: Annotated[
         Literal["public", "link"], Field(description="`public`: shown in the lobby")

@@ -1,4 +1,4 @@
-"""Forces drawn by lot (A.6 steps 3 to 9, 12): troops, Leaders, support, works and a radio."""
+"""Forces drawn at random (A.6 steps 3 to 9, 12): troops, Leaders, support, works and a radio."""
 
 from __future__ import annotations
 

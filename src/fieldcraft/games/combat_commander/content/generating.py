@@ -1,4 +1,4 @@
-"""The random scenario generator (A.6): map, year, nations, troops, support and works by lot.
+"""The random scenario generator (A.6): map, year, nations, troops, support and works at random.
 
 A generated scenario has an id that says how to make it again, `random-1944-germany-america-7`:
 the year, both nations, the size if it was chosen, and the seed.  Whatever else the players of the
@@ -31,7 +31,7 @@ AXIS: Final = "germany"
 OPPOSITE: Final = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
 SIDES: Final = ("axis", "allies")
 GENERATED: Final = ("random-", "muster-")
-"""Ids of generated scenarios begin so: all by lot, or forces, support and works by the players."""
+"""How generated ids begin: all at random, or forces, support and works chosen by the players."""
 ID: Final = re.compile(
     r"(?P<way>random|muster)(?:-(?P<year>19\d\d)-germany-(?P<allies>russia|america))?"
     r"(?:-(?P<size>company|detachment|platoon))?-(?P<seed>0|[1-9]\d{0,11})"
@@ -53,13 +53,13 @@ NAMES: Final = {
 }
 BRIEFINGS: Final = {
     "random": {
-        "en": "Map, forces, support and fortifications of this battle were drawn by lot.",
+        "en": "Map, forces, support and fortifications of this battle were drawn at random.",
         "ru": "Карту, силы, поддержку и укрепления этого боя определил жребий.",
         "pt-BR": "Mapa, forças, apoio e fortificações desta batalha foram sorteados.",
         "pl": "Mapę, siły, wsparcie i umocnienia tej bitwy wybrał los.",
     },
     "muster": {
-        "en": "Map, year and nations were drawn by lot. Both sides choose an order of battle in "
+        "en": "Map, year and nations were drawn at random. Both sides choose an order of battle in "
         "secret, then support and fortifications in turn; what they cost decides who defends.",
         "ru": "Карту, год и нации определил жребий. Теперь обе стороны тайно выбирают боевой "
         "порядок, затем по очереди — поддержку и укрепления; их цена решает, кто обороняется.",

@@ -55,7 +55,7 @@ column-seed = Зерно
 ## Аргументы
 
 cli-unknown-game = Игры «{ $text }» нет. Есть: { $known }
-cli-bad-file = Файл «{ $path }» не годится:
+cli-bad-file = «{ $path }» использовать нельзя:
 cli-apology = Это наша ошибка, а не ваша: { $text }. Сообщите о ней и о том, что вы делали; подробности покажет { $variable }.
 cli-try-help = Смотрите: { $command }
 cli-unknown-option = Параметра { $name } нет.
