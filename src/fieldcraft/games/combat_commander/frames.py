@@ -46,12 +46,7 @@ from fieldcraft.games.combat_commander.orders.mission import Mission, NextImpact
 from fieldcraft.games.combat_commander.orders.move import HandOver, Move
 from fieldcraft.games.combat_commander.orders.recover import Recover, Routed, RoutWhom
 from fieldcraft.games.combat_commander.orders.retreat import Retreat
-from fieldcraft.games.combat_commander.setup.mustering import (
-    ForcePick,
-    Mustering,
-    SupportBuy,
-    WorksPick,
-)
+from fieldcraft.games.combat_commander.setup.mustering import ForcePick, Mustering, SupportBuy
 from fieldcraft.games.combat_commander.setup.opening import Opening
 from fieldcraft.games.combat_commander.setup.players import (
     FortHex,
@@ -61,6 +56,7 @@ from fieldcraft.games.combat_commander.setup.players import (
 )
 from fieldcraft.games.combat_commander.setup.radio_call import RadioCall, RadioPick
 from fieldcraft.games.combat_commander.setup.setting_up import Scatter, SettingUp
+from fieldcraft.games.combat_commander.setup.works_pick import WorksPick
 from fieldcraft.games.combat_commander.terrain.mines import MineAttack
 from fieldcraft.games.combat_commander.turn.time import (
     Arrive,

@@ -7,7 +7,6 @@ from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.cards.lots import draw_lot
 from fieldcraft.games.combat_commander.setup.forces import (
-    TAKEN_BITS,
     Muster,
     entry_of,
     fitting_forces,
@@ -18,8 +17,6 @@ from fieldcraft.games.combat_commander.setup.forces import (
     offers_of,
     price_of,
     scenario_of,
-    works_offers,
-    works_table,
 )
 from fieldcraft.games.combat_commander.setup.opening import draw_chits
 from fieldcraft.games.combat_commander.setup.pieces import change_battle
@@ -37,7 +34,6 @@ from fieldcraft.games.combat_commander.terms import (
     SUPPORT_BUY,
     THING,
     VP,
-    WORKS,
     WORKS_PICK,
 )
 
@@ -276,7 +272,7 @@ def tell_entry(s: Table, side: int, number: int) -> None:
         s.tell({"event": "buys-support", "side": word, "support": support, "cost": cost})
 
 
-# -- works -----
+# -- postures -----
 
 
 def tell_postures(s: Table) -> None:
@@ -285,46 +281,6 @@ def tell_postures(s: Table) -> None:
         for side in (0, 1):
             posture = "recon" if holder(s) < 0 else "defend" if holder(s) == side else "attack"
             s.tell({"event": "posture", "side": s.side_word(side), "posture": posture})
-
-
-class WorksPick(Question):
-    """A.6 step 9: which works, as long as there are points for them?"""
-
-    SIDE: Final = 0
-
-    def __init__(self) -> None:
-        super().__init__("works-pick", "works", "CC-F100.2", [Slot("side", "side")])
-
-    def decider(self, state: State) -> int:
-        return state.slot(WorksPick.SIDE)
-
-    def choices(self, s: Table, side: int) -> list[int]:
-        works = s.slot_at(s.find(MUSTER_FRAME), Mustering.WORKS)
-        offers = works_offers(s, works, abs(s.numbers[VP]))
-        return [STOP, *[WORKS | number for number in offers]]
-
-    def choose(self, s: Table, side: int, option: int) -> None:
-        if option == STOP:
-            s.pop()
-            return
-        number = option & THING
-        place = s.find(MUSTER_FRAME)
-        works = s.slot_at(place, Mustering.WORKS)
-        s.set_slot_at(place, Mustering.WORKS, works + (1 << TAKEN_BITS * number))
-        cost = works_table(s)[number]["cost"]
-        pay(s, side, cost)
-        if s.sink is not None:
-            word = s.side_word(side)
-            s.tell({"event": "buys-works", "side": word, "works": str(number), "cost": cost})
-
-    def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        number = option & THING
-        if option & ~THING != WORKS or number >= len(works_table(s)):
-            return Refusal("not-asked", self.clause, {})
-        words = {"cost": works_table(s)[number]["cost"], "points": abs(s.numbers[VP])}
-        if words["cost"] > words["points"]:
-            return Refusal("too-dear", self.clause, words)
-        return Refusal("no-works-left", self.clause, {})
 
 
 # -- from there on it is a scenario like any other -----
