@@ -12,7 +12,7 @@ from fieldcraft import games
 from fieldcraft.core.content.reading import read_file
 from fieldcraft.core.frame import Frame
 from fieldcraft.games.combat_commander import terms
-from fieldcraft.games.combat_commander.cards.rolls import ROLLS
+from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.content.loader import load_scenario, plain
 from fieldcraft.games.combat_commander.content.scenario_models import Hooks
 from fieldcraft.games.combat_commander.events.printed import Choice

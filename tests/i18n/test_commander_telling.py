@@ -11,7 +11,7 @@ import fieldcraft
 from fieldcraft import games
 from fieldcraft.core import Event, key_from_seed
 from fieldcraft.core.schema import vocabulary
-from fieldcraft.games.combat_commander.cards.rolls import ROLLS
+from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.schema.log import LogEvent
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
 from fieldcraft.i18n.telling import OPTIONAL

@@ -7,7 +7,8 @@ from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.break_window import order_break
 from fieldcraft.games.combat_commander.actions.playing import action_refusal, play_action
 from fieldcraft.games.combat_commander.cards.fate import listed, size
-from fieldcraft.games.combat_commander.cards.rolls import DEFENCE_ROLL, HIT, TIE, Roller, roll
+from fieldcraft.games.combat_commander.cards.outcomes import DEFENCE_ROLL, HIT, TIE
+from fieldcraft.games.combat_commander.cards.rolls import Roller, roll
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import (

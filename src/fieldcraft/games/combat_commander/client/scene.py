@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from fieldcraft.games.combat_commander.cards.rolls import ROLLS
+from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.content.loader import tables
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.terms import (

@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
+from fieldcraft.games.combat_commander.cards.outcomes import SUM_ROLL
 from fieldcraft.games.combat_commander.cards.random_hex import advance_if_exhausted, random_hex
-from fieldcraft.games.combat_commander.cards.rolls import SUM_ROLL, Roller, roll
+from fieldcraft.games.combat_commander.cards.rolls import Roller, roll
 from fieldcraft.games.combat_commander.orders.melee import Melee
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table

@@ -3,7 +3,7 @@
 from typing import cast
 
 from fieldcraft.core.contract import Forecast
-from fieldcraft.games.combat_commander.cards.rolls import TARGETING, parts_of, total_of
+from fieldcraft.games.combat_commander.cards.outcomes import TARGETING, parts_of, total_of
 from fieldcraft.games.combat_commander.odds.chances import Deck, Row, after_roll, one_roll, ways
 from fieldcraft.games.combat_commander.odds.fire import targeting
 from fieldcraft.games.combat_commander.odds.shot import DICE, Shot, on_hex

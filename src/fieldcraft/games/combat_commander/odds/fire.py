@@ -4,7 +4,7 @@ from typing import cast
 
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.cards.fate import listed
-from fieldcraft.games.combat_commander.cards.rolls import TARGETING, Part, parts_of, total_of
+from fieldcraft.games.combat_commander.cards.outcomes import TARGETING, Part, parts_of, total_of
 from fieldcraft.games.combat_commander.odds.chances import Deck, after_roll, ways
 from fieldcraft.games.combat_commander.odds.shot import DICE, coming, on_hex
 from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below, group_at

@@ -3,7 +3,7 @@
 from typing import cast
 
 from fieldcraft.core.contract import Forecast
-from fieldcraft.games.combat_commander.cards.rolls import Part
+from fieldcraft.games.combat_commander.cards.outcomes import Part
 from fieldcraft.games.combat_commander.odds.chances import Deck
 from fieldcraft.games.combat_commander.odds.shot import Shot, coming, on_unit
 from fieldcraft.games.combat_commander.table.table import Table, side_of

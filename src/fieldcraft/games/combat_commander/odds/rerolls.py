@@ -1,7 +1,7 @@
 """What a roll has decided, and what a new one would (CC-9.1); the roll is on top of the stack."""
 
 from fieldcraft.core.contract import Forecast
-from fieldcraft.games.combat_commander.cards.rolls import (
+from fieldcraft.games.combat_commander.cards.outcomes import (
     COMMISSAR_ROLL,
     DEFENCE_ROLL,
     FIRE_ROLL,
@@ -14,8 +14,8 @@ from fieldcraft.games.combat_commander.cards.rolls import (
     SUDDEN_DEATH_ROLL,
     TARGETING,
     Part,
-    Roll,
 )
+from fieldcraft.games.combat_commander.cards.rolls import Roll
 from fieldcraft.games.combat_commander.odds.artillery import bared
 from fieldcraft.games.combat_commander.odds.chances import Deck
 from fieldcraft.games.combat_commander.odds.melee import melee_rolled

@@ -7,7 +7,7 @@ from typing import Final
 
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.actions.defence import Defence
-from fieldcraft.games.combat_commander.cards.rolls import (
+from fieldcraft.games.combat_commander.cards.outcomes import (
     COMMISSAR_ROLL,
     DEFENCE_ROLL,
     HIT,

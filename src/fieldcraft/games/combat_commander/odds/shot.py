@@ -9,7 +9,7 @@ that and what is still rolled for the attack exceed its own roll.
 from typing import Final
 
 from fieldcraft.core.contract import Forecast
-from fieldcraft.games.combat_commander.cards.rolls import DEFENCE_ROLL, Part, parts_of, total_of
+from fieldcraft.games.combat_commander.cards.outcomes import DEFENCE_ROLL, Part, parts_of, total_of
 from fieldcraft.games.combat_commander.odds.chances import (
     Deck,
     Row,

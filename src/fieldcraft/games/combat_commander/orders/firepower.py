@@ -1,6 +1,6 @@
 """The Firepower of an attack, term by term (CC-O20.3.1.2, CC-O20.3.2)."""
 
-from fieldcraft.games.combat_commander.cards.rolls import Part, total_of
+from fieldcraft.games.combat_commander.cards.outcomes import Part, total_of
 from fieldcraft.games.combat_commander.options import UPHILL_FIRE
 from fieldcraft.games.combat_commander.orders.fire_pieces import (
     fp_of_piece,

@@ -5,14 +5,8 @@ from typing import Final
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.defence import Defence
-from fieldcraft.games.combat_commander.cards.rolls import (
-    IMPACT,
-    TARGETING,
-    Part,
-    Roller,
-    roll,
-    total_of,
-)
+from fieldcraft.games.combat_commander.cards.outcomes import IMPACT, TARGETING, Part, total_of
+from fieldcraft.games.combat_commander.cards.rolls import Roller, roll
 from fieldcraft.games.combat_commander.options import AT_LEAST
 from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.table.question import Question

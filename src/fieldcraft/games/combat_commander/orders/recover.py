@@ -5,15 +5,14 @@ from typing import Final
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.defence import NextUnit
-from fieldcraft.games.combat_commander.cards.rolls import (
+from fieldcraft.games.combat_commander.cards.outcomes import (
     RALLIED,
     RALLY_ROLL,
     ROUT_ROLL,
     SUPPRESSED_BY_ROUT,
     TIE,
-    Roller,
-    roll,
 )
+from fieldcraft.games.combat_commander.cards.rolls import Roller, roll
 from fieldcraft.games.combat_commander.orders.retreat import Retreat
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table, bit_of

@@ -11,7 +11,7 @@ from fieldcraft.core.dumps import number
 from fieldcraft.core.options import all_bits
 from fieldcraft.core.soundness import check_end, frames_of, need
 from fieldcraft.games.combat_commander.cards.fate import SIZES, size, zone_at
-from fieldcraft.games.combat_commander.cards.rolls import ROLLS
+from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.setup.plan import LATE_GROUP, MAIN_GROUP
 from fieldcraft.games.combat_commander.table.table import Table, side_of

@@ -6,7 +6,7 @@ from typing import Any, cast
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
 from fieldcraft.core.dumps import items, kernel_dump, kernel_load, number, numbers, part
-from fieldcraft.games.combat_commander.cards.rolls import ROLLS
+from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.events.registry import CHOICE_WORDS
 from fieldcraft.games.combat_commander.odds.forecast import forecast
 from fieldcraft.games.combat_commander.table import inspecting, sampling, views, words
