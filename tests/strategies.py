@@ -130,8 +130,8 @@ RARELY = {
 """Drills that meet questions which are seldom asked, and not of both sides."""
 
 
-def from_drills(key: str) -> Iterator[State]:
-    """Every position that some drills of a game pass through, its chance no longer scripted."""
+def from_drills(key: str, names: list[str]) -> Iterator[State]:
+    """Every position that these drills of a game pass through, their chance no longer scripted."""
     seen: list[State] = []
 
     def take(run: Run, side: int, option: int, text: str, at: Place) -> None:
@@ -139,7 +139,7 @@ def from_drills(key: str) -> Iterator[State]:
         run.timeline.choose(side, option, run.events)
 
     with patch.object(Run, "take", take):
-        for name in RARELY.get(key, []):
+        for name in names:
             run_drill(drills_folder() / key / f"{name}.yaml")
     for number, state in enumerate(seen):
         state.chance = Chance(key_from_seed(number))
@@ -175,7 +175,7 @@ def asking(key: str) -> dict[tuple[str, int], State]:
                     break
         if found.keys() == wanted:
             return found
-    for state in from_drills(key):
+    for state in from_drills(key, RARELY.get(key, [])):
         for name in standing(state):
             for side in range(len(game.sides)):
                 if state.question(side):

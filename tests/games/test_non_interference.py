@@ -40,6 +40,8 @@ OPENED = {"normandy": 0.2, "north-africa": 0.2, "combat-commander": 0.6}
 """The share of choices that may lay open something hidden: every roll turns a card over."""
 ONE_SIDED = {"combat-commander": {"cards.known"}}
 """Games some of whose questions come to one side alone here; what both players know of a hand."""
+LEARNING = {"combat-commander": ["cc-e61-interrogation"]}
+"""Drills in which a side learns what the spectators do not."""
 SEATED = {"combat-commander": {"chits", "objectives"}}
 """What a side knows more of than a spectator, besides its cards."""
 CONTRACT = {"decision", "outcome"}
@@ -101,9 +103,13 @@ def test_streams_of_choices_tell_no_secrets(key: str, seat: str) -> None:
             watch(game, state, viewer, picks, Chance(key_from_seed(seed + 2)), tally)
 
         stream()
-    for number, state in enumerate(strategies.asking(key).values()):
-        rng = Chance(key_from_seed(number))
-        watch(game, state.clone(), viewer, bytes(range(0, 250, 10)[: STREAM[key]]), rng, tally)
+    met = [*strategies.asking(key).values(), *strategies.from_drills(key, LEARNING.get(key, []))]
+    for number, state in enumerate(met):
+        picks = bytes(range(0, 250, 10)[: STREAM[key]])
+        decision = state.decision
+        for first in range(len(decision.sides) if decision else 0):  # where both are asked, either
+            rng = Chance(key_from_seed(number))
+            watch(game, state.clone(), viewer, bytes([first]) + picks, rng, tally)
     _, state = start(key, game.scenarios()[0], 1)
     questions = {frame.name for frame in state.frames if frame.asks}
     if key in ONE_SIDED:

@@ -31,7 +31,7 @@ def test_a_side_that_is_not_asked_hears_who_is() -> None:
     assert told(state, SPECTATOR) == "It is not your decision now."
     state.choose(0, state.options(0)[0])
     for side in (0, SPECTATOR):
-        assert told(state, side) == "It is not your decision now. Waiting for: Germany."
+        assert told(state, side) == "It is not your decision now. Waiting for Germany."
     state.choose(1, state.options(1)[0])
     first = state.asked
     name = ("US", "Germany")[first]
@@ -42,7 +42,7 @@ NO_OPTIONS = (-1, -(10**30), 0, 5, 63, 127, 10**30)
 NUMBERS = {
     "normandy": range(1 << 6, 26 << 6),
     "north-africa": range(1 << 6, 26 << 6),
-    "combat-commander": range(1 << 9, 36 << 9, 13),
+    "combat-commander": range(1 << 9, 40 << 9, 13),
 }
 """Every kind of option with every thing, whether or not there is such a thing, and beyond."""
 
