@@ -35,7 +35,7 @@ def test_a_side_that_is_not_asked_hears_who_is() -> None:
     state.choose(1, state.options(1)[0])
     first = state.asked
     name = ("US", "Germany")[first]
-    assert told(state, 1 - first) == f"It is not your decision now. Waiting for: {name}."
+    assert told(state, 1 - first) == f"It is not your decision now. Waiting for {name}."
 
 
 NO_OPTIONS = (-1, -(10**30), 0, 5, 63, 127, 10**30)
