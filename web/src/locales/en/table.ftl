@@ -26,7 +26,7 @@ table-confirm-no = Go back
 table-pass = Done
 table-undo = Undo
 table-hint = Hint
-table-hint-is = A bot would choose: { $option }.
+table-hint-is = The bot would choose: { $option }.
 table-hint-do = Do it
 table-more = { $count ->
     [one] { $count } more

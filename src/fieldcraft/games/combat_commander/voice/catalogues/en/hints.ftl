@@ -47,8 +47,8 @@ hint-part-space = { $worth ->
    *[for] Reinforcements arrive at the right time.
 }
 hint-part-support = { $worth ->
-    [against] The support does not fit.
-   *[for] The support fits.
+    [against] This support is of little use here.
+   *[for] This support is what is needed.
 }
 hint-part-useless = { $worth ->
     [against] The card is still useful.
