@@ -33,7 +33,7 @@ def test_an_opening_against_a_bot(tmp_path: Path) -> None:
         screen.type("quick")
         screen.expect("axis> ")
         screen.type("ready")
-        screen.expect("Give the Initiative card away")
+        screen.expect("Give up the Initiative card")
         screen.type("none")
         shown = screen.expect("Give an Order or pass(.|\n)*axis> ")
         assert "Turn 2: Axis" in shown
