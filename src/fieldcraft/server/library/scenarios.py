@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -12,6 +13,7 @@ from typing import Any
 from fieldcraft import games
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.core.content.reading import read_bytes
+from fieldcraft.core.game import Game
 from fieldcraft.i18n.voices import Voice, voice_of
 from fieldcraft.server.http.errors import ApiError, ProblemError
 
@@ -64,14 +66,18 @@ def _find(game: str, text: str) -> ScenarioEntry:
 @cache
 def read_ahead() -> None:
     """Start, once, to read every scenario, so that nobody has to wait for one later."""
-    Thread(target=_read_all, name="read scenarios", daemon=True).start()
+    here = [games.get(key) for key in games.keys()]  # noqa: SIM118 - no mapping
+    Thread(target=_read_all, args=(here,), name="read scenarios", daemon=True).start()
 
 
-def _read_all() -> None:
-    for game in games.keys():  # noqa: SIM118 - a module's function, no mapping's
-        for word in games.get(game).scenarios():
+def _read_all(here: list[Game]) -> None:
+    for game in here:
+        for word in game.scenarios():
+            if not games.is_here(game.key):
+                break
             begun = monotonic()
-            find(game, word)
+            with suppress(ApiError):  # The game may go between the question and the reading.
+                find(game.key, word)
             sleep(PATIENCE * (monotonic() - begun))
 
 
