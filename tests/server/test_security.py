@@ -23,7 +23,7 @@ from fieldcraft.server import logs
 from fieldcraft.server.accounts import sessions
 from fieldcraft.server.accounts.identity import COOKIE
 from fieldcraft.server.app import create_app
-from fieldcraft.server.http import limits, security
+from fieldcraft.server.http import security
 from fieldcraft.server.http.limits import Limiter
 from fieldcraft.server.http.security import BODY_MOST
 from fieldcraft.server.live.match import TOLD_MOST
@@ -77,27 +77,6 @@ async def test_a_foreign_page_cannot_open_a_socket(served: Served) -> None:
         async with connect(address, proxy=None, origin=home) as socket:
             await socket.send('{"type": "ping"}')
             assert await socket.recv() == '{"type":"pong"}'
-
-
-async def test_one_address_does_not_take_all_lines(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """So many sockets and no more; one that has gone makes room."""
-    assert served.services is not None
-    services = served.services
-    async with httpx.AsyncClient(base_url=f"{served.api}/", trust_env=False) as client:
-        address = served.socket((await made(client))["match"])
-    services.settings = services.settings.model_copy(update={"rate_limits": True})
-    monkeypatch.setattr(limits, "LINES_EACH", 2)
-    async with connect(address, proxy=None), connect(address, proxy=None):
-        with pytest.raises(InvalidStatus):
-            await connect(address, proxy=None)
-    async with asyncio.timeout(60):
-        while services.parts["lines"]:  # the server sees a moment later that they have gone
-            await asyncio.sleep(0.01)
-    async with connect(address, proxy=None) as socket:
-        await socket.send('{"type": "ping"}')
-        assert await socket.recv() == '{"type":"pong"}'
 
 
 async def test_the_servers_own_address_counts_behind_a_proxy(

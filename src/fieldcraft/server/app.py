@@ -15,7 +15,15 @@ from fastapi.responses import JSONResponse
 from fieldcraft import __version__
 from fieldcraft.server import garbage, lessons, warmup, workers
 from fieldcraft.server.accounts import api_tokens, privacy, recovery, registration, sessions
-from fieldcraft.server.http import compression, health, limits, openapi, security, static
+from fieldcraft.server.http import (
+    compression,
+    connections,
+    health,
+    limits,
+    openapi,
+    security,
+    static,
+)
 from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.library import browse, custom_scenarios, rulebook
@@ -50,10 +58,11 @@ from fieldcraft.server.storage.migrations import upgrade
 log = structlog.get_logger(__name__)
 API = "/api/v1"
 PARTS: tuple[ModuleType, ...] = (
-    health, security, openapi, limits, play, sockets, sessions, registration, recovery, api_tokens,
-    privacy, joining, standing, invitations, lobby, rematch, chat, notes, notices, notifier,
-    stored_clocks, warmup, rulebook, lessons, browse, custom_scenarios, recheck, workers, replays,
-    past_questions, transfer, verification, rule_reports, static, compression, heartbeat, garbage,
+    connections, health, security, openapi, limits, play, sockets, sessions, registration,
+    recovery, api_tokens, privacy, joining, standing, invitations, lobby, rematch, chat, notes,
+    notices, notifier, stored_clocks, warmup, rulebook, lessons, browse, custom_scenarios, recheck,
+    workers, replays, past_questions, transfer, verification, rule_reports, static, compression,
+    heartbeat, garbage,
 )  # fmt: skip
 """In start-up order.
 

@@ -9,6 +9,11 @@ from fastapi import FastAPI
 
 from fieldcraft.server.app import create_app
 from fieldcraft.server.garbage import settle
+from fieldcraft.server.http.connections import (
+    KEEP_ALIVE_SECONDS,
+    GuardedProtocol,
+    GuardedSocket,
+)
 from fieldcraft.server.live.socket_messages import MESSAGE_MOST
 from fieldcraft.server.logs import configure
 from fieldcraft.server.settings import Settings
@@ -30,6 +35,9 @@ def configuration(app: FastAPI, host: str, port: int) -> uvicorn.Config:
         app,
         host=host,
         port=port,
+        http=GuardedProtocol,
+        ws=GuardedSocket,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         log_config=None,
         access_log=False,
         server_header=False,

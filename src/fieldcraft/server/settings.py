@@ -42,6 +42,8 @@ class Settings(BaseModel):
     standing_delay: Annotated[float, Field(ge=0, le=60)] = 0.5
     """Seconds before a standing answer, whatever it is."""
     rate_limits: bool = True
+    connections_each: Annotated[int, Field(ge=1)] = 500
+    """Connections that one address may have at a time, and requests and sockets in progress."""
     cheap_hashing: bool = False
     """Hash passwords fast and weakly: for tests only."""
     trusted_proxies: str = ""

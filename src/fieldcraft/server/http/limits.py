@@ -8,9 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import ipaddress
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 from limits import RateLimitItem, parse
@@ -44,8 +41,6 @@ LIMITS: Final[dict[str, tuple[str, ...]]] = {
 TOGETHER: Final = ("login", "guess", "account", "mail")
 """What several processes count together."""
 KEPT_SECONDS: Final = 3600.0
-LINES_EACH: Final = 500
-"""Sockets that may be open at a time from one address."""
 FOLK: Final = 5
 """This many times as much is allowed per address: guests are created quickly, but there may be a
 whole school behind one address."""
@@ -108,19 +103,6 @@ class Limiter:
                 if len(recent) >= item.amount:
                     raise TooMany(int(recent[-item.amount] + item.get_expiry() - now) + 1)
             await writing.execute(insert(schema.attempts).values(what=what, at=now))
-
-
-@contextmanager
-def line(services: Services, address: str) -> Iterator[bool]:
-    """Count a socket while it is open; False if too many come from that address."""
-    lines: Counter[str] = services.parts.setdefault("lines", Counter())
-    lines[address] += 1
-    try:
-        yield not services.settings.rate_limits or lines[address] <= LINES_EACH
-    finally:
-        lines[address] -= 1
-        if not lines[address]:
-            del lines[address]
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -15,5 +15,9 @@ COMPOSE = Histogram("fieldcraft_compose_seconds", "One table message", buckets=_
 ENTRIES = Counter("fieldcraft_entries", "Entries written", ["kind"])
 CONFLICTS = Counter("fieldcraft_conflicts", "Writes for which another process was first")
 LIVE = Gauge("fieldcraft_matches_in_memory", "Matches kept in memory")
+CONNECTIONS = Gauge("fieldcraft_connections", "Open connections, sockets among them")
+DROPPED = Counter(
+    "fieldcraft_connections_dropped", "Connections ended: slow, crowded, refused", ["why"]
+)
 SOCKETS = Gauge("fieldcraft_sockets", "Open sockets")
 LOADS = Histogram("fieldcraft_load_seconds", "Loading a match", buckets=_FAST)

@@ -22,8 +22,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.server.accounts.tokens import blotted
+from fieldcraft.server.http.connections import Connections
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
+from fieldcraft.server.http.limits import TooMany, address_of
 
 log = structlog.get_logger(__name__)
 
@@ -33,6 +35,8 @@ RECORD_MOST: Final = 6_000_000
 """A record has at most five million bytes, plus some overhead."""
 BODY_SECONDS: Final = 60.0
 """Seconds; a body that takes longer is cut off."""
+RETRY_SECONDS: Final = 5
+"""Seconds after which somebody with too many requests in progress may try again."""
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -86,11 +90,21 @@ class SecurityMiddleware:
             return
         connection = HTTPConnection(scope)
         guarded = _headed(connection, send) if scope["type"] == "http" else send
+        connections: Connections = connection.app.state.connections
+        with connections.request(address_of(connection)) as is_free:
+            if is_free:
+                await self._pass_on(scope, receive, guarded, connection)
+            else:
+                await _refuse(scope, receive, guarded, connection, TooMany(RETRY_SECONDS))
+
+    async def _pass_on(
+        self, scope: Scope, receive: Receive, guarded: Send, connection: HTTPConnection
+    ) -> None:
         if not comes_from_home(connection):
             await _refuse(scope, receive, guarded, connection, ApiError(403, "foreign-origin"))
             return
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, guarded)
             return
         limit = RECORD_MOST if scope["path"].rstrip("/").endswith("/records") else BODY_MOST
         if _length(connection.headers) > limit:

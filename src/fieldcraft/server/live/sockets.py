@@ -19,7 +19,6 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from fieldcraft.server.accounts.identity import Caller, identify, is_current
 from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.language import known_language, language_of, speaker
-from fieldcraft.server.http.limits import address_of, line
 from fieldcraft.server.http.metrics import SOCKETS
 from fieldcraft.server.live.match import WORDS_LENGTH, LiveMatch, Stale
 from fieldcraft.server.live.socket_messages import (
@@ -57,11 +56,7 @@ NO_SEAT: Final = 4403
 async def live_socket(socket: WebSocket, match: str) -> None:
     """The socket of one match; see docs/api.md for its messages."""
     services = services_of(socket)
-    with line(services, address_of(socket)) as is_free:
-        if is_free:
-            await Socket(services, socket, match[:16]).run()
-        else:
-            await socket.close(TOO_SLOW)
+    await Socket(services, socket, match[:16]).run()
 
 
 class Socket:
