@@ -1,5 +1,5 @@
 /** The signs by which sides are told apart without colour: 24 × 24, in `currentColor`. */
-import type { Nation } from "./figures";
+import type { Nation } from "./nations";
 
 const EMBLEMS: Record<Nation, string> = {
   us: `<path d="M12 2.4L14.4 9.3L21.8 9.4L15.9 13.8L18.1 20.8L12 16.6L5.9 20.8L8.1 13.8L2.2 9.4L9.6 9.3Z" fill="currentColor"/>`,

@@ -1,6 +1,6 @@
 /** Weapons and things held: drawn around the hand that grips them, pointing right. */
 import { INK, disc, line, paint, shape } from "./ink";
-import type { Nation } from "./figures";
+import type { Nation } from "./nations";
 
 export type Weapon =
   | "rifle"

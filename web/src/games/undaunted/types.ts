@@ -1,6 +1,6 @@
 /** The scene and the view of Undaunted, as the server's own models say. */
 import type { components } from "../../api/schema";
-import type { Nation } from "../../art/figures";
+import type { Nation } from "../../art/nations";
 
 type Schemas = components["schemas"];
 

@@ -11,22 +11,15 @@ import { Choosing } from "../prompt/choosing";
 import { Connection, Refused, realTimers } from "./connection";
 import type { Driver } from "../driver";
 import { Advice } from "../prompt/advice";
-import { cutLog, freshLines } from "../log/log";
 import { Inspection } from "../inspect/inspection";
-import { Pacing } from "./pacing";
-import { litRefs } from "../prompt/options";
-import type { Act, Answer, ChatLine, Refusal, ServerMessage, TableMessage, TableShown } from "./protocol";
+import { Incoming, type Listener } from "./incoming";
+import type { Act, Answer, Refusal, TableMessage } from "./protocol";
 import type { MatchConfig, News } from "./config";
 import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
 import { ChatLog } from "../chat/chat";
 
-/** After a long absence nothing is animated: one wants to see where things are. */
-const TOO_MUCH = 40;
-/** So many lines at the end of the log are asked for again after an absence. */
-const UNSURE = 60;
-
-export class MatchController implements Driver {
+export class MatchController implements Driver, Listener {
   viewpoint: string;
   lang: string;
   readonly sides: readonly string[];
@@ -35,9 +28,9 @@ export class MatchController implements Driver {
   private readonly store = new Store<TableState>(EMPTY);
   private readonly connection: Connection;
   private readonly queries: Queries;
-  private readonly advice: Advice;
-  private readonly choosing: Choosing;
-  private readonly pacing: Pacing;
+  readonly advice: Advice;
+  readonly choosing: Choosing;
+  private readonly incoming: Incoming;
   news: News | null = null;
 
   constructor(private readonly config: MatchConfig) {
@@ -52,9 +45,9 @@ export class MatchController implements Driver {
           type: "hello",
           as: this.viewpoint,
           lang: this.lang,
-          log: this.linesKnown(),
+          log: this.incoming.linesKnown,
         }),
-        onmessage: (message) => this.hear(message),
+        onmessage: (message) => this.incoming.hear(message),
         onstate: (state, problem) => {
           this.set({ connection: state, closed: state === "closed" ? problem : this.state.closed });
         },
@@ -71,16 +64,11 @@ export class MatchController implements Driver {
       why: (ref) => void this.advice.why({ ref }),
       refused: (problem) => {
         this.fail(problem);
-        this.offer(this.state.table);
+        this.incoming.offer(this.state.table);
       },
     });
     this.chatLog = new ChatLog(this.store);
-    this.pacing = new Pacing(
-      (message) => this.show(message),
-      timers,
-      config.now ?? (() => performance.now()),
-      () => config.pace?.() ?? 0,
-    );
+    this.incoming = new Incoming(this.store, config, this, timers);
     this.inspection = new Inspection(
       this.store,
       this.queries,
@@ -118,7 +106,7 @@ export class MatchController implements Driver {
   stop(): void {
     this.connection.stop();
     this.queries.stopLooking();
-    this.pacing.stop();
+    this.incoming.pacing.stop();
     this.store.close();
   }
 
@@ -126,7 +114,8 @@ export class MatchController implements Driver {
   wake(): void {
     this.connection.hurry();
     this.connection.check();
-    if (this.pacing.isBehind) this.pacing.catchUp();
+    const { pacing } = this.incoming;
+    if (pacing.isBehind) pacing.catchUp();
   }
 
   /** The device says that it has no network: find out, instead of waiting for an answer. */
@@ -163,87 +152,10 @@ export class MatchController implements Driver {
     return await this.attempt(this.connection.request("act", { ...more, act }));
   }
 
-  // -- hearing -----
-
-  private hear(message: ServerMessage): void {
-    switch (message.type) {
-      case "table":
-        this.receive(message);
-        break;
-      case "presence":
-        this.set({ presence: { seats: message.seats, spectators: message.spectators } });
-        break;
-      case "chat": {
-        const lines: readonly ChatLine[] = "lines" in message ? message.lines : [message];
-        this.chatLog.add(lines, !("lines" in message));
-        break;
-      }
-      case "status": {
-        const { type: _type, ...status } = message;
-        const before = this.state.status;
-        if (before !== null) this.set({ status: { ...before, ...status } });
-        break;
-      }
-      case "error":
-        this.fail(new Refused(message.error));
-        break;
-    }
-  }
-
-  private receive(message: TableMessage): void {
-    if (message.viewpoint !== this.viewpoint || this.state.curtain !== null) return;
-    this.pacing.take(message, this.state.pending !== null || this.state.table === null);
-  }
-
-  private show(message: TableMessage): void {
-    const first = this.state.table === null;
-    const news = this.state.log.length === 0 ? [] : freshLines(this.state.log, message.log);
-    const fresh = news.length > TOO_MUCH ? [] : news;
-    if (fresh.length > 0) this.pacing.mark();
-    const wasAsked = this.state.table?.turn?.decision ?? null;
-    this.set({
-      table: message,
-      log: cutLog(this.state.log, message.log),
-      happened: fresh,
-      status: message.status,
-    });
-    if (this.choosing.isUnderWay(message)) return;
-    this.offer(message);
-    const decision = message.turn?.decision ?? null;
-    if (decision !== null && wasAsked === null && !first) {
-      this.set({ called: true });
-      this.news?.called();
-    }
-    this.considerCurtain(message);
-  }
-
-  /** Light what can be chosen, and fetch the odds of it. */
-  private offer(message: TableShown | null): void {
-    const turn = message !== null && !this.pacing.isBehind && this.isPlayer ? message.turn : null;
-    if (turn !== null && turn.decision === this.state.turn?.decision) {
-      // The same question, told again: the other side has answered its own half of it.
-      this.set({ pending: null, turn });
-      return;
-    }
-    const offered = turn === null || !message?.view ? [] : (this.config.offered?.(message.view, turn) ?? []);
-    this.set({
-      pending: null,
-      turn,
-      offered,
-      lit: litRefs(turn, offered),
-      menu: null,
-      confirming: null,
-      hint: null,
-      odds: new Map(),
-      oddsOf: {},
-      notice: this.state.notice?.kind === "why" ? null : this.state.notice,
-    });
-    if (turn !== null && turn.options.length > 0) void this.advice.odds(turn);
-  }
-
   // -- two on one device -----
 
-  private considerCurtain(message: TableMessage): void {
+  /** It is the other's turn who sits here: the curtain falls. */
+  shown(message: TableMessage): void {
     if (!this.isHotSeat || message.turn !== null || message.status.state !== "running") return;
     if (message.waiting.sides.includes(this.viewpoint)) return;
     const other = this.sides.find((side) => side !== this.viewpoint && message.waiting.sides.includes(side));
@@ -260,7 +172,7 @@ export class MatchController implements Driver {
   /** Look from another side that is one's own (hot-seat), behind the curtain. */
   private sitAs(side: string): void {
     this.viewpoint = side;
-    this.pacing.forget();
+    this.incoming.pacing.forget();
     this.queries.forget();
     const { chat, presence, status, connection } = this.state;
     this.set({ ...EMPTY, chat, presence, status, connection, curtain: null });
@@ -315,6 +227,10 @@ export class MatchController implements Driver {
 
   // -- telling -----
 
+  called(): void {
+    this.news?.called();
+  }
+
   notify(notice: TableState["notice"]): void {
     this.set({ notice });
   }
@@ -329,22 +245,11 @@ export class MatchController implements Driver {
     }
   }
 
-  private fail(problem: unknown): void {
+  fail(problem: unknown): void {
     const refusal: Refusal = problem instanceof Refused ? problem.refusal : { code: "fault", message: String(problem) };
     if (refusal.code === "lost") return;
     const kind = refusal.code === "stale" ? "stale" : "error";
     this.set({ notice: { kind, text: refusal.message, clause: refusal.clause ?? null } });
-  }
-
-  /**
-   * How many lines need not be told again.
-   *
-   * Coming back, some of the last ones may have been undone in the meantime; after a takeback it
-   * may be any.
-   */
-  private linesKnown(): number {
-    const takeback = this.state.status?.offers?.some((offer) => offer.kind === "takeback") ?? false;
-    return takeback ? 0 : Math.max(0, this.state.log.length - UNSURE);
   }
 
   private set(patch: Partial<TableState>): void {

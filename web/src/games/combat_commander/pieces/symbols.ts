@@ -1,5 +1,6 @@
 /** Drawings that many pieces use, put into the page once. */
-import { figure, type Figure, type Nation } from "../../../art/figures";
+import { figure, type Figure } from "../../../art/figures";
+import type { Nation } from "../../../art/nations";
 import { INK, line, paint, shape } from "../../../art/ink";
 
 let shelf: SVGSVGElement | null = null;

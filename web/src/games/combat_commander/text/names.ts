@@ -1,5 +1,5 @@
 /** Names of pieces, put together of what the scene names. */
-import type { Nation } from "../../../art/figures";
+import type { Nation } from "../../../art/nations";
 import type { Scene, Side, SideFacts, Unit, UnitType, View, Weapon, WeaponType } from "../types";
 
 const NATIONS: Readonly<Record<string, Nation>> = { germany: "de", russia: "ru", america: "us" };

@@ -1,5 +1,6 @@
 /** Which figure stands for whom, and the symbols that a page of Undaunted needs. */
-import { type Figure, figureId, figureSymbols, headSymbol, type Nation } from "../../../art/figures";
+import { type Figure, figureId, figureSymbols, headSymbol } from "../../../art/figures";
+import type { Nation } from "../../../art/nations";
 import { thingSymbols } from "../../../art/scenery";
 import { STRUCTURE_NAMES, structureSymbols, VEHICLES, vehicleSymbols } from "../../../art/vehicles";
 import { patterns } from "../terrain/tile";

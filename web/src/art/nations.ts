@@ -1,0 +1,2 @@
+/** Whose soldiers are drawn. */
+export type Nation = "us" | "de" | "lrdg" | "it" | "ru";

@@ -1,0 +1,132 @@
+/** What comes from the server and how it is shown: one table after the other, at a pace one can follow. */
+import type { ChatLog } from "../chat/chat";
+import { cutLog, freshLines } from "../log/log";
+import type { Advice } from "../prompt/advice";
+import type { Choosing } from "../prompt/choosing";
+import { litRefs } from "../prompt/options";
+import type { TableState } from "../state";
+import type { Store } from "../store";
+import { Refused, type Timers } from "./connection";
+import type { MatchConfig } from "./config";
+import { Pacing } from "./pacing";
+import type { ChatLine, ServerMessage, TableMessage, TableShown } from "./protocol";
+
+/** After a long absence nothing is animated: one wants to see where things are. */
+const TOO_MUCH = 40;
+/** So many lines at the end of the log are asked for again after an absence. */
+const UNSURE = 60;
+
+/** Who sits here, and what is done about what has come. */
+export interface Listener {
+  readonly viewpoint: string;
+  readonly isPlayer: boolean;
+  readonly advice: Advice;
+  readonly choosing: Choosing;
+  readonly chatLog: ChatLog;
+  fail(problem: unknown): void;
+  /** It has become this player's turn. */
+  called(): void;
+  shown(message: TableMessage): void;
+}
+
+export class Incoming {
+  readonly pacing: Pacing;
+
+  constructor(
+    private readonly store: Store<TableState>,
+    private readonly config: MatchConfig,
+    private readonly to: Listener,
+    timers: Timers,
+  ) {
+    this.pacing = new Pacing(
+      (message) => this.show(message),
+      timers,
+      config.now ?? (() => performance.now()),
+      () => config.pace?.() ?? 0,
+    );
+  }
+
+  hear(message: ServerMessage): void {
+    const { status: before } = this.store.state;
+    switch (message.type) {
+      case "table":
+        this.receive(message);
+        break;
+      case "presence":
+        this.store.set({ presence: { seats: message.seats, spectators: message.spectators } });
+        break;
+      case "chat": {
+        const lines: readonly ChatLine[] = "lines" in message ? message.lines : [message];
+        this.to.chatLog.add(lines, !("lines" in message));
+        break;
+      }
+      case "status": {
+        const { type: _type, ...status } = message;
+        if (before !== null) this.store.set({ status: { ...before, ...status } });
+        break;
+      }
+      case "error":
+        this.to.fail(new Refused(message.error));
+        break;
+    }
+  }
+
+  private receive(message: TableMessage): void {
+    const { curtain, pending, table } = this.store.state;
+    if (message.viewpoint !== this.to.viewpoint || curtain !== null) return;
+    this.pacing.take(message, pending !== null || table === null);
+  }
+
+  private show(message: TableMessage): void {
+    const { table, log } = this.store.state;
+    const news = log.length === 0 ? [] : freshLines(log, message.log);
+    const fresh = news.length > TOO_MUCH ? [] : news;
+    if (fresh.length > 0) this.pacing.mark();
+    this.store.set({ table: message, log: cutLog(log, message.log), happened: fresh, status: message.status });
+    if (this.to.choosing.isUnderWay(message)) return;
+    this.offer(message);
+    const isCalled = message.turn !== null && table !== null && table.turn === null;
+    if (isCalled) {
+      this.store.set({ called: true });
+      this.to.called();
+    }
+    this.to.shown(message);
+  }
+
+  /** Light what can be chosen, and fetch the odds of it. */
+  offer(message: TableShown | null): void {
+    const { turn: asked, notice } = this.store.state;
+    const turn = message !== null && !this.pacing.isBehind && this.to.isPlayer ? message.turn : null;
+    if (turn !== null && turn.decision === asked?.decision) {
+      // The same question, told again: the other side has answered its own half of it.
+      this.store.set({ pending: null, turn });
+      return;
+    }
+    const offered = turn === null || !message?.view ? [] : (this.config.offered?.(message.view, turn) ?? []);
+    this.store.set({
+      pending: null,
+      turn,
+      offered,
+      lit: litRefs(turn, offered),
+      menu: null,
+      confirming: null,
+      hint: null,
+      odds: new Map(),
+      oddsOf: {},
+      notice: notice?.kind === "why" ? null : notice,
+    });
+    if (turn !== null && turn.options.length > 0) void this.to.advice.odds(turn);
+  }
+
+  /**
+   * How many lines need not be told again.
+   *
+   * Coming back, some of the last ones may have been undone in the meantime; after a takeback it
+   * may be any.
+   */
+  get linesKnown(): number {
+    const { status, log } = this.store.state;
+    const takeback = status?.offers?.some((offer) => offer.kind === "takeback") ?? false;
+    return takeback ? 0 : Math.max(0, log.length - UNSURE);
+  }
+}
