@@ -22,11 +22,9 @@ PAGE = """
 | C-01 | A point | An answer. |
 | TV-D1 | Attack, base 4 | 6 | U-704 |
 
-```yaml
-id: TV-N
-variants:
-  - id: TV-N-a
-```
+**TV-N** A round. [One edition]
+
+**TV-N-a** The same, otherwise.
 """
 
 
@@ -108,7 +106,7 @@ def test_the_page_of_combat_commander_is_read_whole() -> None:
     assert all(entry.text for entry in entries.values())
     breeze = entries["CC-E48"]
     assert (breeze.about, breeze.sources, breeze.cites) == ("Breeze", "Cards", ("GAP-26",))
-    assert breeze.text.startswith("G/R/A: 6/6/6; effect: remove all Smoke")
+    assert breeze.text.startswith("Effect: remove all Smoke")
 
 
 UNSEEN = [
@@ -129,7 +127,7 @@ def test_what_was_not_seen_in_print_is_told_as_our_reading(clause: str) -> None:
 
 
 def test_a_page_is_read_into_entries() -> None:
-    """Clauses lose their sources, rulings answer, vectors are found in the YAML too."""
+    """Clauses lose their sources, rulings answer, examples are entries too."""
     entries = parse(PAGE)
     assert list(entries) == ["U-503", "NA-501", "D-08", "D-30", "C-01", "TV-D1", "TV-N", "TV-N-a"]
     assert entries["U-503"] == Entry(
@@ -137,6 +135,7 @@ def test_a_page_is_read_into_entries() -> None:
         "**Move X**: up to X tiles. (D-08)",
         sources="One edition, «Move»; Another, «Mover»",
         chapter="1.5 Movement",
+        confidence="printed",
     )
     assert entries["U-503"].cites == ("D-08",)
     assert entries["NA-501"].text == "Drive [by car] on. (D-30)"
@@ -168,7 +167,7 @@ def test_clauses_in_lists_and_tables_are_read() -> None:
     assert steps.text.endswith("in order: 1. shuffle (CC-1.4); 2. roll (GAP-05).")
     assert (steps.sources, steps.cites) == ("Rulebook, 6.1.2", ("CC-1.4", "GAP-05"))
     bridge = entries["CC-T80.1"]
-    assert (bridge.about, bridge.text) == ("Bridge", "move: 1 by road")
+    assert (bridge.about, bridge.text) == ("Bridge", "move: 1 by road.")
     assert bridge.sources == "Charts; our reading"
     assert (entries["GAP-05"].text, entries["GAP-05"].sources) == ("each gains 1", "")
     assert (entries["GAP-06"].text, entries["GAP-06"].sources) == ("none", "our reading")

@@ -1838,7 +1838,7 @@ export interface components {
         };
         /**
          * Clause
-         * @description A clause in full; its text is English.
+         * @description A clause in full.
          */
         Clause: {
             /**
@@ -1861,8 +1861,18 @@ export interface components {
             cites: components["schemas"]["ClauseNamed"][];
             /** Clause */
             clause: string;
+            /**
+             * Confidence
+             * @description Printed, our reading, or not seen in print, in words; empty for an example.
+             */
+            confidence: string;
             /** Games */
             games: string[];
+            /**
+             * Lang
+             * @description The language of title, text and point: the reader's, or English until it is translated.
+             */
+            lang: string;
             section: components["schemas"]["Section"];
             /**
              * Sources
@@ -1888,6 +1898,11 @@ export interface components {
              * @description The beginning of its text, or the part that matched the search.
              */
             excerpt: string;
+            /**
+             * Lang
+             * @description The language of its title and excerpt: the reader's, or English.
+             */
+            lang: string;
             /** Section */
             section: string;
             /**

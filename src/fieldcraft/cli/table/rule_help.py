@@ -12,30 +12,35 @@ from fieldcraft.record.rules.rulebook import Entry, book_of, load_book, part_of
 
 def rule_text(terminal: Terminal, game: str, clause: str) -> RenderableType:
     """The text of a clause, of a section's clauses, or of those that contain a word."""
-    section = under(game, clause)
+    section = under(terminal, game, clause)
     if not section:
         return search(terminal, game, clause)
     entry = section[0]
     if f"-{entry.id}".casefold().endswith(f"-{clause.strip()}".casefold()):
-        return in_full(entry)
-    return listed(section)
+        return in_full(terminal, entry)
+    return listed(terminal, section)
 
 
-def in_full(entry: Entry) -> RenderableType:
-    """A clause with its chapter and its sources."""
+def in_full(terminal: Terminal, entry: Entry) -> RenderableType:
+    """A clause with its chapter, its sources and how sure we are of it."""
     parts = [Text(f"{entry.id}  {entry.chapter}", f"bold {OBJECTIVE}")]
+    if entry.lang != terminal.speaker.lang:
+        parts.append(Text(terminal.say("rules-in-english"), QUIET))
     if entry.about:
         parts.append(Text(plain(entry.about), "italic"))
     parts.append(Text(plain(entry.text)))
     if entry.sources:
         parts.append(Text(entry.sources, QUIET))
+    if entry.confidence:
+        word = entry.confidence.replace(" ", "-")
+        parts.append(Text(terminal.say(f"rules-confidence-{word}"), QUIET))
     return Group(*parts)
 
 
-def under(game: str, section: str) -> list[Entry]:
+def under(terminal: Terminal, game: str, section: str) -> list[Entry]:
     """A clause and its parts, or those of a section: `CC-O20.3.1` and its like for `O20.3`."""
     wanted = f"{section.strip().casefold()}."
-    entries = load_book(book_of(game)).entries.values()
+    entries = load_book(book_of(game), terminal.speaker.lang).entries.values()
     ids = ((entry, f"{entry.id.casefold()}.") for entry in entries)
     letters = part_of(game).FAMILIES[game]
     starts = (wanted, *(f"{letter.casefold()}-{wanted}" for letter in letters))
@@ -45,15 +50,15 @@ def under(game: str, section: str) -> list[Entry]:
 def search(terminal: Terminal, game: str, words: str) -> RenderableType:
     """The clauses that contain these words, shortened; or a line that there are none."""
     wanted = words.casefold()
-    entries = load_book(book_of(game)).entries.values()
+    entries = load_book(book_of(game), terminal.speaker.lang).entries.values()
     found = [entry for entry in entries if wanted in plain(entry.text).casefold()]
     if not found:
         example = part_of(game).EXAMPLE
         return Text(terminal.say("no-such-rule", text=words[:60], example=example), BAD)
-    return listed(found)
+    return listed(terminal, found)
 
 
-def listed(found: list[Entry]) -> RenderableType:
+def listed(terminal: Terminal, found: list[Entry]) -> RenderableType:
     """The first of these clauses, each shortened to a line or two."""
     lines = []
     for entry in found[:12]:
@@ -61,6 +66,8 @@ def listed(found: list[Entry]) -> RenderableType:
         text = plain(entry.text)
         line.append(text if len(text) < 160 else text[:157] + "…", "not bold default")
         lines.append(line)
+    if any(entry.lang != terminal.speaker.lang for entry in found[:12]):
+        lines.append(Text(terminal.say("rules-in-english"), QUIET))
     if len(found) > 12:
         lines.append(Text("…", QUIET))
     return Group(*lines)

@@ -1,6 +1,8 @@
-"""The rules reference (docs/rules): every clause, ruling, clarification and test vector by its id.
+"""The rules reference (docs/rules): every clause, ruling, clarification and example by its id.
 
-In a checkout the files are read in place; an installed package has copies.
+English is the page itself, `docs/rules/undaunted.md`; the other languages say the same under the
+same ids in `docs/rules/ru/undaunted.md`, without the sources. In a checkout the files are read in
+place; an installed package has copies.
 """
 
 from __future__ import annotations
@@ -40,15 +42,16 @@ class BookPart(Protocol):
     """Sources that only readers of their language are told; None where all are told to all."""
 
 
-PARTS = r"[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*"
+PARTS = r"[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
 CLAUSE = re.compile(rf"^(?:- )?\*\*(?P<id>[A-Z]+-{PARTS})\*\* (?P<text>.*)$")
 MORE = re.compile(r"^  (?P<text>\S.*)$")
 HEADER = re.compile(r"^\| id \| (?P<rest>.*) \|$")
 CLAUSE_ROW = re.compile(rf"^\| (?P<id>CC-{PARTS}) \| (?P<rest>.*) \|$")
 ROW = re.compile(r"^\| (?P<id>(?:D|C|GAP|TV|DP)-[A-Za-z]?\d+) \| (?P<rest>.*) \|$")
-VECTOR = re.compile(r"^(?:- )?id: (?P<id>TV-[A-Za-z0-9-]+)$")
 OUR_READING = "our reading"
 """The source of what is ambiguous in print, or was not seen in print."""
+PRINTED = "printed"
+UNSEEN = "not seen in print"
 SOURCES = re.compile(r"^(?P<text>.*\S)\s+\[(?P<sources>[^\[\]]+)\]$")
 CITED = re.compile(
     r"\b(?:CC-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*|"
@@ -58,16 +61,20 @@ CITED = re.compile(
 
 @dataclass(frozen=True)
 class Entry:
-    """One clause, ruling, clarification or test vector."""
+    """One clause, ruling, clarification or example."""
 
     id: str
     text: str
     """The clause, or the answer of a ruling."""
     about: str = ""
-    """The question of a ruling, the point of a clarification, the case of a test vector."""
+    """The question of a ruling, the point of a clarification, the case of an example."""
     sources: str = ""
     """Edition and section, where the clause names them."""
     chapter: str = ""
+    confidence: str = ""
+    """How sure we are: `printed`, `our reading`, `not seen in print`; empty for an example."""
+    lang: str = "en"
+    """The language of the text."""
 
     @property
     def family(self) -> str:
@@ -142,11 +149,29 @@ def books() -> list[str]:
 
 
 @cache
-def load_book(name: str) -> Book:
-    """A page of the rules reference, read once."""
-    own = files(cast(ModuleType, book_part(name)).__name__) / "rules.md"
-    page = own if own.is_file() else rules_folder() / f"{name}.md"
-    return Book(name, parse(page.read_text(encoding="utf-8")))
+def load_book(name: str, lang: str = "en") -> Book:
+    """A page of the rules reference, read once; what is not translated yet stays English."""
+    if lang == "en":
+        own = files(cast(ModuleType, book_part(name)).__name__) / "rules.md"
+        page = own if own.is_file() else rules_folder() / f"{name}.md"
+        return Book(name, parse(page.read_text(encoding="utf-8")))
+    told = load_translation(name, lang)
+    english = load_book(name).entries
+    return Book(
+        name, {one.id: _in_language(one, told.get(one.id), lang) for one in english.values()}
+    )
+
+
+def load_translation(name: str, lang: str) -> Mapping[str, Entry]:
+    """What a page says in another language, as far as it is written."""
+    page = rules_folder() / lang / f"{name}.md"
+    return parse(page.read_text(encoding="utf-8")) if page.is_file() else {}
+
+
+def _in_language(english: Entry, told: Entry | None, lang: str) -> Entry:
+    if told is None:
+        return english
+    return replace(english, text=told.text, about=told.about, chapter=told.chapter, lang=lang)
 
 
 def look_up(game: str, clause: str) -> Entry:
@@ -172,7 +197,9 @@ def parse(text: str) -> dict[str, Entry]:
     for line in text.splitlines():
         if clause is not None and (found := MORE.match(line)):
             body, sources = _split_sources(found["text"])
-            clause = replace(clause, text=f"{clause.text} {body}", sources=sources)
+            clause = replace(
+                clause, text=f"{clause.text} {body}", **_known_from(clause.id, sources)
+            )
             made[clause.id] = clause
             continue
         clause = None
@@ -180,15 +207,15 @@ def parse(text: str) -> dict[str, Entry]:
             chapter = line.lstrip("# ")
         elif found := CLAUSE.match(line):
             body, sources = _split_sources(found["text"])
-            clause = made[found["id"]] = Entry(found["id"], body, "", sources, chapter)
+            name = found["id"]
+            clause = Entry(name, body, "", chapter=chapter, **_known_from(name, sources))
+            made[name] = clause
         elif found := HEADER.match(line):
             headers = _cells(found["rest"])
         elif found := CLAUSE_ROW.match(line):
             made[found["id"]] = _clause_row(found["id"], found["rest"], headers, chapter)
         elif found := ROW.match(line):
             made[found["id"]] = _row(found["id"], found["rest"], chapter)
-        elif found := VECTOR.match(line.strip()):
-            made[found["id"]] = Entry(found["id"], chapter, "", "", chapter)
     return made
 
 
@@ -197,24 +224,56 @@ def _split_sources(text: str) -> tuple[str, str]:
     return (found["text"], found["sources"]) if found else (text, "")
 
 
+def _known_from(name: str, sources: str) -> dict[str, str]:
+    """The sources of a clause, and how sure they make us of it."""
+    own = {piece.strip() for piece in sources.split(";")}
+    if name.startswith("TV-"):
+        confidence = ""
+    elif own == {OUR_READING}:
+        confidence = UNSEEN
+    else:
+        confidence = OUR_READING if OUR_READING in own or not sources else PRINTED
+    return {"sources": sources, "confidence": confidence}
+
+
 def _cells(rest: str) -> list[str]:
     return [cell.strip() for cell in re.split(r" ?\| ?", rest)]
 
 
 def _clause_row(name: str, rest: str, headers: list[str], chapter: str) -> Entry:
-    """A clause that is the row of a table: its name, what the columns say, its source."""
-    about, *said, sources = _cells(rest)
-    told = [f"{key}: {cell}" for key, cell in zip(headers[1:], said, strict=False) if cell]
-    return Entry(name, "; ".join(told), about, sources, chapter)
+    """A clause that is the row of a table: its name, what the columns say, its source.
+
+    Only the English page has a column of sources.
+    """
+    about, *said = _cells(rest)
+    sources = said.pop() if headers[-1] == "source" else ""
+    told = [
+        f"{label}: {cell.rstrip('.')}."
+        for label, cell in zip(headers[1:], said, strict=False)
+        if cell not in ("", "–")
+    ]
+    return Entry(name, " ".join(told), about, chapter=chapter, **_known_from(name, sources))
 
 
 def _row(name: str, rest: str, chapter: str) -> Entry:
-    """A table row: rulings answer in their fourth column, decisions in their third, the others in
-    their second. Whether that is our own reading stands in their last, in words or as a confidence
-    that is not high; a clarification always is."""
+    """A table row: rulings of Undaunted answer in their fourth column, decisions in their third,
+    the others in their second. Whether that is our own reading stands in their last, in words or as
+    a confidence that is not high; a clarification always is."""
     cells = [cell.strip() for cell in rest.split(" | ")]
     if name.startswith("DP-"):
-        return Entry(name, cells[2], f"{cells[0]}, {cells[1]}", "", chapter)
-    answer = 3 if name.startswith(("D-", "GAP-")) and len(cells) > 3 else 1
+        return Entry(name, cells[2], f"{cells[0]}, {cells[1]}", chapter=chapter)
+    if name.startswith("TV-"):
+        return Entry(name, cells[1], cells[0], chapter=chapter)
+    answer = 3 if name.startswith("D-") and len(cells) > 3 else 1
     is_ours = name.startswith("C-") or OUR_READING in cells[-1] or cells[-1] in ("M", "L")
-    return Entry(name, cells[answer], cells[0], OUR_READING if is_ours else "", chapter)
+    sources = OUR_READING if is_ours else ""
+    return Entry(name, cells[answer], cells[0], sources, chapter, _sure_of_ruling(cells, is_ours))
+
+
+def _sure_of_ruling(cells: list[str], is_ours: bool) -> str:
+    """Rulings of Undaunted say `sil` where no edition has a word on it, and `H` where one decides;
+    those of Combat Commander say so in their reason, or that they are settled."""
+    if cells[1] == "sil" or "not seen" in cells[-1]:
+        return UNSEEN
+    is_borne_out = cells[-1] == "H" or (cells[1].startswith("settled") and not is_ours)
+    return PRINTED if is_borne_out else OUR_READING

@@ -1,4 +1,4 @@
-"""The rulebooks, indexed: clauses, sections, words."""
+"""The rulebooks, indexed in each language: clauses, sections, words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.record.rules.rulebook import Entry, book_part, books, load_book
 
 MARKS = re.compile(r"(\*\*|\*|`)(.+?)\1")
-LEAD = re.compile(r"^(?P<bold>\*\*[^*]+\*\*(?:(?:, | and )\*\*[^*]+\*\*)*)|^\*(?P<italic>[^*]+)\*")
+LEAD = re.compile(
+    r"^(?P<bold>\*\*[^*]+\*\*(?:(?:, | and | и | e | i )\*\*[^*]+\*\*)*)|^\*(?P<italic>[^*]+)\*"
+)
+FIRST = re.compile(r"(?:(?<=[^\W\d_]{2})|(?<=\)))[.;:,] ")
+"""Where the first words of a text end."""
 NUMBER = re.compile(r"^(?:CC-)?(?P<number>[A-Z]?[\d.]+|X\.\d+)")
 WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 ENDINGS = (("ies", "y"), ("sses", "ss"), ("ing", ""), ("ed", ""), ("es", ""), ("e", ""), ("s", ""))
@@ -31,7 +35,7 @@ class Indexed:
     words: str
     """Everything to be searched, case-folded."""
     heading: str
-    """The section's English title, case-folded: the clause is about it, even without saying so."""
+    """The section's title, case-folded: the clause is about it, even without saying so."""
     place: int
     """Position among the clauses of its book."""
 
@@ -50,23 +54,23 @@ class Index:
 
 
 @cache
-def index() -> Index:
-    """The books, read and indexed once."""
+def index(lang: str = "en") -> Index:
+    """The books in a language, read and indexed once."""
     clauses: dict[str, Indexed] = {}
     order: dict[str, list[Indexed]] = {}
     sections: dict[str, list[Indexed]] = {}
     cited: dict[str, list[Indexed]] = {}
     vocabulary: dict[str, set[str]] = {}
-    english = Speaker("en")
+    speaker = Speaker(lang)
     for book in books():
         order[book] = []
-        for place, entry in enumerate(load_book(book).entries.values()):
+        for place, entry in enumerate(load_book(book, lang).entries.values()):
             text, about = plain(entry.text), plain(entry.about)
             title = title_of(entry)
             section = section_of(book, entry.chapter)
             words = f"{entry.id} {title} {about} {text}".casefold()
-            heading = english.say(f"rules-{section}") if english.has(f"rules-{section}") else ""
-            made = Indexed(entry, book, section, title, text, words, heading.casefold(), place)
+            heading = heading_of(speaker, section).casefold()
+            made = Indexed(entry, book, section, title, text, words, heading, place)
             clauses.setdefault(entry.id.casefold(), made)
             order[book].append(made)
             sections.setdefault(section, []).append(made)
@@ -117,8 +121,14 @@ def title_of(entry: Entry) -> str:
     lead = LEAD.match(entry.text)
     if lead is not None:
         return plain(lead["bold"] or lead["italic"]).strip(" .:")
-    first = re.split(r"(?<=[a-z)])[.;:,] ", plain(entry.text), maxsplit=1)[0]
+    first = FIRST.split(plain(entry.text), maxsplit=1)[0]
     return first if len(first) <= 70 else first[:69].rsplit(" ", 1)[0] + "…"
+
+
+def heading_of(speaker: Speaker, section: str) -> str:
+    """A section's title in the contents; empty for one that is not in them."""
+    message = f"rules-{section}"
+    return speaker.say(message) if speaker.has(message) else ""
 
 
 def section_of(book: str, chapter: str) -> str:
@@ -143,10 +153,10 @@ def families() -> list[str]:
     return list(dict.fromkeys(one.casefold() for each in own for many in each for one in many))
 
 
-def find(clause: str) -> Indexed | None:
+def find(clause: str, lang: str = "en") -> Indexed | None:
     """A clause by its id, in any case; for a section's number (`CC-O20.3`) its first clause."""
     wanted = clause.strip().casefold()[:40]
-    known = index().clauses
+    known = index(lang).clauses
     names = (wanted, *(f"{family}-{wanted}" for family in families()))
     for name in names:
         if name in known:

@@ -1,4 +1,4 @@
-"""Searching the rules: by clause, by words in any form, by terms in the reader's language."""
+"""Searching the rules: by clause, and by words of the reader's language in any form."""
 
 from __future__ import annotations
 
@@ -44,19 +44,20 @@ def search(speaker: Speaker, query: str, wanted: Iterable[str]) -> Found:
     """The clauses of these books that match, best first."""
     books = set(wanted)
     asked = query.casefold().strip()
-    by_id = [one for one in _by_id(asked) if one.book in books]
+    lang = speaker.lang
+    by_id = [one for one in _by_id(lang, asked) if one.book in books]
     phrases = list(dict.fromkeys([asked, *english_terms(speaker, query)]))
-    scored, marked = _by_words(phrases)
+    scored, marked = _by_words(lang, phrases)
     instead = ""
     if not scored and not by_id:
         words = _telling(asked)
-        corrected = [word for word in map(_alike, words) if word]
+        corrected = [near for word in words if (near := _alike(lang, word))]
         instead = " ".join(corrected) if corrected != words else ""
         # If no clause has all of them, some have one.
-        scored, marked = _by_words([" ".join(corrected)])
+        scored, marked = _by_words(lang, [" ".join(corrected)])
         if not scored:
-            scored, marked = _by_words(corrected)
-    known = index().clauses
+            scored, marked = _by_words(lang, corrected)
+    known = index(lang).clauses
     places = {name: place for place, name in enumerate(known)}
     ranked = sorted(scored, key=lambda name: (-scored[name], places[name]))
     by_word = [known[name] for name in ranked if known[name].book in books]
@@ -65,11 +66,11 @@ def search(speaker: Speaker, query: str, wanted: Iterable[str]) -> Found:
     return Found(found, sorted(marked, key=len, reverse=True)[:20], instead if found else "")
 
 
-def _by_id(asked: str) -> list[Indexed]:
+def _by_id(lang: str, asked: str) -> list[Indexed]:
     """The clauses whose id is, or begins with, the query: `u-7`, `O20.3`, `u 705`, `705`."""
     if not re.search(r"\d", asked) or not re.fullmatch(r"[\w.\s-]+", asked):
         return []
-    known = index().clauses
+    known = index(lang).clauses
     wanted = _squeezed(asked)
     exact, inside = [], []
     for name, one in known.items():
@@ -92,29 +93,30 @@ def _telling(asked: str) -> list[str]:
     return [word for word in words if word not in COMMON] or words
 
 
-def _by_words(phrases: Iterable[str]) -> tuple[dict[str, int], set[str]]:
+def _by_words(lang: str, phrases: Iterable[str]) -> tuple[dict[str, int], set[str]]:
     """Scores of the clauses with all words of a phrase, and which words they matched."""
     scored: dict[str, int] = {}
     marked: set[str] = set()
+    here = index(lang)
     for phrase in phrases:
         words = _telling(phrase)
-        fitting = [_forms(word) for word in words]
+        fitting = [_forms(lang, word) for word in words]
         if not words or not all(fitting):
             continue
-        places = [set().union(*(index().vocabulary[form] for form in forms)) for forms in fitting]
+        places = [set().union(*(here.vocabulary[form] for form in forms)) for forms in fitting]
         for name in set.intersection(*places):
-            points = _points(index().clauses[name], phrase, fitting)
+            points = _points(here.clauses[name], phrase, fitting)
             scored[name] = max(points, scored.get(name, 0))
         marked.update(form for forms in fitting for form in forms)
     return scored, marked
 
 
 @lru_cache(maxsize=512)
-def _forms(word: str) -> dict[str, int]:
+def _forms(lang: str, word: str) -> dict[str, int]:
     """The words of the books that this word may stand for, with their weights."""
     root = stem(word)
     found = {}
-    for one in index().vocabulary:
+    for one in index(lang).vocabulary:
         if one == word:
             found[one] = EXACT
         elif stem(one) == root:
@@ -127,11 +129,11 @@ def _forms(word: str) -> dict[str, int]:
 
 
 @lru_cache(maxsize=512)
-def _alike(word: str) -> str:
+def _alike(lang: str, word: str) -> str:
     """The word of the books that was probably meant."""
-    if _forms(word) or not 3 < len(word) <= LONGEST:
-        return word if _forms(word) else ""
-    known = [one for one in index().vocabulary if one[0] == word[0] and one.isalpha()]
+    if _forms(lang, word) or not 3 < len(word) <= LONGEST:
+        return word if _forms(lang, word) else ""
+    known = [one for one in index(lang).vocabulary if one[0] == word[0] and one.isalpha()]
     return next(iter(get_close_matches(word, known, 1, ALIKE)), "")
 
 

@@ -1,6 +1,6 @@
-"""The rules reference: contents, clauses with their neighbours, search.
+"""The rules reference in the reader's language: contents, clauses with their neighbours, search.
 
-Clauses are English; headings and search terms are also in the reader's language.
+A clause that is not translated yet is English, and says so.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from fastapi import APIRouter, BackgroundTasks, Query, Request
 from fieldcraft.i18n.names import game_name
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.terms import learn_terms
-from fieldcraft.record.rules.rulebook import OUR_READING, book_part, books_by_game
+from fieldcraft.record.rules.rulebook import OUR_READING, Entry, book_part, books_by_game
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.library.rule_index import Indexed, find, index, is_aside, plain
+from fieldcraft.server.library.rule_index import Indexed, find, heading_of, index, is_aside, plain
 from fieldcraft.server.library.rule_search import Found, search
 from fieldcraft.server.wire.rules import Clause, RulesFound, SectionWhole
 
@@ -45,7 +45,7 @@ def search_rules(
     later.add_task(learn_terms, speaker)  # whoever reads the contents will search them
     return {
         "title": speaker.say("rules-books"),
-        "note": speaker.say("rules-in-english") if speaker.lang != "en" else "",
+        "note": speaker.say("rules-in-english") if is_partly_english(speaker, wanted) else "",
         "books": [book_told(speaker, book) for book in wanted],
         "query": q,
         "instead": found.instead,
@@ -61,20 +61,27 @@ def read_section(request: Request, section: str) -> Told:
     speaker = speaker_of(language_of(request))
     if section not in index().sections:
         raise ApiError(404, "unknown-clause", text=section[:60])
-    texts = [clause_told(speaker, one) for one in index().sections[section]]
+    texts = [clause_told(speaker, one) for one in index(speaker.lang).sections[section]]
     return {**section_told(speaker, section), "texts": texts}
 
 
 @router.get("/rules/{clause}", response_model=Clause)
 def read_clause(request: Request, clause: str) -> Told:
     """A clause with its neighbours, what it cites and what cites it."""
-    found = find(clause)
+    speaker = speaker_of(language_of(request))
+    found = find(clause, speaker.lang)
     if found is None:
         raise ApiError(404, "unknown-clause", text=clause[:60])
-    return clause_told(speaker_of(language_of(request)), found)
+    return clause_told(speaker, found)
 
 
 # -- telling -----
+
+
+def is_partly_english(speaker: Speaker, wanted: Sequence[str]) -> bool:
+    """Whether these books have clauses that are not translated."""
+    order = index(speaker.lang).order
+    return any(one.entry.lang != speaker.lang for book in wanted for one in order[book])
 
 
 def book_told(speaker: Speaker, book: str) -> Told:
@@ -92,9 +99,8 @@ def book_told(speaker: Speaker, book: str) -> Told:
 
 def section_told(speaker: Speaker, section: str) -> Told:
     """A section in the contents."""
-    own = index().sections[section]
-    message = f"rules-{section}"
-    heading = speaker.say(message) if speaker.has(message) else own[0].entry.chapter
+    own = index(speaker.lang).sections[section]
+    heading = heading_of(speaker, section) or own[0].entry.chapter
     return {"section": section, "heading": heading, "book": own[0].book, "clauses": len(own)}
 
 
@@ -103,6 +109,7 @@ def named(one: Indexed, words: Sequence[str] = ()) -> Told:
     return {
         "clause": one.entry.id,
         "title": one.title,
+        "lang": one.entry.lang,
         "excerpt": excerpt(one.text, words),
         "section": one.section,
         "book": one.book,
@@ -155,22 +162,30 @@ def _short_form(speaker: Speaker, piece: str) -> str:
     return f"{told}{comma}{where.replace('glossary', glossary)}"
 
 
+def confidence_told(speaker: Speaker, entry: Entry) -> str:
+    """How sure we are of a clause; empty for an example."""
+    word = entry.confidence.replace(" ", "-")
+    return speaker.say(f"rules-confidence-{word}") if word else ""
+
+
 def clause_told(speaker: Speaker, one: Indexed) -> Told:
     """A clause in full."""
-    order = index().order[one.book]
-    known = index().clauses
+    here = index(speaker.lang)
+    order, known = here.order[one.book], here.clauses
     cites = [known[word.casefold()] for word in one.entry.cites if word.casefold() in known]
     return {
         "clause": one.entry.id,
         "title": one.title,
+        "lang": one.entry.lang,
         "text": one.text,
         "about": plain(one.entry.about),
         "sources": sources_told(speaker, one),
+        "confidence": confidence_told(speaker, one.entry),
         "book": one.book,
         "games": [game for game, own in books_by_game().items() if own == one.book],
         "section": section_told(speaker, one.section),
         "before": order[one.place - 1].entry.id if one.place else None,
         "after": order[one.place + 1].entry.id if one.place + 1 < len(order) else None,
         "cites": [named(cited) for cited in cites],
-        "cited_by": [named(by) for by in index().cited_by.get(one.entry.id.casefold(), [])][:MOST],
+        "cited_by": [named(by) for by in here.cited_by.get(one.entry.id.casefold(), [])][:MOST],
     }

@@ -11,6 +11,8 @@ class ClauseNamed(Shown):
     clause: str
     title: str
     """What it is about, in a few words."""
+    lang: str
+    """The language of its title and excerpt: the reader's, or English."""
     excerpt: str
     """The beginning of its text, or the part that matched the search."""
     section: str
@@ -37,15 +39,19 @@ class BookTold(Shown):
 
 
 class Clause(Shown):
-    """A clause in full; its text is English."""
+    """A clause in full."""
 
     clause: str
     title: str
+    lang: str
+    """The language of title, text and point: the reader's, or English until it is translated."""
     text: str
     about: str
     """The question of a ruling, the point of a clarification; usually empty."""
     sources: str
     """Where it is printed, if there is an edition in the reader's language."""
+    confidence: str
+    """Printed, our reading, or not seen in print, in words; empty for an example."""
     book: str
     games: list[str]
     section: Section

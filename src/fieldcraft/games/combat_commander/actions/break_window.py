@@ -1,4 +1,4 @@
-"""Units ordered to break (CC-G.break), and Light Wounds in time (CC-A36): `W-BREAK`."""
+"""Units ordered to break (CC-G.break), and Light Wounds in time (CC-A36)."""
 
 from typing import Final
 

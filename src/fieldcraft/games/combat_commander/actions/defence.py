@@ -1,4 +1,4 @@
-"""Defence against fire, artillery and mines (CC-O20.3.4), and its Actions: `W-DEF`."""
+"""Defence against fire, artillery and mines (CC-O20.3.4), and the Actions before its rolls."""
 
 from typing import Final
 

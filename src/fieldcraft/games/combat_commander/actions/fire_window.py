@@ -1,4 +1,4 @@
-"""Actions of the firing player (CC-A27, CC-A30, CC-A34, CC-A37, CC-A40, CC-A41): `W-FIRE`."""
+"""Actions of the firing player (CC-A27, CC-A30, CC-A34, CC-A37, CC-A40, CC-A41)."""
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot

@@ -1,4 +1,4 @@
-"""After each hex that moving units enter (CC-X.1.7 `W-MOVE`): the other player first (DP-09)."""
+"""After each hex that moving units enter (CC-X.1.7): the other player first (DP-09)."""
 
 from typing import Final
 

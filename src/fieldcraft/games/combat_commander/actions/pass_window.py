@@ -1,4 +1,4 @@
-"""After a pass with discards (CC-A31, CC-A35.4): the inactive player's window, `W-PASS`."""
+"""After a pass with discards (CC-A31, CC-A35.4): the inactive player's Actions."""
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot

@@ -1,4 +1,4 @@
-"""Move (CC-O21): groups, steps, and the windows after each of them (`W-MOVE`)."""
+"""Move (CC-O21): groups, steps, and the Actions after each of them."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """What the frames of Combat Commander share: questions and procedures.
 
-A question adds what its player may do at any moment (CC-11.3.b, `W-ANY`).
+A question adds what its player may do at any moment (CC-11.3.b).
 """
 
 from abc import abstractmethod
@@ -27,7 +27,7 @@ from fieldcraft.games.combat_commander.units.losses import box_weapon
 
 
 class Question(Frame[Table]):
-    """Asks; where `anytime` is set, there is `W-ANY` besides, as long as no roll is in progress.
+    """Asks; where `anytime` is set and no roll is in progress, also for what may be done any time.
 
     That is an own weapon to be eliminated, and Command Confusion with the option for it.
     """

@@ -1,7 +1,7 @@
-### The rules reference: headings of its sections; its clauses are in English.
+### The rules reference; its clauses are in docs/rules.
 
 rules-books = Rules reference
-rules-in-english = The rules themselves are in English.
+rules-in-english = Some rules are still in English.
 
 rules-source-rulebook = Rulebook
 rules-source-rulebook-1-04 = Rulebook 1.04
@@ -14,3 +14,7 @@ rules-source-playbook = Playbook
 rules-source-summary-cards = Summary cards
 rules-source-scenario-book = Scenario book
 rules-source-our-reading = our reading
+
+rules-confidence-printed = Printed
+rules-confidence-our-reading = Our reading
+rules-confidence-not-seen-in-print = Not seen in print

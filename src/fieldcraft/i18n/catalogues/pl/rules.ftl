@@ -1,7 +1,7 @@
-### The rules reference: headings of its sections; its clauses are in English.
+### The rules reference; its clauses are in docs/rules.
 
 rules-books = Zbiór zasad
-rules-in-english = Same punkty są napisane po angielsku.
+rules-in-english = Część punktów jest jeszcze po angielsku.
 
 rules-source-rulebook = Instrukcja
 rules-source-rulebook-1-04 = Instrukcja 1.04
@@ -14,3 +14,7 @@ rules-source-playbook = Księga gry
 rules-source-summary-cards = Karty pomocy
 rules-source-scenario-book = Książka ze scenariuszami
 rules-source-our-reading = nasza interpretacja
+
+rules-confidence-printed = Według druku
+rules-confidence-our-reading = Nasza interpretacja
+rules-confidence-not-seen-in-print = Nie znaleziono w druku

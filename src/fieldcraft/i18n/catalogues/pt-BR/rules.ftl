@@ -1,7 +1,7 @@
-### The rules reference: headings of its sections; its clauses are in English.
+### The rules reference; its clauses are in docs/rules.
 
 rules-books = Referência das regras
-rules-in-english = As regras em si estão escritas em inglês.
+rules-in-english = Algumas regras ainda estão em inglês.
 
 rules-source-rulebook = Livro de regras
 rules-source-rulebook-1-04 = Livro de regras 1.04
@@ -14,3 +14,7 @@ rules-source-playbook = Livro de jogo
 rules-source-summary-cards = Cartas de referência
 rules-source-scenario-book = Livro de cenários
 rules-source-our-reading = nossa leitura
+
+rules-confidence-printed = Conforme o impresso
+rules-confidence-our-reading = Nossa leitura
+rules-confidence-not-seen-in-print = Não visto no impresso

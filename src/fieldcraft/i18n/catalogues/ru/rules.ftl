@@ -1,7 +1,7 @@
-### The rules reference: headings of its sections; its clauses are in English.
+### The rules reference; its clauses are in docs/rules.
 
 rules-books = Справочник правил
-rules-in-english = Сами пункты правил написаны по-английски.
+rules-in-english = Некоторые пункты правил пока на английском.
 
 rules-source-rulebook = Правила
 rules-source-rulebook-1-04 = Правила 1.04
@@ -14,3 +14,7 @@ rules-source-playbook = Книга сценариев юбилейного из�
 rules-source-summary-cards = Памятки
 rules-source-scenario-book = Книга сценариев
 rules-source-our-reading = наше прочтение
+
+rules-confidence-printed = По печатным правилам
+rules-confidence-our-reading = Наше прочтение
+rules-confidence-not-seen-in-print = В печати не встретилось
