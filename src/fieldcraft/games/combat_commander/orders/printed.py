@@ -3,6 +3,7 @@
 Each is a class of its own, listed in `PRINTED` in the order of `terms.ORDERS`.
 """
 
+from abc import abstractmethod
 from typing import Final
 
 from fieldcraft.core.contract import Refusal
@@ -47,17 +48,17 @@ class PrintedOrder:
         self.word: str = ORDERS[number]
         self.clause = clause
 
+    @abstractmethod
     def hurdle(self, s: Table, side: int) -> int:
         """Why a side cannot give it now, or FREE."""
-        raise NotImplementedError
 
     def refusal(self, hurdle: int, card: str) -> Refusal:
         """The same in words, of the card that was to be played."""
         return Refusal("nobody-to-activate", "CC-O14.2", {"card": card, "order": self.word})
 
+    @abstractmethod
     def give(self, s: Table, side: int) -> None:
         """CC-O14.a: it is carried out."""
-        raise NotImplementedError
 
 
 class AdvanceOrder(PrintedOrder):

@@ -6,6 +6,7 @@ and the shared plain form call them in their places.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -37,7 +38,7 @@ Plain = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Box:
+class Box(ABC):
     """The tables of one box, read once and shared."""
 
     about: BoxFile
@@ -163,9 +164,9 @@ class Box:
         """Where pieces begin beyond counters and markers."""
         return {}
 
+    @abstractmethod
     def plain_goal(self, goal: Goal | None) -> Plain:
         """How a side wins."""
-        raise NotImplementedError
 
     def plain_goals(self, setup: Setup) -> list[Plain]:
         """How each side wins."""

@@ -6,6 +6,7 @@ with the position's own values laid over it.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter as Tally
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Generic, Literal, TypeVar
@@ -114,9 +115,9 @@ class Position(Strict):
         """What only this box tells the rules."""
         return {}
 
+    @abstractmethod
     def standing(self, base: Plain) -> dict[str, dict[str, str]]:
         """Tile and face of every counter on the board, in table order."""
-        raise NotImplementedError
 
     def gone_cards(self, side: str) -> set[str]:
         """The cards of the side that have left the game with their soldier."""
