@@ -1,4 +1,46 @@
-### What Events and things of the map do, a sentence each; “this side” is the one that rolled.
+### Combat Commander: Events of the cards: their names, what they do, what they ask. “This side” is the one that rolled.
+
+event-name-air-support = Air Support
+event-name-battle-harden = Battle Harden
+event-name-battlefield-integrity = Battlefield Integrity
+event-name-blaze = Blaze
+event-name-booby-trap = Booby Trap
+event-name-breeze = Breeze
+event-name-command-and-control = Command & Control
+event-name-commissar = Commissar
+event-name-cower = Cower
+event-name-deploy = Deploy
+event-name-dust = Dust
+event-name-elan = Élan
+event-name-entrench = Entrench
+event-name-field-promotion = Field Promotion
+event-name-fog-of-war = Fog of War
+event-name-hero = Hero
+event-name-infiltration = Infiltration
+event-name-interdiction = Interdiction
+event-name-interrogation = Interrogation
+event-name-kia = KIA
+event-name-malfunction = Malfunction
+event-name-medic = Medic!
+event-name-mission-objective = Mission Objective
+event-name-prisoners-of-war = Prisoners of War
+event-name-reconnaissance = Reconnaissance
+event-name-reinforcements = Reinforcements
+event-name-rubble = Rubble
+event-name-sappers = Sappers
+event-name-scrounge = Scrounge
+event-name-shell-shock = Shell Shock
+event-name-shellholes = Shellholes
+event-name-strategic-objective = Strategic Objective
+event-name-suppressing-fire = Suppressing Fire
+event-name-walking-wounded = Walking Wounded
+event-name-white-phosphorus = White Phosphorus
+trigger-event = Event!
+trigger-jammed = Jammed!
+trigger-sniper = Sniper!
+trigger-time = Time!
+
+## What they do
 
 about-event-air-support = This side may break every unit in the occupied hex nearest to a random hex.
 about-event-battle-harden = One unit of this side becomes Veteran.
@@ -36,19 +78,30 @@ about-event-suppressing-fire = This side suppresses one enemy unit in sight and 
 about-event-walking-wounded = This side chooses one eliminated unit, its own or the enemy’s: it returns broken, in or next to a random hex.
 about-event-white-phosphorus = This side chooses an enemy hex in sight: one unit there breaks, and smoke covers the hex.
 
-## Fortifications, and other things of the map
+## What they ask
 
-about-fort-foxholes = Cover 3, 1 more against mortars and artillery.
-about-fort-trench = Cover 4, 1 more against mortars and artillery.
-about-fort-pillbox = Cover 5, 1 more against mortars and artillery; in a tied melee its occupant survives.
-about-fort-bunker = Cover 6, 1 more against mortars and artillery; in a tied melee its occupant survives.
-about-fort-mines = Attack every unit that enters or leaves the hex, of either side, ignoring cover.
-about-fort-wire = Ends every move into or out of the hex; units there lose 1 firepower, range and morale.
-about-edge = Units that exit here score their own value and may come back later via the time track.
-edge-of = Map edge: { $side }
-support-with = { $unit } with { $weapon }
-objective-number = Objective { $number }
-duel = { $rolls ->
-    [0] attack { $attack } against defence { $defence } + 2 dice
-   *[other] attack { $attack } + 2 dice against defence { $defence } + 2 dice
-}
+prompt-pick = Choose what the event affects
+prompt-pick-sniped = Sniper! Choose a unit to break, or nobody
+prompt-pick-air-support = Air Support: choose the hex in which all units break, or none
+prompt-pick-battle-harden = Battle Harden: choose the unit that becomes Veteran
+prompt-pick-commissar = Commissar: choose one of your broken units
+prompt-pick-deploy = Deploy: choose a Squad to split into two Teams, or none
+prompt-pick-entrench = Entrench: choose a hex for Foxholes, or none
+prompt-pick-field-promotion = Field Promotion: choose where the Private appears, or nowhere
+prompt-pick-hero = Hero: choose where he appears
+prompt-pick-hero-rally = Hero: choose a broken unit for him to rally, or none
+prompt-pick-interdiction = Interdiction: choose a unit without cover to suppress
+prompt-pick-interrogation = Interrogation: choose a card from the opponent’s hand to discard, or none
+prompt-pick-kia = KIA: choose a broken unit to eliminate
+prompt-pick-malfunction = Malfunction: choose the weapon that breaks
+prompt-pick-medic = Medic! Choose a broken unit to rally
+prompt-pick-prisoners-of-war = Prisoners of War: choose which of your broken units is lost
+prompt-pick-sappers = Sappers: choose Mines or Wire to remove, or none
+prompt-pick-scrounge = Scrounge: choose the weapon found
+prompt-pick-scrounged = Scrounge: choose the unit that takes it
+prompt-pick-shell-shock = Shell Shock: choose the unit that breaks
+prompt-pick-suppressing-fire = Suppressing Fire: choose the unit to suppress
+prompt-pick-walking-wounded = Walking Wounded: choose the casualty to return
+prompt-pick-walking-wounded-hex = Walking Wounded: choose the hex
+prompt-pick-white-phosphorus = White Phosphorus: choose the hex
+prompt-pick-white-phosphorus-unit = White Phosphorus: choose the unit that breaks

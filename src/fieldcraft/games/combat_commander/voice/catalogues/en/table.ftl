@@ -116,31 +116,6 @@ prompt-demolish = Demolitions: choose the fortification to blow up
 prompt-support-pick = Support table: choose what comes
 prompt-support-place = Support: choose where it enters
 prompt-displace = { $unit } must leave the flames: choose a hex
-prompt-pick = Choose what the event affects
-prompt-pick-sniped = Sniper! Choose a unit to break, or nobody
-prompt-pick-air-support = Air Support: choose the hex in which all units break, or none
-prompt-pick-battle-harden = Battle Harden: choose the unit that becomes Veteran
-prompt-pick-commissar = Commissar: choose one of your broken units
-prompt-pick-deploy = Deploy: choose a Squad to split into two Teams, or none
-prompt-pick-entrench = Entrench: choose a hex for Foxholes, or none
-prompt-pick-field-promotion = Field Promotion: choose where the Private appears, or nowhere
-prompt-pick-hero = Hero: choose where he appears
-prompt-pick-hero-rally = Hero: choose a broken unit for him to rally, or none
-prompt-pick-interdiction = Interdiction: choose a unit without cover to suppress
-prompt-pick-interrogation = Interrogation: choose a card from the opponent’s hand to discard, or none
-prompt-pick-kia = KIA: choose a broken unit to eliminate
-prompt-pick-malfunction = Malfunction: choose the weapon that breaks
-prompt-pick-medic = Medic! Choose a broken unit to rally
-prompt-pick-prisoners-of-war = Prisoners of War: choose which of your broken units is lost
-prompt-pick-sappers = Sappers: choose Mines or Wire to remove, or none
-prompt-pick-scrounge = Scrounge: choose the weapon found
-prompt-pick-scrounged = Scrounge: choose the unit that takes it
-prompt-pick-shell-shock = Shell Shock: choose the unit that breaks
-prompt-pick-suppressing-fire = Suppressing Fire: choose the unit to suppress
-prompt-pick-walking-wounded = Walking Wounded: choose the casualty to return
-prompt-pick-walking-wounded-hex = Walking Wounded: choose the hex
-prompt-pick-white-phosphorus = White Phosphorus: choose the hex
-prompt-pick-white-phosphorus-unit = White Phosphorus: choose the unit that breaks
 
 ## What may be answered
 
@@ -274,32 +249,19 @@ warn-end-orders = You can still give an Order. End the turn anyway?
 about-combat-commander = Infantry companies on a hex map, Europe 1941 to 1945. You never roll dice: every card is an order, an action and a roll. The richest and longest of the three.
 why-order-first = { $name } acts on an Order: choose a card from your hand first, then the units.
 
-## What the Orders and Actions of Combat Commander do
+## Fortifications, and other things of the map
 
-about-order-advance = Activated units move one hex, even into a hex with enemies: that means melee.
-about-order-artillery-denied = The enemy’s Radio breaks; if it is already broken, it is lost.
-about-order-artillery-request = A Leader who sees the target calls in shells or smoke by Radio; or a broken Radio is repaired.
-about-order-command-confusion = Useless: it only clogs your hand.
-about-order-fire = Activated units fire at a hex they can see and reach; adjacent ones fire together. In the enemy’s turn the card is Opportunity Fire.
-about-order-move = Activated units spend their movement points hex by hex; the enemy may fire at every step he sees.
-about-order-recover = All your suppressed markers come off, and each of your broken units rolls to rally.
-about-order-rout = All broken units of one side, yours or the enemy’s, roll; those that fail retreat.
-about-action-ambush = Before a melee: an enemy unit in it breaks.
-about-action-assault-fire = While moving: units with boxed firepower make a fire attack.
-about-action-bore-sighting = Defender only: 2 more firepower if a weapon with printed firepower 5 or more fires.
-about-action-concealment = Before your defence rolls: the attack is reduced by the hex’s cover.
-about-action-crossfire = 2 more firepower against a moving unit.
-about-action-demolitions = After the enemy passes: a fortification in one of your hexes is blown up.
-about-action-dig-in = When time advances: Foxholes in one of your hexes.
-about-action-hand-grenades = 2 more firepower if a firer is next to the target.
-about-action-hidden-entrenchments = Defender only, before the defence rolls: there were Foxholes all along.
-about-action-hidden-mines = Defender only: there are mines where an enemy has just entered, and they attack at once.
-about-action-hidden-pillbox = Defender only, before the defence rolls on an objective: there is a Pillbox.
-about-action-hidden-unit = Defender only, after the enemy passes: a unit from the support table appears.
-about-action-hidden-wire = Defender only: there is wire where an enemy has just entered.
-about-action-light-wounds = Instead of breaking, your squad fights on as an unbroken team.
-about-action-marksmanship = 2 more firepower if a squad or a team fires.
-about-action-no-quarter = After a melee you survive: 2 victory points.
-about-action-smoke-grenades = While moving: smoke in or next to the hex of a unit with boxed movement.
-about-action-spray-fire = The fire also sweeps a second hex next to the first.
-about-action-sustained-fire = 2 more firepower for a machine gun or mortar, which breaks on doubles.
+about-fort-foxholes = Cover 3, 1 more against mortars and artillery.
+about-fort-trench = Cover 4, 1 more against mortars and artillery.
+about-fort-pillbox = Cover 5, 1 more against mortars and artillery; in a tied melee its occupant survives.
+about-fort-bunker = Cover 6, 1 more against mortars and artillery; in a tied melee its occupant survives.
+about-fort-mines = Attack every unit that enters or leaves the hex, of either side, ignoring cover.
+about-fort-wire = Ends every move into or out of the hex; units there lose 1 firepower, range and morale.
+about-edge = Units that exit here score their own value and may come back later via the time track.
+edge-of = Map edge: { $side }
+support-with = { $unit } with { $weapon }
+objective-number = Objective { $number }
+duel = { $rolls ->
+    [0] attack { $attack } against defence { $defence } + 2 dice
+   *[other] attack { $attack } + 2 dice against defence { $defence } + 2 dice
+}

@@ -1,4 +1,46 @@
-### What Events and things of the map do, a sentence each; “this side” is the one that rolled.
+### Combat Commander: zdarzenia na kartach: nazwy, działanie, pytania. „Ta strona” to ta, która rzucała.
+
+event-name-air-support = Wsparcie lotnicze
+event-name-battle-harden = Zahartowani w boju
+event-name-battlefield-integrity = Panowanie na polu walki
+event-name-blaze = Pożar
+event-name-booby-trap = Mina-pułapka
+event-name-breeze = Podmuch wiatru
+event-name-command-and-control = Dowodzenie i kontrola
+event-name-commissar = Komisarz
+event-name-cower = Tchórzostwo
+event-name-deploy = Rozwinięcie
+event-name-dust = Kurz
+event-name-elan = Zapał
+event-name-entrench = Okopywanie
+event-name-field-promotion = Awans polowy
+event-name-fog-of-war = Mgła wojny
+event-name-hero = Bohater
+event-name-infiltration = Infiltracja
+event-name-interdiction = Ogień nękający
+event-name-interrogation = Przesłuchanie
+event-name-kia = Poległ w boju
+event-name-malfunction = Usterka
+event-name-medic = Sanitariusz!
+event-name-mission-objective = Cel misji
+event-name-prisoners-of-war = Jeńcy wojenni
+event-name-reconnaissance = Rekonesans
+event-name-reinforcements = Posiłki
+event-name-rubble = Gruzowisko
+event-name-sappers = Saperzy
+event-name-scrounge = Znalezisko
+event-name-shell-shock = Kontuzja
+event-name-shellholes = Leje po pociskach
+event-name-strategic-objective = Cel strategiczny
+event-name-suppressing-fire = Ogień obezwładniający
+event-name-walking-wounded = Ranni wracają
+event-name-white-phosphorus = Biały fosfor
+trigger-event = Zdarzenie!
+trigger-jammed = Zacięcie!
+trigger-sniper = Snajper!
+trigger-time = Czas!
+
+## Co robią
 
 about-event-air-support = Ta strona może załamać wszystkie oddziały na zajętym heksie najbliższym losowemu heksowi.
 about-event-battle-harden = Jeden oddział tej strony zostaje weteranem.
@@ -36,19 +78,30 @@ about-event-suppressing-fire = Ta strona przygważdża jeden oddział wroga w po
 about-event-walking-wounded = Ta strona wybiera jeden wyeliminowany oddział, własny lub wrogi: wraca załamany, na losowy heks lub obok.
 about-event-white-phosphorus = Ta strona wybiera widoczny heks wroga: jeden oddział tam się załamuje, a heks okrywa dym.
 
-## Fortifications, and other things of the map
+## O co pytają
 
-about-fort-foxholes = Osłona 3, o 1 więcej przed moździerzami i artylerią.
-about-fort-trench = Osłona 4, o 1 więcej przed moździerzami i artylerią.
-about-fort-pillbox = Osłona 5, o 1 więcej przed moździerzami i artylerią; przy remisie w walce wręcz obsada przeżywa.
-about-fort-bunker = Osłona 6, o 1 więcej przed moździerzami i artylerią; przy remisie w walce wręcz obsada przeżywa.
-about-fort-mines = Atakują każdy oddział dowolnej strony, który wchodzi na heks lub z niego wychodzi; osłona nie pomaga.
-about-fort-wire = Kończy każdy ruch na heks i z niego; oddziały tam tracą 1 siły ognia, zasięgu i morale.
-about-edge = Oddziały, które tędy wyjdą, dają tyle punktów, ile są warte, i mogą później wrócić z toru czasu.
-edge-of = Krawędź mapy: { $side }
-support-with = { $unit }, broń: { $weapon }
-objective-number = Cel { $number }
-duel = { $rolls ->
-    [0] atak { $attack } przeciw obronie { $defence } + 2 kości
-   *[other] atak { $attack } + 2 kości przeciw obronie { $defence } + 2 kości
-}
+prompt-pick = Wybierz, czego dotyczy zdarzenie
+prompt-pick-sniped = Snajper! Wybierz oddział do załamania albo nikogo
+prompt-pick-air-support = Wsparcie lotnicze: wybierz heks, w którym załamią się wszystkie oddziały, albo żaden
+prompt-pick-battle-harden = Zahartowani w boju: wybierz oddział, który zostaje weteranem
+prompt-pick-commissar = Komisarz: wybierz swój załamany oddział
+prompt-pick-deploy = Rozwinięcie: wybierz drużynę do podziału na dwa zespoły albo żadną
+prompt-pick-entrench = Okopywanie: wybierz heks na dołki strzeleckie albo żaden
+prompt-pick-field-promotion = Awans polowy: wybierz, gdzie pojawi się szeregowy, albo nigdzie
+prompt-pick-hero = Bohater: wybierz, gdzie się pojawi
+prompt-pick-hero-rally = Bohater: wybierz załamany oddział, który zbierze, albo żaden
+prompt-pick-interdiction = Ogień nękający: wybierz oddział bez osłony do przygwożdżenia
+prompt-pick-interrogation = Przesłuchanie: wybierz kartę z ręki przeciwnika do odrzucenia albo żadną
+prompt-pick-kia = Poległ w boju: wybierz załamany oddział do wyeliminowania
+prompt-pick-malfunction = Usterka: wybierz broń, która zostaje uszkodzona
+prompt-pick-medic = Sanitariusz! Wybierz załamany oddział do zebrania
+prompt-pick-prisoners-of-war = Jeńcy wojenni: wybierz, który twój załamany oddział przepada
+prompt-pick-sappers = Saperzy: wybierz miny lub drut do usunięcia albo nic
+prompt-pick-scrounge = Znalezisko: wybierz znalezioną broń
+prompt-pick-scrounged = Znalezisko: wybierz oddział, który weźmie broń
+prompt-pick-shell-shock = Kontuzja: wybierz oddział, który się załamuje
+prompt-pick-suppressing-fire = Ogień obezwładniający: wybierz oddział do przygwożdżenia
+prompt-pick-walking-wounded = Ranni wracają: wybierz, kto wraca z toru strat
+prompt-pick-walking-wounded-hex = Ranni wracają: wybierz heks
+prompt-pick-white-phosphorus = Biały fosfor: wybierz heks
+prompt-pick-white-phosphorus-unit = Biały fosfor: wybierz oddział, który się załamuje

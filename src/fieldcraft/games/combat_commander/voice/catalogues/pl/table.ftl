@@ -116,31 +116,6 @@ prompt-demolish = Wysadzenie: wybierz umocnienie
 prompt-support-pick = Tabela wsparcia: wybierz, co przybywa
 prompt-support-place = Wsparcie: wybierz, gdzie wchodzi
 prompt-displace = { $unit }, ucieczka przed ogniem: wybierz heks
-prompt-pick = Wybierz, czego dotyczy zdarzenie
-prompt-pick-sniped = Snajper! Wybierz oddział do załamania albo nikogo
-prompt-pick-air-support = Wsparcie lotnicze: wybierz heks, w którym załamią się wszystkie oddziały, albo żaden
-prompt-pick-battle-harden = Zahartowani w boju: wybierz oddział, który zostaje weteranem
-prompt-pick-commissar = Komisarz: wybierz swój załamany oddział
-prompt-pick-deploy = Rozwinięcie: wybierz drużynę do podziału na dwa zespoły albo żadną
-prompt-pick-entrench = Okopywanie: wybierz heks na dołki strzeleckie albo żaden
-prompt-pick-field-promotion = Awans polowy: wybierz, gdzie pojawi się szeregowy, albo nigdzie
-prompt-pick-hero = Bohater: wybierz, gdzie się pojawi
-prompt-pick-hero-rally = Bohater: wybierz załamany oddział, który zbierze, albo żaden
-prompt-pick-interdiction = Ogień nękający: wybierz oddział bez osłony do przygwożdżenia
-prompt-pick-interrogation = Przesłuchanie: wybierz kartę z ręki przeciwnika do odrzucenia albo żadną
-prompt-pick-kia = Poległ w boju: wybierz załamany oddział do wyeliminowania
-prompt-pick-malfunction = Usterka: wybierz broń, która zostaje uszkodzona
-prompt-pick-medic = Sanitariusz! Wybierz załamany oddział do zebrania
-prompt-pick-prisoners-of-war = Jeńcy wojenni: wybierz, który twój załamany oddział przepada
-prompt-pick-sappers = Saperzy: wybierz miny lub drut do usunięcia albo nic
-prompt-pick-scrounge = Znalezisko: wybierz znalezioną broń
-prompt-pick-scrounged = Znalezisko: wybierz oddział, który weźmie broń
-prompt-pick-shell-shock = Kontuzja: wybierz oddział, który się załamuje
-prompt-pick-suppressing-fire = Ogień obezwładniający: wybierz oddział do przygwożdżenia
-prompt-pick-walking-wounded = Ranni wracają: wybierz, kto wraca z toru strat
-prompt-pick-walking-wounded-hex = Ranni wracają: wybierz heks
-prompt-pick-white-phosphorus = Biały fosfor: wybierz heks
-prompt-pick-white-phosphorus-unit = Biały fosfor: wybierz oddział, który się załamuje
 
 ## Możliwe odpowiedzi
 
@@ -274,32 +249,19 @@ warn-end-orders = Możesz jeszcze wydać rozkaz. Mimo to zakończyć turę?
 about-combat-commander = Kompanie piechoty na mapie z heksów, Europa, lata 1941–1945. Kości nie ma: każda karta jest rozkazem, akcją i rzutem. Najbogatsza i najdłuższa z trzech gier.
 why-order-first = { $name }: działa na rozkaz. Najpierw wybierz kartę z ręki, potem oddziały.
 
-## What the Orders and Actions of Combat Commander do
+## Fortifications, and other things of the map
 
-about-order-advance = Aktywowane oddziały przechodzą jeden heks, także na heks z wrogiem: wtedy jest walka wręcz.
-about-order-artillery-denied = Radiostacja wroga zostaje uszkodzona; jeśli już jest uszkodzona, przepada.
-about-order-artillery-request = Dowódca, który widzi cel, wzywa przez radiostację ostrzał lub dym; albo naprawia się uszkodzoną radiostację.
-about-order-command-confusion = Nic z nią nie zrobisz: tylko zajmuje miejsce na ręce.
-about-order-fire = Aktywowane oddziały strzelają do heksu, który widzą i którego sięgają; sąsiednie strzelają razem. W turze wroga karta to ogień okazyjny.
-about-order-move = Aktywowane oddziały wydają punkty ruchu heks po heksie; wróg może strzelać do każdego kroku, który widzi.
-about-order-recover = Znikają wszystkie twoje znaczniki przygwożdżenia, a każdy twój załamany oddział rzuca na zebranie się.
-about-order-rout = Wszystkie załamane oddziały jednej strony, twojej lub wroga, rzucają i mogą się wycofać.
-about-action-ambush = Przed walką wręcz: jeden wrogi oddział w niej załamuje się.
-about-action-assault-fire = Podczas ruchu: oddziały z siłą ognia w ramce strzelają.
-about-action-bore-sighting = Tylko obrońca: +2 do siły ognia, gdy strzela silna broń.
-about-action-concealment = Przed twoimi rzutami na obronę: atak słabnie o osłonę heksu.
-about-action-crossfire = +2 do siły ognia przeciw poruszającemu się oddziałowi.
-about-action-demolitions = Gdy wróg spasował: umocnienie na heksie z twoim oddziałem wylatuje w powietrze.
-about-action-dig-in = Gdy czas płynie dalej: dołki strzeleckie na heksie z twoim oddziałem.
-about-action-hand-grenades = +2 do siły ognia, gdy strzelający stoi obok celu.
-about-action-hidden-entrenchments = Tylko obrońca, przed rzutami na obronę: dołki strzeleckie były tu od początku.
-about-action-hidden-mines = Tylko obrońca: tam, gdzie wszedł wróg, leżą miny i od razu atakują.
-about-action-hidden-pillbox = Tylko obrońca, przed rzutami na obronę na celu: stoi tu schron.
-about-action-hidden-unit = Tylko obrońca, gdy wróg spasował: pojawia się oddział z tabeli wsparcia.
-about-action-hidden-wire = Tylko obrońca: tam, gdzie wszedł wróg, jest drut kolczasty.
-about-action-light-wounds = Zamiast się załamać, twoja drużyna walczy dalej jako niezałamany zespół.
-about-action-marksmanship = +2 do siły ognia, gdy strzela drużyna lub zespół.
-about-action-no-quarter = Po walce wręcz, którą przetrwał twój oddział: 2 punkty zwycięstwa.
-about-action-smoke-grenades = Podczas ruchu: dym na heksie zwrotnego oddziału lub obok.
-about-action-spray-fire = Ogień obejmuje także drugi heks, obok pierwszego.
-about-action-sustained-fire = +2 do siły ognia dla karabinu maszynowego lub moździerza, który przy dublecie zostaje uszkodzony.
+about-fort-foxholes = Osłona 3, o 1 więcej przed moździerzami i artylerią.
+about-fort-trench = Osłona 4, o 1 więcej przed moździerzami i artylerią.
+about-fort-pillbox = Osłona 5, o 1 więcej przed moździerzami i artylerią; przy remisie w walce wręcz obsada przeżywa.
+about-fort-bunker = Osłona 6, o 1 więcej przed moździerzami i artylerią; przy remisie w walce wręcz obsada przeżywa.
+about-fort-mines = Atakują każdy oddział dowolnej strony, który wchodzi na heks lub z niego wychodzi; osłona nie pomaga.
+about-fort-wire = Kończy każdy ruch na heks i z niego; oddziały tam tracą 1 siły ognia, zasięgu i morale.
+about-edge = Oddziały, które tędy wyjdą, dają tyle punktów, ile są warte, i mogą później wrócić z toru czasu.
+edge-of = Krawędź mapy: { $side }
+support-with = { $unit }, broń: { $weapon }
+objective-number = Cel { $number }
+duel = { $rolls ->
+    [0] atak { $attack } przeciw obronie { $defence } + 2 kości
+   *[other] atak { $attack } + 2 kości przeciw obronie { $defence } + 2 kości
+}

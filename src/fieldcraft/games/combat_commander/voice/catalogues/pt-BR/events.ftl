@@ -1,4 +1,46 @@
-### What Events and things of the map do, a sentence each; “this side” is the one that rolled.
+### Combat Commander: Eventos das cartas: nomes, o que fazem, o que perguntam. “Este lado” é o que rolou.
+
+event-name-air-support = Apoio Aéreo
+event-name-battle-harden = Calejados em Combate
+event-name-battlefield-integrity = Domínio do Campo
+event-name-blaze = Incêndio
+event-name-booby-trap = Armadilha
+event-name-breeze = Brisa
+event-name-command-and-control = Comando e Controle
+event-name-commissar = Comissário
+event-name-cower = Covardia
+event-name-deploy = Desdobramento
+event-name-dust = Poeira
+event-name-elan = Ímpeto
+event-name-entrench = Entrincheirar-se
+event-name-field-promotion = Promoção em Campanha
+event-name-fog-of-war = Névoa da Guerra
+event-name-hero = Herói
+event-name-infiltration = Infiltração
+event-name-interdiction = Interdição
+event-name-interrogation = Interrogatório
+event-name-kia = Morto em Ação
+event-name-malfunction = Defeito
+event-name-medic = Enfermeiro!
+event-name-mission-objective = Objetivo da Missão
+event-name-prisoners-of-war = Prisioneiros de Guerra
+event-name-reconnaissance = Reconhecimento
+event-name-reinforcements = Reforços
+event-name-rubble = Escombros
+event-name-sappers = Sapadores
+event-name-scrounge = Achado
+event-name-shell-shock = Choque de Combate
+event-name-shellholes = Crateras
+event-name-strategic-objective = Objetivo Estratégico
+event-name-suppressing-fire = Fogo de Supressão
+event-name-walking-wounded = Feridos de Volta
+event-name-white-phosphorus = Fósforo Branco
+trigger-event = Evento!
+trigger-jammed = Emperrou!
+trigger-sniper = Caçador!
+trigger-time = Tempo!
+
+## O que fazem
 
 about-event-air-support = Este lado pode abalar todas as unidades do hex ocupado mais próximo de um hex aleatório.
 about-event-battle-harden = Uma unidade deste lado torna-se veterana.
@@ -36,19 +78,30 @@ about-event-suppressing-fire = Este lado suprime uma unidade inimiga à vista e 
 about-event-walking-wounded = Este lado escolhe uma unidade eliminada, sua ou inimiga: ela volta abalada, em um hex aleatório ou ao lado.
 about-event-white-phosphorus = Este lado escolhe um hex inimigo à sua vista: uma unidade ali fica abalada, e a fumaça cobre o hex.
 
-## Fortifications, and other things of the map
+## O que perguntam
 
-about-fort-foxholes = Cobertura 3, 1 a mais contra morteiros e artilharia.
-about-fort-trench = Cobertura 4, 1 a mais contra morteiros e artilharia.
-about-fort-pillbox = Cobertura 5, 1 a mais contra morteiros e artilharia; em corpo a corpo empatado, quem a ocupa sobrevive.
-about-fort-bunker = Cobertura 6, 1 a mais contra morteiros e artilharia; em corpo a corpo empatado, quem o ocupa sobrevive.
-about-fort-mines = Atacam toda unidade, de qualquer lado, que entra no hex ou sai dele; cobertura não ajuda.
-about-fort-wire = Encerra todo movimento para dentro ou para fora do hex; ali as unidades perdem 1 de poder de fogo, alcance e moral.
-about-edge = As unidades que saem por aqui rendem o que valem e podem voltar mais tarde pela trilha de tempo.
-edge-of = Borda do mapa: { $side }
-support-with = { $unit } com { $weapon }
-objective-number = Objetivo { $number }
-duel = { $rolls ->
-    [0] ataque { $attack } contra defesa { $defence } + 2 dados
-   *[other] ataque { $attack } + 2 dados contra defesa { $defence } + 2 dados
-}
+prompt-pick = Escolha o que o evento afeta
+prompt-pick-sniped = Caçador! Escolha a unidade que se abala, ou nenhuma
+prompt-pick-air-support = Apoio Aéreo: escolha o hex em que todas as unidades se abalam, ou nenhum
+prompt-pick-battle-harden = Calejados em Combate: escolha a unidade que vira veterana
+prompt-pick-commissar = Comissário: escolha uma unidade sua abalada
+prompt-pick-deploy = Desdobramento: escolha um GC para dividir em duas equipes, ou nenhum
+prompt-pick-entrench = Entrincheirar-se: escolha um hex para abrigos individuais, ou nenhum
+prompt-pick-field-promotion = Promoção em Campanha: escolha onde surge o líder Soldado, ou em lugar nenhum
+prompt-pick-hero = Herói: escolha onde ele surge
+prompt-pick-hero-rally = Herói: escolha a unidade abalada que ele reagrupa, ou nenhuma
+prompt-pick-interdiction = Interdição: escolha uma unidade sem cobertura para suprimir
+prompt-pick-interrogation = Interrogatório: escolha uma carta da mão do oponente para descartar, ou nenhuma
+prompt-pick-kia = Morto em Ação: escolha uma unidade abalada para eliminar
+prompt-pick-malfunction = Defeito: escolha a arma que se avaria
+prompt-pick-medic = Enfermeiro! Escolha uma unidade abalada para reagrupar
+prompt-pick-prisoners-of-war = Prisioneiros de Guerra: escolha que unidade sua abalada se perde
+prompt-pick-sappers = Sapadores: escolha minas ou arame a remover, ou nada
+prompt-pick-scrounge = Achado: escolha a arma encontrada
+prompt-pick-scrounged = Achado: escolha a unidade que fica com ela
+prompt-pick-shell-shock = Choque de Combate: escolha a unidade que se abala
+prompt-pick-suppressing-fire = Fogo de Supressão: escolha a unidade a suprimir
+prompt-pick-walking-wounded = Feridos de Volta: escolha a baixa que volta
+prompt-pick-walking-wounded-hex = Feridos de Volta: escolha o hex
+prompt-pick-white-phosphorus = Fósforo Branco: escolha o hex
+prompt-pick-white-phosphorus-unit = Fósforo Branco: escolha a unidade que se abala

@@ -116,31 +116,6 @@ prompt-demolish = Demolições: escolha a fortificação a destruir
 prompt-support-pick = Tabela de apoio: escolha o que chega
 prompt-support-place = Apoio: escolha onde entra
 prompt-displace = { $unit }, fuga das chamas: escolha um hex
-prompt-pick = Escolha o que o evento afeta
-prompt-pick-sniped = Caçador! Escolha a unidade que se abala, ou nenhuma
-prompt-pick-air-support = Apoio Aéreo: escolha o hex em que todas as unidades se abalam, ou nenhum
-prompt-pick-battle-harden = Calejados em Combate: escolha a unidade que vira veterana
-prompt-pick-commissar = Comissário: escolha uma unidade sua abalada
-prompt-pick-deploy = Desdobramento: escolha um GC para dividir em duas equipes, ou nenhum
-prompt-pick-entrench = Entrincheirar-se: escolha um hex para abrigos individuais, ou nenhum
-prompt-pick-field-promotion = Promoção em Campanha: escolha onde surge o líder Soldado, ou em lugar nenhum
-prompt-pick-hero = Herói: escolha onde ele surge
-prompt-pick-hero-rally = Herói: escolha a unidade abalada que ele reagrupa, ou nenhuma
-prompt-pick-interdiction = Interdição: escolha uma unidade sem cobertura para suprimir
-prompt-pick-interrogation = Interrogatório: escolha uma carta da mão do oponente para descartar, ou nenhuma
-prompt-pick-kia = Morto em Ação: escolha uma unidade abalada para eliminar
-prompt-pick-malfunction = Defeito: escolha a arma que se avaria
-prompt-pick-medic = Enfermeiro! Escolha uma unidade abalada para reagrupar
-prompt-pick-prisoners-of-war = Prisioneiros de Guerra: escolha que unidade sua abalada se perde
-prompt-pick-sappers = Sapadores: escolha minas ou arame a remover, ou nada
-prompt-pick-scrounge = Achado: escolha a arma encontrada
-prompt-pick-scrounged = Achado: escolha a unidade que fica com ela
-prompt-pick-shell-shock = Choque de Combate: escolha a unidade que se abala
-prompt-pick-suppressing-fire = Fogo de Supressão: escolha a unidade a suprimir
-prompt-pick-walking-wounded = Feridos de Volta: escolha a baixa que volta
-prompt-pick-walking-wounded-hex = Feridos de Volta: escolha o hex
-prompt-pick-white-phosphorus = Fósforo Branco: escolha o hex
-prompt-pick-white-phosphorus-unit = Fósforo Branco: escolha a unidade que se abala
 
 ## O que se pode responder
 
@@ -274,32 +249,19 @@ warn-end-orders = Você ainda pode dar uma Ordem. Encerrar o turno mesmo assim?
 about-combat-commander = Companhias de infantaria em um mapa de hexes, Europa, de 1941 a 1945. Não há dados: cada carta é uma ordem, uma ação e uma rolagem. O mais rico e o mais longo dos três.
 why-order-first = { $name }: para agir é preciso uma Ordem. Escolha primeiro uma carta da mão, depois as unidades.
 
-## What the Orders and Actions of Combat Commander do
+## Fortifications, and other things of the map
 
-about-order-advance = As unidades ativadas avançam um hex, inclusive para um hex com inimigos: então há corpo a corpo.
-about-order-artillery-denied = O rádio inimigo se avaria; se já estiver avariado, está perdido.
-about-order-artillery-request = Um líder que vê o alvo pede projéteis ou fumaça pelo rádio; ou se refaz o contato de um rádio avariado.
-about-order-command-confusion = Nada se faz com ela: só ocupa lugar na mão.
-about-order-fire = As unidades ativadas atiram em um hex que veem e alcançam; as adjacentes atiram juntas. No turno inimigo, a carta é Fogo de Oportunidade.
-about-order-move = As unidades ativadas gastam seus pontos de movimento hex a hex; o inimigo pode atirar a cada passo que vê.
-about-order-recover = Todos os seus marcadores de supressão saem, e cada unidade sua abalada rola para se reagrupar.
-about-order-rout = Todas as unidades abaladas de um lado, o seu ou o do inimigo, rolam; as que falham recuam.
-about-action-ambush = Antes de um corpo a corpo: uma unidade inimiga nele fica abalada.
-about-action-assault-fire = Durante o movimento: unidades com poder de fogo emoldurado fazem um ataque de fogo.
-about-action-bore-sighting = Só o defensor: +2 de poder de fogo se uma arma forte atira.
-about-action-concealment = Antes das suas rolagens de defesa: o ataque perde tanto quanto o hex dá de cobertura.
-about-action-crossfire = +2 de poder de fogo contra uma unidade em movimento.
-about-action-demolitions = Depois que o inimigo passa: uma fortificação em um hex seu vai pelos ares.
-about-action-dig-in = Quando o tempo avança: abrigos em um hex seu.
-about-action-hand-grenades = +2 de poder de fogo se um atirador está ao lado do alvo.
-about-action-hidden-entrenchments = Só o defensor, antes das rolagens de defesa: já havia abrigos ali.
-about-action-hidden-mines = Só o defensor: há minas onde um inimigo acabou de entrar, e elas atacam na hora.
-about-action-hidden-pillbox = Só o defensor, antes das rolagens de defesa em um objetivo: há uma casamata ali.
-about-action-hidden-unit = Só o defensor, depois que o inimigo passa: surge uma unidade da tabela de apoio.
-about-action-hidden-wire = Só o defensor: há arame farpado onde um inimigo acabou de entrar.
-about-action-light-wounds = Em vez de ficar abalado, o seu GC segue lutando como uma equipe não abalada.
-about-action-marksmanship = +2 de poder de fogo se um GC ou uma equipe atira.
-about-action-no-quarter = Depois de um corpo a corpo a que você sobreviveu: 2 pontos de vitória.
-about-action-smoke-grenades = Durante o movimento: fumaça no hex de uma unidade ágil ou ao lado.
-about-action-spray-fire = O fogo varre um segundo hex ao lado do primeiro.
-about-action-sustained-fire = +2 de poder de fogo para metralhadora ou morteiro, que se avaria com dados iguais.
+about-fort-foxholes = Cobertura 3, 1 a mais contra morteiros e artilharia.
+about-fort-trench = Cobertura 4, 1 a mais contra morteiros e artilharia.
+about-fort-pillbox = Cobertura 5, 1 a mais contra morteiros e artilharia; em corpo a corpo empatado, quem a ocupa sobrevive.
+about-fort-bunker = Cobertura 6, 1 a mais contra morteiros e artilharia; em corpo a corpo empatado, quem o ocupa sobrevive.
+about-fort-mines = Atacam toda unidade, de qualquer lado, que entra no hex ou sai dele; cobertura não ajuda.
+about-fort-wire = Encerra todo movimento para dentro ou para fora do hex; ali as unidades perdem 1 de poder de fogo, alcance e moral.
+about-edge = As unidades que saem por aqui rendem o que valem e podem voltar mais tarde pela trilha de tempo.
+edge-of = Borda do mapa: { $side }
+support-with = { $unit } com { $weapon }
+objective-number = Objetivo { $number }
+duel = { $rolls ->
+    [0] ataque { $attack } contra defesa { $defence } + 2 dados
+   *[other] ataque { $attack } + 2 dados contra defesa { $defence } + 2 dados
+}

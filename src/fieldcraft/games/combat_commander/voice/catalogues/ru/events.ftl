@@ -1,4 +1,46 @@
-### What Events and things of the map do, a sentence each; “this side” is the one that rolled.
+### Combat Commander: события на картах: названия, смысл, вопросы. «Эта сторона» — та, что бросала.
+
+event-name-air-support = Поддержка с воздуха
+event-name-battle-harden = Боевая закалка
+event-name-battlefield-integrity = Порядок на поле боя
+event-name-blaze = Пламя
+event-name-booby-trap = Мина-ловушка
+event-name-breeze = Ветер
+event-name-command-and-control = Командование и управление
+event-name-commissar = Комиссар
+event-name-cower = Малодушие
+event-name-deploy = Развёртывание
+event-name-dust = Пыль
+event-name-elan = Порыв
+event-name-entrench = Окапывание
+event-name-field-promotion = Повышение на поле боя
+event-name-fog-of-war = Туман войны
+event-name-hero = Герой
+event-name-infiltration = Просачивание
+event-name-interdiction = Перехват
+event-name-interrogation = Допрос
+event-name-kia = Пал в бою
+event-name-malfunction = Неисправность
+event-name-medic = Санитар
+event-name-mission-objective = Цель задания
+event-name-prisoners-of-war = Военнопленные
+event-name-reconnaissance = Рекогносцировка
+event-name-reinforcements = Подкрепления
+event-name-rubble = Завалы
+event-name-sappers = Сапёры
+event-name-scrounge = Находка
+event-name-shell-shock = Контузия
+event-name-shellholes = Воронки
+event-name-strategic-objective = Стратегическая цель
+event-name-suppressing-fire = Подавляющий огонь
+event-name-walking-wounded = Ходячие раненые
+event-name-white-phosphorus = Белый фосфор
+trigger-event = Событие!
+trigger-jammed = Заело!
+trigger-sniper = Снайпер!
+trigger-time = Время!
+
+## Что они делают
 
 about-event-air-support = Эта сторона может сломить все подразделения в занятом гексе, ближайшем к случайному.
 about-event-battle-harden = Одно подразделение этой стороны становится ветераном.
@@ -36,19 +78,30 @@ about-event-suppressing-fire = Эта сторона подавляет одно
 about-event-walking-wounded = Эта сторона выбирает одно уничтоженное подразделение, своё или вражеское: оно возвращается сломленным в случайный гекс или рядом.
 about-event-white-phosphorus = Эта сторона выбирает видимый ей вражеский гекс: одно подразделение там сломлено, и гекс закрывает дым.
 
-## Fortifications, and other things of the map
+## О чём они спрашивают
 
-about-fort-foxholes = Укрытие 3, против миномётов и артиллерии на 1 больше.
-about-fort-trench = Укрытие 4, против миномётов и артиллерии на 1 больше.
-about-fort-pillbox = Укрытие 5, против миномётов и артиллерии на 1 больше; при ничьей в рукопашной тот, кто его занимает, выживает.
-about-fort-bunker = Укрытие 6, против миномётов и артиллерии на 1 больше; при ничьей в рукопашной тот, кто его занимает, выживает.
-about-fort-mines = Атакуют каждое подразделение любой стороны, которое входит в гекс или выходит из него; укрытие не помогает.
-about-fort-wire = Прекращает любое движение в гекс и из гекса; у подразделений там на 1 меньше огневая мощь, дальность и мораль.
-about-edge = Вышедшие здесь подразделения приносят очки по своей стоимости и могут вернуться по дорожке времени.
-edge-of = Край поля боя: { $side }
-support-with = { $unit }, вооружение: { $weapon }
-objective-number = Цель { $number }
-duel = { $rolls ->
-    [0] атака { $attack } против защиты { $defence } + 2 кубика
-   *[other] атака { $attack } + 2 кубика против защиты { $defence } + 2 кубика
-}
+prompt-pick = Выберите, на что действует событие
+prompt-pick-sniped = Снайпер! Выберите, кого сломить, или никого
+prompt-pick-air-support = Поддержка с воздуха: выберите гекс, где все будут сломлены, или откажитесь
+prompt-pick-battle-harden = Боевая закалка: выберите, кто станет ветераном
+prompt-pick-commissar = Комиссар: выберите своё сломленное подразделение
+prompt-pick-deploy = Развёртывание: выберите отделение, чтобы разделить на две команды, или никакого
+prompt-pick-entrench = Окапывание: выберите гекс для стрелковых ячеек или никакой
+prompt-pick-field-promotion = Повышение на поле боя: выберите, где появится рядовой, или откажитесь
+prompt-pick-hero = Герой: выберите, где он появится
+prompt-pick-hero-rally = Герой: выберите, кого он соберёт, или никого
+prompt-pick-interdiction = Перехват: выберите подразделение без укрытия, чтобы подавить
+prompt-pick-interrogation = Допрос: выберите карту из руки противника для сброса или никакую
+prompt-pick-kia = Пал в бою: выберите, какое сломленное подразделение уничтожить
+prompt-pick-malfunction = Неисправность: выберите, какое вооружение сломается
+prompt-pick-medic = Санитар: выберите, какое сломленное подразделение соберётся
+prompt-pick-prisoners-of-war = Военнопленные: выберите, какое ваше сломленное подразделение попадёт в плен
+prompt-pick-sappers = Сапёры: выберите, какие мины или проволоку убрать, или откажитесь
+prompt-pick-scrounge = Находка: выберите, какое вооружение взять
+prompt-pick-scrounged = Находка: выберите, кто его возьмёт
+prompt-pick-shell-shock = Контузия: выберите, кто будет сломлен
+prompt-pick-suppressing-fire = Подавляющий огонь: выберите, кого подавить
+prompt-pick-walking-wounded = Ходячие раненые: выберите, кто вернётся из потерь
+prompt-pick-walking-wounded-hex = Ходячие раненые: выберите гекс
+prompt-pick-white-phosphorus = Белый фосфор: выберите гекс
+prompt-pick-white-phosphorus-unit = Белый фосфор: выберите, кто будет сломлен
