@@ -3,6 +3,7 @@
 import pytest
 
 from fieldcraft.games.combat_commander import terms as commander
+from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.voice.uses import tell_use
 from fieldcraft.games.undaunted.terms import ACTIONS
@@ -38,7 +39,7 @@ def test_every_use_of_a_card_of_combat_commander_is_explained(lang: str) -> None
     """Each that can be played or happen has a sentence of its own, and a clause of the book."""
     speaker = Speaker(lang)
     refs = [f"order:{word}" for word in commander.ORDERS]
-    refs += [f"action:{word}" for word in commander.ACTIONS if word != IDLE]
+    refs += [f"action:{word}" for word in ACTION_WORDS if word != IDLE]
     refs += [f"event:{word}" for word in EVENT_WORDS if word]
     told = set()
     for ref in refs:

@@ -12,6 +12,7 @@ from fieldcraft import games
 from fieldcraft.core.content.reading import read_file
 from fieldcraft.core.frame import Frame
 from fieldcraft.games.combat_commander import terms
+from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
 from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.content.loader import load_scenario, plain
 from fieldcraft.games.combat_commander.content.scenario_models import Hooks
@@ -53,7 +54,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "quality": terms.QUALITIES[1:],
     "posture": terms.POSTURES,
     "order": terms.ORDERS,
-    "action": (*terms.ACTIONS, "fire"),
+    "action": (*ACTION_WORDS, "fire"),
     "event-name": tuple(EVENT_WORDS),
     "trigger": terms.TRIGGERS[1:],
     "kind": terms.KINDS,

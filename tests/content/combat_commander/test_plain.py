@@ -9,11 +9,12 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from fieldcraft.core.content.reading import read_file
+from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
 from fieldcraft.games.combat_commander.content.box import NATIONS
 from fieldcraft.games.combat_commander.content.loader import FILES, ROOT, load_box, tables
 from fieldcraft.games.combat_commander.content.plain import plain_tables
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
-from fieldcraft.games.combat_commander.terms import ACTIONS, ORDERS, TRIGGERS
+from fieldcraft.games.combat_commander.terms import ORDERS, TRIGGERS
 from fieldcraft.i18n import LANGUAGES
 
 CONTENT = sorted(ROOT.rglob("*.yaml"))
@@ -42,7 +43,7 @@ def test_words_on_cards_are_words_of_the_rules(nation: str) -> None:
     """No card has an Order, Action, Event or trigger that the rules do not know."""
     for card in tables()["decks"][nation]:
         assert card["order"] in ORDERS
-        assert card["action"] in ACTIONS
+        assert card["action"] in ACTION_WORDS
         assert card["event"] in EVENT_WORDS
         assert card["trigger"] in TRIGGERS
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fieldcraft.core import Chance, key_from_seed
-from fieldcraft.games.combat_commander.actions.defence import Defence, conceal
+from fieldcraft.games.combat_commander.actions.defence import Concealment, Defence
 from fieldcraft.games.combat_commander.cards.fate import holds, listed, size
 from fieldcraft.games.combat_commander.content import loader
 from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
@@ -273,7 +273,7 @@ def test_concealment_takes_two_more() -> None:
         s = table(hooks)
         add(s, side, "rifle", "A1")
         Defence.push(s, side, hex_number("A1"), 10, DIRECT, 0, s.units_in(side, hex_number("A1")))
-        conceal(s, side)
+        Concealment().play(s, side, s.slot(Defence.HEX))
         assert s.slot(Defence.TOTAL) == wanted
 
 

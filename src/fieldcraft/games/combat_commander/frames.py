@@ -11,9 +11,10 @@ from fieldcraft.games.combat_commander.actions.fire_window import (
     SprayWhere,
     SustainWhich,
 )
-from fieldcraft.games.combat_commander.actions.move_window import MoveWindow, React
+from fieldcraft.games.combat_commander.actions.move_window import MoveWindow
 from fieldcraft.games.combat_commander.actions.mover import SmokeWhere
 from fieldcraft.games.combat_commander.actions.pass_window import Demolish, PassWindow
+from fieldcraft.games.combat_commander.actions.react_window import React
 from fieldcraft.games.combat_commander.cards.rolls import Reroll, Roll
 from fieldcraft.games.combat_commander.events.blaze import Blaze, Displace
 from fieldcraft.games.combat_commander.events.picks import Pick

@@ -31,49 +31,6 @@ MOVE: Final = 5
 RECOVER: Final = 6
 ROUT: Final = 7
 
-ACTIONS: Final = (
-    "ambush",
-    "assault-fire",
-    "bore-sighting",
-    "command-confusion",
-    "concealment",
-    "crossfire",
-    "demolitions",
-    "dig-in",
-    "hand-grenades",
-    "hidden-entrenchments",
-    "hidden-mines",
-    "hidden-pillbox",
-    "hidden-unit",
-    "hidden-wire",
-    "light-wounds",
-    "marksmanship",
-    "no-quarter",
-    "smoke-grenades",
-    "spray-fire",
-    "sustained-fire",
-)
-AMBUSH: Final = 0
-ASSAULT_FIRE: Final = 1
-BORE_SIGHTING: Final = 2
-ACTION_CONFUSION: Final = 3
-CONCEALMENT: Final = 4
-CROSSFIRE: Final = 5
-DEMOLITIONS: Final = 6
-DIG_IN: Final = 7
-HAND_GRENADES: Final = 8
-HIDDEN_ENTRENCHMENTS: Final = 9
-HIDDEN_MINES: Final = 10
-HIDDEN_PILLBOX: Final = 11
-HIDDEN_UNIT: Final = 12
-HIDDEN_WIRE: Final = 13
-LIGHT_WOUNDS: Final = 14
-MARKSMANSHIP: Final = 15
-NO_QUARTER: Final = 16
-SMOKE_GRENADES: Final = 17
-SPRAY_FIRE: Final = 18
-SUSTAINED_FIRE: Final = 19
-
 TRIGGERS: Final = ("", "event", "jammed", "sniper", "time")
 NO_TRIGGER: Final = 0
 EVENT: Final = 1

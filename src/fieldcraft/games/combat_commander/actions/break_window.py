@@ -2,22 +2,17 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.actions.playing import action_refusal, play_action
-from fieldcraft.games.combat_commander.cards.fate import listed, size
-from fieldcraft.games.combat_commander.table.question import Procedure, SideQuestion
+from fieldcraft.games.combat_commander.actions.printed import PrintedAction
+from fieldcraft.games.combat_commander.actions.window import Window
+from fieldcraft.games.combat_commander.cards.fate import size
+from fieldcraft.games.combat_commander.table.question import Procedure
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
-    ACTION_CARD,
     BREAK_FRAME,
     BREAK_WINDOW,
-    DECK_SIZE,
     HAND,
-    LIGHT_WOUNDS,
     SQUAD,
-    STOP,
-    THING,
 )
 from fieldcraft.games.combat_commander.units.losses import (
     break_unit,
@@ -67,40 +62,34 @@ def can_be_wounded(s: Table, unit: int) -> bool:
     return team >= 0 and counters_left(s, side_of(unit), team) > 0
 
 
-class BreakWindow(SideQuestion):
+class BreakWindow(Window):
     """DP-17: Light Wounds, or let it break?"""
 
     UNIT: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("unit", "unit")]
-        super().__init__("break-window", "action", "CC-A36", slots, secret=True)
+        super().__init__(BREAK_WINDOW, "break-window", "CC-A36", slots)
 
     @staticmethod
     def push(s: Table, unit: int) -> None:
         """Ask the owner of a Squad that is about to break."""
         s.push(BREAK_WINDOW, [side_of(unit), unit])
 
-    def choices(self, s: Table, side: int) -> list[int]:
-        menu = [STOP]
-        for card in listed(s, side, HAND):
-            if s.battle.action[DECK_SIZE * side + card] == LIGHT_WOUNDS:
-                menu.append(ACTION_CARD | card)
-        return menu
+    def about(self, s: Table) -> int:
+        return s.slot(BreakWindow.UNIT)
 
-    def choose(self, s: Table, side: int, option: int) -> None:
-        unit = s.slot(BreakWindow.UNIT)
+
+class LightWounds(PrintedAction):
+    """CC-A36: a Team takes the place of the Squad, which does not break."""
+
+    def __init__(self) -> None:
+        super().__init__("light-wounds", "CC-A36", BREAK_WINDOW)
+
+    def play(self, s: Table, side: int, about: int) -> None:
         s.pop()
-        if option == STOP:
-            return
-        play_action(s, side, option & THING)
         s.set_slot(Break.NEXT, DONE)
-        replace_squad(s, unit, 1)
+        replace_squad(s, about, 1)
         score(s, 1 - side, 1)
         if s.sink is not None:
             s.tell({"event": "light-wounds", "side": s.side_word(side)})
-
-    def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        if option & ~THING != ACTION_CARD:
-            return Refusal("not-asked", self.clause, {})
-        return action_refusal(s, side, option & THING)

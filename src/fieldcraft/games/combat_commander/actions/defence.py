@@ -5,22 +5,18 @@ from typing import Final
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.break_window import order_break
-from fieldcraft.games.combat_commander.actions.playing import action_refusal, play_action
-from fieldcraft.games.combat_commander.cards.fate import listed, size
+from fieldcraft.games.combat_commander.actions.printed import PrintedAction, discard_for_action
+from fieldcraft.games.combat_commander.actions.window import Window
+from fieldcraft.games.combat_commander.cards.fate import size
 from fieldcraft.games.combat_commander.cards.outcomes import DEFENCE_ROLL, HIT, TIE
 from fieldcraft.games.combat_commander.cards.rolls import Roller, roll
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import (
-    ACTION_CARD,
-    CONCEALMENT,
-    DECK_SIZE,
     DEFENCE_FRAME,
     DEFENCE_WINDOW,
     FOXHOLES,
     HAND,
-    HIDDEN_ENTRENCHMENTS,
-    HIDDEN_PILLBOX,
     NEXT_UNIT,
     PILLBOX,
     STOP,
@@ -147,73 +143,72 @@ class NextUnit(SideQuestion):
         return Refusal("rolls-not-now", self.cited(s), {"unit": s.unit_word(option & THING)})
 
 
-class DefenceWindow(SideQuestion):
+class DefenceWindow(Window):
     """DP-15: an Action of the defending player before the first roll in a hex, or none?"""
 
     def __init__(self) -> None:
-        slots = [Slot("side", "side")]
-        super().__init__("defence-window", "action", "CC-X.1.7", slots, secret=True)
+        super().__init__(DEFENCE_WINDOW, "defence-window", "CC-X.1.7", [Slot("side", "side")])
 
     @staticmethod
     def push(s: Table, side: int) -> None:
         """Ask for an Action with the defence below."""
         s.push(DEFENCE_WINDOW, [side])
 
-    def choices(self, s: Table, side: int) -> list[int]:
-        index = s.slot_at(s.under(), Defence.HEX)
-        menu = [STOP]
-        for card in listed(s, side, HAND):
-            if can_defend_with(s, side, s.battle.action[DECK_SIZE * side + card], index):
-                menu.append(ACTION_CARD | card)
-        return menu
+    def about(self, s: Table) -> int:
+        return s.slot_at(s.under(), Defence.HEX)
 
     def choose(self, s: Table, side: int, option: int) -> None:
         s.pop()
         if option == STOP:
             return
-        card = option & THING
-        play_action(s, side, card)
-        defend_with(s, side, s.battle.action[DECK_SIZE * side + card])
+        index = s.slot(Defence.HEX)
+        discard_for_action(s, side, option & THING).play(s, side, index)
         if size(s, side, HAND):
             DefenceWindow.push(s, side)
 
-    def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        if option & ~THING != ACTION_CARD:
-            return Refusal("not-asked", self.clause, {})
-        return action_refusal(s, side, option & THING)
 
-
-def can_defend_with(s: Table, side: int, action: int, index: int) -> bool:
-    """CC-A29, CC-A35.1, CC-A35.3: what a defending player may play in a hex."""
-    if action == CONCEALMENT:
-        return True
-    if not s.battle.is_defender(side):
-        return False
-    if action == HIDDEN_ENTRENCHMENTS:
-        return s.battle.ground.terrain[index] != BUILDING and can_take_fort(s, index, FOXHOLES)
-    if action == HIDDEN_PILLBOX:
-        return s.battle.ground.is_objective[index] >= 0 and can_take_fort(s, index, PILLBOX)
-    return False
-
-
-def defend_with(s: Table, side: int, action: int) -> None:
-    """What such an Action does for the defence on top of the stack."""
-    if action == CONCEALMENT:
-        conceal(s, side)
-    elif action == HIDDEN_ENTRENCHMENTS:
-        set_fort(s, s.slot(Defence.HEX), FOXHOLES)
-    else:
-        set_fort(s, s.slot(Defence.HEX), PILLBOX)
-
-
-def conceal(s: Table, side: int) -> None:
+class Concealment(PrintedAction):
     """CC-A29: the attack total falls by the Cover against this attack; none helps nothing."""
-    index = s.slot(Defence.HEX)
-    cover = cover_against(s, index, s.slot(Defence.ATTACK), s.slot(Defence.HEXSIDE))
-    less = max(0, cover)
-    for rule in s.battle.rules:
-        less = rule.concealment(side, less)
-    total = s.slot(Defence.TOTAL) - less
-    s.set_slot(Defence.TOTAL, total)
-    if s.sink is not None:
-        s.tell({"event": "conceals", "hex": hex_word(index), "less": less, "total": total})
+
+    def __init__(self) -> None:
+        super().__init__("concealment", "CC-A29", DEFENCE_WINDOW)
+
+    def play(self, s: Table, side: int, about: int) -> None:
+        cover = cover_against(s, about, s.slot(Defence.ATTACK), s.slot(Defence.HEXSIDE))
+        less = max(0, cover)
+        for rule in s.battle.rules:
+            less = rule.concealment(side, less)
+        total = s.slot(Defence.TOTAL) - less
+        s.set_slot(Defence.TOTAL, total)
+        if s.sink is not None:
+            s.tell({"event": "conceals", "hex": hex_word(about), "less": less, "total": total})
+
+
+class HiddenEntrenchments(PrintedAction):
+    """CC-A35.1: the Defender's Foxholes, not in a building."""
+
+    def __init__(self) -> None:
+        super().__init__("hidden-entrenchments", "CC-A35.1", DEFENCE_WINDOW)
+
+    def fits(self, s: Table, side: int, about: int) -> bool:
+        if not s.battle.is_defender(side) or s.battle.ground.terrain[about] == BUILDING:
+            return False
+        return can_take_fort(s, about, FOXHOLES)
+
+    def play(self, s: Table, side: int, about: int) -> None:
+        set_fort(s, about, FOXHOLES)
+
+
+class HiddenPillbox(PrintedAction):
+    """CC-A35.3: the Defender's Pillbox, on an objective."""
+
+    def __init__(self) -> None:
+        super().__init__("hidden-pillbox", "CC-A35.3", DEFENCE_WINDOW)
+
+    def fits(self, s: Table, side: int, about: int) -> bool:
+        if not s.battle.is_defender(side) or s.battle.ground.is_objective[about] < 0:
+            return False
+        return can_take_fort(s, about, PILLBOX)
+
+    def play(self, s: Table, side: int, about: int) -> None:
+        set_fort(s, about, PILLBOX)

@@ -2,17 +2,14 @@
 
 from typing import Final
 
-from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.actions.playing import action_refusal, play_action
-from fieldcraft.games.combat_commander.cards.fate import listed, size
+from fieldcraft.games.combat_commander.actions.printed import PrintedAction
+from fieldcraft.games.combat_commander.actions.window import Window
+from fieldcraft.games.combat_commander.cards.fate import size
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
-    ACTION_CARD,
     AT_HEX,
-    DECK_SIZE,
-    DIG_IN,
     DIG_IN_HEX,
     DIG_IN_WINDOW,
     FOXHOLES,
@@ -39,39 +36,38 @@ def dig_in_hexes(s: Table, side: int) -> list[int]:
     ]
 
 
-class DigInWindow(SideQuestion):
+class DigInWindow(Window):
     """DP-25: Dig In, or not?  What the active player plays opens the window for both again."""
 
     PLAYED: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("played")]
-        super().__init__("dig-in", "action", "CC-A32", slots, secret=True, anytime=True)
+        super().__init__(DIG_IN_WINDOW, "dig-in", "CC-A32", slots, anytime=True)
 
     @staticmethod
     def push(s: Table, side: int) -> None:
         s.push(DIG_IN_WINDOW, [side, 0])
 
-    def choices(self, s: Table, side: int) -> list[int]:
-        menu = [STOP]
-        if dig_in_hexes(s, side):
-            for card in listed(s, side, HAND):
-                if s.battle.action[DECK_SIZE * side + card] == DIG_IN:
-                    menu.append(ACTION_CARD | card)
-        return menu
-
     def choose(self, s: Table, side: int, option: int) -> None:
         if option == STOP:
             s.deliver(s.slot(DigInWindow.PLAYED))
-            return
-        play_action(s, side, option & THING)
-        s.set_slot(DigInWindow.PLAYED, 1)
-        DigInWhere.push(s, side)
+        else:
+            s.set_slot(DigInWindow.PLAYED, 1)
+            super().choose(s, side, option)
 
-    def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        if option & ~THING != ACTION_CARD:
-            return Refusal("not-asked", self.clause, {})
-        return action_refusal(s, side, option & THING)
+
+class DigIn(PrintedAction):
+    """CC-A32: Foxholes in a hex with own units."""
+
+    def __init__(self) -> None:
+        super().__init__("dig-in", "CC-A32", DIG_IN_WINDOW)
+
+    def fits(self, s: Table, side: int, about: int) -> bool:
+        return len(dig_in_hexes(s, side)) > 0
+
+    def play(self, s: Table, side: int, about: int) -> None:
+        DigInWhere.push(s, side)
 
 
 class DigInWhere(SideQuestion):

@@ -1,75 +1,54 @@
 """Actions of the firing player (CC-A27, CC-A30, CC-A34, CC-A37, CC-A40, CC-A41)."""
 
+from typing import Final
+
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.actions.playing import action_refusal, play_action
-from fieldcraft.games.combat_commander.cards.fate import listed, size
+from fieldcraft.games.combat_commander.actions.printed import (
+    PrintedAction,
+    discard_for_action,
+    playable,
+)
+from fieldcraft.games.combat_commander.actions.window import Window
+from fieldcraft.games.combat_commander.cards.fate import size
 from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below, group_at
-from fieldcraft.games.combat_commander.orders.fire_groups import BONUS, fits, sustainable
+from fieldcraft.games.combat_commander.orders.fire_groups import BONUS
 from fieldcraft.games.combat_commander.orders.fire_pieces import (
+    BY_OPPORTUNITY,
     FIRES,
     is_in_reach,
     is_target,
     piece_refusal,
     piece_word,
+    place_of_piece,
     why_not_at,
 )
 from fieldcraft.games.combat_commander.orders.firepower import group_fp
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
-    ACTION_CARD,
     AT_HEX,
-    DECK_SIZE,
     FIRE_WINDOW,
     HAND,
-    SPRAY_FIRE,
+    LEADER,
     SPRAY_FRAME,
     STOP,
     SUSTAIN_FRAME,
-    SUSTAINED_FIRE,
     THING,
+    UNIT,
     WEAPON,
 )
-from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT, hex_word
+from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT, DISTANCES, HEXES, hex_word
+
+HEAVY: Final = 5
+"""CC-A27: the printed Firepower that Bore Sighting needs."""
 
 
-def can_play(s: Table, side: int, card: int, attack: int) -> bool:
-    """Whether a card's Action fits the attack that stands there in the stack."""
-    action = s.battle.action[DECK_SIZE * side + card]
-    if action == SPRAY_FIRE:
-        return s.slot_at(attack, Declared.SECOND) < 0 and len(spray_hexes(s, side, attack)) > 0
-    occasion = s.slot_at(attack, Declared.OCCASION)
-    target = s.slot_at(attack, Declared.HEX)
-    return fits(s, side, action, occasion, group_at(s, attack), target)
-
-
-def spray_hexes(s: Table, side: int, attack: int) -> list[int]:
-    """CC-A40: the second hexes: adjacent, with enemies, in reach of every piece with Firepower."""
-    group = group_at(s, attack)
-    bonus = s.slot_at(attack, Declared.BONUS)
-    for piece in group:
-        thing = piece & THING
-        if piece & ~THING == WEAPON:
-            if not s.battle.weapon_boxed_range[s.weapon_kind(thing)]:
-                return []
-        elif s.is_broken(thing) or not s.battle.boxed_range[s.kind_of(thing)]:
-            return []
-    return [
-        AT_HEX | index
-        for index in sorted(ADJACENT[s.slot_at(attack, Declared.HEX)])
-        if is_target(s, side, index)
-        and all(is_in_reach(s, piece, index) for piece in group)
-        and group_fp(s, group, index) + bonus >= 1
-    ]
-
-
-class FireWindow(SideQuestion):
+class FireWindow(Window):
     """DP-14: an Action of the firing player before the roll, or none?"""
 
     def __init__(self) -> None:
-        slots = [Slot("side", "side")]
-        super().__init__("fire-window", "action", "CC-X.1.7", slots, secret=True, anytime=False)
+        super().__init__(FIRE_WINDOW, "fire-window", "CC-X.1.7", [Slot("side", "side")])
 
     @staticmethod
     def push(s: Table, side: int) -> None:
@@ -82,40 +61,113 @@ class FireWindow(SideQuestion):
         fp = group_fp(s, group_at(s, attack), s.slot_at(attack, Declared.HEX))
         if fp + s.slot_at(attack, Declared.BONUS) >= 1:
             menu.append(STOP)
-        menu.extend(
-            ACTION_CARD | card for card in listed(s, side, HAND) if can_play(s, side, card, attack)
-        )
+        menu.extend(playable(s, side, FIRE_WINDOW, attack))
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
         s.pop()
         if option == STOP:
             return
-        card = option & THING
-        action = s.battle.action[DECK_SIZE * side + card]
-        play_action(s, side, card)
-        if action != SPRAY_FIRE:
-            add_bonus(s)
+        action = discard_for_action(s, side, option & THING)
         if size(s, side, HAND):
             FireWindow.push(s, side)
-        if action == SPRAY_FIRE:
-            SprayWhere.push(s, side)
-        elif action == SUSTAINED_FIRE:
-            SustainWhich.push(s, side)
+        action.play(s, side, attack_below(s))
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
         if option == STOP:
             words = {"hex": hex_word(s.slot_at(attack_below(s), Declared.HEX))}
             return Refusal("no-firepower", "CC-10.3.2.1", words)
-        if option & ~THING != ACTION_CARD:
-            return Refusal("not-asked", self.clause, {})
-        return action_refusal(s, side, option & THING)
+        return super().refuse(s, side, option)
 
 
-def add_bonus(s: Table) -> None:
-    """CC-A24.4: two more Firepower; bonuses add up."""
-    attack = attack_below(s)
-    s.set_slot_at(attack, Declared.BONUS, s.slot_at(attack, Declared.BONUS) + BONUS)
+# -- Actions that add Firepower (CC-A24.4) -----
+
+
+class FirepowerAction(PrintedAction):
+    """Two more Firepower for an attack that it fits; bonuses add up."""
+
+    def __init__(self, word: str, clause: str) -> None:
+        super().__init__(word, clause, FIRE_WINDOW)
+
+    def fits(self, s: Table, side: int, about: int) -> bool:
+        occasion = s.slot_at(about, Declared.OCCASION)
+        target = s.slot_at(about, Declared.HEX)
+        return self.lifts(s, side, occasion, group_at(s, about), target)
+
+    def play(self, s: Table, side: int, about: int) -> None:
+        s.set_slot_at(about, Declared.BONUS, s.slot_at(about, Declared.BONUS) + BONUS)
+
+
+class BoreSighting(FirepowerAction):
+    """CC-A27: the Defender's, with a heavy weapon."""
+
+    def __init__(self) -> None:
+        super().__init__("bore-sighting", "CC-A27")
+
+    def lifts(self, s: Table, side: int, occasion: int, group: list[int], target: int) -> bool:
+        return s.battle.is_defender(side) and any(
+            p & ~THING == WEAPON and s.battle.weapon_fp[s.weapon_kind(p & THING)] >= HEAVY
+            for p in group
+        )
+
+
+class Crossfire(FirepowerAction):
+    """CC-A30: with opportunity fire."""
+
+    def __init__(self) -> None:
+        super().__init__("crossfire", "CC-A30")
+
+    def lifts(self, s: Table, side: int, occasion: int, group: list[int], target: int) -> bool:
+        return occasion == BY_OPPORTUNITY
+
+
+class HandGrenades(FirepowerAction):
+    """CC-A34: with a piece next to the target."""
+
+    def __init__(self) -> None:
+        super().__init__("hand-grenades", "CC-A34")
+
+    def lifts(self, s: Table, side: int, occasion: int, group: list[int], target: int) -> bool:
+        return any(DISTANCES[HEXES * place_of_piece(s, p) + target] == 1 for p in group)
+
+
+class Marksmanship(FirepowerAction):
+    """CC-A37: with a Squad or Team."""
+
+    def __init__(self) -> None:
+        super().__init__("marksmanship", "CC-A37")
+
+    def lifts(self, s: Table, side: int, occasion: int, group: list[int], target: int) -> bool:
+        return any(
+            p & ~THING == UNIT and s.battle.unit_kind[s.kind_of(p & THING)] != LEADER for p in group
+        )
+
+
+class SustainedFire(FirepowerAction):
+    """CC-A41: with a machine gun or mortar, which may break of it."""
+
+    def __init__(self) -> None:
+        super().__init__("sustained-fire", "CC-A41")
+
+    def lifts(self, s: Table, side: int, occasion: int, group: list[int], target: int) -> bool:
+        return len(sustainable(s, group)) > 0
+
+    def play(self, s: Table, side: int, about: int) -> None:
+        super().play(s, side, about)
+        SustainWhich.push(s, side)
+
+
+def sustainable(s: Table, group: list[int]) -> list[int]:
+    """CC-A41: the firing machine guns and mortars, as options."""
+    return [
+        piece
+        for piece in group
+        if piece & ~THING == WEAPON
+        and (
+            s.battle.is_mg[s.weapon_kind(piece & THING)]
+            or s.battle.is_mortar[s.weapon_kind(piece & THING)]
+        )
+    ]
 
 
 class SustainWhich(SideQuestion):
@@ -150,6 +202,39 @@ class SustainWhich(SideQuestion):
         if option in group_at(s, attack_below(s)):
             return Refusal("cannot-sustain", self.clause, words)
         return Refusal("not-in-attack", self.clause, words)
+
+
+class SprayFire(PrintedAction):
+    """CC-A40: a second hex beside the first, once in an attack."""
+
+    def __init__(self) -> None:
+        super().__init__("spray-fire", "CC-A40", FIRE_WINDOW)
+
+    def fits(self, s: Table, side: int, about: int) -> bool:
+        return s.slot_at(about, Declared.SECOND) < 0 and len(spray_hexes(s, side, about)) > 0
+
+    def play(self, s: Table, side: int, about: int) -> None:
+        SprayWhere.push(s, side)
+
+
+def spray_hexes(s: Table, side: int, attack: int) -> list[int]:
+    """CC-A40: the second hexes: adjacent, with enemies, in reach of every piece with Firepower."""
+    group = group_at(s, attack)
+    bonus = s.slot_at(attack, Declared.BONUS)
+    for piece in group:
+        thing = piece & THING
+        if piece & ~THING == WEAPON:
+            if not s.battle.weapon_boxed_range[s.weapon_kind(thing)]:
+                return []
+        elif s.is_broken(thing) or not s.battle.boxed_range[s.kind_of(thing)]:
+            return []
+    return [
+        AT_HEX | index
+        for index in sorted(ADJACENT[s.slot_at(attack, Declared.HEX)])
+        if is_target(s, side, index)
+        and all(is_in_reach(s, piece, index) for piece in group)
+        and group_fp(s, group, index) + bonus >= 1
+    ]
 
 
 class SprayWhere(SideQuestion):

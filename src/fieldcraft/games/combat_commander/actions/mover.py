@@ -2,43 +2,47 @@
 
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.move_window import MoveWindow
-from fieldcraft.games.combat_commander.actions.playing import play_action
-from fieldcraft.games.combat_commander.cards.fate import listed
+from fieldcraft.games.combat_commander.actions.printed import PrintedAction, discard_for_action
 from fieldcraft.games.combat_commander.orders.activation import flagged
 from fieldcraft.games.combat_commander.orders.fire import Target, targets
 from fieldcraft.games.combat_commander.orders.fire_pieces import BY_ASSAULT
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
-    ACTION_CARD,
-    ASSAULT_FIRE,
     AT_HEX,
-    DECK_SIZE,
-    HAND,
+    MOVE_FRAME,
     MOVING,
     SMOKE_FRAME,
-    SMOKE_GRENADES,
     THING,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT
 from fieldcraft.games.combat_commander.terrain.markers import can_take_smoke, place_random_smoke
 
 
-def mover_actions(s: Table, side: int) -> list[int]:
-    """CC-A26, CC-A39: what the moving player may play before, during or after his movement."""
-    menu: list[int] = []
-    for card in listed(s, side, HAND):
-        action = s.battle.action[DECK_SIZE * side + card]
-        if (action == ASSAULT_FIRE and can_assault(s, side)) or (
-            action == SMOKE_GRENADES and smoke_hexes(s, side)
-        ):
-            menu.append(ACTION_CARD | card)
-    return menu
+class AssaultFire(PrintedAction):
+    """CC-A26: pieces with boxed Firepower, activated for this Move and not yet used, attack."""
+
+    def __init__(self) -> None:
+        super().__init__("assault-fire", "CC-A26", MOVE_FRAME)
+
+    def fits(self, s: Table, side: int, about: int) -> bool:
+        return len(targets(s, side, BY_ASSAULT)) > 0
+
+    def play(self, s: Table, side: int, about: int) -> None:
+        Target.push(s, side, BY_ASSAULT)
 
 
-def can_assault(s: Table, side: int) -> bool:
-    """CC-A26: pieces with boxed Firepower, activated for this Move and not yet used, can attack."""
-    return len(targets(s, side, BY_ASSAULT)) > 0
+class SmokeGrenades(PrintedAction):
+    """CC-A39: Smoke in or next to the hex of a unit that moves."""
+
+    def __init__(self) -> None:
+        super().__init__("smoke-grenades", "CC-A39", MOVE_FRAME)
+
+    def fits(self, s: Table, side: int, about: int) -> bool:
+        return len(smoke_hexes(s, side)) > 0
+
+    def play(self, s: Table, side: int, about: int) -> None:
+        SmokeWhere.push(s, side)
 
 
 def smoke_hexes(s: Table, side: int) -> list[int]:
@@ -55,14 +59,10 @@ def smoke_hexes(s: Table, side: int) -> list[int]:
 
 def play_mover_action(s: Table, side: int, card: int, entered: int) -> None:
     """The window is repeated after it: the inactive player may react again."""
-    action = s.battle.action[DECK_SIZE * side + card]
-    play_action(s, side, card)
+    action = discard_for_action(s, side, card)
     if entered >= 0:
         MoveWindow.reopen(s, side, entered)
-    if action == ASSAULT_FIRE:
-        Target.push(s, side, BY_ASSAULT)
-    else:
-        SmokeWhere.push(s, side)
+    action.play(s, side, entered)
 
 
 class SmokeWhere(SideQuestion):

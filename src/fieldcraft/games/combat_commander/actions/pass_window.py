@@ -1,33 +1,21 @@
 """After a pass with discards (CC-A31, CC-A35.4): the inactive player's Actions."""
 
-from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.actions.playing import action_refusal, play_action
-from fieldcraft.games.combat_commander.cards.fate import listed
+from fieldcraft.games.combat_commander.actions.printed import PrintedAction
+from fieldcraft.games.combat_commander.actions.window import Window
 from fieldcraft.games.combat_commander.events.support_tables import BY_HIDDEN_UNIT, call_support
-from fieldcraft.games.combat_commander.table.question import Question, SideQuestion
+from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
-from fieldcraft.games.combat_commander.terms import (
-    ACTION_CARD,
-    AT_HEX,
-    DECK_SIZE,
-    DEMOLISH_FRAME,
-    DEMOLITIONS,
-    HAND,
-    HIDDEN_UNIT,
-    PASS_WINDOW,
-    STOP,
-    THING,
-)
+from fieldcraft.games.combat_commander.terms import AT_HEX, DEMOLISH_FRAME, PASS_WINDOW, THING
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES
 from fieldcraft.games.combat_commander.terrain.markers import set_fort
 
 
-class PassWindow(Question):
+class PassWindow(Window):
     """DP-39: Demolitions, a hidden unit, or nothing?"""
 
     def __init__(self) -> None:
-        super().__init__("pass-window", "action", "CC-X.1.7", [], secret=True, anytime=True)
+        super().__init__(PASS_WINDOW, "pass-window", "CC-X.1.7", [], anytime=True)
 
     @staticmethod
     def push(s: Table) -> None:
@@ -36,31 +24,31 @@ class PassWindow(Question):
     def decider(self, s: Table) -> int:
         return 1 - s.active
 
-    def choices(self, s: Table, side: int) -> list[int]:
-        menu = [STOP]
-        for card in listed(s, side, HAND):
-            action = s.battle.action[DECK_SIZE * side + card]
-            if (action == DEMOLITIONS and demolishable(s, side)) or (
-                action == HIDDEN_UNIT and s.battle.is_defender(side)
-            ):
-                menu.append(ACTION_CARD | card)
-        return menu
 
-    def choose(self, s: Table, side: int, option: int) -> None:
-        if option == STOP:
-            s.pop()
-            return
-        card = option & THING
-        play_action(s, side, card)
-        if s.battle.action[DECK_SIZE * side + card] == DEMOLITIONS:
-            Demolish.push(s, side)
-        else:
-            call_support(s, side, BY_HIDDEN_UNIT)
+class Demolitions(PrintedAction):
+    """CC-A31: a fortification under own units is removed."""
 
-    def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        if option & ~THING != ACTION_CARD:
-            return Refusal("not-asked", self.clause, {})
-        return action_refusal(s, side, option & THING)
+    def __init__(self) -> None:
+        super().__init__("demolitions", "CC-A31", PASS_WINDOW)
+
+    def fits(self, s: Table, side: int, about: int) -> bool:
+        return len(demolishable(s, side)) > 0
+
+    def play(self, s: Table, side: int, about: int) -> None:
+        Demolish.push(s, side)
+
+
+class HiddenUnit(PrintedAction):
+    """CC-A35.4: the Defender rolls on his support table."""
+
+    def __init__(self) -> None:
+        super().__init__("hidden-unit", "CC-A35.4", PASS_WINDOW)
+
+    def fits(self, s: Table, side: int, about: int) -> bool:
+        return s.battle.is_defender(side)
+
+    def play(self, s: Table, side: int, about: int) -> None:
+        call_support(s, side, BY_HIDDEN_UNIT)
 
 
 def demolishable(s: Table, side: int) -> list[int]:

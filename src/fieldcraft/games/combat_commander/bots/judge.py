@@ -6,7 +6,9 @@ from typing import Final, cast
 from fieldcraft.bots.score import NEVER, Parts
 from fieldcraft.bots.seat import Seat
 from fieldcraft.core.chance import Chance
-from fieldcraft.games.combat_commander.actions.move_window import React
+from fieldcraft.games.combat_commander.actions.mover import AssaultFire
+from fieldcraft.games.combat_commander.actions.printed import action_on
+from fieldcraft.games.combat_commander.actions.react_window import HiddenFort, React
 from fieldcraft.games.combat_commander.bots.fire import Fire
 from fieldcraft.games.combat_commander.bots.moves import Moves
 from fieldcraft.games.combat_commander.bots.orders import Orders
@@ -34,7 +36,6 @@ from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
     ARTILLERY_DENIED,
     ARTILLERY_REQUEST,
-    ASSAULT_FIRE,
     AT_HEX,
     DECK_SIZE,
     DISCARD_CARD,
@@ -46,8 +47,6 @@ from fieldcraft.games.combat_commander.terms import (
     GIVE_TO,
     GROUPED,
     HAND,
-    HIDDEN_MINES,
-    HIDDEN_WIRE,
     LEAVE,
     MOVE,
     MOVING,
@@ -218,8 +217,7 @@ class Judge:
             ready = [u for u in s.all_units(self.side) if not s.is_broken(u)]
             best = max((self.reaction_by(unit) for unit in ready), default=0.0)
             return {"fire": best - self.weights.least_reaction}
-        action = s.battle.action[DECK_SIZE * self.side + (option & THING)]
-        if action in (HIDDEN_MINES, HIDDEN_WIRE):
+        if isinstance(action_on(s, self.side, option & THING), HiddenFort):
             return {"hidden": 0.5}
         return {"action": -0.1}
 
@@ -235,7 +233,7 @@ class Judge:
         if kind in (LEAVE, GIVE_TO):
             return {"group": NEVER}
         if kind == ACTION_CARD:
-            if s.battle.action[DECK_SIZE * self.side + (option & THING)] == ASSAULT_FIRE:
+            if isinstance(action_on(s, self.side, option & THING), AssaultFire):
                 targets = self.fire.targets()
                 best = max((self.fire.at(BY_ASSAULT, index) for index in targets), default=0.0)
                 return {"fire": best - 2 * self.weights.action}

@@ -4,6 +4,7 @@ from typing import Final
 
 from fieldcraft.bots.score import Parts
 from fieldcraft.core.contract import Forecast
+from fieldcraft.games.combat_commander.actions.printed import action_on
 from fieldcraft.games.combat_commander.bots.fire import Fire
 from fieldcraft.games.combat_commander.bots.picture import Picture
 from fieldcraft.games.combat_commander.cards.rolls import Roll
@@ -15,19 +16,14 @@ from fieldcraft.games.combat_commander.table.words import unit_words
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,
     ACTION_CARD,
-    AMBUSH,
     AT_HEX,
     CARD,
     CLOCK,
-    DECK_SIZE,
     DEPLOY,
-    DIG_IN,
     ELIMINATE,
     ENTRY,
     EXIT,
-    HIDDEN_UNIT,
     INITIATIVE,
-    NO_QUARTER,
     NONE,
     REROLL,
     ROLL_FRAME,
@@ -41,7 +37,7 @@ from fieldcraft.games.combat_commander.terms import (
 from fieldcraft.games.combat_commander.terrain.hexes import hex_number
 from fieldcraft.games.combat_commander.units.values import DIRECT, hex_cover
 
-PLAYED_GLADLY: Final = {AMBUSH: 1.0, NO_QUARTER: 2.0, HIDDEN_UNIT: 2.0}
+PLAYED_GLADLY: Final = {"ambush": 1.0, "no-quarter": 2.0, "hidden-unit": 2.0, "dig-in": 0.2}
 """Actions that are always worth their card, and how much."""
 
 
@@ -147,11 +143,9 @@ class Windows:
 
     def action(self, option: int) -> Parts:
         """An Action is played where it changes enough."""
-        action = self.s.battle.action[DECK_SIZE * self.side + (option & THING)]
-        if action in PLAYED_GLADLY:
-            return {"action": PLAYED_GLADLY[action]}
-        if action == DIG_IN:
-            return {"action": 0.2}
+        word = action_on(self.s, self.side, option & THING).word
+        if word in PLAYED_GLADLY:
+            return {"action": PLAYED_GLADLY[word]}
         told = forecast(self.s, self.side, option)
         if told:
             return {"action": self.value(told), "card": -self.picture.weights.action}

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
+from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
 from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.content.loader import tables
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.terms import (
-    ACTIONS,
     FLAG_WORDS,
     FORTIFICATIONS,
     HAND_SIZE,
@@ -225,7 +225,7 @@ def names(speaker: Speaker) -> Plain:
         "fort": told("fort", FORTIFICATIONS),
         "flag": told("flag", FLAG_WORDS),
         "order": told("order", ORDERS),
-        "action": told("action", ACTIONS),
+        "action": told("action", ACTION_WORDS),
         "event": told("event-name", EVENT_WORDS),
         "trigger": told("trigger", TRIGGERS),
         "chit": {letter: chit_name(speaker, letter) for letter in LETTERS},

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
-from fieldcraft.games.combat_commander.terms import ACTIONS, ORDERS
+from fieldcraft.games.combat_commander.terms import ORDERS
 
 Game = Literal["combat-commander"]
 Side = Literal["axis", "allies"]
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     EventId = str
 else:  # the words that the rules declare
     OrderId = Literal[ORDERS]
-    ActionId = Literal[ACTIONS]
+    ActionId = Literal[tuple(ACTION_WORDS)]
     EventId = Literal[tuple(EVENT_WORDS)]
 TriggerId = Literal["event", "jammed", "sniper", "time"]
 

@@ -8,9 +8,14 @@ are not in them, and nobody's hand is looked at but one's own.
 from typing import cast
 
 from fieldcraft.core.contract import Forecast
-from fieldcraft.games.combat_commander.actions.defence import Defence, defend_with
-from fieldcraft.games.combat_commander.actions.fire_window import add_bonus
-from fieldcraft.games.combat_commander.actions.move_window import React
+from fieldcraft.games.combat_commander.actions.defence import Defence
+from fieldcraft.games.combat_commander.actions.fire_window import (
+    FirepowerAction,
+    SustainedFire,
+    sustainable,
+)
+from fieldcraft.games.combat_commander.actions.printed import action_on
+from fieldcraft.games.combat_commander.actions.react_window import HiddenMines, React
 from fieldcraft.games.combat_commander.events.picks import Pick
 from fieldcraft.games.combat_commander.events.rallying import Commissar
 from fieldcraft.games.combat_commander.events.registry import CHOICES
@@ -30,7 +35,6 @@ from fieldcraft.games.combat_commander.odds.rolls import (
 from fieldcraft.games.combat_commander.orders.artillery import Spot
 from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below, group_at
 from fieldcraft.games.combat_commander.orders.fire import Pieces, Target, chosen
-from fieldcraft.games.combat_commander.orders.fire_groups import sustainable
 from fieldcraft.games.combat_commander.orders.fire_pieces import BY_OPPORTUNITY
 from fieldcraft.games.combat_commander.orders.melee import MeleeWindow
 from fieldcraft.games.combat_commander.orders.retreat import Retreat
@@ -46,7 +50,6 @@ from fieldcraft.games.combat_commander.terms import (
     DEFENCE_WINDOW,
     FIRE_WINDOW,
     GROUPED,
-    HIDDEN_MINES,
     IMPACT_FRAME,
     MELEE_WINDOW,
     MELEES_FRAME,
@@ -64,12 +67,10 @@ from fieldcraft.games.combat_commander.terms import (
     SHOOT,
     SMOKE_AT,
     SPOT_FRAME,
-    SPRAY_FIRE,
     SPRAY_FRAME,
     STOP,
     SUPPRESSED,
     SUSTAIN_FRAME,
-    SUSTAINED_FIRE,
     TARGET_FRAME,
     THING,
     TO_HEX,
@@ -135,11 +136,11 @@ def of_fire(s: Table, side: int, frame: int, option: int) -> list[Forecast]:
     if frame == SPRAY_FRAME:
         twin.set_slot(Declared.SECOND, option & THING)
     elif kind == ACTION_CARD:
-        action = s.battle.action[DECK_SIZE * side + (option & THING)]
-        if action == SPRAY_FIRE:
-            return []  # its second hex is asked for next
-        add_bonus(twin)
-        if action == SUSTAINED_FIRE:
+        action = action_on(s, side, option & THING)
+        if not isinstance(action, FirepowerAction):
+            return []  # the second hex of Spray Fire is asked for next
+        FirepowerAction.play(action, twin, side, attack_below(twin))
+        if isinstance(action, SustainedFire):
             bearers = sustainable(s, group_at(s, attack_below(s)))
             if len(bearers) == 1:
                 return [*attack(twin, side), *sustained(twin, side, bearers[0] & THING)]
@@ -165,8 +166,7 @@ def of_defence(s: Table, side: int, frame: int, option: int) -> list[Forecast]:
     if frame == NEXT_UNIT:
         return next_unit(twin, side, option & THING)
     if option & ~THING == ACTION_CARD:
-        action = s.battle.action[DECK_SIZE * side + (option & THING)]
-        defend_with(twin, twin.slot(Defence.SIDE), action)
+        action_on(s, side, option & THING).play(twin, side, twin.slot(Defence.HEX))
     elif option != STOP:
         return []
     return defended(twin, side)
@@ -179,7 +179,7 @@ def of_reaction(s: Table, side: int, option: int) -> list[Forecast]:
         group = strongest(s, side, BY_OPPORTUNITY, index)
         return attack(laid(s, side, BY_OPPORTUNITY, index, group), side)
     if option & ~THING == ACTION_CARD:
-        if s.battle.action[DECK_SIZE * side + (option & THING)] == HIDDEN_MINES:
+        if isinstance(action_on(s, side, option & THING), HiddenMines):
             return mines_entered(s, side, index)
     return []
 

@@ -4,9 +4,8 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.actions.move_window import can_hide, hide
-from fieldcraft.games.combat_commander.actions.playing import action_refusal
-from fieldcraft.games.combat_commander.cards.fate import listed, size
+from fieldcraft.games.combat_commander.actions.window import Window
+from fieldcraft.games.combat_commander.cards.fate import size
 from fieldcraft.games.combat_commander.orders.activation import flagged
 from fieldcraft.games.combat_commander.orders.melee import Melee
 from fieldcraft.games.combat_commander.orders.move_costs import (
@@ -20,16 +19,14 @@ from fieldcraft.games.combat_commander.orders.move_costs import (
     is_on_enemy_edge,
     must_stay,
 )
-from fieldcraft.games.combat_commander.table.question import Procedure, Question, SideQuestion
+from fieldcraft.games.combat_commander.table.question import Procedure, Question
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import (
-    ACTION_CARD,
     ADVANCE_FRAME,
     ADVANCE_REACT,
     ADVANCE_WINDOW,
     AT_HEX,
     BLAZE,
-    DECK_SIZE,
     ENTERED,
     EXIT,
     FINISHED,
@@ -37,6 +34,7 @@ from fieldcraft.games.combat_commander.terms import (
     HAND,
     MELEES_FRAME,
     ORDERED,
+    REACT_FRAME,
     STOP,
     THING,
     TO_HEX,
@@ -183,37 +181,22 @@ class AdvanceStep(Procedure):
             s.pop()
 
 
-class AdvanceReact(SideQuestion):
+class AdvanceReact(Window):
     """CC-O16.2.d, DP-09: hidden mines or wire for a unit that has advanced, or none?"""
 
     HEX: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("hex", "hex")]
-        super().__init__("advance-react", "react", "CC-O16.2.d", slots, secret=True, anytime=True)
+        name, clause = "advance-react", "CC-O16.2.d"
+        super().__init__(REACT_FRAME, name, clause, slots, question="react", anytime=True)
 
     @staticmethod
     def push(s: Table, side: int, index: int) -> None:
         s.push(ADVANCE_REACT, [side, index])
 
-    def choices(self, s: Table, side: int) -> list[int]:
-        index = s.slot(AdvanceReact.HEX)
-        menu = [STOP]
-        for card in listed(s, side, HAND):
-            if can_hide(s, side, s.battle.action[DECK_SIZE * side + card], index):
-                menu.append(ACTION_CARD | card)
-        return menu
-
-    def choose(self, s: Table, side: int, option: int) -> None:
-        if option == STOP:
-            s.pop()
-        else:
-            hide(s, side, option & THING, s.slot(AdvanceReact.HEX))
-
-    def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        if option & ~THING != ACTION_CARD:
-            return Refusal("not-asked", self.clause, {})
-        return action_refusal(s, side, option & THING)
+    def about(self, s: Table) -> int:
+        return s.slot(AdvanceReact.HEX)
 
 
 def set_down(s: Table, unit: int, there: int) -> None:

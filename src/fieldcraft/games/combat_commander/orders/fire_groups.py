@@ -3,10 +3,10 @@
 from typing import Final
 
 from fieldcraft.core.contract import Refusal
+from fieldcraft.games.combat_commander.actions.printed import action_on
 from fieldcraft.games.combat_commander.cards.fate import listed
 from fieldcraft.games.combat_commander.options import WIRE_WEAPONS
 from fieldcraft.games.combat_commander.orders.fire_pieces import (
-    BY_OPPORTUNITY,
     is_ordnance,
     piece_word,
     place_of_piece,
@@ -15,14 +15,7 @@ from fieldcraft.games.combat_commander.orders.firepower import group_fp
 from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
-    BORE_SIGHTING,
-    CROSSFIRE,
-    DECK_SIZE,
     HAND,
-    HAND_GRENADES,
-    LEADER,
-    MARKSMANSHIP,
-    SUSTAINED_FIRE,
     THING,
     UNIT,
     WEAPON,
@@ -33,8 +26,6 @@ from fieldcraft.games.combat_commander.units.values import side_cover
 
 BONUS: Final = 2
 """What each Action of Firepower adds."""
-HEAVY: Final = 5
-"""CC-A27: the printed Firepower that Bore Sighting needs."""
 
 # Why a piece does not join a group.
 JOINS: Final = 0
@@ -140,40 +131,6 @@ def cover_of_sides(s: Table, group: list[int], target: int) -> int:
     return best
 
 
-# -- Actions that add Firepower (CC-A27, CC-A30, CC-A34, CC-A37, CC-A41) -----
-
-
-def fits(s: Table, side: int, action: int, occasion: int, group: list[int], target: int) -> bool:
-    """Whether an Action of two more Firepower may be played with this attack."""
-    if action == CROSSFIRE:
-        return occasion == BY_OPPORTUNITY
-    if action == HAND_GRENADES:
-        return any(DISTANCES[HEXES * place_of_piece(s, p) + target] == 1 for p in group)
-    if action == MARKSMANSHIP:
-        return any(
-            p & ~THING == UNIT and s.battle.unit_kind[s.kind_of(p & THING)] != LEADER for p in group
-        )
-    if action == BORE_SIGHTING:
-        return s.battle.is_defender(side) and any(
-            p & ~THING == WEAPON and s.battle.weapon_fp[s.weapon_kind(p & THING)] >= HEAVY
-            for p in group
-        )
-    return action == SUSTAINED_FIRE and len(sustainable(s, group)) > 0
-
-
-def sustainable(s: Table, group: list[int]) -> list[int]:
-    """CC-A41: the firing machine guns and mortars, as options."""
-    return [
-        piece
-        for piece in group
-        if piece & ~THING == WEAPON
-        and (
-            s.battle.is_mg[s.weapon_kind(piece & THING)]
-            or s.battle.is_mortar[s.weapon_kind(piece & THING)]
-        )
-    ]
-
-
 def lift_of(s: Table, occasion: int, group: list[int], target: int) -> int:
     """GAP-52: by how much the Actions in the firer's hand would raise this attack."""
     piece = group[0]
@@ -181,7 +138,6 @@ def lift_of(s: Table, occasion: int, group: list[int], target: int) -> int:
     side = side_of(s.holder_of(thing) if piece & ~THING == WEAPON else thing)
     total = 0
     for card in listed(s, side, HAND):
-        action = s.battle.action[DECK_SIZE * side + card]
-        if fits(s, side, action, occasion, group, target):
+        if action_on(s, side, card).lifts(s, side, occasion, group, target):
             total += BONUS
     return total

@@ -5,26 +5,23 @@ from typing import Final
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.break_window import order_break
-from fieldcraft.games.combat_commander.actions.playing import action_refusal, play_action
-from fieldcraft.games.combat_commander.cards.fate import listed, size
+from fieldcraft.games.combat_commander.actions.printed import PrintedAction
+from fieldcraft.games.combat_commander.actions.window import Window
+from fieldcraft.games.combat_commander.cards.fate import size
 from fieldcraft.games.combat_commander.cards.outcomes import MELEE_ROLL
 from fieldcraft.games.combat_commander.cards.rolls import Roller, roll
 from fieldcraft.games.combat_commander.options import AMBUSH_BY_PLAYER, MELEE_USES_COMMAND
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
-    ACTION_CARD,
-    AMBUSH,
     AMBUSHED_FRAME,
     BUNKER,
-    DECK_SIZE,
     HAND,
     HELD_SHIFT,
     LEADER,
     MELEE_END_WINDOW,
     MELEE_FRAME,
     MELEE_WINDOW,
-    NO_QUARTER,
     PILLBOX,
     STOP,
     THING,
@@ -174,7 +171,7 @@ def resolve(s: Table, index: int, inactive_total: int, active_total: int, held: 
     check_end(s)
 
 
-class MeleeWindow(SideQuestion):
+class MeleeWindow(Window):
     """DP-18: an Ambush, or none?  One of the active player's opens the window for both again."""
 
     HEX: Final = 1
@@ -182,45 +179,40 @@ class MeleeWindow(SideQuestion):
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("hex", "hex"), Slot("played")]
-        super().__init__("melee-window", "action", "CC-O16.4.1", slots, secret=True, anytime=True)
+        super().__init__(MELEE_WINDOW, "melee-window", "CC-O16.4.1", slots, anytime=True)
 
     @staticmethod
     def push(s: Table, side: int, index: int) -> None:
         """Ask a side before the rolls of a melee."""
         s.push(MELEE_WINDOW, [side, index, 0])
 
-    def choices(self, s: Table, side: int) -> list[int]:
-        menu = [STOP]
-        if is_contested(s, s.slot(MeleeWindow.HEX)):
-            menu.extend(cards_with(s, side, AMBUSH))
-        return menu
+    def about(self, s: Table) -> int:
+        return s.slot(MeleeWindow.HEX)
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        if option == STOP:
-            played = s.slot(MeleeWindow.PLAYED)
-            s.pop()
-            if played and side == s.active and size(s, 1 - side, HAND):
-                # CC-X.1.7: until both decline in succession; without cards one declines
-                s.set_slot(Melee.NEXT, INACTIVE_AMBUSH)
+        if option != STOP:
+            s.set_slot(MeleeWindow.PLAYED, 1)
+            super().choose(s, side, option)
             return
-        index = s.slot(MeleeWindow.HEX)
-        play_action(s, side, option & THING)
-        s.set_slot(MeleeWindow.PLAYED, 1)
-        Ambushed.push(s, side if s.switches & AMBUSH_BY_PLAYER else 1 - side, index, 1 - side)
-
-    def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        if option & ~THING != ACTION_CARD:
-            return Refusal("not-asked", self.clause, {})
-        return action_refusal(s, side, option & THING)
+        played = s.slot(MeleeWindow.PLAYED)
+        s.pop()
+        if played and side == s.active and size(s, 1 - side, HAND):
+            # CC-X.1.7: until both decline in succession; without cards one declines
+            s.set_slot(Melee.NEXT, INACTIVE_AMBUSH)
 
 
-def cards_with(s: Table, side: int, action: int) -> list[int]:
-    """The cards in a hand that bear an Action, as options."""
-    return [
-        ACTION_CARD | card
-        for card in listed(s, side, HAND)
-        if s.battle.action[DECK_SIZE * side + card] == action
-    ]
+class Ambush(PrintedAction):
+    """CC-A25: an enemy unit in the melee breaks."""
+
+    def __init__(self) -> None:
+        super().__init__("ambush", "CC-A25", MELEE_WINDOW)
+
+    def fits(self, s: Table, side: int, about: int) -> bool:
+        return is_contested(s, about)
+
+    def play(self, s: Table, side: int, about: int) -> None:
+        chooser = side if s.switches & AMBUSH_BY_PLAYER else 1 - side
+        Ambushed.push(s, chooser, about, 1 - side)
 
 
 class Ambushed(SideQuestion):
@@ -254,31 +246,26 @@ class Ambushed(SideQuestion):
         return Refusal("not-ambushed", self.clause, words)
 
 
-class MeleeEndWindow(SideQuestion):
+class MeleeEndWindow(Window):
     """CC-A38, DP-19: No Quarter, or none?"""
 
     HEX: Final = 1
 
     def __init__(self) -> None:
         slots = [Slot("side", "side"), Slot("hex", "hex")]
-        super().__init__("melee-end", "action", "CC-A38", slots, secret=True, anytime=True)
+        super().__init__(MELEE_END_WINDOW, "melee-end", "CC-A38", slots, anytime=True)
 
     @staticmethod
     def push(s: Table, side: int, index: int) -> None:
         """Ask a side after a melee."""
         s.push(MELEE_END_WINDOW, [side, index])
 
-    def choices(self, s: Table, side: int) -> list[int]:
-        return [STOP, *cards_with(s, side, NO_QUARTER)]
 
-    def choose(self, s: Table, side: int, option: int) -> None:
-        if option == STOP:
-            s.pop()
-            return
-        play_action(s, side, option & THING)
+class NoQuarter(PrintedAction):
+    """CC-A38: points for those who survive."""
+
+    def __init__(self) -> None:
+        super().__init__("no-quarter", "CC-A38", MELEE_END_WINDOW)
+
+    def play(self, s: Table, side: int, about: int) -> None:
         score(s, side, NO_QUARTER_POINTS)
-
-    def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        if option & ~THING != ACTION_CARD:
-            return Refusal("not-asked", self.clause, {})
-        return action_refusal(s, side, option & THING)

@@ -5,8 +5,9 @@ from typing import Final
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.move_window import MoveWindow
-from fieldcraft.games.combat_commander.actions.mover import mover_actions, play_mover_action
-from fieldcraft.games.combat_commander.actions.playing import action_refusal
+from fieldcraft.games.combat_commander.actions.mover import play_mover_action
+from fieldcraft.games.combat_commander.actions.printed import playable
+from fieldcraft.games.combat_commander.actions.window import action_refusal
 from fieldcraft.games.combat_commander.orders.activation import flagged
 from fieldcraft.games.combat_commander.orders.move_costs import (
     BURNING,
@@ -78,7 +79,7 @@ class Move(Question):
         group = flagged(s, side, GROUPED)
         entered = s.slot(Move.ENTERED)
         menu = [STOP]
-        menu.extend(mover_actions(s, side))
+        menu.extend(playable(s, side, MOVE_FRAME, -1))
         for unit in flagged(s, side, MOVING):
             if pick_hurdle(s, side, group, entered, unit) == FREE:
                 menu.append(UNIT | unit)

@@ -8,7 +8,6 @@ from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.odds.chances import sums_of, unseen
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
-    ACTIONS,
     CLOCK,
     DECK,
     DECK_SIZE,
@@ -36,7 +35,7 @@ def card(s: Table, side: int, place: int) -> dict[str, Any]:
         "card": battle.card_ids[place],
         "side": s.side_word(owner),
         "order": ORDERS[battle.order[place]],
-        "action": ACTIONS[battle.action[place]],
+        "action": battle.actions[battle.action[place]].word,
         "event": EVENT_WORDS[battle.event[place]],
         "hex": hex_word(battle.random_hex[place]),
         "white": battle.white[place],

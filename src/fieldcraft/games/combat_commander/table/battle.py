@@ -3,11 +3,11 @@
 from typing import Any
 
 from fieldcraft.core.contract import canonical
+from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS, ACTIONS
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.hooks.registry import rules_of
 from fieldcraft.games.combat_commander.setup.plan import Plan
 from fieldcraft.games.combat_commander.terms import (
-    ACTIONS,
     CAPACITY,
     DECK_SIZE,
     HAND_SIZE,
@@ -231,6 +231,8 @@ class Battle:
 
     def read_cards(self, decks: dict[str, Any]) -> None:
         """Both sides' decks."""
+        self.actions = ACTIONS
+        """The Actions that cards bear, by the number in `action`."""
         self.order: list[int] = []
         self.action: list[int] = []
         self.event: list[int] = []
@@ -244,7 +246,7 @@ class Battle:
             letter = self.tables["nations"][nation]["letter"]
             for card in decks[nation]:
                 self.order.append(ORDERS.index(card["order"]))
-                self.action.append(ACTIONS.index(card["action"]))
+                self.action.append(ACTION_WORDS.index(card["action"]))
                 self.event.append(EVENT_WORDS.index(card["event"]))
                 self.random_hex.append(card["hex"])
                 self.white.append(card["white"])

@@ -8,16 +8,15 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.games.combat_commander.cards.fate import card_word, discard, listed
+from fieldcraft.games.combat_commander.actions.printed import (
+    ANY_WINDOW,
+    discard_for_action,
+    playable,
+)
 from fieldcraft.games.combat_commander.options import CONFUSION_PLAYABLE
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
-    ACTION_CARD,
-    ACTION_CONFUSION,
-    ACTIONS,
-    DECK_SIZE,
     DROP,
-    HAND,
     HOLDER,
     ROLL_FRAME,
     THING,
@@ -78,7 +77,7 @@ class Question(Frame[Table]):
                 box_weapon(s, option & THING)
                 return
             if option in confusion(s, side):
-                play_confusion(s, side, option & THING)
+                discard_for_action(s, side, option & THING)
                 return
         self.choose(s, side, option)
 
@@ -127,22 +126,4 @@ def confusion(s: Table, side: int) -> list[int]:
     """GAP-13: with the option, the cards to be played as Command Confusion, without effect."""
     if not s.switches & CONFUSION_PLAYABLE:
         return []
-    return [
-        ACTION_CARD | card
-        for card in listed(s, side, HAND)
-        if s.battle.action[DECK_SIZE * side + card] == ACTION_CONFUSION
-    ]
-
-
-def play_confusion(s: Table, side: int, card: int) -> None:
-    """CC-A28: the card is gone, and that is all."""
-    discard(s, side, card)
-    if s.sink is not None:
-        s.tell(
-            {
-                "event": "plays-action",
-                "side": s.side_word(side),
-                "action": ACTIONS[ACTION_CONFUSION],
-                "card": card_word(s, side, card),
-            }
-        )
+    return playable(s, side, ANY_WINDOW, -1)

@@ -3,6 +3,8 @@
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.state import CHANCE
+from fieldcraft.games.combat_commander.actions.fire_window import FirepowerAction
+from fieldcraft.games.combat_commander.actions.printed import action_on
 from fieldcraft.games.combat_commander.cards.fate import holds, listed, move_card, size, zone_at
 from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below, group_at
 from fieldcraft.games.combat_commander.orders.fire_groups import lift_of
@@ -14,32 +16,25 @@ from fieldcraft.games.combat_commander.setup.plan import MAIN_GROUP
 from fieldcraft.games.combat_commander.setup.quick import place_all
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
-    BORE_SIGHTING,
     CAPACITY,
-    CROSSFIRE,
     DECK,
-    DECK_SIZE,
     FIRE_WINDOW,
     FORCE_PICK,
     HAND,
-    HAND_GRENADES,
     HELD_SHIFT,
     HOLDER,
     IN_CUP,
     KNOWN,
     LETTERS,
-    MARKSMANSHIP,
     NOWHERE,
     PLACE_FRAME,
     SECRET,
     SHOWN,
-    SUSTAINED_FIRE,
     WEAPON_WIDTH,
     WORD_BITS,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES
 
-FIREPOWER = frozenset((BORE_SIGHTING, CROSSFIRE, HAND_GRENADES, MARKSMANSHIP, SUSTAINED_FIRE))
 TRIES = 200
 """How often a hand is dealt anew until its owner has an answer to what he is asked."""
 
@@ -113,7 +108,7 @@ def swap_for_firepower(s: Table, side: int, rng: Chance) -> None:
 
 def adds_firepower(s: Table, side: int, card: int) -> bool:
     """Whether a card's Action may raise an attack."""
-    return s.battle.action[DECK_SIZE * side + card] in FIREPOWER
+    return isinstance(action_on(s, side, card), FirepowerAction)
 
 
 def set_up_anew(s: Table, side: int) -> None:

@@ -2,19 +2,16 @@
 
 from typing import Final
 
-from fieldcraft.games.combat_commander.actions.playing import CLAUSES as CLAUSES_OF_ACTIONS
+from fieldcraft.games.combat_commander.actions.registry import ACTIONS
 from fieldcraft.games.combat_commander.events.registry import EVENTS
 from fieldcraft.games.combat_commander.orders.printed import PRINTED
-from fieldcraft.games.combat_commander.terms import ACTIONS
 from fieldcraft.i18n.looks import Look, Row
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
 
 ORDER_CLAUSES: Final = {order.word: order.clause for order in PRINTED}
 ACTION_CLAUSES: Final = {
-    word: clause
-    for word, clause in zip(ACTIONS, CLAUSES_OF_ACTIONS, strict=True)
-    if word != "command-confusion"
+    action.word: action.clause for action in ACTIONS if action.word != "command-confusion"
 }
 EVENT_CLAUSES: Final = {event.word: event.clause for event in EVENTS}
 FORTS: Final = {
