@@ -58,11 +58,11 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     ),
     "terminal: switch with a number": (
         ["terminal", "normandy", "1", "--option", "bolsterFog=7"],
-        "bolsterFog=7",
+        "the option bolsterFog cannot be 7 (write true or false)",
     ),
     "terminal: round limit that is no number": (
         ["terminal", "normandy", "1", "--option", "roundLimit=soon"],
-        "roundLimit=soon",
+        "the option roundLimit cannot be soon (write a number from 0 (no limit) to 999)",
     ),
     "terminal: resume nothing": (["terminal", "--resume", "nowhere.record"], "nowhere.record"),
     "terminal: resume and game": (

@@ -13,7 +13,7 @@ from tests.games.enrolled import KEYS
 KEY = key_from_seed(1)
 
 
-def refused(key: str, scenario: object, chance: bytes, options: dict[str, Any]) -> StartError:
+def refused(key: str, scenario: object, chance: object, options: dict[str, Any]) -> StartError:
     """What a game says to a start that cannot be."""
     with pytest.raises(StartError) as found:
         games.get(key).start(scenario, chance, options)
@@ -78,6 +78,9 @@ def test_a_key_has_32_bytes(key: str) -> None:
         assert (found.code, found.values) == ("bad-key", {"found": size, "wanted": 32})
     with pytest.raises(StartError, match="32 bytes"):
         games.get(key).position({}, b"short")
+    for odd in ("text" * 8, 12, None, bytearray(32)):
+        found = refused(key, scenario, odd, {})
+        assert (found.code, found.values["found"]) == ("key-kind", type(odd).__name__)
 
 
 @pytest.mark.parametrize("key", KEYS)

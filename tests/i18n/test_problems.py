@@ -32,6 +32,7 @@ ROOMS = [
         "games.combat_commander.content.map_problems",
         "games.combat_commander.content.problems",
         "games.undaunted.content.problems",
+        "core.loading",
         "core.options",
         "record.errors",
         "record.drills.problems",

@@ -147,7 +147,7 @@ class SkirmishGame(Game):
         return s
 
     def start(
-        self, scenario: object, key: bytes, options: dict[str, Any] | None = None
+        self, scenario: object, key: object, options: dict[str, Any] | None = None
     ) -> SkirmishState:
         state = super().start(scenario, key, options)
         assert isinstance(state, SkirmishState)

@@ -5,6 +5,7 @@ Nothing outside of `tests/skirmish` knows this game.
 
 import io
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 from fieldcraft import bots, games
 from fieldcraft.bots import monte_carlo
 from fieldcraft.cli.start import run
-from fieldcraft.core import key_from_seed
+from fieldcraft.core import StartError, key_from_seed
 from fieldcraft.core.parts import PARTS
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.i18n.telling import tell_event, tell_moment, tell_outcome
@@ -145,12 +146,40 @@ def test_it_is_played_in_the_terminal(
     listed = capsys.readouterr().out
     assert "skirmish" in listed.lower()
     assert "--option" not in listed  # it has none
-    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 600))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("help\n" + "1\n" * 600))
     wish = ["skirmish", "parade", "--bot", "random", "--side", "red", "--seed", "5"]
     run(["terminal", *wish, "--record", "a.record", "--lang", "en"])
     shown = capsys.readouterr().out
     assert "Which card do you play?" in shown
+    assert re.search("look THING +Look at anything the board names", shown)
     assert Match.load(tmp_path / "a.record").outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("no_such:Game", "there is no module no_such"),
+        ("json:Nothing", "json has no Nothing"),
+        ("json:loads", "making it fails with TypeError"),
+        ("json:JSONEncoder", "it is not a game"),
+    ],
+)
+def test_the_environment_names_something_else(
+    name: str, why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The variable, what was found there and what to write instead; the other games are there."""
+    monkeypatch.setenv("FIELDCRAFT_GAMES", name)
+    games._named.cache_clear()
+    try:
+        assert run(["games", "--lang", "en"]) == 2
+        told = capsys.readouterr().err
+        assert f"FIELDCRAFT_GAMES names {name}: {why}" in told
+        assert "write module:factory for every game" in told
+        assert games.get("normandy").key == "normandy"
+        with pytest.raises(StartError, match="FIELDCRAFT_GAMES"):
+            games.get("skirmish")
+    finally:
+        games._named.cache_clear()
 
 
 def test_other_processes_find_it_by_the_environment(tmp_path: Path) -> None:

@@ -5,8 +5,9 @@ from operator import index
 from typing import Final
 
 from fieldcraft.bots.bot import Bot
-from fieldcraft.bots.registry import BotFailed, is_of_the_house, said
+from fieldcraft.bots.registry import BotFailed, is_of_the_house
 from fieldcraft.bots.seat import Seat
+from fieldcraft.core.loading import said
 from fieldcraft.core.state import State
 
 VARIABLE: Final = "FIELDCRAFT_TRACEBACK=1"

@@ -1,13 +1,12 @@
 """The bots by name; a bot of one's own is named by where it lies, `module:Class`."""
 
 from difflib import get_close_matches
-from importlib import import_module
 
 from fieldcraft.bots.bot import Bot
 from fieldcraft.bots.greedy import GreedyBot, is_judged
 from fieldcraft.bots.monte_carlo import MonteCarloBot
 from fieldcraft.bots.random_bot import RandomBot
-from fieldcraft.core import phrases
+from fieldcraft.core import loading, phrases
 
 _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, MonteCarloBot, GreedyBot)}
 
@@ -30,16 +29,7 @@ WORDING: phrases.Wording = {
 }
 """Reason to message and remedy; the braces name the error's fields."""
 
-PHRASES = {
-    "no-module": "there is no module {name}",
-    "no-class": "{module} has no {name}",
-    "module-failed": "its module fails with {error}",
-    "not-made": "making it fails with {error}",
-}
-"""Why a bot cannot be loaded."""
-
 phrases.worded(WORDING)
-phrases.phrased(PHRASES)
 
 
 class BotError(ValueError):
@@ -85,7 +75,7 @@ def make(name: str, seed: int) -> Bot:
     except Exception as error:
         if is_of_the_house(found):
             raise
-        why = phrases.phrase("not-made", PHRASES, error=said(error))
+        why = phrases.phrase("not-made", loading.PHRASES, error=loading.said(error))
         raise UnknownBot("bot-not-loaded", bot=name, why=why) from error
 
 
@@ -97,15 +87,6 @@ def check(name: str, game: str | None = None) -> None:
 def is_of_the_house(kind: type[Bot]) -> bool:
     """Whether a bot is one of ours, so that its mistakes are ours too."""
     return kind in _BOTS.values()
-
-
-def said(error: BaseException) -> str:
-    """What somebody's code says for itself, on one line."""
-    try:
-        text = f"{type(error).__name__}: {error}"
-    except Exception:
-        text = type(error).__name__
-    return " ".join(text.split())[:200]
 
 
 def _find(name: str, game: str | None = None) -> type[Bot]:
@@ -123,26 +104,11 @@ def _find(name: str, game: str | None = None) -> type[Bot]:
 
 
 def _load(name: str) -> type[Bot]:
-    """A bot class from `module:Class`.
-
-    Whatever goes wrong while somebody else's module is imported is told as the reason that it
-    cannot be loaded.
-    """
-    module, _, attribute = name.partition(":")
+    """A bot class from `module:Class`."""
     try:
-        found = getattr(import_module(module), attribute)
-    except Exception as error:
-        why = _answer(error, module, attribute)
-        raise UnknownBot("bot-not-loaded", bot=name, why=why) from error
+        found = loading.load(name)
+    except loading.NotLoaded as error:
+        raise UnknownBot("bot-not-loaded", bot=name, why=error.why) from error.__cause__
     if not (isinstance(found, type) and issubclass(found, Bot) and found is not Bot):
         raise UnknownBot("not-a-bot", bot=name)
     return found
-
-
-def _answer(error: Exception, module: str, attribute: str) -> str:
-    """Why a class cannot be loaded; what somebody's module says for itself is told as it is."""
-    if isinstance(error, ModuleNotFoundError) or not module:
-        return phrases.phrase("no-module", PHRASES, name=getattr(error, "name", "") or module)
-    if isinstance(error, AttributeError) and getattr(error, "name", "") == attribute:
-        return phrases.phrase("no-class", PHRASES, module=module, name=attribute)
-    return phrases.phrase("module-failed", PHRASES, error=said(error))

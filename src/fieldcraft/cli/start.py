@@ -6,6 +6,7 @@ import sys
 import typer
 from rich.text import Text
 
+from fieldcraft import games
 from fieldcraft.bots import BotError
 from fieldcraft.cli.app import build
 from fieldcraft.cli.drawing.palette import BAD, QUIET
@@ -15,6 +16,7 @@ from fieldcraft.cli.errors import BAD_INPUT, UserError
 from fieldcraft.cli.terminal import Terminal, open_terminal
 from fieldcraft.cli.usage_errors import translate
 from fieldcraft.core.content.problems import ContentError
+from fieldcraft.core.options import StartError
 from fieldcraft.i18n import LANGUAGES, Speaker, choose_language
 from fieldcraft.record.errors import RecordError
 
@@ -27,6 +29,7 @@ def run(arguments: list[str]) -> int:
     """Run the command with these arguments; returns the exit status."""
     terminal = open_terminal(choose_language(None, os.environ))
     try:
+        games.check_named()
         language, rest = take_language(arguments, terminal.speaker)
         if language is not None:
             terminal = open_terminal(language)
@@ -40,7 +43,7 @@ def run(arguments: list[str]) -> int:
     except ContentError as error:
         tell_trouble(terminal, of_content(terminal.speaker, error))
         return BAD_INPUT
-    except BotError as error:
+    except (BotError, StartError) as error:
         if os.environ.get("FIELDCRAFT_TRACEBACK"):
             raise
         tell_trouble(terminal, of_argument(terminal.speaker, error))

@@ -23,15 +23,15 @@ class Game(ABC):
     def scenarios(self) -> list[str]:
         """The ids of the scenarios, in the book's order."""
 
-    def start(self, scenario: object, key: bytes, options: dict[str, Any] | None = None) -> State:
+    def start(self, scenario: object, key: object, options: dict[str, Any] | None = None) -> State:
         """A new match of a scenario (id, number, or a plain scenario), its generator keyed.
 
         StartError for an unknown scenario, an unknown option or a value that it cannot have, and
         for a key that is not 32 bytes.
         """
-        check_key(key)
+        good = check_key(key)
         check_options(options or {}, self.match_options())
-        return self.begin(scenario, key, options or {})
+        return self.begin(scenario, good, options or {})
 
     @abstractmethod
     def begin(self, scenario: object, key: bytes, options: dict[str, Any]) -> State:
@@ -49,7 +49,7 @@ class Game(ABC):
         """
 
     def join(self, views: list[dict[str, Any]], key: bytes) -> State:
-        """The state that the views of both sides describe together, its generator keyed anew.
+        """The state that the views of both sides describe together, with a fresh generator key.
 
         ValueError for views that no state has, or that are not of the same one.
         """

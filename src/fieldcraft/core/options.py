@@ -21,6 +21,8 @@ WORDING: Wording = {
     ),
     "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
     "bad-key": ("a key of {found} bytes", "the key of the dice has {wanted} bytes"),
+    "key-kind": ("{found} instead of a key", "the key of the dice has {wanted} bytes"),
+    "bad-games": ("{variable} names {name}: {why}", "write module:factory for every game"),
 }
 worded(WORDING)
 
@@ -63,14 +65,16 @@ class MatchOption:
         """The message that says what it means."""
         return f"match-option-{self.name}"
 
-    def check(self, value: object) -> None:
-        """StartError unless the option can have this value."""
+    def check(self, value: object) -> bool | int:
+        """The value; StartError unless the option can have it."""
+        values: dict[str, str | int] = {"name": self.name, "value": _shown(value)}
         if self.is_switch:
-            if not isinstance(value, bool):
-                raise StartError("option-switch", {"name": self.name, "value": _shown(value)})
-        elif isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= self.most:
-            values: dict[str, str | int] = {"name": self.name, "value": _shown(value)}
-            raise StartError("option-number", {**values, "most": self.most})
+            if isinstance(value, bool):
+                return value
+            raise StartError("option-switch", values)
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= self.most:
+            return value
+        raise StartError("option-number", {**values, "most": self.most})
 
 
 def check_options(given: Mapping[str, Any], declared: tuple[MatchOption, ...]) -> None:
@@ -105,10 +109,13 @@ def all_bits(declared: tuple[MatchOption, ...]) -> int:
     return bits
 
 
-def check_key(key: bytes) -> None:
-    """StartError for a key that is not one of the generator's."""
+def check_key(key: object) -> bytes:
+    """The key; StartError for one that is not of the generator's kind."""
+    if not isinstance(key, bytes):
+        raise StartError("key-kind", {"found": type(key).__name__, "wanted": KEY_BYTES})
     if len(key) != KEY_BYTES:
         raise StartError("bad-key", {"found": len(key), "wanted": KEY_BYTES})
+    return key
 
 
 def unknown_scenario(scenario: object, known: list[str]) -> StartError:

@@ -9,75 +9,64 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
+from fieldcraft.core import loading, phrases
 from fieldcraft.core.game import Game
 from fieldcraft.core.options import StartError, unknown_scenario
+
+Listing = Callable[[], list[str]]
+Reading = Callable[[object], dict[str, Any]]
 
 
 def _normandy() -> Game:
     from fieldcraft.games.undaunted.game import UndauntedGame
     from fieldcraft.games.undaunted.normandy.box import Normandy
 
-    return UndauntedGame("normandy", ("us", "de"), Normandy(), *_shelf("normandy"))
+    return UndauntedGame("normandy", ("us", "de"), Normandy(), *_scenarios("undaunted", "normandy"))
 
 
 def _north_africa() -> Game:
     from fieldcraft.games.undaunted.game import UndauntedGame
     from fieldcraft.games.undaunted.north_africa.box import NorthAfrica
 
-    return UndauntedGame("north-africa", ("lrdg", "it"), NorthAfrica(), *_shelf("north-africa"))
-
-
-def _shelf(key: str) -> tuple[Callable[[], list[str]], Callable[[object], dict[str, Any]]]:
-    """The scenarios of an Undaunted box, read from files when they are first asked for."""
-
-    def ids() -> list[str]:
-        from fieldcraft.games.undaunted.content.loader import scenario_ids
-
-        return scenario_ids(key)
-
-    def plain(scenario: object) -> dict[str, Any]:
-        from fieldcraft.core.content.problems import ContentError
-        from fieldcraft.games.undaunted.content.loader import load_scenario
-        from fieldcraft.games.undaunted.content.loader import plain as make_plain
-
-        if not isinstance(scenario, str | int):
-            raise unknown_scenario(scenario, ids())
-        try:
-            return make_plain(load_scenario(key, scenario))
-        except ContentError:
-            raise unknown_scenario(scenario, ids()) from None
-
-    return ids, plain
+    scenarios = _scenarios("undaunted", "north-africa")
+    return UndauntedGame("north-africa", ("lrdg", "it"), NorthAfrica(), *scenarios)
 
 
 def _combat_commander() -> Game:
     from fieldcraft.games.combat_commander.game import CommanderGame
-
-    def ids() -> list[str]:
-        from fieldcraft.games.combat_commander.content.loader import scenario_ids
-
-        return scenario_ids("combat-commander")
-
-    def plain(scenario: object) -> dict[str, Any]:
-        from fieldcraft.games.combat_commander.content.loader import load_scenario
-        from fieldcraft.games.combat_commander.content.loader import plain as make_plain
-        from fieldcraft.games.combat_commander.content.problems import ContentError
-
-        if not isinstance(scenario, str | int):
-            raise unknown_scenario(scenario, ids())
-        try:
-            return make_plain(load_scenario("combat-commander", scenario))
-        except ContentError as error:
-            if error.first.code == "unknown-scenario":
-                raise unknown_scenario(scenario, ids()) from None
-            raise StartError(error.first.code, error.first.values, error.first.wording) from None
 
     def tables() -> dict[str, Any]:
         from fieldcraft.games.combat_commander.content.loader import tables
 
         return tables()
 
-    return CommanderGame(ids, plain, tables)
+    return CommanderGame(*_scenarios("combat_commander", "combat-commander"), tables)
+
+
+def _scenarios(package: str, key: str) -> tuple[Listing, Reading]:
+    """The ids of a game's scenarios and how one is read, from files when it is first asked for."""
+
+    def loader() -> Any:
+        return import_module(f"fieldcraft.games.{package}.content.loader")
+
+    def ids() -> list[str]:
+        found: list[str] = loader().scenario_ids(key)
+        return found
+
+    def plain(scenario: object) -> dict[str, Any]:
+        from fieldcraft.core.content.problems import ContentError
+
+        if not isinstance(scenario, str | int):
+            raise unknown_scenario(scenario, ids())
+        try:
+            found: dict[str, Any] = loader().plain(loader().load_scenario(key, scenario))
+        except ContentError as error:
+            if error.first.code == "unknown-scenario":
+                raise unknown_scenario(scenario, ids()) from None
+            raise StartError(error.first.code, error.first.values, error.first.wording) from None
+        return found
+
+    return ids, plain
 
 
 _GAMES: dict[str, Callable[[], Game]] = {
@@ -99,30 +88,59 @@ def register(game: Game) -> None:
 
 def keys() -> list[str]:
     """The games there are."""
+    _named()
     return list(_GAMES)
 
 
 def having(part: str) -> list[str]:
     """The games whose packages bring a part for one of the rooms."""
-    return [key for key in _GAMES if get(key).part(part) is not None]
+    return [key for key in keys() if get(key).part(part) is not None]
 
 
 def is_here(key: str) -> bool:
     """Whether there is such a game."""
-    return key in _GAMES
+    return key in keys()
 
 
 @cache
 def get(key: str) -> Game:
     """A game by its key; KeyError when there is none."""
+    if key not in keys():
+        check_named()
     return _GAMES[key]()
 
 
-def _register_named(names: str) -> None:
-    """Register the games that the environment names."""
-    for name in names.replace(",", " ").split():
-        module, _, factory = name.partition(":")
-        register(getattr(import_module(module), factory)())
+def check_named() -> None:
+    """StartError if the environment names something that is not a game."""
+    for error in _named():
+        raise error
 
 
-_register_named(os.environ.get(FURTHER, ""))
+@cache
+def _named() -> list[StartError]:
+    """Register the games that the environment names; what is wrong with those that are none.
+
+    A wrong name is no reason to fail before somebody can be told of it in their own language.
+    """
+    wrong = []
+    for name in os.environ.get(FURTHER, "").replace(",", " ").split():
+        try:
+            register(_load(name))
+        except StartError as error:
+            wrong.append(error)
+    return wrong
+
+
+def _load(name: str) -> Game:
+    try:
+        factory = loading.load(name)
+        game = factory() if callable(factory) else None
+    except loading.NotLoaded as error:
+        why = error.why
+    except Exception as error:
+        why = phrases.phrase("not-made", loading.PHRASES, error=loading.said(error))
+    else:
+        if isinstance(game, Game):
+            return game
+        why = phrases.phrase("not-a-game", loading.PHRASES)
+    raise StartError("bad-games", {"variable": FURTHER, "name": name, "why": why})

@@ -22,10 +22,12 @@ from fieldcraft.cli.table.match_options import written
 from fieldcraft.cli.table.standing import check_standing, seat_standing
 from fieldcraft.cli.table.table import Table
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.core import key_from_seed
+from fieldcraft.core import StartError, key_from_seed
 from fieldcraft.i18n import Speaker
 from fieldcraft.record.match import Match
 
+SWITCHES = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+"""How a switch is written."""
 BOT_PLAYER = "bot "
 """How a record names a bot among the players."""
 
@@ -173,34 +175,27 @@ def checked_side(speaker: Speaker, scene: Scene, side: str) -> str:
 
 
 def read_options(speaker: Speaker, game: str, texts: list[str]) -> dict[str, bool | int]:
-    """Match options from `name=value`; `UserError` for options the game does not have."""
-    defaults = games.get(game).option_defaults()
-    folded = {name.lower(): name for name in defaults}
+    """Match options from `name=value`; `UserError` for options and values that there are not."""
+    declared = {option.name.lower(): option for option in games.get(game).match_options()}
     options: dict[str, bool | int] = {}
     for text in texts:
         name, equals, value = text.partition("=")
-        known = ", ".join(written(one, given) for one, given in defaults.items())
-        found = folded.get(name.strip().lower())
-        if not equals or found is None:
+        option = declared.get(name.strip().lower())
+        if not equals or option is None:
+            known = ", ".join(written(one.name, one.default) for one in declared.values())
             raise UserError(speaker.say("cli-bad-match-option", text=text[:60], known=known))
-        read = _value(value.strip().lower(), isinstance(defaults[found], bool))
-        if read is None:
-            raise UserError(speaker.say("cli-bad-match-option", text=text[:60], known=known))
-        options[found] = read
+        try:
+            options[option.name] = option.check(_value(value.strip().lower()))
+        except StartError as error:
+            raise of_argument(speaker, error) from None
     return options
 
 
-def _value(text: str, is_switch: bool) -> bool | int | None:
-    if is_switch:
-        return {
-            "true": True,
-            "yes": True,
-            "on": True,
-            "false": False,
-            "no": False,
-            "off": False,
-        }.get(text)
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else None
+def _value(text: str) -> bool | int | str:
+    """A value as it is meant; what is neither switch nor number stays a text."""
+    if text in SWITCHES:
+        return SWITCHES[text]
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text
 
 
 def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:

@@ -44,7 +44,7 @@ class PlainScene(Scene):
 
     @property
     def example(self) -> str:
-        return str(self.plain["id"])
+        return "THING"
 
     def summary(self) -> dict[str, Any]:
         return {}

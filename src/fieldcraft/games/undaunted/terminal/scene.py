@@ -49,6 +49,8 @@ class UndauntedScene(Facts):
     }
     indented: ClassVar[Sequence[str]] = ("rolls", "defence", "hits", "misses", "suppressed")
     beside: ClassVar[int] = 100
+    look_help: ClassVar[str] = "table-help-look-tiles"
+    look_what: ClassVar[str] = "about-what-tiles"
     confirmed: ClassVar[Sequence[str]] = CONFIRMED
 
     @property

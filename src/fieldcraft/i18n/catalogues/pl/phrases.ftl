@@ -122,5 +122,6 @@ phrase-no-forecast = bez rzutu
 
 phrase-no-module = nie ma modułu { $name }
 phrase-no-class = w { $module } nie ma { $name }
-phrase-module-failed = jego moduł zawodzi: { $error }
-phrase-not-made = utworzenie go kończy się błędem { $error }
+phrase-module-failed = moduł zawodzi: { $error }
+phrase-not-made = utworzenie kończy się błędem { $error }
+phrase-not-a-game = to nie jest gra

@@ -174,6 +174,10 @@ problem-option-number = opcja { $name } nie może mieć wartości { $value }
 remedy-option-number = wpisz liczbę od 0 (bez limitu) do { $most }
 problem-bad-key = klucz o długości { $found } bajtów
 remedy-bad-key = klucz kości ma { $wanted } bajty
+problem-key-kind = zamiast klucza podano { $found }
+remedy-key-kind = klucz kości ma { $wanted } bajty
+problem-bad-games = { $variable } wskazuje „{ $name }”: { $why }
+remedy-bad-games = dla każdej gry wpisz moduł:fabryka
 
 ## Boty
 

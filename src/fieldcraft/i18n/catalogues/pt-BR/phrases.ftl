@@ -122,5 +122,6 @@ phrase-no-forecast = nada é lançado
 
 phrase-no-module = não existe o módulo { $name }
 phrase-no-class = em { $module } não há { $name }
-phrase-module-failed = o módulo dele falha com { $error }
-phrase-not-made = a criação dele falha com { $error }
+phrase-module-failed = o módulo falha com { $error }
+phrase-not-made = a criação falha com { $error }
+phrase-not-a-game = isso não é um jogo

@@ -174,6 +174,10 @@ problem-option-number = a opção { $name } não pode ser { $value }
 remedy-option-number = escreva um número de 0 (sem limite) a { $most }
 problem-bad-key = uma chave de { $found } bytes
 remedy-bad-key = a chave dos dados tem { $wanted } bytes
+problem-key-kind = { $found } em vez de uma chave
+remedy-key-kind = a chave dos dados tem { $wanted } bytes
+problem-bad-games = { $variable } indica “{ $name }”: { $why }
+remedy-bad-games = escreva módulo:fábrica para cada jogo
 
 ## Bots
 

@@ -122,5 +122,6 @@ phrase-no-forecast = броска нет
 
 phrase-no-module = модуля { $name } нет
 phrase-no-class = в { $module } нет { $name }
-phrase-module-failed = сбой в его модуле: { $error }
-phrase-not-made = его создание завершается ошибкой { $error }
+phrase-module-failed = сбой в модуле: { $error }
+phrase-not-made = создание завершается ошибкой { $error }
+phrase-not-a-game = это не игра

@@ -174,6 +174,10 @@ problem-option-number = настройка { $name } не может быть р
 remedy-option-number = напишите число от 0 (без предела) до { $most }
 problem-bad-key = ключ длиной { $found } байт
 remedy-bad-key = ключ кубиков занимает { $wanted } байта
+problem-key-kind = вместо ключа дано { $found }
+remedy-key-kind = ключ кубиков занимает { $wanted } байта
+problem-bad-games = { $variable } указывает на «{ $name }»: { $why }
+remedy-bad-games = для каждой игры напишите модуль:фабрика
 
 ## Боты
 

@@ -228,3 +228,5 @@ about-action-anti-tank = Attack an enemy vehicle at any distance, through its ar
 about-action-repair = Take a damage marker off a vehicle on the soldier’s tile.
 about-action-navigate = Mark up to this many connected tiles, starting next to the soldier, so that others can go there.
 about-action-survey = Mark up to this many tiles anywhere on the board, so that others can go there.
+about-what-tiles = Say what to look at: a tile, two tiles, a counter, a card, the deck or another zone, for example: { $example }
+table-help-look-tiles = Look at a tile, two tiles, a counter, a card, your deck or a supply.

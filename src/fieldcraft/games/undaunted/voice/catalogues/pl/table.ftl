@@ -240,3 +240,5 @@ about-action-anti-tank = Zaatakuj wrogi pojazd z dowolnej odległości, przebija
 about-action-repair = Zdejmij znacznik uszkodzeń z pojazdu na obszarze żołnierza.
 about-action-navigate = Oznacz najwyżej tyle połączonych obszarów, zaczynając obok żołnierza, by inni mogli tam wejść.
 about-action-survey = Oznacz najwyżej tyle dowolnych obszarów planszy, by inni mogli tam wejść.
+about-what-tiles = Napisz, na co spojrzeć: obszar, dwa obszary, żeton, karta, talia lub inna strefa, na przykład: { $example }
+table-help-look-tiles = Obszar, dwa obszary, żeton, karta, twoja talia, rezerwa: wartości.

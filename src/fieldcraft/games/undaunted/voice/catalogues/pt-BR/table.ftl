@@ -229,3 +229,5 @@ about-action-anti-tank = Ataque um Veículo inimigo a qualquer distância, atrav
 about-action-repair = Tire um marcador de Dano de um veículo na peça do soldado.
 about-action-navigate = Marque até esse número de peças adjacentes entre si, a partir de uma vizinha ao soldado, para que outros possam ir até lá.
 about-action-survey = Marque até esse número de peças em qualquer lugar do tabuleiro, para que outros possam ir até lá.
+about-what-tiles = Diga o que olhar: uma peça, duas peças, uma ficha, uma carta, o baralho ou outra zona, por exemplo: { $example }
+table-help-look-tiles = Uma peça, duas peças, uma ficha, uma carta, seu baralho, um suprimento: os valores.
