@@ -124,6 +124,7 @@ def test_its_drills_run(skirmish: SkirmishGame, tmp_path: Path) -> None:
 def test_its_rules_can_be_read(skirmish: SkirmishGame) -> None:
     """Every clause that its questions come from stands in its book, and the server shows it."""
     assert look_up("skirmish", "sk-o21").text.startswith("**Move**")
+    assert look_up("skirmish", "SK-5.4").cites == ("SK-1.7",)
     state = skirmish.start("parade", key_from_seed(1))
     clauses = {frame.clause for frame in state.frames if frame.clause}
     assert clauses <= set(load_book("skirmish").entries)

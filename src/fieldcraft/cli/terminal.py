@@ -9,6 +9,7 @@ from typing import Any, TextIO
 
 from rich.console import Console
 
+from fieldcraft import games
 from fieldcraft.cli.drawing.palette import PLAIN_SIGNS, Signs
 from fieldcraft.i18n import Argument, Speaker
 
@@ -30,7 +31,8 @@ class Terminal:
     signs: Signs = field(default_factory=Signs)
 
     def of(self, game: str) -> "Terminal":
-        """The same terminal at the table of a game."""
+        """The same terminal at the table of a game, in its words and colours."""
+        games.get(game).part("terminal")
         return replace(self, speaker=self.speaker.of(game))
 
     def say(self, message_id: str, /, **args: Argument) -> str:

@@ -1,22 +1,13 @@
 """Colours and signs of the terminal; colour is never the only sign, and there are plain signs."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 # Of medium lightness, so that they are readable on dark and light terminals.
-SIDES = {
-    "us": "#2f81d8", "de": "#d2543a", "lrdg": "#2f81d8", "it": "#2f9d63",
-    "axis": "#d2543a", "allies": "#2f81d8",
-}  # fmt: skip
+BLUE = "#2f81d8"
+RED = "#d2543a"
+GREEN = "#2f9d63"
 OBJECTIVE = "#b8860b"
-COVER = "#7a8a5a"
-HILL = "#a0703c"
-WATER = "#4a90a4"
-WOOD = "#3f8f4f"
-FIELD = "#93892f"
-BUILDINGS = "#8c7a8c"
-STONES = "#a0703c"
-ROAD = "#8a8578"
-ROUGH = "#c0603a"
 BORDER = "#808080"
 QUIET = "#808080"
 OFFERED = "bold #b8860b"
@@ -65,28 +56,14 @@ PLAIN_SIGNS = Signs(
     "", "", "", "...", "#", "E", "&", "x", "#", ".", "|",
 )  # fmt: skip
 
-LOOKS = (
-    (("hill",), "hill", HILL),
-    (("river",), "water", WATER),
-    (("wood", "oasis"), "wood", WOOD),
-    (("farm", "hamlet", "village", "church", "manor"), "buildings", BUILDINGS),
-    (("fort", "camp", "town", "house", "ruin"), "buildings", BUILDINGS),
-    (("rocks", "stones", "broken"), "stones", STONES),
-    (("road", "runway"), "road", ROAD),
-    (("plain", "hollow"), "sand", FIELD),
-)
-"""Words in the look of a tile, its sign and its colour; the first match wins."""
+_SIDES: dict[str, str] = {}
 
 
-def terrain(look: str, signs: Signs) -> tuple[str, str]:
-    """The sign and colour of what a tile looks like; no rule depends on it."""
-    for words, sign, colour in LOOKS:
-        if any(word in look for word in words):
-            return getattr(signs, sign), colour
-    return (signs.field, FIELD) if look else ("", QUIET)
+def colour_sides(colours: Mapping[str, str]) -> None:
+    """Declare the colours of a game's sides; its part `terminal` does, when it is imported."""
+    _SIDES.update(colours)
 
 
 def side_style(side: str, extra: str = "") -> str:
-    """The colour of a side, as a style."""
-    colour = SIDES.get(side, "")
-    return f"{extra} {colour}".strip()
+    """The colour of a side, as a style; none for a side that nobody gave a colour."""
+    return f"{extra} {_SIDES.get(side, '')}".strip()

@@ -8,19 +8,33 @@ place; an installed package has copies.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
-from typing import Protocol, cast
+from typing import Protocol, TypedDict, cast
 
 from fieldcraft import games
 
 HERE = Path(__file__).resolve()
 CHECKOUT = HERE.parents[4]
 BUNDLED = HERE.parents[1] / "bundled"
+
+
+@dataclass(frozen=True)
+class Rulings:
+    """How a table of rulings, clarifications, decisions or examples is read."""
+
+    answer: int = 1
+    """The column that answers, after the id; the second where a row has no such column."""
+    about: int = 1
+    """How many columns say what it is about."""
+    is_ours: bool = False
+    """Whether all of them are our own reading."""
+    is_sure: bool = False
+    """Whether there is nothing to be sure of: examples, and decisions of players."""
 
 
 class BookPart(Protocol):
@@ -34,6 +48,10 @@ class BookPart(Protocol):
     """The id of a clause, to show how they are asked for."""
     FAMILIES: Mapping[str, tuple[str, ...]]
     """By game, the letters of the clauses that it has to keep."""
+    RULINGS: Mapping[str, Rulings]
+    """By letters, what else its page has in tables."""
+    NOTES: tuple[str, ...]
+    """Clauses, by how they begin, that a search ranks after the rules themselves."""
     ELSEWHERE: Mapping[str, tuple[str, ...]]
     """By game, rulings of it alone, where no clause's citation tells it."""
     ASIDE: re.Pattern[str]
@@ -46,17 +64,15 @@ PARTS = r"[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*"
 CLAUSE = re.compile(rf"^(?:- )?\*\*(?P<id>[A-Z]+-{PARTS})\*\* (?P<text>.*)$")
 MORE = re.compile(r"^  (?P<text>\S.*)$")
 HEADER = re.compile(r"^\| id \| (?P<rest>.*) \|$")
-CLAUSE_ROW = re.compile(rf"^\| (?P<id>CC-{PARTS}) \| (?P<rest>.*) \|$")
-ROW = re.compile(r"^\| (?P<id>(?:D|C|GAP|TV|DP)-[A-Za-z]?\d+) \| (?P<rest>.*) \|$")
+ROW = re.compile(rf"^\| (?P<id>(?P<letters>[A-Z]+)-{PARTS}) \| (?P<rest>.*) \|$")
+CITED = re.compile(
+    r"\b(?P<letters>[A-Z]+)-(?=[A-Z]?\.?\d|[A-Z]\b)[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*(?:-[a-z]\b)?"
+)
 OUR_READING = "our reading"
 """The source of what is ambiguous in print, or was not seen in print."""
 PRINTED = "printed"
 UNSEEN = "not seen in print"
 SOURCES = re.compile(r"^(?P<text>.*\S)\s+\[(?P<sources>[^\[\]]+)\]$")
-CITED = re.compile(
-    r"\b(?:CC-[A-Za-z0-9]+(?:\.[A-Za-z0-9]+)*|"
-    r"(?:U|UN|NA|D|C|GAP|TV|DP)-(?:[A-Z](?:-[a-z])?\b|[A-Z]?\d+[a-z]?))"
-)
 
 
 @dataclass(frozen=True)
@@ -75,17 +91,13 @@ class Entry:
     """How sure we are: `printed`, `our reading`, `not seen in print`; empty for an example."""
     lang: str = "en"
     """The language of the text."""
+    cites: tuple[str, ...] = ()
+    """The other entries it mentions."""
 
     @property
     def family(self) -> str:
         """The prefix of the id: `U`, `UN`, `D`."""
         return self.id.partition("-")[0]
-
-    @cached_property
-    def cites(self) -> tuple[str, ...]:
-        """The other entries it mentions."""
-        found = CITED.findall(f"{self.about} {self.text}")
-        return tuple(dict.fromkeys(one for one in found if one != self.id))
 
 
 @dataclass(frozen=True)
@@ -152,9 +164,10 @@ def books() -> list[str]:
 def load_book(name: str, lang: str = "en") -> Book:
     """A page of the rules reference, read once; what is not translated yet stays English."""
     if lang == "en":
-        own = files(cast(ModuleType, book_part(name)).__name__) / "rules.md"
+        part = book_part(name)
+        own = files(cast(ModuleType, part).__name__) / "rules.md"
         page = own if own.is_file() else rules_folder() / f"{name}.md"
-        return Book(name, parse(page.read_text(encoding="utf-8")))
+        return Book(name, parse(page.read_text(encoding="utf-8"), part))
     told = load_translation(name, lang)
     english = load_book(name).entries
     return Book(
@@ -165,7 +178,7 @@ def load_book(name: str, lang: str = "en") -> Book:
 def load_translation(name: str, lang: str) -> Mapping[str, Entry]:
     """What a page says in another language, as far as it is written."""
     page = rules_folder() / lang / f"{name}.md"
-    return parse(page.read_text(encoding="utf-8")) if page.is_file() else {}
+    return parse(page.read_text(encoding="utf-8"), book_part(name)) if page.is_file() else {}
 
 
 def _in_language(english: Entry, told: Entry | None, lang: str) -> Entry:
@@ -187,9 +200,21 @@ def look_up(game: str, clause: str) -> Entry:
     return entries[folded[clause.strip().casefold()]]
 
 
-def parse(text: str) -> dict[str, Entry]:
-    """The entries of a page, in its order; indented lines go on with the clause before them,
-    which then has its sources at the end of the last."""
+def parse(text: str, part: BookPart) -> dict[str, Entry]:
+    """The entries of a page, in its order, each with those that it mentions."""
+    families = {letters for many in part.FAMILIES.values() for letters in many}
+    made = _entries(text, part, families)
+    known = families.union(part.RULINGS)
+    for name, entry in made.items():
+        found = CITED.finditer(f"{entry.about} {entry.text}")
+        cites = dict.fromkeys(one[0] for one in found if one["letters"] in known)
+        made[name] = replace(entry, cites=tuple(one for one in cites if one != name))
+    return made
+
+
+def _entries(text: str, part: BookPart, families: Set[str]) -> dict[str, Entry]:
+    """Indented lines go on with the clause before them, which then has its sources at the end of
+    the last."""
     made: dict[str, Entry] = {}
     chapter = ""
     clause: Entry | None = None
@@ -212,10 +237,12 @@ def parse(text: str) -> dict[str, Entry]:
             made[name] = clause
         elif found := HEADER.match(line):
             headers = _cells(found["rest"])
-        elif found := CLAUSE_ROW.match(line):
-            made[found["id"]] = _clause_row(found["id"], found["rest"], headers, chapter)
         elif found := ROW.match(line):
-            made[found["id"]] = _row(found["id"], found["rest"], chapter)
+            name = found["id"]
+            if found["letters"] in families:
+                made[name] = _clause_row(name, found["rest"], headers, chapter)
+            elif (kind := part.RULINGS.get(found["letters"])) is not None:
+                made[name] = _ruling(name, found["rest"], kind, chapter)
     return made
 
 
@@ -224,7 +251,12 @@ def _split_sources(text: str) -> tuple[str, str]:
     return (found["text"], found["sources"]) if found else (text, "")
 
 
-def _known_from(name: str, sources: str) -> dict[str, str]:
+class _Known(TypedDict):
+    sources: str
+    confidence: str
+
+
+def _known_from(name: str, sources: str) -> _Known:
     """The sources of a clause, and how sure they make us of it."""
     own = {piece.strip() for piece in sources.split(";")}
     if name.startswith("TV-"):
@@ -255,19 +287,17 @@ def _clause_row(name: str, rest: str, headers: list[str], chapter: str) -> Entry
     return Entry(name, " ".join(told), about, chapter=chapter, **_known_from(name, sources))
 
 
-def _row(name: str, rest: str, chapter: str) -> Entry:
-    """A table row: rulings of Undaunted answer in their fourth column, decisions in their third,
-    the others in their second. Whether that is our own reading stands in their last, in words or as
-    a confidence that is not high; a clarification always is."""
+def _ruling(name: str, rest: str, kind: Rulings, chapter: str) -> Entry:
+    """A row that answers in a column. Whether that is our own reading stands in its last, in words
+    or as a confidence that is not high, unless it holds for the whole table."""
     cells = [cell.strip() for cell in rest.split(" | ")]
-    if name.startswith("DP-"):
-        return Entry(name, cells[2], f"{cells[0]}, {cells[1]}", chapter=chapter)
-    if name.startswith("TV-"):
-        return Entry(name, cells[1], cells[0], chapter=chapter)
-    answer = 3 if name.startswith("D-") and len(cells) > 3 else 1
-    is_ours = name.startswith("C-") or OUR_READING in cells[-1] or cells[-1] in ("M", "L")
+    text = cells[kind.answer if len(cells) > kind.answer else 1]
+    about = ", ".join(cells[: kind.about])
+    if kind.is_sure:
+        return Entry(name, text, about, chapter=chapter)
+    is_ours = kind.is_ours or OUR_READING in cells[-1] or cells[-1] in ("M", "L")
     sources = OUR_READING if is_ours else ""
-    return Entry(name, cells[answer], cells[0], sources, chapter, _sure_of_ruling(cells, is_ours))
+    return Entry(name, text, about, sources, chapter, _sure_of_ruling(cells, is_ours))
 
 
 def _sure_of_ruling(cells: list[str], is_ours: bool) -> str:

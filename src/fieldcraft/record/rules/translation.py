@@ -90,7 +90,7 @@ def _compared(english: Entry, told: Entry) -> Iterator[str]:
 
 
 def _cited(text: str) -> set[str]:
-    return set(CITED.findall(text))
+    return {found[0] for found in CITED.finditer(text)}
 
 
 def _numbers(text: str) -> set[str]:

@@ -16,7 +16,7 @@ LEAD = re.compile(
 )
 FIRST = re.compile(r"(?:(?<=[^\W\d_]{2})|(?<=\)))[.;:,] ")
 """Where the first words of a text end."""
-NUMBER = re.compile(r"^(?:CC-)?(?P<number>[A-Z]?[\d.]+|X\.\d+)")
+NUMBER = re.compile(r"^(?:[A-Z]+-)?(?P<number>[A-Z]?[\d.]+)")
 WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 ENDINGS = (("ies", "y"), ("sses", "ss"), ("ing", ""), ("ed", ""), ("es", ""), ("e", ""), ("s", ""))
 SHORTEST_STEM = 3
@@ -140,6 +140,13 @@ def section_of(book: str, chapter: str) -> str:
     number = NUMBER.match(chapter)
     found = number["number"] if number else "0"
     return f"{book_part(book).PREFIX}-{found.strip('.').replace('.', '-').lower()}"
+
+
+def is_behind(book: str, entry: Entry) -> bool:
+    """Whether it is a ruling or a developer's note: found after the rules themselves."""
+    part = book_part(book)
+    is_note = entry.family in part.RULINGS or entry.id.startswith(part.NOTES)
+    return is_note or is_aside(book, entry.chapter)
 
 
 def is_aside(book: str, chapter: str) -> bool:

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.terms import english_terms
-from fieldcraft.server.library.rule_index import Indexed, index, is_aside, stem, words_of
+from fieldcraft.server.library.rule_index import Indexed, index, is_behind, stem, words_of
 
 COMMON = frozenset(
     {
@@ -24,8 +24,6 @@ ALIKE = 0.75
 """How similar a word must be to be taken for another."""
 LONGEST = 30
 """Letters; longer words do not occur in the rules, and are slow to compare."""
-BEHIND = ("C-", "CC-X", "D-", "DP-", "GAP-", "TV-")
-"""Rulings and developers' notes: ranked after the rules themselves."""
 EXACT, FORM, BEGINNING, INSIDE = 4, 3, 2, 1
 
 
@@ -152,6 +150,6 @@ def _points(one: Indexed, phrase: str, fitting: Sequence[dict[str, int]]) -> int
     # A short title is about what it names; a long one only mentions it.
     points += 8 * min(covered, len(titled)) // max(1, len(titled))
     points += 3 * (phrase in one.words) + 3 * (titled[:1] != [] and titled[0] in fitting[0])
-    if is_aside(one.book, one.entry.chapter) or one.entry.id.startswith(BEHIND):
+    if is_behind(one.book, one.entry):
         points -= min(points - 1, 9)
     return points

@@ -4,6 +4,8 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from fieldcraft.record.rules.rulebook import Rulings
+
 PAGE: Final = "undaunted"
 """The page of docs/rules."""
 PREFIX: Final = "u"
@@ -14,6 +16,10 @@ FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
     "north-africa": ("U", "NA"),
 }
 """The letters of the clauses that each box has to keep."""
+RULINGS: Final = {
+    "D": Rulings(answer=3), "C": Rulings(is_ours=True), "TV": Rulings(is_sure=True),
+}  # fmt: skip
+NOTES: Final[tuple[str, ...]] = ()
 ELSEWHERE: Final[Mapping[str, tuple[str, ...]]] = {
     "north-africa": (
         "C-03", "C-12", "C-14", "C-15", "C-16", "C-17", "C-18", "C-19", "C-20", "C-21",

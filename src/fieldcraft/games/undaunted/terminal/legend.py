@@ -7,9 +7,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fieldcraft.cli.drawing.flow import flow
-from fieldcraft.cli.drawing.palette import COVER, HILL, OBJECTIVE, QUIET, ROUGH
+from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal.facts import Facts
+from fieldcraft.games.undaunted.terminal.palette import COVER, HILL, ROUGH
 from fieldcraft.games.undaunted.terminal.tiles import short_name, short_unit, vehicle_sign
 from fieldcraft.games.undaunted.voice.names import counter_name
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from fieldcraft.cli.drawing.palette import COVER, HILL, OBJECTIVE, QUIET, ROUGH, side_style, terrain
+from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
+from fieldcraft.games.undaunted.terminal.palette import COVER, HILL, ROUGH, terrain
 from fieldcraft.games.undaunted.voice.names import look_id, squad_name, structure_name
 from fieldcraft.i18n import Speaker
 
