@@ -6,10 +6,11 @@ import pytest
 
 from fieldcraft.core.content import problems as shared
 from fieldcraft.core.content import reading
+from fieldcraft.core.content.reading import read_file
 from fieldcraft.games.combat_commander.content import loader
+from fieldcraft.games.combat_commander.content.ids import ROOT
 from fieldcraft.games.combat_commander.content.loader import (
     FILES,
-    ROOT,
     check_file,
     check_text,
     load_box,
@@ -57,8 +58,10 @@ CASES: list[tuple[str, str, str, str, str, str]] = [
      "weapons.0.eliminate.0", "row 6"),
     ("range-backwards", "america/weapons", "min-range: 2", "min-range: 16",
      "weapons.3.min-range", "16"),
-    ("no-such-entry", "terrain", "  - {id: marsh, move: 3, cover: 0, sight: 1, water: true}\n", "",
+    ("no-such-entry", "terrain",
+     "  - {id: marsh, letter: m, move: 3, cover: 0, sight: 1, water: true}\n", "",
      "types", "marsh"),
+    ("twice", "terrain", "letter: f", "letter: o", "types.4.letter", "o"),
     ("no-such-entry", "fortifications", "  - {id: mines, strengths: [6, 7, 8], count: 20}\n", "",
      "fortifications", "mines"),
     ("no-such-entry", "generator", "4: 1940, ", "", "years", "the roll 4"),
@@ -306,7 +309,7 @@ def test_a_bad_table_of_the_box_is_an_error(
         copy.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
     text, _ = changed("chits", "{letter: B,", "{letter: A,")
     (tmp_path / "chits.yaml").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(loader, "ROOT", tmp_path)
+    monkeypatch.setattr(loader, "table", lambda name: read_file(tmp_path / f"{name}.yaml"))
     with pytest.raises(ContentError) as caught:
         load_box.__wrapped__()
     assert caught.value.first.code == "twice"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fieldcraft.games.combat_commander.content.box import NATIONS
 from fieldcraft.games.combat_commander.content.loader import load_box, tables
+from fieldcraft.games.combat_commander.terms import NATIONS
 
 Side = tuple[int, int, int, int]
 """Firepower, range, movement, morale."""

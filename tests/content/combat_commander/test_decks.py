@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from fieldcraft.games.combat_commander.content.box import NATIONS
 from fieldcraft.games.combat_commander.content.loader import tables
+from fieldcraft.games.combat_commander.terms import NATIONS
 from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 
 ORDERS = {

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from fieldcraft.games.combat_commander.content.box import NATIONS
 from fieldcraft.games.combat_commander.content.loader import tables
+from fieldcraft.games.combat_commander.terms import NATIONS
 
 Force = dict[str, Any]
 """An order of battle as plain values."""

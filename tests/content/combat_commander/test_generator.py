@@ -2,8 +2,8 @@
 
 import pytest
 
-from fieldcraft.games.combat_commander.content.box import NATIONS
 from fieldcraft.games.combat_commander.content.loader import tables
+from fieldcraft.games.combat_commander.terms import NATIONS
 
 E, L, G = "elite", "line", "green"
 

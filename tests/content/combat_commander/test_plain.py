@@ -10,11 +10,11 @@ from jsonschema import Draft202012Validator
 
 from fieldcraft.core.content.reading import read_file
 from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
-from fieldcraft.games.combat_commander.content.box import NATIONS
-from fieldcraft.games.combat_commander.content.loader import FILES, ROOT, load_box, tables
+from fieldcraft.games.combat_commander.content.ids import ROOT
+from fieldcraft.games.combat_commander.content.loader import FILES, load_box, tables
 from fieldcraft.games.combat_commander.content.plain import plain_tables
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
-from fieldcraft.games.combat_commander.terms import ORDERS, TRIGGERS
+from fieldcraft.games.combat_commander.terms import NATIONS, ORDERS, TRIGGERS
 from fieldcraft.i18n import LANGUAGES
 
 CONTENT = sorted(ROOT.rglob("*.yaml"))

@@ -434,7 +434,7 @@ def test_the_tank_stands_in_the_open_with_its_crew() -> None:
     ground = s.battle.ground
     hexes = [hex_number(word[3:]) for word in menu(s, ALLIES)]
     assert hexes
-    assert all(ground.terrain[i] == 11 and ground.level[i] == 0 for i in hexes)
+    assert all(ground.terrain[i] == "open" and ground.level[i] == 0 for i in hexes)
     assert all(s.fort(i) == 0 for i in hexes)
     first, second = menu(s, ALLIES)[:2]
     say(s, ALLIES, first)

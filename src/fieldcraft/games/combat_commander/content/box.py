@@ -25,10 +25,6 @@ from fieldcraft.games.combat_commander.content.pieces import (
     WeaponsFile,
 )
 
-SIDES = ("axis", "allies")
-"""In the order of their numbers."""
-NATIONS = ("germany", "russia", "america")
-
 
 @dataclass(frozen=True)
 class NationTables:

@@ -49,6 +49,7 @@ def check_table(table: BaseModel) -> Iterator[Problem]:
         yield from _chits(table)
     elif isinstance(table, TerrainFile):
         yield from repeats("types", "id", (one.id for one in table.types))
+        yield from repeats("types", "letter", (one.letter for one in table.types))
         yield from repeats("features", "id", (one.id for one in table.features))
         yield from _all("types", get_args(TerrainId), (one.id for one in table.types))
     elif isinstance(table, FortificationsFile):

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, StringConstraints
 
-from fieldcraft.core.content.models import Count, Strict
+from fieldcraft.core.content.models import Count, Slug, Strict
 from fieldcraft.games.combat_commander.content.ids import (
     ChitLetter,
-    FeatureId,
     FortificationId,
-    TerrainId,
 )
 from fieldcraft.games.combat_commander.content.pieces import Table
 
@@ -26,7 +24,9 @@ Change = Annotated[int, Field(strict=True, ge=-3, le=3)]
 class TerrainType(Strict):
     """What defines a hex (CC-T78.1)."""
 
-    id: TerrainId
+    id: Slug
+    letter: Annotated[str, StringConstraints(pattern=r"^[a-z.=-]$")]
+    """How the grid of a map writes it."""
     move: Cost | None = None
     """Movement points to enter; absent where units cannot."""
     cover: Cover
@@ -46,7 +46,7 @@ class TerrainType(Strict):
 class Feature(Strict):
     """What changes the type it shares a hex with (CC-T78.1)."""
 
-    id: FeatureId
+    id: Slug
     way: Cost | None = None
     """The cost of entering over a side that shows it (CC-T78.2)."""
     extra: Cost | None = None

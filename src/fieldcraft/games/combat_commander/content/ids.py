@@ -1,14 +1,21 @@
-"""The words of the game, as the files write them."""
+"""The words of the game, as the files write them.
+
+What a row of a table declares (a Squad, a Weapon, a kind of terrain) or a class of the rules (an
+Order, an Action, an Event) is known here by that alone.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from fieldcraft.core.content.reading import Document, read_file
 from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
-from fieldcraft.games.combat_commander.terms import ORDERS
+from fieldcraft.games.combat_commander.terms import NATIONS, ORDERS
 
 Game = Literal["combat-commander"]
 Side = Literal["axis", "allies"]
@@ -20,43 +27,55 @@ Posture = Literal["attack", "recon", "defend"]
 ForceSize = Literal["company", "detachment", "platoon"]
 Edge = Literal["top", "bottom", "left", "right"]
 
-SquadId = Literal[
-    "pionier", "ss", "elite-rifle", "parachute", "rifle", "volksgrenadier", "conscript",
-    "assault", "guards-smg", "guards-rifle", "smg", "militia",
-    "engineer", "paratroop", "elite", "line", "green",
-]  # fmt: skip
-TeamId = Literal["weapon-team", "elite-team", "line-team", "green-team"]
-LeaderId = Literal[
-    "private", "corporal-x", "corporal-y", "sergeant-x", "sergeant-y", "lieutenant-x",
-    "lieutenant-y", "captain", "hero",
-]  # fmt: skip
-UnitId = Literal[SquadId, TeamId, LeaderId]
-
-WeaponId = Literal[
-    "light-mg", "medium-mg", "heavy-mg", "fifty-cal", "light-mortar", "medium-mortar", "ig-18",
-    "ig-33", "infantry-gun", "pack-howitzer", "flamethrower", "satchel-charge", "molotov",
-]  # fmt: skip
 WeaponClass = Literal["mg", "mortar", "gun", "flamethrower", "charge", "bottle"]
 RadioFp = Annotated[int, Field(strict=True, ge=8, le=13)]
 
+ROOT = Path(__file__).parent
+
+
+@cache
+def table(name: str) -> Document:
+    """A table of the box as its file has it, read once."""
+    return read_file(ROOT / f"{name}.yaml")
+
+
+def declared(section: str, *tables: str) -> tuple[str, ...]:
+    """The ids of the rows in a section of some tables, each once, in their order.
+
+    >>> declared("types", "terrain")[:2]
+    ('building', 'woods')
+    """
+    return tuple(dict.fromkeys(row["id"] for one in tables for row in table(one).value[section]))
+
+
+SQUADS = declared("squads", *(f"{nation}/units" for nation in NATIONS))
+TEAMS = declared("teams", *(f"{nation}/units" for nation in NATIONS))
+LEADERS = declared("leaders", "leaders")
+WEAPONS = declared("weapons", *(f"{nation}/weapons" for nation in NATIONS), "weapons")
+
 if TYPE_CHECKING:
+    SquadId = str
+    TeamId = str
+    LeaderId = str
+    UnitId = str
+    WeaponId = str
+    TerrainId = str
     OrderId = str
     ActionId = str
     EventId = str
-else:  # the words that the rules declare
+else:
+    SquadId = Literal[SQUADS]
+    TeamId = Literal[TEAMS]
+    LeaderId = Literal[LEADERS]
+    UnitId = Literal[(*SQUADS, *TEAMS, *LEADERS)]
+    WeaponId = Literal[WEAPONS]
+    TerrainId = Literal[declared("types", "terrain")]
     OrderId = Literal[ORDERS]
     ActionId = Literal[tuple(ACTION_WORDS)]
     EventId = Literal[tuple(EVENT_WORDS)]
 TriggerId = Literal["event", "jammed", "sniper", "time"]
 
 FortificationId = Literal["foxholes", "trench", "bunker", "pillbox", "mines", "wire"]
-TerrainId = Literal[
-    "building", "woods", "brush", "orchard", "field", "bridge-major", "bridge-minor", "gully",
-    "water-barrier", "stream", "marsh", "open",
-]  # fmt: skip
-FeatureId = Literal[
-    "road", "railway", "trail", "fence", "hedge", "wall", "hill", "cliff", "smoke", "blaze",
-]  # fmt: skip
 ChitLetter = Literal[
     "A", "B", "C", "D", "E", "F", "G", "H", "J", "K", "L", "M", "N", "P", "Q", "R", "S", "T", "U",
     "V", "W", "X",

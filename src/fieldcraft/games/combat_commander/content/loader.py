@@ -16,7 +16,7 @@ from pydantic import BaseModel
 from fieldcraft.core.content.examining import errors, examine
 from fieldcraft.core.content.reading import Document, read_bytes, read_file
 from fieldcraft.core.content.shape import value_kind
-from fieldcraft.games.combat_commander.content.box import NATIONS, Box, NationTables
+from fieldcraft.games.combat_commander.content.box import Box, NationTables
 from fieldcraft.games.combat_commander.content.cards import DeckFile
 from fieldcraft.games.combat_commander.content.checks import check_table
 from fieldcraft.games.combat_commander.content.drawn_forces import SIZES as FORCE_SIZES
@@ -39,6 +39,7 @@ from fieldcraft.games.combat_commander.content.ground import (
     MarkersFile,
     TerrainFile,
 )
+from fieldcraft.games.combat_commander.content.ids import ROOT, table
 from fieldcraft.games.combat_commander.content.map_checks import check_map
 from fieldcraft.games.combat_commander.content.map_models import MapFile
 from fieldcraft.games.combat_commander.content.maps import load_map, plain_map
@@ -59,8 +60,8 @@ from fieldcraft.games.combat_commander.content.relations import check_relations
 from fieldcraft.games.combat_commander.content.scenario_checks import check_scenario
 from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFile
 from fieldcraft.games.combat_commander.content.scenario_plain import plain_scenario
+from fieldcraft.games.combat_commander.terms import NATIONS
 
-ROOT = Path(__file__).parent
 GAME = "combat-commander"
 FILES: Mapping[str, type[BaseModel]] = {
     "nation": NationFile,
@@ -124,7 +125,7 @@ def _nation(nation: str) -> NationTables:
 
 def _table(model: type[Model], name: str) -> Model:
     """A table of the box; what it says of other tables is not looked at here."""
-    made, problems = examine(read_file(ROOT / f"{name}.yaml"), model, check_table)
+    made, problems = examine(table(name), model, check_table)
     wrong = errors(problems)
     if made is None or wrong:
         raise ContentError(wrong)
@@ -291,12 +292,12 @@ def _check(document: Document) -> list[Problem]:
     return examine(document, FILES[kind], _everything)[1]
 
 
-def _everything(table: BaseModel) -> Iterable[Problem]:
-    if isinstance(table, MapFile):
-        return check_map(table)
-    if isinstance(table, ScenarioFile):
-        return check_scenario(table, load_box())
-    return [*check_table(table), *check_relations(table, load_box())]
+def _everything(made: BaseModel) -> Iterable[Problem]:
+    if isinstance(made, MapFile):
+        return check_map(made)
+    if isinstance(made, ScenarioFile):
+        return check_scenario(made, load_box())
+    return [*check_table(made), *check_relations(made, load_box())]
 
 
 def _kind_of(value: Mapping[str, Any]) -> str:

@@ -6,29 +6,17 @@ about a slip than a pattern can; the patterns here are for the published schema.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from fieldcraft.core.content.models import Line, Name, Slug, Strict
-from fieldcraft.games.combat_commander.content.ids import TerrainId
+from fieldcraft.games.combat_commander.content.ids import table
 from fieldcraft.games.combat_commander.content.pieces import Table
 
-LETTERS: Mapping[str, TerrainId] = {
-    ".": "open",
-    "h": "building",
-    "w": "woods",
-    "b": "brush",
-    "o": "orchard",
-    "f": "field",
-    "g": "gully",
-    "s": "stream",
-    "m": "marsh",
-    "l": "water-barrier",
-    "-": "bridge-minor",
-    "=": "bridge-major",
-}
+LETTERS: Mapping[str, str] = {row["letter"]: row["id"] for row in table("terrain").value["types"]}
 """How the grid writes terrain: houses, a lake, and for the rest mostly the first letter."""
 HIGHEST = 4
 """CC-T88: the highest level."""
@@ -36,7 +24,7 @@ DIRECTIONS = ("n", "ne", "se", "s", "sw", "nw")
 """The compass (CC-2.2.2), in the order of its numbers."""
 
 _HEX = r"[A-O]([1-9]|10)"
-_CELL = r"[.hwbofgsml=\-][0-4]?"
+_CELL = rf"[{re.escape(''.join(LETTERS))}][0-4]?"
 _WAY = r"(n|ne|se|s|sw|nw)"
 
 RowNumber = Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]

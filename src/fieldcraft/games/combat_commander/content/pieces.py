@@ -7,18 +7,14 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from fieldcraft.core.content.models import Count, Header, Line, Strict
+from fieldcraft.core.content.models import Count, Header, Line, Slug, Strict
 from fieldcraft.games.combat_commander.content.ids import (
     Game,
-    LeaderId,
     Nation,
     Owner,
     Quality,
     RadioFp,
-    SquadId,
-    TeamId,
     WeaponClass,
-    WeaponId,
 )
 
 Value = Annotated[int, Field(strict=True, ge=0, le=20)]
@@ -50,7 +46,7 @@ class Values(Strict):
 class Unit(Strict):
     """One type of Squad or Team."""
 
-    id: str
+    id: Slug
     front: Values
     """The unbroken side."""
     boxed: tuple[Stat, ...] = ()
@@ -64,7 +60,7 @@ class Unit(Strict):
 class Squad(Unit):
     """One type of Squad: four figures."""
 
-    id: SquadId
+    id: Slug
     quality: Quality
     """Which Team takes its place (CC-A36, CC-E52)."""
 
@@ -72,7 +68,7 @@ class Squad(Unit):
 class Team(Unit):
     """One type of Team: two figures."""
 
-    id: TeamId
+    id: Slug
     quality: Quality | None = None
     """The Squads whose place it takes; none for a Weapon Team (CC-A36, CC-E52)."""
 
@@ -108,7 +104,7 @@ class Names(Strict):
 class Leader(Strict):
     """One type of Leader, alike in all nations: one figure (CC-3.1.5, CC-3.3)."""
 
-    id: LeaderId
+    id: Slug
     front: Values
     """The unbroken side."""
     command: Annotated[int, Field(strict=True, ge=0, le=3)]
@@ -129,7 +125,7 @@ class LeadersFile(Table):
 class Weapon(Strict):
     """One type of Weapon (CC-11)."""
 
-    id: WeaponId
+    id: Slug
     class_: WeaponClass = Field(alias="class")
     """Machine gun, mortar, gun, flamethrower, explosive charge or bottle."""
     calibre: Calibre | None = None

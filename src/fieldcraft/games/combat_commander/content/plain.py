@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from fieldcraft.games.combat_commander.content.box import SIDES, Box
+from fieldcraft.games.combat_commander.content.box import Box
 from fieldcraft.games.combat_commander.content.cards import Card
 from fieldcraft.games.combat_commander.content.forces import OrderOfBattle, Support, years_of
 from fieldcraft.games.combat_commander.content.generator import LeaderTable, QualityRow
@@ -21,6 +21,7 @@ from fieldcraft.games.combat_commander.content.ground import (
     TerrainType,
 )
 from fieldcraft.games.combat_commander.content.pieces import Leader, Squad, Team, Values, Weapon
+from fieldcraft.games.combat_commander.terms import SIDES
 from fieldcraft.games.combat_commander.terrain.hexes import hex_number
 
 Plain = dict[str, Any]

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from fieldcraft.core.content.shape import build
-from fieldcraft.games.combat_commander.content.box import SIDES
 from fieldcraft.games.combat_commander.content.loader import tables
 from fieldcraft.games.combat_commander.content.plain import Plain
 from fieldcraft.games.combat_commander.content.position_base import base_of, check_base
@@ -42,6 +41,7 @@ from fieldcraft.games.combat_commander.terms import (
     IN_BOX,
     NOWHERE,
     ON_TRACK,
+    SIDES,
     SMOKE_SHIFT,
     SUPPRESSED,
     VETERAN,

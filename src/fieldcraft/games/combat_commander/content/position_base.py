@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from fieldcraft.core.content.models import Name
-from fieldcraft.games.combat_commander.content.box import SIDES
 from fieldcraft.games.combat_commander.content.loader import load_scenario, plain, tables
 from fieldcraft.games.combat_commander.content.map_drawing import draw
 from fieldcraft.games.combat_commander.content.map_models import LETTERS, MapFile
@@ -29,6 +28,7 @@ from fieldcraft.games.combat_commander.content.problems import (
 )
 from fieldcraft.games.combat_commander.content.scenario_models import Area
 from fieldcraft.games.combat_commander.content.scenario_plain import area_of, plain_hooks
+from fieldcraft.games.combat_commander.terms import SIDES
 from fieldcraft.games.combat_commander.terrain.hexes import COLUMNS, EDGES, ROWS
 from fieldcraft.games.combat_commander.terrain.hexes import LETTERS as COLUMN_LETTERS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from fieldcraft.games.combat_commander.content.box import SIDES, Box
+from fieldcraft.games.combat_commander.content.box import Box
 from fieldcraft.games.combat_commander.content.map_problems import problem as map_problem
 from fieldcraft.games.combat_commander.content.maps import load_map, map_ids, plain_map
 from fieldcraft.games.combat_commander.content.problems import (
@@ -21,6 +21,7 @@ from fieldcraft.games.combat_commander.content.scenario_models import (
     Pieces,
     ScenarioFile,
 )
+from fieldcraft.games.combat_commander.terms import SIDES
 from fieldcraft.games.combat_commander.terrain.hexes import COLUMNS, ROWS, hex_number
 
 WATER = ("water-barrier", "stream", "marsh")

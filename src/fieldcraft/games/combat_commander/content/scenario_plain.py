@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from fieldcraft.games.combat_commander.content.box import SIDES, Box
+from fieldcraft.games.combat_commander.content.box import Box
 from fieldcraft.games.combat_commander.content.ids import ForceSize
 from fieldcraft.games.combat_commander.content.plain import Plain
 from fieldcraft.games.combat_commander.content.scenario_models import (
@@ -30,6 +30,7 @@ from fieldcraft.games.combat_commander.content.scenario_models import (
     Pieces,
     ScenarioFile,
 )
+from fieldcraft.games.combat_commander.terms import SIDES
 from fieldcraft.games.combat_commander.terrain.hexes import (
     DISTANCES,
     EDGES,

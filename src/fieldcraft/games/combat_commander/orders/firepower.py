@@ -10,11 +10,9 @@ from fieldcraft.games.combat_commander.orders.fire_pieces import (
 from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import THING, WEAPON
-from fieldcraft.games.combat_commander.terrain.ground import WOODS
 from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES
 from fieldcraft.games.combat_commander.units.values import DIRECT, FLAME, FROM_ABOVE
 
-AIRBURST = 2
 DOWNHILL = 1
 
 
@@ -81,8 +79,9 @@ def attack_parts(s: Table, group: list[int], target: int, second: int, bonus: in
             fp = beyond
             lost = more
     parts = fp.parts()
-    if attack_kind(s, group) == FROM_ABOVE and s.battle.ground.terrain[target] == WOODS:
-        parts.append(("airburst", AIRBURST, "CC-T99"))
+    airburst = s.battle.ground.airburst[target]
+    if airburst and attack_kind(s, group) == FROM_ABOVE:
+        parts.append(("airburst", airburst, "CC-T99"))
     if bonus:
         parts.append(("actions", bonus, "CC-A24.4"))
     if lost:

@@ -19,7 +19,6 @@ from fieldcraft.games.combat_commander.terms import (
     RADIO,
     THING,
 )
-from fieldcraft.games.combat_commander.terrain.ground import WOODS
 from fieldcraft.games.combat_commander.terrain.hexes import (
     ADJACENT,
     DIRECTIONS,
@@ -35,7 +34,6 @@ from fieldcraft.games.combat_commander.terrain.markers import (
 )
 from fieldcraft.games.combat_commander.units.values import FROM_ABOVE
 
-AIRBURST: Final = 2
 VULNERABLE: Final = 20
 FP_MASK: Final = 31
 
@@ -160,8 +158,9 @@ class Mission(Roller):
 def impact_parts(s: Table, side: int, index: int) -> list[Part]:
     """CC-O18.2.3.2: what is added to the impact roll in a hex."""
     parts: list[Part] = [("radio", s.numbers[RADIO + side] & FP_MASK, "CC-O18.2.3")]
-    if s.battle.ground.terrain[index] == WOODS:
-        parts.append(("airburst", AIRBURST, "CC-T99"))
+    airburst = s.battle.ground.airburst[index]
+    if airburst:
+        parts.append(("airburst", airburst, "CC-T99"))
     return parts
 
 

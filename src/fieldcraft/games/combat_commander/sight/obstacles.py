@@ -23,7 +23,7 @@ from fieldcraft.games.combat_commander.sight.map_sight import (
 from fieldcraft.games.combat_commander.sight.seeing import hindrance, hindrance_everywhere
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import BLAZE
-from fieldcraft.games.combat_commander.terrain.ground import TERRAIN, Ground
+from fieldcraft.games.combat_commander.terrain.ground import Ground
 from fieldcraft.games.combat_commander.terrain.hexes import DIRECTIONS, direction_to, hex_word
 
 FEATURE: Final = ("", "fence", "hedge", "wall", "cliff")
@@ -102,6 +102,6 @@ def ground_part(ground: Ground, obstacle: Obstacle) -> dict[str, Any]:
         direction = direction_to(obstacle.place, obstacle.beyond)
         what = FEATURE[ground.side[DIRECTIONS * obstacle.place + direction]]
     else:
-        what = TERRAIN[ground.terrain[obstacle.place]]
+        what = ground.terrain[obstacle.place]
     told = part(where, what, obstacle.value, CLAUSES.get(rule, "CC-X.10.7"))
     return {**told, "blind": rule == BLIND_HEX}

@@ -12,7 +12,7 @@ from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     FORT_MASK,
 )
-from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE, TERRAIN
+from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE
 from fieldcraft.games.combat_commander.terrain.hexes import (
     ADJACENT,
     DIRECTIONS,
@@ -41,7 +41,7 @@ def hexagon(s: Table, side: int, index: int) -> dict[str, Any]:
     return {
         "thing": "hex",
         "hex": word,
-        "terrain": TERRAIN[ground.terrain[index]],
+        "terrain": ground.terrain[index],
         "level": ground.level[index],
         "cost": cost if cost < IMPASSABLE else None,
         "road": ground.on_road[index],

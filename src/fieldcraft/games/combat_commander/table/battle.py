@@ -10,6 +10,7 @@ from fieldcraft.games.combat_commander.setup.plan import Plan
 from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
     DECK_SIZE,
+    FORT_WORDS,
     HAND_SIZE,
     KINDS,
     ORDERS,
@@ -67,18 +68,11 @@ class Battle:
         self.read_weapons(tables["weapons"])
         self.read_cards(tables["decks"])
         self.read_chits(tables["chits"])
-        self.fort_count: list[int] = [0] + [
-            tables["fortifications"][word]["count"]
-            for word in ("foxholes", "trench", "bunker", "pillbox", "mines", "wire")
-        ]
-        self.fort_cover: list[int] = [0] + [
-            tables["fortifications"][word]["cover"]
-            for word in ("foxholes", "trench", "bunker", "pillbox", "mines", "wire")
-        ]
-        self.fort_cover_from_above: list[int] = [0] + [
-            tables["fortifications"][word]["cover_from_above"]
-            for word in ("foxholes", "trench", "bunker", "pillbox", "mines", "wire")
-        ]
+        forts = [tables["fortifications"][word] for word in FORT_WORDS]
+        self.fort_count: list[int] = [0, *(fort["count"] for fort in forts)]
+        self.fort_cover: list[int] = [0, *(fort["cover"] for fort in forts)]
+        above = [fort["cover_from_above"] for fort in forts]
+        self.fort_cover_from_above: list[int] = [0, *above]
         self.smoke_counts: list[int] = list(tables["smoke"])
         """By value 0 to 10, how many Smoke markers there are."""
 
@@ -196,8 +190,8 @@ class Battle:
                 self.has_smoke.append(weapon["smoke"])
                 self.is_mg.append(weapon["mg"])
                 self.is_mortar.append(weapon["mortar"])
-                self.is_flame.append(weapon["id"] in ("flamethrower", "molotov"))
-                self.is_spent.append(weapon["id"] in ("satchel-charge", "molotov"))
+                self.is_flame.append(weapon["flame"])
+                self.is_spent.append(weapon["spent"])
                 self.fix.append(number_bits(weapon["fix"]))
                 self.eliminate.append(number_bits(weapon["eliminate"]))
                 self.weapon_count.append(weapon["count"])

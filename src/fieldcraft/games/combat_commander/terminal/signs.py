@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from fieldcraft.cli.drawing.palette import PLAIN_SIGNS
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.games.combat_commander.content.map_models import LETTERS
 
 INK = "#1e1e1e"
 FAINT = "#6b6658"
@@ -70,11 +71,7 @@ SIGNS = MapSigns(
     "░", "☼", "✗", "↓", "'", "+", "÷", "►", "◆", "…",
 )  # fmt: skip
 PLAIN = MapSigns(
-    {
-        "building": "h", "woods": "w", "brush": "b", "orchard": "o", "field": "f",
-        "bridge-major": "=", "bridge-minor": "-", "gully": "g", "stream": "s", "marsh": "m",
-        "water-barrier": "l", "open": "",
-    },
+    {**{terrain: letter for letter, terrain in LETTERS.items()}, "open": ""},
     {"road": "R", "railway": "T", "trail": "p"},
     {"foxholes": "F", "trench": "H", "bunker": "B", "pillbox": "P", "mines": "M", "wire": "X"},
     {"axis": "@", "allies": "&"},

@@ -10,29 +10,10 @@ from fieldcraft.games.combat_commander.terrain.hexes import (
     direction_to,
 )
 
-TERRAIN: Final = (
-    "building",
-    "woods",
-    "brush",
-    "orchard",
-    "field",
-    "bridge-major",
-    "bridge-minor",
-    "gully",
-    "water-barrier",
-    "stream",
-    "marsh",
-    "open",
-)
-BUILDING: Final = 0
-WOODS: Final = 1
-BRIDGE_MAJOR: Final = 5
-BRIDGE_MINOR: Final = 6
-GULLY: Final = 7
-WATER_BARRIER: Final = 8
-STREAM: Final = 9
-MARSH: Final = 10
-OPEN_GROUND: Final = 11
+# Terrain that a rule names; of all others only their row of the terrain chart counts.
+BUILDING: Final = "building"
+WATER_BARRIER: Final = "water-barrier"
+OPEN_GROUND: Final = "open"
 
 IMPASSABLE: Final = 99
 FENCE: Final = 1
@@ -49,19 +30,23 @@ class Ground:
 
     def __init__(self, plain: dict[str, Any], terrain: dict[str, Any], hedge: int) -> None:
         self.id: str = plain["id"]
-        self.terrain: list[int] = [TERRAIN.index(word) for word in plain["terrain"]]
+        self.terrain: list[str] = list(plain["terrain"])
         self.level: list[int] = list(plain["level"])
         self.cost: list[int] = [IMPASSABLE] * HEXES
         self.cover: list[int] = [0] * HEXES
+        self.airburst: list[int] = [0] * HEXES
+        self.by_way_only: list[bool] = [False] * HEXES
         self.water: list[bool] = [False] * HEXES
         self.on_road: list[bool] = [False] * HEXES
         for index in plain["road_hexes"]:
             self.on_road[index] = True
         for index in range(HEXES):
-            values = terrain[TERRAIN[self.terrain[index]]]
+            values = terrain[self.terrain[index]]
             self.cost[index] = IMPASSABLE if values["move"] is None else values["move"]
             self.cover[index] = values["cover"] + (ROAD_COVER if self.on_road[index] else 0)
-            self.water[index] = self.terrain[index] in (WATER_BARRIER, STREAM, MARSH)
+            self.airburst[index] = values["airburst"]
+            self.by_way_only[index] = values["by_way_only"]
+            self.water[index] = values["water"]
         self.read_ways(plain)
         self.passable: list[bool] = [self.can_hold_units(index) for index in range(HEXES)]
         """CC-T80.1, GAP-64: by hex, whether units can be there at all."""
@@ -116,7 +101,7 @@ class Ground:
         if self.cost[index] < IMPASSABLE:
             return True
         ways = self.bridgeway[DIRECTIONS * index : DIRECTIONS * (index + 1)]
-        return self.terrain[index] == BRIDGE_MAJOR and any(ways)
+        return self.by_way_only[index] and any(ways)
 
     def read_sides(self, plain: dict[str, Any], hedge: int) -> None:
         """CC-T83, CC-T84, CC-T87, CC-T97: what stands on the sides, and how high the hedges are."""
@@ -138,9 +123,9 @@ class Ground:
         relief = Relief()
         relief.level = self.level
         for index in range(HEXES):
-            sight = terrain[TERRAIN[self.terrain[index]]]["los"]
-            relief.area[index] = OBSTACLE if sight == "obstacle" else sight
-            relief.gully[index] = self.terrain[index] == GULLY
+            values = terrain[self.terrain[index]]
+            relief.area[index] = OBSTACLE if values["los"] == "obstacle" else values["los"]
+            relief.gully[index] = values["sunken"]
         for index in plain["railway_hexes"]:
             relief.railway[index] = True
         for key in ("roads", "railways"):
@@ -169,9 +154,8 @@ class Ground:
         there = NEIGHBOURS[place]
         if there < 0 or self.side[place] == CLIFF:
             return IMPASSABLE
-        over_bridge = self.bridgeway[place]
-        major = self.terrain[here] == BRIDGE_MAJOR or self.terrain[there] == BRIDGE_MAJOR
-        if major and not over_bridge:
+        major = self.by_way_only[here] or self.by_way_only[there]
+        if major and not self.bridgeway[place]:
             return IMPASSABLE
         cost = 1 if self.way[place] else self.cost[there]
         if cost >= IMPASSABLE:
