@@ -96,7 +96,7 @@ def take_language(arguments: list[str], speaker: Speaker) -> tuple[str | None, l
 
 
 def _invoke(terminal: Terminal, arguments: list[str]) -> int:
-    command = typer.main.get_command(build(terminal))
+    command = typer.main.get_command(build(terminal, arguments))
     try:
         result = command.main(arguments, prog_name="fieldcraft", standalone_mode=False)
     except typer.TyperException as misuse:

@@ -4,6 +4,7 @@ Parsing all of them takes half a second, and most commands say only a few.
 """
 
 import re
+from collections.abc import Callable, Iterable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
@@ -19,6 +20,8 @@ class Bundle(FluentBundle):
         super().__init__([lang], use_isolating=False)
         self.texts: dict[str, str] = {}
         """By id, the text of each entry; terms begin with a dash."""
+        self.rest: Callable[[], Iterable[str]] | None = None
+        """Further files, read when an id is wanted that no file so far has."""
 
     def add(self, catalogue: str) -> None:
         """Add the entries of a file; of two with the same id the first holds."""
@@ -27,12 +30,23 @@ class Bundle(FluentBundle):
         for entry, end in zip(found, ends, strict=True):
             self.texts.setdefault(entry[1], catalogue[entry.start() : end])
 
+    def add_rest(self) -> None:
+        """Add the further files now."""
+        if self.rest is not None:
+            rest, self.rest = self.rest(), None
+            for catalogue in rest:
+                self.add(catalogue)
+
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a message; terms are none."""
+        if message_id not in self.texts:
+            self.add_rest()
         return message_id in self.texts and not message_id.startswith("-")
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         name = f"-{entry_id}" if term else entry_id
         if name not in self._compiled:
+            if name not in self.texts:
+                self.add_rest()
             self.add_resource(FluentResource(self.texts[name]))
         return super()._lookup(entry_id, term)

@@ -99,17 +99,25 @@ def _bundle(lang: str, game: str) -> Bundle:
 
 @cache
 def _read(lang: str, game: str, keys: tuple[str, ...]) -> Bundle:
-    """Read once, when it first speaks; of two messages with the same id the first holds."""
+    """Read once, when it first speaks; of two messages with the same id the first holds.
+
+    The games of a speaker of none are asked only for what is not common to all: a short command
+    need not wait for them.
+    """
+    common = files("fieldcraft.i18n") / "catalogues"
     bundle = Bundle(lang)
-    common = [files("fieldcraft.i18n") / "catalogues"]
-    folders = [*catalogues(game), *common] if game else common
-    for key in keys:
-        folders += [folder for folder in catalogues(key) if folder not in folders]
-    for folder in folders:
-        for entry in sorted((folder / lang).iterdir(), key=lambda entry: entry.name):
-            if entry.name.endswith(".ftl"):
-                bundle.add(entry.read_text(encoding="utf-8"))
+    for folder in [*(catalogues(game) if game else []), common]:
+        for text in _texts(folder, lang):
+            bundle.add(text)
+    bundle.rest = lambda: [
+        text for key in keys for folder in catalogues(key) for text in _texts(folder, lang)
+    ]
     return bundle
+
+
+def _texts(folder: Traversable, lang: str) -> list[str]:
+    entries = sorted((folder / lang).iterdir(), key=lambda entry: entry.name)
+    return [one.read_text(encoding="utf-8") for one in entries if one.name.endswith(".ftl")]
 
 
 def catalogues(game: str) -> list[Traversable]:
@@ -123,5 +131,6 @@ def catalogues(game: str) -> list[Traversable]:
 
 def message_ids(speaker: Speaker) -> list[str]:
     """The ids of all messages that a speaker knows, in order."""
-    texts = _bundle(speaker.lang, speaker.game).texts
-    return sorted(name for name in texts if not name.startswith("-"))
+    bundle = _bundle(speaker.lang, speaker.game)
+    bundle.add_rest()
+    return sorted(name for name in bundle.texts if not name.startswith("-"))
