@@ -1,8 +1,7 @@
 """Everything a person reads, in English, Russian, Brazilian Portuguese and Polish.
 
 The texts are Fluent catalogues, one folder per language under `catalogues/`; those of one game lie
-with its voice, in the terms of its printed edition. Only the rooms that speak to people import this
-package.
+with its voice, in the terms of its printed edition. Only packages that speak to people import this.
 
 >>> from fieldcraft.i18n import Speaker, side_name
 >>> ru = Speaker("ru").of("normandy")

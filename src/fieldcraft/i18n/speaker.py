@@ -73,7 +73,7 @@ def _said(
 ) -> str:
     """A message said before is said again from memory: a table says the same things all day.
 
-    The English of a complaint stands in the room that makes it, and in no catalogue.
+    The English of a complaint stands in the package that makes it, and in no catalogue.
     """
     if lang == "en" and message_id in ENGLISH:
         return ENGLISH[message_id].format_map(dict(args))

@@ -73,7 +73,7 @@ def reasons(speaker: Speaker, judged: Mapping[str, Any] | None, offered: int) ->
     known.sort(key=lambda part: -abs(part[1]))
     told = [
         {
-            "text": _reason(speaker, name, "for" if worth > 0 else "against"),
+            "text": speaker.say(f"hint-part-{name}", worth="for" if worth > 0 else "against"),
             "score": round(worth, 2),
         }
         for name, worth in known[:MOST]
@@ -81,8 +81,3 @@ def reasons(speaker: Speaker, judged: Mapping[str, Any] | None, offered: int) ->
     if told:
         return told
     return [{"text": speaker.say("hint-only" if offered == 1 else "hint-plain"), "score": 0.0}]
-
-
-def _reason(speaker: Speaker, part: str, worth: str) -> str:
-    """One part of a judgement, which spoke for the option or against it."""
-    return speaker.say(f"hint-{worth}", text=speaker.say(f"hint-part-{part}", worth=worth))

@@ -18,8 +18,6 @@ server-enough-reports = This server has enough reports stored. Tell its administ
 
 ## Hints
 
-hint-for = { $text }
-hint-against = { $text }
 hint-only = There is no other choice.
 hint-plain = The bot gives no reason.
 server-no-hint = The bot has no idea either.

@@ -20,8 +20,6 @@ server-enough-reports = Ten serwer zachował już dość zgłoszeń. Powiedz tem
 
 ## Podpowiedzi
 
-hint-for = Za: { $text }.
-hint-against = Przeciw: { $text }.
 hint-only = Nie ma nic innego do wyboru.
 hint-plain = Bot nie podaje powodu.
 server-no-hint = Bot też nie wie, co robić.
@@ -38,30 +36,111 @@ report-words = Zgłaszający pisze: { $text }
 
 ## Podpowiedzi: co przemawiało za lub przeciw
 
-hint-part-action = to, co daje akcja
-hint-part-artillery = to, co może tam artyleria
-hint-part-card = wartość karty
-hint-part-casualty = prawdopodobne straty przeciwnika
-hint-part-command = dobrane karty
-hint-part-control = kontrola celów
-hint-part-cover = zasłona przed ogniem przeciwnika
-hint-part-end = reszta tury
-hint-part-exit = punkty za oddziały, które opuszczą mapę
-hint-part-fire = to, co może zdziałać ogień
-hint-part-firing = dobre miejsce do strzału
-hint-part-fog = Mgła wojny we własnej talii
-hint-part-initiative = inicjatywa
-hint-part-lost = własne straty
-hint-part-move = miejsce, w którym staną oddziały
-hint-part-order = to, co lepiej zrobić najpierw
-hint-part-other = cała reszta
-hint-part-own-casualty = własne prawdopodobne straty
-hint-part-rally = oddział znów aktywny
-hint-part-recon = dobrane karty i usunięta Mgła wojny
-hint-part-set-up = rozsądne rozstawienie
-hint-part-smoke = dym jako osłona
-hint-part-stop = zachowanie czegoś na później
-hint-part-target = cel dla moździerza
-hint-part-time = pozostały czas
-hint-part-unit = wybór oddziału
-hint-part-wins = jak często to wygrywało w losowej grze
+hint-part-action = { $worth ->
+    [against] Akcja by się tu zmarnowała.
+   *[for] Akcja tu pomoże.
+}
+hint-part-artillery = { $worth ->
+    [against] Artyleria niewiele by tam zdziałała.
+   *[for] Artyleria może tam zadać straty.
+}
+hint-part-card = { $worth ->
+    [against] Kosztuje to dobrą kartę.
+   *[for] Karta jest tego warta.
+}
+hint-part-casualty = { $worth ->
+    [against] Przeciwnik raczej nie poniesie strat.
+   *[for] Przeciwnik prawdopodobnie poniesie straty.
+}
+hint-part-command = { $worth ->
+    [against] Nie da to przydatnych kart.
+   *[for] Dobierzesz karty.
+}
+hint-part-control = { $worth ->
+    [against] Oddasz kontrolę nad celami.
+   *[for] Zdobędziesz kontrolę nad celami.
+}
+hint-part-cover = { $worth ->
+    [against] Jest tu słaba zasłona przed ogniem przeciwnika.
+   *[for] Jest tu dobra zasłona przed ogniem przeciwnika.
+}
+hint-part-end = { $worth ->
+    [against] W tej turze można jeszcze zrobić coś lepszego.
+   *[for] Nic lepszego nie zostało do zrobienia w tej turze.
+}
+hint-part-exit = { $worth ->
+    [against] Opuszczenie mapy da za mało punktów.
+   *[for] Oddziały, które opuszczą mapę, dadzą punkty.
+}
+hint-part-fire = { $worth ->
+    [against] Ogień niewiele by zdziałał.
+   *[for] Ogień może zaszkodzić przeciwnikowi.
+}
+hint-part-firing = { $worth ->
+    [against] To złe miejsce do strzału.
+   *[for] To dobre miejsce do strzału.
+}
+hint-part-fog = { $worth ->
+    [against] Do twojej talii trafi Mgła wojny.
+   *[for] Twoja talia uniknie Mgły wojny.
+}
+hint-part-initiative = { $worth ->
+    [against] Można tak stracić inicjatywę.
+   *[for] Pomoże to zdobyć inicjatywę.
+}
+hint-part-lost = { $worth ->
+    [against] Ryzykujesz własne straty.
+   *[for] Pozwoli to uniknąć własnych strat.
+}
+hint-part-move = { $worth ->
+    [against] Oddziały staną w gorszym miejscu.
+   *[for] Oddziały staną w lepszym miejscu.
+}
+hint-part-order = { $worth ->
+    [against] Lepiej najpierw zrobić coś innego.
+   *[for] Od tego najlepiej zacząć.
+}
+hint-part-other = { $worth ->
+    [against] Co innego przemawia przeciw temu.
+   *[for] Przemawia za tym także co innego.
+}
+hint-part-own-casualty = { $worth ->
+    [against] Prawdopodobnie poniesiesz straty.
+   *[for] Raczej nie poniesiesz strat.
+}
+hint-part-rally = { $worth ->
+    [against] Oddział nie musi być teraz aktywny.
+   *[for] Oddział znów będzie aktywny.
+}
+hint-part-recon = { $worth ->
+    [against] Usunie to niewiele Mgły wojny.
+   *[for] Dobierzesz kartę i usuniesz Mgłę wojny.
+}
+hint-part-set-up = { $worth ->
+    [against] To słabe rozstawienie.
+   *[for] To rozsądne rozstawienie.
+}
+hint-part-smoke = { $worth ->
+    [against] Dym by nie pomógł.
+   *[for] Dym da osłonę.
+}
+hint-part-stop = { $worth ->
+    [against] Coś zostałoby niezrobione.
+   *[for] Coś zostanie na później.
+}
+hint-part-target = { $worth ->
+    [against] To słaby cel dla moździerza.
+   *[for] To dobry cel dla moździerza.
+}
+hint-part-time = { $worth ->
+    [against] Kończy się czas.
+   *[for] Wystarczy na to czasu.
+}
+hint-part-unit = { $worth ->
+    [against] Inny oddział byłby lepszy.
+   *[for] To właściwy oddział.
+}
+hint-part-wins = { $worth ->
+    [against] W losowej grze często to przegrywało.
+   *[for] W losowej grze często to wygrywało.
+}

@@ -18,8 +18,6 @@ server-enough-reports = Este servidor já guardou relatos suficientes. Avise que
 
 ## Dicas
 
-hint-for = A favor: { $text }.
-hint-against = Contra: { $text }.
 hint-only = Não há outra coisa a escolher.
 hint-plain = O bot não dá motivos.
 server-no-hint = O bot também não sabe o que fazer.
@@ -36,30 +34,111 @@ report-words = Quem relata diz: { $text }
 
 ## Dicas: o que pesou a favor ou contra
 
-hint-part-action = o que a Ação acrescenta
-hint-part-artillery = o que a artilharia pode fazer ali
-hint-part-card = o valor da carta
-hint-part-casualty = as prováveis baixas do inimigo
-hint-part-command = as cartas compradas
-hint-part-control = controle de objetivos
-hint-part-cover = cobertura contra o fogo inimigo
-hint-part-end = o resto do turno
-hint-part-exit = pontos por unidades que saem do mapa
-hint-part-fire = o que o fogo pode fazer
-hint-part-firing = um bom lugar para atirar
-hint-part-fog = Névoa da Guerra no seu próprio baralho
-hint-part-initiative = a Iniciativa
-hint-part-lost = as próprias perdas
-hint-part-move = onde as unidades vão parar
-hint-part-order = o que é melhor fazer primeiro
-hint-part-other = todo o resto
-hint-part-own-casualty = as próprias baixas prováveis
-hint-part-rally = uma unidade de volta à prontidão
-hint-part-recon = cartas compradas e Névoa da Guerra removida
-hint-part-set-up = uma boa preparação
-hint-part-smoke = fumaça como cobertura
-hint-part-stop = guardar algo para depois
-hint-part-target = um alvo para o Morteiro
-hint-part-time = o tempo que resta
-hint-part-unit = a escolha da unidade
-hint-part-wins = quantas vezes isso venceu em jogo ao acaso
+hint-part-action = { $worth ->
+    [against] A Ação seria desperdiçada aqui.
+   *[for] A Ação ajuda aqui.
+}
+hint-part-artillery = { $worth ->
+    [against] A artilharia faria pouco ali.
+   *[for] A artilharia pode causar dano ali.
+}
+hint-part-card = { $worth ->
+    [against] Isso custa uma boa carta.
+   *[for] A carta vale a pena.
+}
+hint-part-casualty = { $worth ->
+    [against] É improvável que o inimigo sofra baixas.
+   *[for] O inimigo provavelmente sofrerá baixas.
+}
+hint-part-command = { $worth ->
+    [against] Nenhuma carta útil é comprada.
+   *[for] Você compra cartas.
+}
+hint-part-control = { $worth ->
+    [against] Você perde o controle de objetivos.
+   *[for] Você ganha o controle de objetivos.
+}
+hint-part-cover = { $worth ->
+    [against] Há pouca cobertura contra o fogo inimigo.
+   *[for] Há boa cobertura contra o fogo inimigo.
+}
+hint-part-end = { $worth ->
+    [against] Ainda há algo melhor a fazer neste turno.
+   *[for] Não resta nada melhor a fazer neste turno.
+}
+hint-part-exit = { $worth ->
+    [against] Sair do mapa vale poucos pontos.
+   *[for] Unidades que saem do mapa valem pontos.
+}
+hint-part-fire = { $worth ->
+    [against] O fogo faria pouco.
+   *[for] O fogo pode ferir o inimigo.
+}
+hint-part-firing = { $worth ->
+    [against] É um lugar ruim para atirar.
+   *[for] É um bom lugar para atirar.
+}
+hint-part-fog = { $worth ->
+    [against] Seu baralho recebe Névoa da Guerra.
+   *[for] Seu baralho fica livre de Névoa da Guerra.
+}
+hint-part-initiative = { $worth ->
+    [against] Pode custar a Iniciativa.
+   *[for] Ajuda a ganhar a Iniciativa.
+}
+hint-part-lost = { $worth ->
+    [against] Você se arrisca a sofrer perdas.
+   *[for] Evita perdas suas.
+}
+hint-part-move = { $worth ->
+    [against] As unidades param em um lugar pior.
+   *[for] As unidades param em um lugar melhor.
+}
+hint-part-order = { $worth ->
+    [against] É melhor fazer outra coisa primeiro.
+   *[for] É melhor fazer isto primeiro.
+}
+hint-part-other = { $worth ->
+    [against] Outros motivos falam contra.
+   *[for] Outros motivos falam a favor.
+}
+hint-part-own-casualty = { $worth ->
+    [against] Você provavelmente sofrerá baixas.
+   *[for] É improvável que você sofra baixas.
+}
+hint-part-rally = { $worth ->
+    [against] A unidade não precisa ficar pronta agora.
+   *[for] Uma unidade volta a ficar pronta.
+}
+hint-part-recon = { $worth ->
+    [against] Removeria pouca Névoa da Guerra.
+   *[for] Você compra uma carta e remove Névoa da Guerra.
+}
+hint-part-set-up = { $worth ->
+    [against] É uma preparação ruim.
+   *[for] É uma boa preparação.
+}
+hint-part-smoke = { $worth ->
+    [against] A fumaça não ajudaria.
+   *[for] A fumaça dá cobertura.
+}
+hint-part-stop = { $worth ->
+    [against] Algo ficaria por fazer.
+   *[for] Algo fica guardado para depois.
+}
+hint-part-target = { $worth ->
+    [against] É um alvo ruim para o Morteiro.
+   *[for] É um bom alvo para o Morteiro.
+}
+hint-part-time = { $worth ->
+    [against] O tempo está acabando.
+   *[for] Há tempo suficiente para isso.
+}
+hint-part-unit = { $worth ->
+    [against] Outra unidade seria melhor.
+   *[for] É a unidade certa.
+}
+hint-part-wins = { $worth ->
+    [against] Perdeu muitas vezes em partidas ao acaso.
+   *[for] Venceu muitas vezes em partidas ao acaso.
+}

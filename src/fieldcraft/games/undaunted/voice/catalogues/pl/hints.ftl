@@ -1,17 +1,68 @@
-hint-part-adjust = miejsca żołnierzy w pojeździe
-hint-part-approach = droga do celów
-hint-part-block = zablokowana droga przeciwnika
-hint-part-bolster = karty, które trafią do twojej talii
-hint-part-capture = pojazd, który można przejąć
-hint-part-conceal = Mgła wojny dla przeciwnika
-hint-part-demolition = zniszczone obiekty
-hint-part-draw = dobrane karty
-hint-part-escape = żołnierze, którzy uciekną
-hint-part-hunker = karta odłożona do rezerwy
-hint-part-inspire = więcej akcji z tych samych kart
-hint-part-kept = karta, którą się oddaje
-hint-part-repair = naprawione uszkodzenia
-hint-part-scouting = rozpoznane obszary
-hint-part-spawn = oddział przywrócony do gry
-hint-part-suppress = przygwożdżeni przeciwnicy
-hint-part-towards = droga tam, gdzie potrzebna jest pomoc
+hint-part-adjust = { $worth ->
+    [against] Żołnierze zajmą gorsze miejsca w pojeździe.
+   *[for] Żołnierze zajmą lepsze miejsca w pojeździe.
+}
+hint-part-approach = { $worth ->
+    [against] Stąd jest dalej do celów.
+   *[for] Stąd jest bliżej do celów.
+}
+hint-part-block = { $worth ->
+    [against] Zostawi to przeciwnikowi wolną drogę.
+   *[for] Zagrodzi to przeciwnikowi drogę.
+}
+hint-part-bolster = { $worth ->
+    [against] Do twojej talii trafią słabe karty.
+   *[for] Do twojej talii trafią dobre karty.
+}
+hint-part-capture = { $worth ->
+    [against] Zostawisz pojazd.
+   *[for] Można przejąć pojazd.
+}
+hint-part-conceal = { $worth ->
+    [against] Przeciwnik dostanie niewiele Mgły wojny.
+   *[for] Przeciwnik dostanie Mgłę wojny.
+}
+hint-part-demolition = { $worth ->
+    [against] Niewiele to zniszczy.
+   *[for] Zniszczy to obiekty.
+}
+hint-part-draw = { $worth ->
+    [against] Nie da to przydatnych kart.
+   *[for] Dobierzesz karty.
+}
+hint-part-escape = { $worth ->
+    [against] Opóźni to ucieczkę.
+   *[for] Żołnierze będą mogli uciec.
+}
+hint-part-hunker = { $worth ->
+    [against] Dobra karta wróci do rezerwy.
+   *[for] Słaba karta wróci do rezerwy.
+}
+hint-part-inspire = { $worth ->
+    [against] Te same karty dadzą niewiele więcej.
+   *[for] Te same karty dadzą więcej akcji.
+}
+hint-part-kept = { $worth ->
+    [against] Oddajesz kartę.
+   *[for] Karta nie jest potrzebna do niczego innego.
+}
+hint-part-repair = { $worth ->
+    [against] Niewiele jest do naprawy.
+   *[for] Naprawi to uszkodzenia.
+}
+hint-part-scouting = { $worth ->
+    [against] Rozpoznasz obszary, które nie są potrzebne.
+   *[for] Rozpoznasz nowe obszary.
+}
+hint-part-spawn = { $worth ->
+    [against] Oddział wróci w złym miejscu.
+   *[for] Oddział wróci do gry.
+}
+hint-part-suppress = { $worth ->
+    [against] Raczej nie przygwoździ to przeciwnika.
+   *[for] Przygwoździ to przeciwnika.
+}
+hint-part-towards = { $worth ->
+    [against] Stąd jest dalej tam, gdzie cię potrzeba.
+   *[for] Stąd jest bliżej tam, gdzie cię potrzeba.
+}

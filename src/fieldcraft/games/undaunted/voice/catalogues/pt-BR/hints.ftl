@@ -1,17 +1,68 @@
-hint-part-adjust = os lugares dos soldados no Veículo
-hint-part-approach = o caminho até os objetivos
-hint-part-block = o caminho do inimigo bloqueado
-hint-part-bolster = as cartas que entram no seu baralho
-hint-part-capture = um Veículo que pode ser tomado
-hint-part-conceal = Névoa da Guerra para o inimigo
-hint-part-demolition = Estruturas destruídas
-hint-part-draw = as cartas compradas
-hint-part-escape = soldados que escapam
-hint-part-hunker = uma carta devolvida ao suprimento
-hint-part-inspire = mais ações com as mesmas cartas
-hint-part-kept = a carta de que se abre mão
-hint-part-repair = danos reparados
-hint-part-scouting = peças esclarecidas
-hint-part-spawn = uma unidade de volta ao jogo
-hint-part-suppress = inimigos suprimidos
-hint-part-towards = o caminho até onde você é necessário
+hint-part-adjust = { $worth ->
+    [against] Os soldados ficam pior posicionados no veículo.
+   *[for] Os soldados ficam mais bem posicionados no veículo.
+}
+hint-part-approach = { $worth ->
+    [against] Fica mais longe dos objetivos.
+   *[for] Fica mais perto dos objetivos.
+}
+hint-part-block = { $worth ->
+    [against] Deixa o caminho do inimigo livre.
+   *[for] Bloqueia o caminho do inimigo.
+}
+hint-part-bolster = { $worth ->
+    [against] Cartas fracas entram no seu baralho.
+   *[for] Boas cartas entram no seu baralho.
+}
+hint-part-capture = { $worth ->
+    [against] Um veículo fica para trás.
+   *[for] Um veículo pode ser capturado.
+}
+hint-part-conceal = { $worth ->
+    [against] O inimigo recebe pouca Névoa da Guerra.
+   *[for] O inimigo recebe Névoa da Guerra.
+}
+hint-part-demolition = { $worth ->
+    [against] Destruiria pouco.
+   *[for] Destrói estruturas.
+}
+hint-part-draw = { $worth ->
+    [against] Nenhuma carta útil é comprada.
+   *[for] Você compra cartas.
+}
+hint-part-escape = { $worth ->
+    [against] Atrasa a fuga.
+   *[for] Soldados podem fugir.
+}
+hint-part-hunker = { $worth ->
+    [against] Uma boa carta volta ao suprimento.
+   *[for] Uma carta fraca volta ao suprimento.
+}
+hint-part-inspire = { $worth ->
+    [against] As mesmas cartas rendem pouco mais.
+   *[for] As mesmas cartas rendem mais ações.
+}
+hint-part-kept = { $worth ->
+    [against] Você abre mão da carta.
+   *[for] A carta não é necessária para mais nada.
+}
+hint-part-repair = { $worth ->
+    [against] Há pouco dano a reparar.
+   *[for] Repara danos.
+}
+hint-part-scouting = { $worth ->
+    [against] As peças reconhecidas não são necessárias.
+   *[for] Você reconhece novas peças.
+}
+hint-part-spawn = { $worth ->
+    [against] Uma unidade volta no lugar errado.
+   *[for] Uma unidade volta ao jogo.
+}
+hint-part-suppress = { $worth ->
+    [against] É improvável que suprima o inimigo.
+   *[for] Suprime o inimigo.
+}
+hint-part-towards = { $worth ->
+    [against] Fica mais longe de onde você é necessário.
+   *[for] Fica mais perto de onde você é necessário.
+}

@@ -1,17 +1,68 @@
-hint-part-adjust = места солдат в технике
-hint-part-approach = путь к ключевым точкам
-hint-part-block = преграждённый путь противника
-hint-part-bolster = карты, которые попадут в вашу колоду
-hint-part-capture = техника, которую можно захватить
-hint-part-conceal = туман войны для противника
-hint-part-demolition = уничтоженные объекты
-hint-part-draw = взятые карты
-hint-part-escape = эвакуация солдат
-hint-part-hunker = карта, возвращённая в запас
-hint-part-inspire = больше действий теми же картами
-hint-part-kept = карта, которой вы жертвуете
-hint-part-repair = устранённые повреждения
-hint-part-scouting = разведанные квадраты
-hint-part-spawn = отряд, возвращённый в игру
-hint-part-suppress = подавленные противники
-hint-part-towards = путь туда, где вы нужны
+hint-part-adjust = { $worth ->
+    [against] Солдаты хуже разместятся в технике.
+   *[for] Солдаты лучше разместятся в технике.
+}
+hint-part-approach = { $worth ->
+    [against] Так дальше от ключевых точек.
+   *[for] Так ближе к ключевым точкам.
+}
+hint-part-block = { $worth ->
+    [against] Это оставит противнику путь открытым.
+   *[for] Это преградит противнику путь.
+}
+hint-part-bolster = { $worth ->
+    [against] В вашу колоду попадут слабые карты.
+   *[for] В вашу колоду попадут хорошие карты.
+}
+hint-part-capture = { $worth ->
+    [against] Техника останется брошенной.
+   *[for] Можно захватить технику.
+}
+hint-part-conceal = { $worth ->
+    [against] Тумана войны противник получит немного.
+   *[for] Противник получит туман войны.
+}
+hint-part-demolition = { $worth ->
+    [against] Уничтожить удастся немного.
+   *[for] Это уничтожит объекты.
+}
+hint-part-draw = { $worth ->
+    [against] Полезных карт это не даст.
+   *[for] Вы возьмёте карты.
+}
+hint-part-escape = { $worth ->
+    [against] Это задержит эвакуацию.
+   *[for] Солдаты смогут эвакуироваться.
+}
+hint-part-hunker = { $worth ->
+    [against] В запас вернётся хорошая карта.
+   *[for] Слабая карта вернётся в запас.
+}
+hint-part-inspire = { $worth ->
+    [against] Теми же картами больше почти не сделать.
+   *[for] Теми же картами можно сделать больше.
+}
+hint-part-kept = { $worth ->
+    [against] Придётся пожертвовать картой.
+   *[for] Карта больше ни для чего не нужна.
+}
+hint-part-repair = { $worth ->
+    [against] Чинить почти нечего.
+   *[for] Это устранит повреждения.
+}
+hint-part-scouting = { $worth ->
+    [against] Разведанные квадраты не понадобятся.
+   *[for] Вы разведаете новые квадраты.
+}
+hint-part-spawn = { $worth ->
+    [against] Отряд вернётся не туда, где он нужен.
+   *[for] Отряд вернётся в игру.
+}
+hint-part-suppress = { $worth ->
+    [against] Подавить противника вряд ли удастся.
+   *[for] Это подавит противника.
+}
+hint-part-towards = { $worth ->
+    [against] Так дальше оттуда, где вы нужны.
+   *[for] Так ближе туда, где вы нужны.
+}
