@@ -95,7 +95,7 @@ async def everything(
 
 
 def without(text: str, match: str) -> str:
-    """An answer without what names this match, and what is drawn anew each time."""
+    """An answer without what names this match, and what is drawn afresh each time."""
     text = re.sub(r'"(key_hash|pledge)":"[0-9a-f]{64}"', r'"\1":"…"', text)
     return text.replace(match, "MATCH")
 

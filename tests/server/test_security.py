@@ -140,7 +140,7 @@ async def test_bodies_are_limited(client: httpx.AsyncClient) -> None:
 async def test_bodies_must_come_to_an_end(
     client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever sends a byte now and then does not hold a line for ever."""
+    """Whoever sends a byte now and then does not hold a line forever."""
     monkeypatch.setattr(security, "BODY_SECONDS", 0.05)
 
     async def dripping() -> object:

@@ -33,7 +33,7 @@ def play(match: Match, choices: int, seed: int) -> Iterator[int]:
 
 
 def standing(match: Match, viewer: int) -> list[object]:
-    """The events that stand, found anew from the record: a takeback hides what it took back."""
+    """The events that stand, read again from the record: a takeback hides what it took back."""
     places: list[int] = []
     here = len(match.steps)
     while here:

@@ -2977,9 +2977,7 @@ export interface components {
              * Pace
              * @description As when the match was made
              */
-            pace: {
-                [key: string]: unknown;
-            };
+            pace: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
             /** Seats */
             seats: {
                 [key: string]: components["schemas"]["SeatShown"];
@@ -3275,20 +3273,13 @@ export interface components {
              * @description Whether one of them is yours
              */
             my_turn: boolean;
-            /**
-             * Outcome
-             * @description {winner, reason, margin} when it is over
-             */
-            outcome: {
-                [key: string]: unknown;
-            } | null;
+            /** @description When it is over */
+            outcome: components["schemas"]["Result"] | null;
             /**
              * Pace
              * @description As when the match was made
              */
-            pace: {
-                [key: string]: unknown;
-            };
+            pace: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
             /**
              * Previous
              * @description The match this is the rematch of
@@ -3363,14 +3354,9 @@ export interface components {
             options: {
                 [key: string]: boolean | number;
             };
-            /** Outcome */
-            outcome: {
-                [key: string]: unknown;
-            } | null;
+            outcome: components["schemas"]["Result"] | null;
             /** Pace */
-            pace: {
-                [key: string]: unknown;
-            };
+            pace: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
             /** Pledge */
             pledge: string;
             /** Previous */
@@ -3384,10 +3370,7 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "running" | "over" | "frozen";
-            /** Title */
-            title: {
-                [key: string]: unknown;
-            };
+            title: components["schemas"]["Title"];
             /** Updated */
             updated: number;
             /**
@@ -3896,17 +3879,20 @@ export interface components {
             };
         };
         /**
-         * OutcomeShown
-         * @description How the match ended.
+         * Outcome
+         * @description How a match ended, and a sentence about it.
          */
-        OutcomeShown: {
+        Outcome: {
             /** Margin */
             margin: number;
             /** Reason */
             reason: string;
             /** Text */
             text: string;
-            /** Winner */
+            /**
+             * Winner
+             * @description The side; null for a draw.
+             */
             winner: string | null;
         };
         /**
@@ -4225,6 +4211,21 @@ export interface components {
              * @default
              */
             tried?: string;
+        };
+        /**
+         * Result
+         * @description How a match ended.
+         */
+        Result: {
+            /** Margin */
+            margin: number;
+            /** Reason */
+            reason: string;
+            /**
+             * Winner
+             * @description The side; null for a draw.
+             */
+            winner: string | null;
         };
         /**
          * RetoldLine
@@ -5025,11 +5026,9 @@ export interface components {
             key_hash: string | null;
             /** Offers */
             offers: components["schemas"]["OfferShown"][];
-            outcome: components["schemas"]["OutcomeShown"] | null;
+            outcome: components["schemas"]["Outcome"] | null;
             /** Pace */
-            pace: {
-                [key: string]: unknown;
-            };
+            pace: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
             /** Players */
             players: {
                 [key: string]: components["schemas"]["PlayerShown"];
@@ -5317,6 +5316,32 @@ export interface components {
             event: "time";
             /** Space */
             space: number;
+        };
+        /**
+         * Title
+         * @description What a match is played on.
+         */
+        Title: {
+            /**
+             * Custom
+             * @description Whether somebody brought the scenario
+             * @default false
+             */
+            custom?: boolean;
+            /**
+             * Names
+             * @description By language, of a scenario that is not ours
+             */
+            names: {
+                [key: string]: string;
+            };
+            /**
+             * Scenario
+             * @description The scenario's id
+             */
+            scenario: string;
+            /** Sides */
+            sides: string[];
         };
         /**
          * TokenMade

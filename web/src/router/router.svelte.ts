@@ -59,7 +59,7 @@ export function current(): { path: string; search: string; hash: string } {
   return here;
 }
 
-/** Go to an address of ours without loading the page anew. */
+/** Go to an address of ours without reloading the page. */
 export function navigate(to: string, { replace = false, keepScroll = false } = {}): void {
   const url = new URL(to, location.href);
   if (url.origin !== location.origin) {

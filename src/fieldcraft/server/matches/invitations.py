@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
@@ -12,6 +12,7 @@ from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.accounts.tokens import LENGTH_LIMIT, purpose_of, token_hash
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
+from fieldcraft.server.matches.clocks import Pace, pace_from
 from fieldcraft.server.matches.seats import SeatShown, held_sides, seats_of
 from fieldcraft.server.matches.titles import title_text
 from fieldcraft.server.services import ServicesDep
@@ -37,7 +38,7 @@ class Invitation(BaseModel):
     game: str
     title: Annotated[str, Field(description="The scenario's name, in your language")]
     state: Literal["open", "running", "over", "frozen"]
-    pace: Annotated[dict[str, Any], Field(description="As when the match was made")]
+    pace: Annotated[Pace, Field(description="As when the match was made")]
     seats: dict[str, SeatShown]
 
 
@@ -76,6 +77,6 @@ async def look(
         game=match.game,
         title=title_text(speaker(language_of(request)), match.title),
         state=match.status,
-        pace=match.pace,
+        pace=pace_from(match.pace),
         seats={seat.side: seat.shown(seat.side in held) for seat in seats},
     )

@@ -12,10 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.server.accounts.identity import Caller, CallerDep
 from fieldcraft.server.http.language import language_of, speaker
+from fieldcraft.server.matches.clocks import Pace, pace_from
 from fieldcraft.server.matches.seats import Seat, SeatShown, seat_from
 from fieldcraft.server.matches.titles import title_text
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
+from fieldcraft.server.wire.table_message import Result
 
 router = APIRouter(tags=["lobby"])
 
@@ -34,14 +36,12 @@ class MatchLine(BaseModel):
     scenario: Annotated[str, Field(description="The scenario's id")]
     state: Literal["open", "running", "over", "frozen"]
     visibility: Literal["public", "link"]
-    pace: Annotated[dict[str, Any], Field(description="As when the match was made")]
+    pace: Annotated[Pace, Field(description="As when the match was made")]
     seats: dict[str, SeatShown]
     mine: Annotated[list[str], Field(description="The sides you hold")]
     waiting: Annotated[list[str], Field(description="The sides that have to answer")]
     my_turn: Annotated[bool, Field(description="Whether one of them is yours")]
-    outcome: Annotated[
-        dict[str, Any] | None, Field(description="{winner, reason, margin} when it is over")
-    ]
+    outcome: Annotated[Result | None, Field(description="When it is over")]
     previous: Annotated[str | None, Field(description="The match this is the rematch of")]
     created: Annotated[float, Field(description="Seconds since 1970")]
     updated: Annotated[float, Field(description="Of the last change, seconds since 1970")]
@@ -150,7 +150,7 @@ def _line(row: Any, seats: Iterable[Seat], held: set[str], lang: str) -> MatchLi
         scenario=str(row.title.get("scenario", "")),
         state=row.status,
         visibility=row.visibility,
-        pace=row.pace,
+        pace=pace_from(row.pace),
         seats=shown,
         mine=[side for side in shown if side in held],
         waiting=waiting,

@@ -14,6 +14,7 @@ from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.live.match import WORDS_LENGTH, LiveMatch, Stale
 from fieldcraft.server.matches.acts import COUNT_MOST, Act, do_act
+from fieldcraft.server.matches.clocks import Pace, pace_from
 from fieldcraft.server.matches.creation import NewMatch, make_match
 from fieldcraft.server.matches.seats import SeatShown, held_sides, seat_link
 from fieldcraft.server.questions.dispatch import ask
@@ -21,7 +22,7 @@ from fieldcraft.server.scenes import scene
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.wire.answers import AnswerTold
 from fieldcraft.server.wire.library import Scene
-from fieldcraft.server.wire.table_message import TableMessage
+from fieldcraft.server.wire.table_message import Result, TableMessage
 
 router = APIRouter(tags=["matches"])
 
@@ -56,20 +57,31 @@ class MatchMade(BaseModel):
     seats: dict[str, SeatLink]
 
 
+class Title(BaseModel):
+    """What a match is played on."""
+
+    scenario: Annotated[str, Field(description="The scenario's id")]
+    names: Annotated[
+        dict[str, str], Field(description="By language, of a scenario that is not ours")
+    ]
+    sides: list[str]
+    custom: Annotated[bool, Field(description="Whether somebody brought the scenario")] = False
+
+
 class MatchShown(BaseModel):
     """A match as everybody may see it."""
 
     match: str
     game: str
-    title: dict[str, Any]
+    title: Title
     state: Literal["open", "running", "over", "frozen"]
     seats: dict[str, SeatShown]
     mine: Annotated[list[str], Field(description="The sides you hold")]
     waiting: Annotated[list[str], Field(description="Who has to answer")]
     options: dict[str, bool | int]
-    pace: dict[str, Any]
+    pace: Pace
     visibility: Literal["public", "link"]
-    outcome: dict[str, Any] | None
+    outcome: Result | None
     pledge: str
     key_hash: str | None
     previous: str | None
@@ -159,7 +171,7 @@ async def show(services: ServicesDep, caller: CallerDep, match: MatchId) -> Matc
             mine=[side for side in live.sides if side in held],
             waiting=row["waiting"],
             options=row["header"]["options"],
-            pace=row["pace"],
+            pace=pace_from(row["pace"]),
             visibility=row["visibility"],
             outcome=row["outcome"],
             pledge=row["pledge"],

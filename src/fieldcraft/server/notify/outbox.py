@@ -104,7 +104,7 @@ async def _send(services: Services, row: Any) -> None:
         await _failed(services, row, str(error))
         return
     except Exception as error:
-        # Our own bugs must not be retried for ever.
+        # Our own bugs must not be retried forever.
         await _failed(services, row, type(error).__name__)
         raise
     async with services.database.write() as writing:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field
 
 from fieldcraft.core.content.described import Described
+from fieldcraft.server.matches.clocks import Pace
 from fieldcraft.server.wire.declared import DeclaredBy
 
 
@@ -111,13 +112,19 @@ class OfferShown(Shown):
     text: str
 
 
-class OutcomeShown(Shown):
-    """How the match ended."""
+class Result(Shown):
+    """How a match ended."""
 
-    text: str
     winner: str | None
+    """The side; null for a draw."""
     reason: str
     margin: int
+
+
+class Outcome(Result):
+    """How a match ended, and a sentence about it."""
+
+    text: str
 
 
 class Status(Shown):
@@ -127,14 +134,14 @@ class Status(Shown):
     players: dict[str, PlayerShown]
     clocks: dict[str, ClockShown] | None
     offers: list[OfferShown]
-    outcome: OutcomeShown | None
+    outcome: Outcome | None
     pledge: str
     """SHA-256 of the server's share of the key."""
     key_hash: str | None
     """SHA-256 of the dice key, from the start."""
     key: str | None
     """The key itself, once the match has ended."""
-    pace: dict[str, Any]
+    pace: Pace
     visibility: Literal["public", "link"]
     hints: bool
     """Whether hints are allowed; never in a match between two people."""

@@ -63,7 +63,7 @@ export class Queries {
     this.timer = null;
   }
 
-  /** In another language, or as another side, everything is told anew. */
+  /** In another language, or as another side, everything is told again. */
   forget(): void {
     this.looks.clear();
     this.stopLooking();

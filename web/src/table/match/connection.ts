@@ -94,7 +94,7 @@ export class Connection {
 
   /**
    * Make sure that somebody is still there: a device that slept, or lost its network, does not
-   * know it. Without a sign of life within so many milliseconds the connection is made anew.
+   * know it. Without a sign of life within so many milliseconds it reconnects.
    */
   check(patience = DOUBT): void {
     if (this.state !== "open") return;

@@ -76,7 +76,7 @@ function table(more: Partial<TableMessage> & { options?: Option[]; decision?: nu
       pledge: "",
       key_hash: null,
       key: null,
-      pace: {},
+      pace: { kind: "untimed" },
       visibility: "link",
       hints: true,
     },
@@ -473,7 +473,7 @@ describe("undo, chat and language", () => {
     expect(match.state.chat).toHaveLength(2);
   });
 
-  it("is told everything anew in another language, without animating it", () => {
+  it("is told everything again in another language, without animating it", () => {
     const { match, socket } = sitting();
     socket.tell(table({ log: { from: 0, lines: [line(0, "a")] } }));
     match.speak("pl");

@@ -181,7 +181,7 @@ export class MatchController implements Driver, Listener {
     this.connection.hurry();
   }
 
-  /** Everything is told anew in another language. */
+  /** Everything is told again in another language. */
   speak(lang: string): void {
     if (lang === this.lang) return;
     this.lang = lang;

@@ -14,7 +14,7 @@ export type TableMessage = Told<"TableMessage">;
 export type Turn = Told<"Turn">;
 /** What stands beside the match: players, clocks, offers, outcome. */
 export type Status = Told<"Status">;
-export type Outcome = Told<"OutcomeShown">;
+export type Outcome = Told<"Outcome">;
 /** A match as anybody may see it, before its table is opened. */
 export type MatchShown = Pick<
   Told<"MatchShown">,
