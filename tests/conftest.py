@@ -24,7 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update-golden",
         action="store_true",
-        help="write the golden playthroughs and digests anew instead of comparing with them",
+        help="regenerate the golden playthroughs and digests instead of comparing with them",
     )
     parser.addoption(
         "--sample",

@@ -8,7 +8,7 @@ from hatch_build import COMPILE, WEB, hot_files, mode
 
 
 def test_loaders_and_package_files_stay_plain(tmp_path: Path) -> None:
-    """Rules are compiled; content, package files and the other rooms are not."""
+    """Rules are compiled; content, package files and the other packages are not."""
     for name in (
         "core/__init__.py",
         "core/state.py",

@@ -70,7 +70,7 @@ def test_the_installed_copy_covers_every_clause(table: dict[str, list[str]]) -> 
 def test_games_that_are_not_here_wait() -> None:
     """Their clauses are listed and do not fail; those of a game that is here never wait."""
     waiting = set(conformance.waiting())
-    if "north-africa" not in games.keys():  # noqa: SIM118 - a function of the room
+    if "north-africa" not in games.keys():  # noqa: SIM118 - a function of the package
         assert {"NA-101", "D-02", "C-12", "TV-A", "TV-D8"} <= waiting
     families = {name.partition("-")[0] for name in waiting}
     assert families.isdisjoint({"U", "UN"})

@@ -26,7 +26,7 @@ def test_the_first_page_is_light(visit: Callable[..., Page]) -> None:
 
 
 def test_a_second_visit_loads_nothing_again(visit: Callable[..., Page]) -> None:
-    """Scripts and styles carry a hash in their name and are kept for ever."""
+    """Scripts and styles carry a hash in their name and are kept forever."""
     page = visit("/")
     page.locator(".play").first.wait_for()
     page.goto("/about")

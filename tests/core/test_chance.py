@@ -117,7 +117,7 @@ def test_one_of_one_takes_nothing_from_the_stream() -> None:
 
 @pytest.mark.parametrize("position", [0, 1, 63, 64, 65, 640])
 def test_a_position_is_all_that_must_be_kept(position: int) -> None:
-    """A generator made anew from key and position goes on with the same bytes."""
+    """A generator made again from key and position goes on with the same bytes."""
     whole = Chance(key_from_seed(5))
     next_bytes(whole, position)
     again = Chance(whole.key, whole.position)

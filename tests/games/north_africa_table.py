@@ -1,6 +1,6 @@
 """What must hold on a North Africa table besides, told from a spectator's view and the scenario.
 
-Everything is counted anew from plain words, so that a mistake of the rules finds no echo here.
+Everything is counted again from plain words, so that a mistake of the rules finds no echo here.
 """
 
 from dataclasses import dataclass
@@ -125,7 +125,7 @@ def check_gone(s: Table, view: View) -> None:
 
 
 def points_of(view: View, side: str) -> int:
-    """NA-118, NA-802 to NA-804: a side's points, counted anew."""
+    """NA-118, NA-802 to NA-804: a side's points, counted again."""
     controlled = [tile for tile, face in view["markers"][side].items() if face == "controlled"]
     total = sum(view["objectives"].get(tile, 0) for tile in controlled)
     for structure in view["box"]["structures"].values():

@@ -116,7 +116,7 @@ class Twins:
         self.part()
 
     def part(self) -> None:
-        """Make the other world anew: redrawn, and disturbed by hand."""
+        """Make the other world again: redrawn, and disturbed by hand."""
         self.other = self.one.determinize(self.viewer, self.rng)
         for side in self.others:
             self.secrets.disturb(self.other, side, self.rng)

@@ -1,4 +1,4 @@
-"""Golden playthroughs: one per scenario, readable by a player, the same for ever."""
+"""Golden playthroughs: one per scenario, readable by a player, the same forever."""
 
 from difflib import unified_diff
 from itertools import islice

@@ -1,6 +1,6 @@
 """Matches for the tests of this room, played at random but the same every time.
 
-After a rules change that is meant, `python -m tests.record.play` makes the kept records anew.
+After a rules change that is meant, `python -m tests.record.play` regenerates the kept records.
 """
 
 import random

@@ -315,7 +315,7 @@ def test_drills_fit_the_published_schemas() -> None:
     """Every drill of the house, and the example of the page."""
     schemas = {
         game: json.loads((ROOT / "schemas" / f"{game}-drill.json").read_text(encoding="utf-8"))
-        for game in games.keys()  # noqa: SIM118 - a function of the room
+        for game in games.keys()  # noqa: SIM118 - a function of the package
     }
     validators = {game: jsonschema_rs.validator_for(schema) for game, schema in schemas.items()}
     values = {path.name: read_file(path).value for path in drill_files()}

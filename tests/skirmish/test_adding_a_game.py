@@ -1,4 +1,4 @@
-"""CONTRIBUTING's "Adding a game", done: one package, one line, and all rooms serve it.
+"""CONTRIBUTING's "Adding a game", done: one package, one line, and everything serves it.
 
 Nothing outside of `tests/skirmish` knows this game.
 """

@@ -112,7 +112,7 @@ def shuffled(things: list[int], rng: Chance) -> list[int]:
 
 
 def redraw(s: Table, side: int, rng: Chance) -> None:
-    """Lay anew, in place, everything this side may not know."""
+    """Redraw, in place, everything this side may not know."""
     for other in (0, 1):
         redraw_cards(s, other, side, rng)
         if other != side:

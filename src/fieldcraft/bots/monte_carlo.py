@@ -19,7 +19,7 @@ nobody's."""
 class MonteCarloBot(Bot):
     """Flat Monte Carlo: needs nothing of a game but its rules, so it plays any there is.
 
-    Each round of thought deals what the seat does not know anew, then plays every option to the
+    Each round of thought deals again what the seat does not know, then plays every option to the
     end at random, all from the same deal.
     """
 

@@ -12,7 +12,7 @@ from fieldcraft.core.state import State
 class Seat:
     """What one side may know and do at one decision.
 
-    Made anew for each decision, because it keeps what it has once read.  The match's own state,
+    Made for each decision, because it keeps what it has once read.  The match's own state,
     with its hidden cards and its generator, is by convention not reached through it: a bot keeps to
     what has no leading underscore.
 
@@ -76,7 +76,7 @@ class Seat:
     def sample(self, rng: Chance) -> State:
         """A full state that fits what this side knows, to think with.
 
-        Hidden cards are dealt anew by rng and the generator is a fresh one, so that nothing of
+        Hidden cards are dealt again by rng and the generator is a fresh one, so that nothing of
         the match can be read from it.
         """
         return self._state.determinize(self.side, rng)

@@ -14,7 +14,7 @@ from fieldcraft.core.subclassing import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """One game of the house; every other room reaches a game only through this and `State`."""
+    """One game; every other package reaches a game only through this and `State`."""
 
     key: str
     sides: tuple[str, ...]
@@ -84,9 +84,9 @@ class Game(ABC):
         return seen
 
     def part(self, name: str) -> Any:
-        """What this game's package brings for one room (see `core.parts`); None for nothing.
+        """What this game's package brings for another (see `core.parts`); None for nothing.
 
-        A module, hence Any: the room that asks says what must be in it.
+        A module, hence Any: the package that asks says what must be in it.
         """
         return find_part(type(self).__module__.rpartition(".")[0], name)
 

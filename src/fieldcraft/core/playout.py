@@ -9,7 +9,7 @@ def playout(state: State, rng: Chance, limit: int) -> int:
     """Play on at random until the game is over or `limit` choices were made.
 
     Returns how many decisions with two or more options there were.  Those with one count towards
-    the limit too: a dead position (C-06) asks nothing else for ever.  The rng is not the match's
+    the limit too: a dead position (C-06) asks nothing else forever.  The rng is not the match's
     own generator.
     """
     decisions = 0

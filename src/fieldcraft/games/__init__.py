@@ -93,7 +93,7 @@ def keys() -> list[str]:
 
 
 def having(part: str) -> list[str]:
-    """The games whose packages bring a part for one of the rooms."""
+    """The games whose packages bring this part for another."""
     return [key for key in keys() if get(key).part(part) is not None]
 
 

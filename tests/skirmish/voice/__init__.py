@@ -1,4 +1,4 @@
-"""What Skirmish says: its own messages, and everything else as the rooms say it of any game."""
+"""What Skirmish says: its own messages, and everything else as it is said of any game."""
 
 from typing import Any
 

@@ -1,9 +1,9 @@
-"""The parts of a game: the modules of its package that the rooms of the house ask for.
+"""The parts of a game: the modules of its package that the other packages ask for.
 
 Rules are one part of a game; others are its words, its drawing, its drills.  Each lies in the
 game's package beside the rules, in a module or sub-package with the part's name, and is imported
-when a room first asks for it, so that the rules need nothing of what the rooms need.  What a part
-offers is said by the room it serves, as a protocol or a base class.
+when a package first asks for it, so that the rules need nothing of what those need.  What a part
+offers is said by the package it serves, as a protocol or a base class.
 """
 
 from functools import cache
@@ -23,7 +23,7 @@ PARTS: Final = {
     "lessons": "server",
     "terminal": "cli",
 }
-"""By name, the room that each part serves: it may import that room and whatever lies below it."""
+"""By name, the package that each part serves: it may import that one and what lies below it."""
 
 
 @cache

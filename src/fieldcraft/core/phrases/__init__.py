@@ -1,8 +1,8 @@
 """Texts that other languages can say too: English that still knows its code and its values.
 
 A problem has a stable code and values; where a value is itself a piece of language ("a list",
-"did you mean …?") it is a `Phrase`.  Its English stands once, in a table of the room that reports
-it, and is declared here; the catalogues of other languages say the same message ids.
+"did you mean …?") it is a `Phrase`.  Its English stands once, in a table of the package that
+reports it, and is declared here; the catalogues of other languages say the same message ids.
 
 This file is a package because the compiler leaves packages' own files alone, and cannot compile a
 class of texts.
@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping
 Wording = Mapping[str, tuple[str, str]]
 """Code to message and remedy in English; the braces name the values."""
 ENGLISH: dict[str, str] = {}
-"""Message id to English, from the tables of all rooms that have been imported."""
+"""Message id to English, from the tables of all packages that have been imported."""
 
 
 def worded(table: Wording) -> None:
@@ -99,7 +99,7 @@ PHRASES: Mapping[str, str] = {
     "system-path": "the path cannot be used",
     "system-other": "the system refused it ({name})",
 }
-"""Code to English, for what every room says; the braces name the values."""
+"""Code to English, for what every package says; the braces name the values."""
 
 phrased(PHRASES)
 

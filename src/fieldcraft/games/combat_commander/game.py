@@ -44,7 +44,7 @@ class CommanderGame(Game):
         return self.ids()
 
     def battle(self, scenario: object) -> Battle:
-        """A scenario made ready; those with an id are kept, the made ones not for ever."""
+        """A scenario made ready; those with an id are kept, the made ones not forever."""
         if isinstance(scenario, dict):
             return Battle(scenario, self.tables())
         name = str(scenario)

@@ -12,7 +12,7 @@ from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, ZONES
 
 
 def redraw(s: Table, side: int, rng: Chance) -> None:
-    """Lay anew, in place, everything this side may not know: the other hands, piles, decks, bid."""
+    """Redraw, in place, everything this side may not know: the other hands, piles, decks, bid."""
     for other in (0, 1):
         if other != side:
             redraw_cards(s, other, rng)

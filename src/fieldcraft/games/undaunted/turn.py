@@ -51,7 +51,7 @@ class Play(Question):
     def is_open(self, s: Table) -> bool:
         """Everyone sees an empty hand; a hand of nothing but Fog of War still has to say `end`.
 
-        C-06: when neither side will ever draw again, `end` is asked, or rounds would run for ever.
+        C-06: when neither side will ever draw again, `end` is asked, or rounds would run forever.
         """
         return s.size(s.slot(Play.SIDE), HAND) == 0 and not is_dead(s)
 

@@ -1,4 +1,4 @@
-"""Full states that fit what a side knows: everything it may not know is drawn anew."""
+"""Full states that fit what a side knows: everything it may not know is redrawn."""
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import EVERYONE
@@ -36,11 +36,11 @@ from fieldcraft.games.combat_commander.terms import (
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES
 
 TRIES = 200
-"""How often a hand is dealt anew until its owner has an answer to what he is asked."""
+"""How often a hand is dealt again until its owner has an answer to what he is asked."""
 
 
 def redraw(s: Table, side: int, rng: Chance) -> None:
-    """Lay anew, in place, everything this side may not know: hands, decks, secret chits."""
+    """Redraw, in place, everything this side may not know: hands, decks, secret chits."""
     redraw_chits(s, side, rng)
     if s.top() == FORCE_PICK and s.slot(ForcePick.SIDE) == 1 and side != 0:
         forces = fitting_forces(s, 0)  # A.6 step 5: chosen, but not shown yet
@@ -48,7 +48,7 @@ def redraw(s: Table, side: int, rng: Chance) -> None:
     if s.asked == EVERYONE:
         for other in (0, 1):
             if other != side:
-                set_up_anew(s, other)
+                set_up_again(s, other)
     s.menu_ready = False  # options listed before would tell the hand that was redrawn
     for other in (0, 1):
         if other != side:
@@ -63,7 +63,7 @@ def redraw(s: Table, side: int, rng: Chance) -> None:
 def fit_hand(s: Table, side: int, viewer: int, rng: Chance) -> None:
     """CC-O20.3.2: an attack that only Actions make possible tells that they are in hand.
 
-    Hands that do not fit are dealt anew; if what is needed is rare, more and more of the cards are
+    Hands that do not fit are dealt again; if what is needed is rare, more and more of the cards are
     such Actions.
     """
     for tries in range(2 * TRIES):
@@ -111,7 +111,7 @@ def adds_firepower(s: Table, side: int, card: int) -> bool:
     return isinstance(action_on(s, side, card), FirepowerAction)
 
 
-def set_up_anew(s: Table, side: int) -> None:
+def set_up_again(s: Table, side: int) -> None:
     """While both set up at once: a side that is ready stands somewhere, another has not begun."""
     plan = s.battle.plan
     placed = [marker["hex"] for marker in s.battle.plain["placed"]]
