@@ -20,4 +20,5 @@ DROPPED = Counter(
     "fieldcraft_connections_dropped", "Connections ended: slow, crowded, refused", ["why"]
 )
 SOCKETS = Gauge("fieldcraft_sockets", "Open sockets")
+WRITABLE = Gauge("fieldcraft_writable", "Whether the last trial write went well")
 LOADS = Histogram("fieldcraft_load_seconds", "Loading a match", buckets=_FAST)

@@ -21,7 +21,7 @@ from fieldcraft.server.matches.stored_clocks import stored_clock
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.database import AWAY
-from fieldcraft.server.storage.schema import entries, matches, pulses
+from fieldcraft.server.storage.schema import HEARTBEAT, entries, matches, pulses
 
 log = structlog.get_logger(__name__)
 
@@ -67,13 +67,14 @@ async def beat(services: Services, starting: bool = False) -> None:
     alone = starting and not services.database.is_postgres
     patience = LEAST_SECONDS if alone else MISSED * services.settings.pulse_seconds + LEAST_SECONDS
     given: list[str] = []
+    mine = pulses.c.id == HEARTBEAT
     async with services.database.write() as writing:
-        last = await writing.scalar(select(pulses.c.at).with_for_update())
+        last = await writing.scalar(select(pulses.c.at).where(mine).with_for_update())
         now = services.now()
         if last is None:
-            await writing.execute(insert(pulses).values(id=1, at=now))
+            await writing.execute(insert(pulses).values(id=HEARTBEAT, at=now))
             return
-        await writing.execute(update(pulses).values(at=now))
+        await writing.execute(update(pulses).where(mine).values(at=now))
         if now - last > patience:
             timed = select(matches.c.id).where(
                 matches.c.status == "running", matches.c.pace["kind"].as_string() != "untimed"

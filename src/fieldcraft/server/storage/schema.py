@@ -89,11 +89,12 @@ snapshots = Table(
     Column("dump", LargeBinary, nullable=False),  # the whole state: never leaves the server
 )
 
+HEARTBEAT, TRIAL = 1, 2
 pulses = Table(
     "pulses",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),  # there is only one
-    Column("at", Double, nullable=False),  # when a server last ran
+    Column("id", Integer, primary_key=True, autoincrement=False),  # HEARTBEAT or TRIAL
+    Column("at", Double, nullable=False),  # when a server last ran, or last tried to write
 )
 
 PERSON_ID = String(16)
