@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -412,3 +413,42 @@ async def test_webhooks_do_not_reach_behind_the_server(services: Services) -> No
             await webhooks.resolve(services, urlsplit(f"http://{host}/"))
         with pytest.raises(webhooks.Undeliverable):
             await webhooks.deliver(services, f"http://{host}/", "secret", {})
+
+
+@ONE
+async def test_webhooks_go_to_the_usual_ports(services: Services) -> None:
+    """Nobody can make this server knock at the mail or database ports of the world."""
+    private = {"private_webhooks": False}
+    services.settings = services.settings.model_copy(update=private)
+    for url in ("http://192.0.32.10", "https://192.0.32.10", "http://192.0.32.10:443/a"):
+        assert await webhooks.check_target(services, url) == url
+    for port in (22, 25, 5432, 8080):
+        with pytest.raises(ApiError, match="webhook-port"):
+            await webhooks.check_target(services, f"http://192.0.32.10:{port}/")
+        with pytest.raises(webhooks.Undeliverable, match="webhook-port"):
+            await webhooks.deliver(services, f"http://192.0.32.10:{port}/", "secret", {})
+    services.settings = services.settings.model_copy(update={"webhook_ports": "80,8080"})
+    assert await webhooks.check_target(services, "http://192.0.32.10:8080/")
+    with pytest.raises(ApiError, match="webhook-port"):
+        await webhooks.check_target(services, "https://192.0.32.10/")
+
+
+@ONE
+async def test_a_name_that_changes_its_address_is_asked_once(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The address that was checked is the one that is called."""
+    services.settings = services.settings.model_copy(update={"private_webhooks": True})
+    asked = []
+    async with receiving() as receiver:
+        port = urlsplit(receiver.url).port
+
+        async def rebinding(host: str, port: int, **_: Any) -> list[Any]:
+            asked.append(host)
+            address = "127.0.0.1" if len(asked) == 1 else "127.0.0.9"
+            return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port))]
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", rebinding)
+        await webhooks.deliver(services, f"http://rebind.test:{port}/", "secret", {"text": "x"})
+        assert asked == ["rebind.test"]
+        assert len(receiver.got) == 1

@@ -51,7 +51,9 @@ class Settings(BaseModel):
     allowed_origins: str = ""
     """Other origins whose pages may use the API with a cookie, separated by commas."""
     private_webhooks: bool = False
-    """Whether webhooks may go to private and loopback addresses."""
+    """Whether webhooks may go to private and loopback addresses, and any port."""
+    webhook_ports: str = "80, 443"
+    """The ports webhooks may go to, separated by commas."""
     idle_seconds: Annotated[float, Field(gt=0)] = 300.0
     """Idle matches are unloaded after this time."""
     pulse_seconds: Annotated[float, Field(ge=0, le=600)] = 10.0

@@ -2,7 +2,8 @@
 
 The body is signed with a secret that only the person and the server can derive; `text` and
 `content` let chat services show it as it is. A target is resolved once and exactly that address is
-called, and it must be public: nobody can make this server talk to the machines behind it.
+called, and it must be public and on a usual port: nobody can make this server talk to the machines
+behind it.
 """
 
 from __future__ import annotations
@@ -76,6 +77,9 @@ async def resolve(services: Services, parts: SplitResult) -> str:
     """
     host = parts.hostname or ""
     port = parts.port or (443 if parts.scheme == "https" else 80)
+    ports = services.settings.webhook_ports
+    if not services.settings.private_webhooks and str(port) not in ports.replace(",", " ").split():
+        raise ApiError(422, "webhook-port", ports=ports)
     loop = asyncio.get_running_loop()
     try:
         found = await asyncio.wait_for(

@@ -11,7 +11,8 @@ server-already-account = You already have an account.
 server-no-account = You have no account yet.
 server-name-taken = This name is taken. Choose another.
 server-name-missing = Choose a name.
-server-bad-name = Names have at most { $most } characters, all of them printable.
+server-bad-name = Names have at most { $most } characters, all of them visible.
+server-mixed-name = Use letters of one alphabet in a word: look-alike letters of another are not accepted.
 server-name-is-login = You sign in with this name; you can only change its capitals.
 server-bad-address = This is not an email address.
 server-no-mail = This server does not send email.
@@ -67,6 +68,7 @@ server-internal = Something went wrong. The error has been logged; please try ag
 server-no-storage = The server cannot reach its storage right now. Try again in a while.
 server-bad-webhook = This is not a web address.
 server-webhook-private = This address is on the server’s internal network; only public addresses are called.
+server-webhook-port = Only these ports are called: { $ports }.
 server-webhook-unreachable = This address cannot be found.
 
 ## Fields of a request that cannot be used

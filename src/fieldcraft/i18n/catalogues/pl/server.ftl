@@ -16,6 +16,7 @@ server-bad-name = Nazwa może mieć najwyżej { $most ->
         [few] { $most } znaki
        *[many] { $most } znaków
     }, samych widocznych.
+server-mixed-name = W jednym słowie używaj liter jednego alfabetu: podobnych liter z innego nie przyjmujemy.
 server-name-is-login = Tą nazwą się logujesz; zmienić można tylko wielkie litery.
 server-bad-address = To nie jest adres e-mail.
 server-no-mail = Ten serwer nie wysyła poczty.
@@ -76,6 +77,7 @@ server-internal = Coś się tu zepsuło. Zostało to zapisane; spróbuj ponownie
 server-no-storage = Serwer nie może teraz sięgnąć do swojej bazy danych. Spróbuj ponownie za chwilę.
 server-bad-webhook = To nie jest adres sieciowy.
 server-webhook-private = Ten adres należy do sieci wewnętrznej serwera; wywołujemy tylko adresy publiczne.
+server-webhook-port = Wywołujemy tylko te porty: { $ports }.
 server-webhook-unreachable = Nie można znaleźć tego adresu.
 
 ## Pola żądania, których nie można użyć

@@ -12,6 +12,7 @@ server-no-account = Você ainda não tem conta.
 server-name-taken = Este nome já está em uso. Escolha outro.
 server-name-missing = Escolha um nome.
 server-bad-name = Um nome tem no máximo { $most } caracteres, todos visíveis.
+server-mixed-name = Use letras de um só alfabeto em cada palavra: letras parecidas de outro não são aceitas.
 server-name-is-login = Você entra com este nome; só as maiúsculas podem mudar.
 server-bad-address = Isto não é um endereço de e-mail.
 server-no-mail = Este servidor não envia e-mails.
@@ -67,6 +68,7 @@ server-internal = Algo deu errado aqui. O erro foi registrado; tente de novo.
 server-no-storage = O servidor não consegue acessar o armazenamento agora. Tente de novo daqui a pouco.
 server-bad-webhook = Isto não é um endereço da web.
 server-webhook-private = Este endereço é da rede interna do servidor; só são chamados endereços da internet pública.
+server-webhook-port = Só são chamadas estas portas: { $ports }.
 server-webhook-unreachable = Este endereço não foi encontrado.
 
 ## Campos de um pedido que não servem
