@@ -10,10 +10,11 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from fieldcraft.server.accounts.identity import COOKIE, DAY, SESSION_DAYS
+from fieldcraft.server.accounts.cookies import COOKIE, DAY, SESSION_DAYS
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.schema import metadata
+from tests.server.conftest import Clock
 from tests.server.running import set_up
 from tests.server.test_seats import ONE, NewClient, code, made, may_play
 
@@ -119,6 +120,36 @@ async def test_an_api_token_acts_for_its_person(new_client: NewClient) -> None:
     assert code(await new_client().delete(f"me/tokens/{token['id']}")) == (401, "sign-in-first")
     assert (await browser.delete(f"me/tokens/{token['id']}")).status_code == 200
     assert code(await script.get("me")) == (401, "bad-token")
+
+
+async def test_a_new_password_ends_tokens_and_sessions(new_client: NewClient) -> None:
+    """Also the session that changed it, which gets another; whoever had copied it is out."""
+    browser, script, thief = new_client(), new_client(), new_client()
+    await browser.post("accounts", json=ACCOUNT)
+    token = (await browser.post("me/tokens", json={"label": "bot"})).json()
+    script.headers["Authorization"] = f"Bearer {token['token']}"
+    thief.cookies.update(dict(browser.cookies))
+    assert (await script.get("me")).status_code == 200
+    changed = await browser.put("me/password", json={"old": PASSWORD, "new": "battery staple"})
+    assert changed.status_code == 200
+    assert code(await script.get("me")) == (401, "bad-token")
+    assert (await thief.get("me")).json()["person"] is None
+    assert (await browser.get("me")).json()["person"]["name"] == "Anna"
+    assert (await browser.get("me/tokens")).json() == []
+
+
+async def test_a_token_shows_its_last_use(new_client: NewClient, clock: Clock) -> None:
+    """Never, then when it was used, to the minute, whether over HTTP or by a socket's hello."""
+    browser, script = new_client(), new_client()
+    token = (await browser.post("me/tokens", json={"label": "bot"})).json()
+    assert token["used"] is None
+    assert [one["used"] for one in (await browser.get("me/tokens")).json()] == [None]
+    script.headers["Authorization"] = f"Bearer {token['token']}"
+    for wait in (0.0, 30.0, 3600.0):
+        clock.pass_by(wait)
+        await script.get("me")
+        used = (await browser.get("me/tokens")).json()[0]["used"]
+        assert 0 <= clock.time - used < 60
 
 
 async def test_an_export_holds_ones_own_and_nothing_hidden(new_client: NewClient) -> None:

@@ -21,7 +21,7 @@ import fieldcraft.server
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.server import logs
 from fieldcraft.server.accounts import sessions
-from fieldcraft.server.accounts.identity import COOKIE
+from fieldcraft.server.accounts.cookies import COOKIE
 from fieldcraft.server.app import create_app
 from fieldcraft.server.http import security
 from fieldcraft.server.http.limits import Limiter

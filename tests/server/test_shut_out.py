@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fieldcraft.server.accounts.identity import COOKIE
+from fieldcraft.server.accounts.cookies import COOKIE
 from fieldcraft.server.live.broadcast import WORD
 from fieldcraft.server.live.sockets import COME_AGAIN, NO_SEAT
 from fieldcraft.server.services import Services

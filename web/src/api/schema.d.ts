@@ -809,7 +809,7 @@ export interface paths {
         get?: never;
         /**
          * Change Password
-         * @description Change the password; all other devices are signed out.
+         * @description Change the password; all other devices are signed out, and all API tokens revoked.
          */
         put: operations["change_password_api_v1_me_password_put"];
         post?: never;
@@ -875,6 +875,8 @@ export interface paths {
         /**
          * Upload
          * @description Upload a record to look at it; it is replayed first, and kept for a week.
+         *
+         *     An account or address has so many; a further one replaces its own oldest.
          */
         post: operations["upload_api_v1_records_post"];
         delete?: never;
@@ -5362,6 +5364,11 @@ export interface components {
              * @description For `Authorization: Bearer …`
              */
             token: string;
+            /**
+             * Used
+             * @description When it was last used, to the minute; null if never
+             */
+            used: number | null;
         };
         /**
          * TokenShown
@@ -5377,6 +5384,11 @@ export interface components {
             id: string;
             /** Label */
             label: string;
+            /**
+             * Used
+             * @description When it was last used, to the minute; null if never
+             */
+            used: number | null;
         };
         /**
          * TokenWish

@@ -14,6 +14,7 @@ from fieldcraft.server.accounts.identity import (
     PersonDep,
     SignedInDep,
 )
+from fieldcraft.server.accounts.names import printable
 from fieldcraft.server.accounts.tokens import (
     make_id,
     make_token,
@@ -21,7 +22,6 @@ from fieldcraft.server.accounts.tokens import (
 )
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.responses import Done
-from fieldcraft.server.matches.seats import printable
 from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.storage import schema
 
@@ -45,6 +45,9 @@ class TokenShown(BaseModel):
     id: str
     label: str
     created: Annotated[float, Field(description="Seconds since 1970")]
+    used: Annotated[
+        float | None, Field(description="When it was last used, to the minute; null if never")
+    ]
 
 
 class TokenMade(TokenShown):
@@ -60,7 +63,9 @@ async def my_tokens(services: ServicesDep, person: SignedInDep) -> list[TokenSho
     query = select(schema.api_tokens).where(columns.person == person.id).order_by(columns.created)
     async with services.database.read() as reading:
         rows = (await reading.execute(query)).all()
-    return [TokenShown(id=row.id, label=row.label, created=row.created) for row in rows]
+    return [
+        TokenShown(id=row.id, label=row.label, created=row.created, used=row.used) for row in rows
+    ]
 
 
 @router.post("/me/tokens", status_code=201)
@@ -88,7 +93,7 @@ async def make_api_token(
                 created=now,
             )
         )
-    return TokenMade(id=number, label=label, created=now, token=token)
+    return TokenMade(id=number, label=label, created=now, used=None, token=token)
 
 
 @router.delete("/me/tokens/{token}")

@@ -15,6 +15,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
+from fieldcraft.server.accounts.cookies import DAY, SESSION_DAYS, cookie_name, set_cookie
 from fieldcraft.server.accounts.tokens import make_id, make_token, purpose_of, token_hash
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
@@ -22,14 +23,10 @@ from fieldcraft.server.http.limits import address_of
 from fieldcraft.server.services import Services, ServicesDep, services_of
 from fieldcraft.server.storage import schema
 
-COOKIE: Final = "fieldcraft"
-"""The session cookie …"""
-SAFE_COOKIE: Final = f"__Host-{COOKIE}"
-"""… and its name under HTTPS: browsers let no other site or subdomain set it."""
-DAY: Final = 86400.0
-SESSION_DAYS: Final = 180
 SEEN_EVERY: Final = 3600.0
 """Seconds between two updates of when somebody was last seen."""
+USED_EVERY: Final = 60.0
+"""Seconds between two updates of when a token was last used."""
 WISHES: Final = {"page": True, "mail": True, "webhook": True}
 """The default notification settings."""
 
@@ -108,7 +105,7 @@ async def identify(services: Services, connection: HTTPConnection, token: str = 
     bearer = token or _bearer(connection)
     if bearer:
         return await by_token(services, bearer, base)
-    cookie = connection.cookies.get(_cookie(services), "")
+    cookie = connection.cookies.get(cookie_name(services), "")
     if purpose_of(cookie) != "session":
         return base
     hashed = token_hash(cookie)
@@ -134,12 +131,13 @@ async def by_token(services: Services, token: str, base: Caller | None = None) -
     async with services.database.read() as reading:
         if purpose == "api":
             query = (
-                select(schema.persons)
+                select(schema.persons, schema.api_tokens.c.used)
                 .join(schema.api_tokens, schema.api_tokens.c.person == schema.persons.c.id)
                 .where(schema.api_tokens.c.token_hash == hashed)
             )
             row = (await reading.execute(query)).one_or_none()
             if row is not None:
+                await _note_used(services, hashed, row.used)
                 return Caller("api", person_from(row), "", "", hashed, known.address, known.lang)
         elif purpose == "seat":
             seat = select(schema.seats).where(schema.seats.c.token_hash == hashed)
@@ -181,6 +179,16 @@ async def _note_seen(services: Services, person: Person, hashed: str) -> None:
             .where(schema.sessions.c.token_hash == hashed)
             .values(expires=now + SESSION_DAYS * DAY)
         )
+
+
+async def _note_used(services: Services, hashed: str, used: float | None) -> None:
+    """Remember when a token was last used, to the minute."""
+    now = services.now()
+    if used is not None and now - used < USED_EVERY:
+        return
+    tokens = schema.api_tokens
+    async with services.database.write() as writing:
+        await writing.execute(update(tokens).where(tokens.c.token_hash == hashed).values(used=now))
 
 
 def _bearer(connection: HTTPConnection) -> str:
@@ -266,43 +274,6 @@ async def open_session(services: Services, writing: AsyncConnection, person: str
     return token
 
 
-async def close_sessions(writing: AsyncConnection, person: str, but: str = "") -> None:
-    """Sign a person out everywhere, except in one session."""
-    await writing.execute(
-        delete(schema.sessions).where(
-            schema.sessions.c.person == person, schema.sessions.c.token_hash != but
-        )
-    )
-
-
-def _is_safe(services: Services) -> bool:
-    """Whether this server is reached through HTTPS only."""
-    return services.settings.base_url.startswith("https:")
-
-
-def _cookie(services: Services) -> str:
-    return SAFE_COOKIE if _is_safe(services) else COOKIE
-
-
-def set_cookie(services: Services, response: Response, token: str) -> None:
-    """Give the browser its session, out of reach of scripts and other sites."""
-    response.set_cookie(
-        _cookie(services),
-        token,
-        max_age=int(SESSION_DAYS * DAY),
-        path="/",
-        secure=_is_safe(services),
-        httponly=True,
-        samesite="lax",
-    )
-
-
-def drop_cookie(services: Services, response: Response) -> None:
-    """Remove the session cookie."""
-    response.delete_cookie(
-        _cookie(services),
-        path="/",
-        secure=_is_safe(services),
-        httponly=True,
-        samesite="lax",
-    )
+async def close_sessions(writing: AsyncConnection, person: str) -> None:
+    """Sign a person out everywhere."""
+    await writing.execute(delete(schema.sessions).where(schema.sessions.c.person == person))

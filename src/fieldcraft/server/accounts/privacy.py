@@ -10,7 +10,8 @@ from pydantic import BaseModel, ConfigDict
 from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fieldcraft.server.accounts.identity import CallerDep, Person, SignedInDep, drop_cookie
+from fieldcraft.server.accounts.cookies import drop_cookie
+from fieldcraft.server.accounts.identity import CallerDep, Person, SignedInDep
 from fieldcraft.server.accounts.registration import insist_on_password
 from fieldcraft.server.accounts.sessions import GivenPassword, me_of
 from fieldcraft.server.http.errors import ApiError
@@ -49,11 +50,10 @@ async def export(services: ServicesDep, person: SignedInDep) -> Response:
                 schema.sessions.c.person == person.id
             ),
         )
+        tokens = schema.api_tokens.c
         data["tokens"] = await _rows(
             reading,
-            select(schema.api_tokens.c.label, schema.api_tokens.c.created).where(
-                schema.api_tokens.c.person == person.id
-            ),
+            select(tokens.label, tokens.created, tokens.used).where(tokens.person == person.id),
         )
         data["matches"] = await _export_matches(reading, person)
         notices = schema.notices.c

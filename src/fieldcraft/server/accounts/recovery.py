@@ -11,18 +11,18 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.server.accounts.api_tokens import drop_api_tokens
+from fieldcraft.server.accounts.cookies import set_cookie
 from fieldcraft.server.accounts.identity import (
     CallerDep,
     close_sessions,
     open_session,
-    set_cookie,
 )
+from fieldcraft.server.accounts.names import folded, printable
 from fieldcraft.server.accounts.passwords import passwords_of
 from fieldcraft.server.accounts.sessions import (
     Me,
     Password,
     change_person,
-    folded,
     me_of,
 )
 from fieldcraft.server.accounts.tokens import (
@@ -33,7 +33,6 @@ from fieldcraft.server.accounts.tokens import (
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.limits import TooMany
 from fieldcraft.server.http.responses import Done
-from fieldcraft.server.matches.seats import printable
 from fieldcraft.server.notify.mail import (
     can_mail,
     post,

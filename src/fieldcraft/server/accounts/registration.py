@@ -10,6 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from fieldcraft.server.accounts.api_tokens import drop_api_tokens
+from fieldcraft.server.accounts.cookies import set_cookie
 from fieldcraft.server.accounts.identity import (
     CallerDep,
     Person,
@@ -17,8 +18,8 @@ from fieldcraft.server.accounts.identity import (
     SignedInDep,
     close_sessions,
     open_session,
-    set_cookie,
 )
+from fieldcraft.server.accounts.names import checked_name, folded, look_of, take_name
 from fieldcraft.server.accounts.passwords import passwords_of
 from fieldcraft.server.accounts.recovery import drop_recovery
 from fieldcraft.server.accounts.sessions import (
@@ -27,11 +28,9 @@ from fieldcraft.server.accounts.sessions import (
     Me,
     Password,
     change_person,
-    folded,
     me_of,
 )
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.matches.seats import checked_name
 from fieldcraft.server.notify.mail import (
     ask_to_confirm,
     can_mail,
@@ -84,12 +83,13 @@ async def make_account(
         raise ApiError(409, "no-mail")
     if mail:
         await may_mail(services, caller, mail)
-    values: dict[str, Any] = {"name": name, "login": folded(name)}
+    values: dict[str, Any] = {"name": name, "login": folded(name), "look": look_of(name)}
     values["password"] = await passwords_of(services).hash(wish.password)
     if mail:
         values |= {"mail": mail, "mail_confirmed": False}
     try:
         async with services.database.write() as writing:
+            unnamed = await take_name(services, writing, name, person.id)
             made = await change_person(writing, person.id, values)
             if mail:
                 await ask_to_confirm(services, writing, made)
@@ -101,22 +101,31 @@ async def make_account(
     except IntegrityError:
         raise ApiError(409, "name-taken") from None
     services.broadcaster.shut_out(person.id)
+    for match in unnamed:
+        await services.broadcaster.status_changed(match)
     post(services)
     return me_of(services, made)
 
 
 @router.put("/me/password")
 async def change_password(
-    services: ServicesDep, caller: CallerDep, person: SignedInDep, wish: NewPassword
+    services: ServicesDep,
+    caller: CallerDep,
+    person: SignedInDep,
+    response: Response,
+    wish: NewPassword,
 ) -> Me:
-    """Change the password; all other devices are signed out."""
+    """Change the password; all other devices are signed out, and all API tokens revoked."""
     await services.limiter.hit("login", caller.key)
     await insist_on_password(services, person, wish.old)
     hashed = await passwords_of(services).hash(wish.new)
     async with services.database.write() as writing:
         changed = await change_person(writing, person.id, {"password": hashed})
-        await close_sessions(writing, person.id, but=caller.session)
+        await close_sessions(writing, person.id)
+        await drop_api_tokens(writing, person.id)
         await drop_recovery(writing, person.id)
+        if caller.how == "cookie":
+            set_cookie(services, response, await open_session(services, writing, person.id))
     services.broadcaster.shut_out(person.id)
     return me_of(services, changed)
 

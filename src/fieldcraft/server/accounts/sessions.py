@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import unicodedata
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Response
@@ -13,19 +12,24 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.i18n.languages import LANGUAGES
+from fieldcraft.server.accounts.cookies import drop_cookie, set_cookie
 from fieldcraft.server.accounts.identity import (
     CallerDep,
     Person,
     PersonDep,
     close_sessions,
-    drop_cookie,
     open_session,
     person_from,
-    set_cookie,
+)
+from fieldcraft.server.accounts.names import (
+    NAME_LENGTH,
+    checked_name,
+    folded,
+    insist_on_free_name,
+    look_of,
 )
 from fieldcraft.server.accounts.passwords import passwords_of
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.matches.seats import NAME_LENGTH, checked_name, printable
 from fieldcraft.server.notify.mail import ask_to_confirm, can_mail, checked_address, may_mail, post
 from fieldcraft.server.notify.webhooks import check_target
 from fieldcraft.server.services import Services, ServicesDep
@@ -122,11 +126,6 @@ def webhook_secret(services: Services, person: str, salt: str) -> str:
     return hmac.new(services.settings.secret.encode(), text, hashlib.sha256).hexdigest()
 
 
-def folded(name: str) -> str:
-    """An account name for comparison, ignoring case and look-alike letters."""
-    return " ".join(printable(unicodedata.normalize("NFKC", name).casefold()).split())
-
-
 @router.get("/me")
 async def me(services: ServicesDep, caller: CallerDep) -> Me:
     """Who you are to this server; a stranger stays one."""
@@ -144,6 +143,7 @@ async def change_me(
         raise ApiError(422, "no-such-language", lang=given["lang"], known=", ".join(LANGUAGES))
     if "name" in given:
         given["name"] = checked_name(given["name"])
+        given["look"] = look_of(given["name"])
         if person.has_account and folded(given["name"]) != person.login:
             raise ApiError(409, "name-is-login")
     if "webhook" in given:
@@ -159,6 +159,7 @@ async def change_me(
     if confirm:
         await may_mail(services, caller, given["mail"])
     async with services.database.write() as writing:
+        await insist_on_free_name(writing, given.get("name", ""), person.id)
         changed = await change_person(writing, person.id, given)
         if "mail" in given and given["mail"] != person.mail:
             # Links sent to the old address become invalid.

@@ -35,6 +35,7 @@ LIMITS: Final[dict[str, tuple[str, ...]]] = {
     "think": ("60/minute",),
     "replay": ("600/minute",),
     "scenario": ("10/minute", "100/hour"),
+    "own-scenario": ("10/minute", "60/hour"),
     "ask": ("1200/minute",),
 }
 """The limits, for each key (an address, a person, a seat)."""

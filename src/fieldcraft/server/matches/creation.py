@@ -18,6 +18,7 @@ from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.record_file import RULES_VERSION, Header, json_line
 from fieldcraft.record.start import full_options, scenario_value
 from fieldcraft.server.accounts.identity import Person
+from fieldcraft.server.accounts.names import printable
 from fieldcraft.server.accounts.tokens import make_id
 from fieldcraft.server.http.errors import ApiError, ProblemError
 from fieldcraft.server.library import custom_scenarios
@@ -26,7 +27,7 @@ from fieldcraft.server.live.table_message import plain_of
 from fieldcraft.server.matches import fair_dice
 from fieldcraft.server.matches.clocks import Pace, Untimed
 from fieldcraft.server.matches.seat_setup import Plan, SeatWish, place_seats, plan_seats
-from fieldcraft.server.matches.seats import SideWord, printable
+from fieldcraft.server.matches.seats import SideWord
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import matches
 

@@ -10,16 +10,15 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.server.accounts.identity import Caller, CallerDep, Person, PersonDep
+from fieldcraft.server.accounts.names import NAME_LENGTH, checked_name, insist_on_free_name
 from fieldcraft.server.accounts.tokens import LENGTH_LIMIT, make_token, purpose_of, token_hash
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.fair_dice import new_nonce
 from fieldcraft.server.matches.seats import (
-    NAME_LENGTH,
     Nonce,
     Seat,
     SeatShown,
     SideWord,
-    checked_name,
     held_sides,
     mark_clock,
     match_row,
@@ -207,6 +206,8 @@ async def _sit_down(
     """
     if (await match_row(writing, seat.match)).status == "over":
         raise ApiError(410, "called-off")
+    name = checked_name(wish.name or person.name)
+    await insist_on_free_name(writing, name, person.id)
     token = make_token("seat")
     where = (schema.seats.c.match == seat.match) & (schema.seats.c.side == seat.side)
     taken = await writing.execute(
@@ -214,7 +215,7 @@ async def _sit_down(
         .where(where, schema.seats.c.kind == "open")
         .values(
             kind="person",
-            name=checked_name(wish.name or person.name),
+            name=name,
             nonce=seat.nonce or wish.nonce or new_nonce(),
             used_hash=schema.seats.c.token_hash,
             token_hash=token_hash(token),

@@ -143,6 +143,8 @@ async def create(
 ) -> MatchMade:
     """Create a match.  Against a bot it can be played at once; otherwise send somebody the link."""
     await services.limiter.hit("match", caller.key, caller.address)
+    if isinstance(wish.scenario, dict):
+        await services.limiter.hit("own-scenario", caller.key, caller.address)
     made = await make_match(services, wish, person)
     seats = {
         plan.side: SeatLink(

@@ -13,10 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft import bots
 from fieldcraft.server.accounts.identity import Person
+from fieldcraft.server.accounts.names import NAME_LENGTH, checked_name, insist_on_free_name
 from fieldcraft.server.accounts.tokens import make_token, token_hash
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.fair_dice import new_nonce
-from fieldcraft.server.matches.seats import NAME_LENGTH, checked_name, mark_clock
+from fieldcraft.server.matches.seats import mark_clock
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 
@@ -121,6 +122,10 @@ async def place_seats(
     `waiting` is a bit mask of the sides asked first (bit 0: the first side).
     """
     now = services.now()
+    if person is not None:
+        for plan in plans:
+            if plan.kind == "person":
+                await insist_on_free_name(writing, plan.name, person.id)
     await writing.execute(insert(schema.seats), [_seat_values(match, plan) for plan in plans])
     mine = [plan.side for plan in plans if plan.kind == "person"]
     if person is not None and mine:

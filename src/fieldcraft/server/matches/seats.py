@@ -10,20 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 from sqlalchemy import and_, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from starlette.requests import HTTPConnection
 
-from fieldcraft.record.record_file import is_player_name
 from fieldcraft.server.accounts.identity import Caller
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
-
-NAME_LENGTH: Final = 40
 
 SideWord = Annotated[str, Field(max_length=40, pattern=r"^[a-z][a-z0-9-]*$")]
 Nonce = Annotated[
@@ -71,19 +68,6 @@ class Seat:
             mine=mine,
             hotseat=self.hotseat,
         )
-
-
-def checked_name(name: str) -> str:
-    """A name that others will see, trimmed; empty is allowed."""
-    trimmed = " ".join(name.split())
-    if trimmed and (len(trimmed) > NAME_LENGTH or not is_player_name(trimmed)):
-        raise ApiError(422, "bad-name", most=NAME_LENGTH)
-    return trimmed
-
-
-def printable(text: str) -> str:
-    """A line of text without unprintable characters, which not every database stores."""
-    return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def allows_hints(seats: Sequence[Seat]) -> bool:

@@ -11,12 +11,10 @@ from sqlalchemy import update
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.standing import Standing
 from fieldcraft.server.accounts.identity import CallerDep
+from fieldcraft.server.accounts.names import printable
 from fieldcraft.server.http.errors import ProblemError
 from fieldcraft.server.matches.joining import AsSide, MatchId, changed
-from fieldcraft.server.matches.seats import (
-    printable,
-    seat_for,
-)
+from fieldcraft.server.matches.seats import seat_for
 from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.storage import schema
 

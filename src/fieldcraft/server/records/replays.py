@@ -25,8 +25,8 @@ from fieldcraft.server.records.transfer import (
     RecordId,
     ask_record_worker,
     stored,
-    uploaded,
 )
+from fieldcraft.server.records.uploads import uploaded
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.wire.library import Scene
 from fieldcraft.server.wire.table_message import LogLine, TableMessage

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final
 import structlog
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 from pydantic import BaseModel, Field
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.record.errors import RecordError
@@ -21,14 +21,14 @@ from fieldcraft.record.match import REMARKS
 from fieldcraft.record.record_file import UNFINISHED, Header, Record, is_player_name, render
 from fieldcraft.record.step import Step
 from fieldcraft.server.accounts.identity import CallerDep
-from fieldcraft.server.accounts.tokens import make_id
 from fieldcraft.server.http.errors import ApiError, ProblemError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.matches.play import MatchId, Viewpoint, viewpoint_of
 from fieldcraft.server.matches.seats import Seat, seats_of
+from fieldcraft.server.records.uploads import keep, owner_of, uploaded
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage.rows import StoredSteps, readable_rows
-from fieldcraft.server.storage.schema import entries, matches, uploads
+from fieldcraft.server.storage.schema import entries, matches
 from fieldcraft.server.workers import record_workers
 from fieldcraft.server.workers.pool import PoolFailed
 
@@ -37,9 +37,6 @@ router = APIRouter(tags=["records"])
 
 UPLOAD_MOST: Final = 1_000_000
 """Bytes; the longest match so far takes a tenth of it."""
-KEPT_MOST: Final = 300
-KEPT_SECONDS: Final = 7 * 86400.0
-ID_LENGTH: Final = 12
 
 RecordId = Annotated[
     str, Path(pattern=r"^[a-z0-9]{1,16}$", description="The id an upload was answered with")
@@ -219,7 +216,10 @@ async def upload(
     request: Request,
     data: Annotated[bytes, Body(media_type="text/plain", description="The file as it is")],
 ) -> About:
-    """Upload a record to look at it; it is replayed first, and kept for a week."""
+    """Upload a record to look at it; it is replayed first, and kept for a week.
+
+    An account or address has so many; a further one replaces its own oldest.
+    """
     await services.limiter.hit("upload", caller.key, caller.address)
     if len(data) > UPLOAD_MOST:
         raise ApiError(413, "too-big", limit=UPLOAD_MOST)
@@ -229,28 +229,8 @@ async def upload(
         raise ProblemError(RecordError("not-utf8", offset=error.start)) from None
     body = {"text": text, "lang": language_of(request), "uploaded": True}
     about = await ask_record_worker(services, "check", body)
-    record_id = make_id(ID_LENGTH)
-    now = services.now()
-    async with services.database.write() as writing:
-        await writing.execute(delete(uploads).where(uploads.c.created < now - KEPT_SECONDS))
-        newest = select(uploads.c.id).order_by(uploads.c.created.desc()).limit(KEPT_MOST - 1)
-        kept = list((await writing.execute(newest)).scalars())
-        await writing.execute(delete(uploads).where(uploads.c.id.not_in(kept)))
-        await writing.execute(
-            insert(uploads).values(id=record_id, text=text, about=about, created=now)
-        )
+    record_id = await keep(services, owner_of(caller), text, about)
     return _about(record_id, about)
-
-
-async def uploaded(services: Services, record_id: str) -> Any:  # Any: a row of `uploads`
-    """An uploaded record; 404 if there is none, or no longer."""
-    async with services.database.read() as reading:
-        row = (
-            await reading.execute(select(uploads).where(uploads.c.id == record_id))
-        ).one_or_none()
-    if row is None:
-        raise ApiError(404, "no-such-record")
-    return row
 
 
 @router.get("/records/{record}")

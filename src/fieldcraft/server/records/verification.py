@@ -17,8 +17,8 @@ from fieldcraft.server.records.transfer import (
     RecordRejected,
     ask_record_worker,
     stored,
-    uploaded,
 )
+from fieldcraft.server.records.uploads import uploaded
 from fieldcraft.server.services import Services, ServicesDep
 
 router = APIRouter(tags=["records"])

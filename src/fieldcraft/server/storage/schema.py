@@ -118,6 +118,7 @@ persons = Table(
     Column("id", PERSON_ID, primary_key=True),
     Column("name", String(80), nullable=False),  # what others see; empty: a guest without a name
     Column("login", String(80), unique=True),  # folded name of an account; null for a guest
+    Column("look", String(400)),  # names.look_of(name)
     Column("password", Text),  # argon2
     Column("mail", String(254)),
     Column("mail_confirmed", Boolean, nullable=False),
@@ -128,6 +129,8 @@ persons = Table(
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
 )
+
+Index(None, persons.c.look)
 
 sessions = Table(
     "sessions",
@@ -147,6 +150,7 @@ api_tokens = Table(
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("label", String(80), nullable=False),
     Column("created", Double, nullable=False),
+    Column("used", Double),  # null: never
 )
 Index(None, api_tokens.c.person)
 
@@ -209,6 +213,8 @@ chat_lines = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("key", String(64)),  # what its sender calls it, so that it is said once
+    UniqueConstraint("match", "side", "key"),
 )
 Index(None, chat_lines.c.match, chat_lines.c.id)
 
@@ -275,8 +281,10 @@ uploads = Table(
     "uploads",
     metadata,
     Column("id", String(16), primary_key=True),
+    Column("owner", String(64)),  # a hash of the person or address
     Column("text", Text, nullable=False),
     Column("about", JSON, nullable=False),
     Column("created", Double, nullable=False),
 )
+Index(None, uploads.c.owner, uploads.c.created)
 Index(None, uploads.c.created)
