@@ -63,6 +63,18 @@ class Chance:
         self.position += 1
         return self.block[offset]
 
+    def taken(self, count: int) -> bytes:
+        """The next bytes of the stream."""
+        found = b""
+        while len(found) < count:
+            offset = self.position & (BLOCK_BYTES - 1)
+            if offset == 0 or not self.block:
+                self.refill()
+            piece = self.block[offset : offset + count - len(found)]
+            self.position += len(piece)
+            found += piece
+        return found
+
     def refill(self) -> None:
         """Make the block that the position lies in."""
         number = self.position // BLOCK_BYTES

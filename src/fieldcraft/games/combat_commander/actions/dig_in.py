@@ -17,8 +17,11 @@ from fieldcraft.games.combat_commander.terms import (
     STOP,
     THING,
 )
-from fieldcraft.games.combat_commander.terrain.hexes import HEXES
-from fieldcraft.games.combat_commander.terrain.markers import can_take_fort, set_fort
+from fieldcraft.games.combat_commander.terrain.markers import (
+    is_fort_left,
+    is_free_of_forts,
+    set_fort,
+)
 
 
 def open_dig_in(s: Table, side: int) -> None:
@@ -29,11 +32,9 @@ def open_dig_in(s: Table, side: int) -> None:
 
 def dig_in_hexes(s: Table, side: int) -> list[int]:
     """CC-A32: hexes with an own unit that may take Foxholes, as options."""
-    return [
-        AT_HEX | index
-        for index in range(HEXES)
-        if s.is_occupied(side, index) and can_take_fort(s, index, FOXHOLES)
-    ]
+    if not is_fort_left(s, FOXHOLES):
+        return []
+    return [AT_HEX | index for index in s.places_of(side) if is_free_of_forts(s, index)]
 
 
 class DigInWindow(Window):

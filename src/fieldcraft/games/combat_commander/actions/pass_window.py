@@ -7,7 +7,6 @@ from fieldcraft.games.combat_commander.events.support_tables import BY_HIDDEN_UN
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import AT_HEX, DEMOLISH_FRAME, PASS_WINDOW, THING
-from fieldcraft.games.combat_commander.terrain.hexes import HEXES
 from fieldcraft.games.combat_commander.terrain.markers import set_fort
 
 
@@ -53,9 +52,7 @@ class HiddenUnit(PrintedAction):
 
 def demolishable(s: Table, side: int) -> list[int]:
     """CC-A31: fortifications in hexes with an own unit, as options."""
-    return [
-        AT_HEX | index for index in range(HEXES) if s.fort(index) and s.is_occupied(side, index)
-    ]
+    return [AT_HEX | index for index in s.places_of(side) if s.fort(index)]
 
 
 class Demolish(SideQuestion):

@@ -7,9 +7,14 @@ from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.printed import PrintedAction, tell_action
 from fieldcraft.games.combat_commander.actions.window import Window, fire_refusal
 from fieldcraft.games.combat_commander.cards.fate import listed, size
-from fieldcraft.games.combat_commander.orders.activation import OPPORTUNITY_FIRE, Activate, flagged
-from fieldcraft.games.combat_commander.orders.fire import Pieces
-from fieldcraft.games.combat_commander.orders.fire_groups import can_reach_fp
+from fieldcraft.games.combat_commander.orders.activation import (
+    OPPORTUNITY_FIRE,
+    Activate,
+    can_activate,
+    flagged,
+    flagged_among,
+)
+from fieldcraft.games.combat_commander.orders.fire import Pieces, can_fire_any
 from fieldcraft.games.combat_commander.orders.fire_pieces import (
     BY_OPPORTUNITY,
     is_target,
@@ -90,7 +95,7 @@ def can_react(s: Table, side: int) -> bool:
 
 def just_entered(s: Table, side: int, index: int) -> list[int]:
     """CC-A33.1: the units of a side in a hex that have just entered it."""
-    return [u for u in s.listed(side, s.units_in(side, index)) if s.has_flag(u, ENTERED)]
+    return flagged_among(s, side, s.units_in(side, index), ENTERED)
 
 
 def halt(s: Table, unit: int) -> None:
@@ -106,16 +111,12 @@ def is_under_fire(s: Table, side: int, index: int) -> bool:
 
 def has_unactivated(s: Table, side: int) -> bool:
     """GAP-23: a unit that no Fire card has activated in this Move Order."""
-    return any(not s.has_flag(unit, OPPORTUNITY) for unit in s.all_units(side))
+    return can_activate(s, side, OPPORTUNITY_FIRE)
 
 
 def can_shoot(s: Table, side: int, index: int) -> bool:
     """CC-A33.3: an activated piece has not fired at this hex yet, and can."""
-    near = pieces_at(s, side, BY_OPPORTUNITY, index)
-    return any(
-        can_reach_fp(s, BY_OPPORTUNITY, [piece], [p for p in near if p != piece], index)
-        for piece in near
-    )
+    return can_fire_any(s, BY_OPPORTUNITY, pieces_at(s, side, BY_OPPORTUNITY, index), index)
 
 
 class HiddenFort(PrintedAction):

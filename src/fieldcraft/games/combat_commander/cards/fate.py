@@ -4,6 +4,7 @@ The order of a deck is nobody's knowledge and no rule looks at it, so it is not 
 card is picked when it is revealed or drawn, and a shuffle only puts cards together.
 """
 
+from fieldcraft.core.bits import count_of, lowest, nth
 from fieldcraft.core.chance import ScriptError
 from fieldcraft.core.phrases import phrase
 from fieldcraft.games.combat_commander.table.table import Table
@@ -46,12 +47,9 @@ def listed(s: Table, side: int, zone: int) -> list[int]:
     start = zone_at(side, zone)
     for half in (0, 1):
         word = s.cards[start + half]
-        card = WORD_BITS * half
         while word:
-            if word & 1:
-                found.append(card)
-            word >>= 1
-            card += 1
+            found.append(WORD_BITS * half + lowest(word))
+            word &= word - 1
     return found
 
 
@@ -78,17 +76,13 @@ def pick(s: Table, side: int, zone: int) -> int:
     """A card of a zone at random."""
     number = s.draw(size(s, side, zone))
     start = zone_at(side, zone)
-    for half in (0, 1):
-        word = s.cards[start + half]
-        card = WORD_BITS * half
-        while word:
-            if word & 1:
-                if number == 0:
-                    return card
-                number -= 1
-            word >>= 1
-            card += 1
-    raise AssertionError("a zone holds fewer cards than its size says")
+    return nth_card(s.cards[start], s.cards[start + 1], number)
+
+
+def nth_card(low: int, high: int, number: int) -> int:
+    """The n-th card of the two words of a zone."""
+    count = count_of(low)
+    return nth(low, number) if number < count else WORD_BITS + nth(high, number - count)
 
 
 def next_card(s: Table, side: int) -> int:

@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.table.table import Table
 
 
+def ruling(rules: "list[SpecialRule]", point: str) -> "list[SpecialRule]":
+    """Those of a scenario's rules that have something to say at a point."""
+    as_printed = getattr(SpecialRule, point)
+    return [rule for rule in rules if getattr(type(rule), point) is not as_printed]
+
+
 class SpecialRule:
     """A scenario without special rules: every point as the book has it."""
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fieldcraft.core.bits import lowest
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.table.question import SideQuestion
@@ -10,7 +11,6 @@ from fieldcraft.games.combat_commander.terms import (
     ACTIVATE_FRAME,
     ACTIVATED,
     CAPACITY,
-    FLAGS,
     LEADER,
     MOVE,
     MOVING,
@@ -20,7 +20,6 @@ from fieldcraft.games.combat_commander.terms import (
     STOP,
     THING,
     UNIT,
-    UNIT_WIDTH,
     WEAPON_WIDTH,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES
@@ -31,11 +30,13 @@ OPPORTUNITY_FIRE = -1
 """In place of an Order: units activated by the Action Fire (CC-A33.2)."""
 
 
-def can_activate(s: Table, side: int) -> bool:
-    """CC-O14.2: whether a unit is left that was not activated this Turn."""
-    for unit in s.all_units(side):
-        if not s.has_flag(unit, ACTIVATED):
+def can_activate(s: Table, side: int, order: int) -> bool:
+    """CC-O14.2: whether a unit is left that was not activated yet."""
+    left = s.on_map(side)
+    while left:
+        if is_ready(s, CAPACITY * side + lowest(left), order):
             return True
+        left &= left - 1
     return False
 
 
@@ -123,7 +124,12 @@ def activate(s: Table, unit: int, order: int) -> None:
 
 
 def clear_order(s: Table) -> None:
-    """An Order is over: only that a unit was activated this Turn is remembered."""
+    """An Order is over: only that a unit was activated this Turn is remembered.
+
+    Who has used a weapon was activated, so where nobody is marked there is nothing to clear.
+    """
+    if s.marked(0) == 0 and s.marked(1) == 0:
+        return
     for side in (0, 1):
         clear_passing(s, side, ACTIVATED)
     weapons = s.weapons
@@ -134,10 +140,17 @@ def clear_order(s: Table) -> None:
 
 
 def flagged(s: Table, side: int, flag: int) -> list[int]:
-    """A side's units on the map that carry a flag."""
-    units = s.units
-    return [
-        unit
-        for unit in range(CAPACITY * side, CAPACITY * side + s.battle.slots[side])
-        if units[UNIT_WIDTH * unit + FLAGS] & flag and s.place_of(unit) >= 0
-    ]
+    """A side's units on the map that carry a flag of an Order."""
+    return flagged_among(s, side, s.on_map(side), flag)
+
+
+def flagged_among(s: Table, side: int, units: int, flag: int) -> list[int]:
+    """Those of some of a side's units that carry a flag of an Order."""
+    found: list[int] = []
+    left = units & s.marked(side)
+    while left:
+        unit = CAPACITY * side + lowest(left)
+        left &= left - 1
+        if s.has_flag(unit, flag):
+            found.append(unit)
+    return found

@@ -43,7 +43,6 @@ from fieldcraft.games.combat_commander.terms import (
 from fieldcraft.games.combat_commander.terrain.hexes import (
     ADJACENT,
     DIRECTIONS,
-    HEXES,
     NEIGHBOURS,
     direction_to,
     hex_word,
@@ -227,7 +226,7 @@ class Melees(Question):
 
     def choices(self, s: Table, side: int) -> list[int]:
         contested = [
-            AT_HEX | index for index in range(HEXES) if s.crowd[index] and s.crowd[HEXES + index]
+            AT_HEX | index for index in s.places_of(side) if s.is_occupied(1 - side, index)
         ]
         return contested if contested else [STOP]
 

@@ -94,8 +94,7 @@ def targets(s: Table, side: int, occasion: int) -> list[int]:
 def can_fire_any(s: Table, occasion: int, near: list[int], index: int) -> bool:
     """Whether some of the pieces make an attack of at least 1 Firepower."""
     for piece in near:
-        others = [other for other in near if other != piece and not is_ordnance(s, other)]
-        if can_reach_fp(s, occasion, [piece], others, index):
+        if can_reach_fp(s, occasion, [piece], near, index):
             return True
     return False
 
@@ -252,8 +251,7 @@ class Pieces(SideQuestion):
         for piece in near:
             if piece in group or not can_join(s, piece, group):
                 continue
-            rest = [p for p in near if p not in group and p != piece and not is_ordnance(s, p)]
-            if can_reach_fp(s, occasion, [*group, piece], rest, target):
+            if can_reach_fp(s, occasion, [*group, piece], near, target):
                 menu.append(piece)
         return menu
 

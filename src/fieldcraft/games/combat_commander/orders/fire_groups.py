@@ -102,16 +102,15 @@ def is_enough(s: Table, occasion: int, group: list[int], target: int) -> bool:
     return fp >= 1 or fp + lift_of(s, occasion, group, target) >= 1
 
 
-def can_reach_fp(
-    s: Table, occasion: int, group: list[int], joiners: list[int], target: int
-) -> bool:
-    """CC-10.3.2.1: whether the group, perhaps with others, can come to 1 Firepower.
+def can_reach_fp(s: Table, occasion: int, group: list[int], near: list[int], target: int) -> bool:
+    """CC-10.3.2.1: whether the group, perhaps with others nearby, can come to 1 Firepower.
 
     Joiners with small hindrance first: adding one never lowers the sum but by its hindrance.
     """
     if is_enough(s, occasion, group, target):
         return True
     grown = list(group)
+    joiners = [piece for piece in near if piece not in group and not is_ordnance(s, piece)]
     rest = sorted(joiners, key=lambda piece: hindrance(s, place_of_piece(s, piece), target))
     while True:
         added = next((piece for piece in rest if can_join(s, piece, grown)), 0)

@@ -6,6 +6,7 @@ does; the same number becomes a refusal when somebody asks for it.
 
 from typing import Final
 
+from fieldcraft.core.bits import lowest
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.combat_commander.options import WIRE_WEAPONS
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
@@ -14,6 +15,7 @@ from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     ASSAULTED,
     BROKEN,
+    CAPACITY,
     FIRED,
     MOVING,
     OPPORTUNITY,
@@ -162,7 +164,12 @@ def why_waits(s: Table, side: int, piece: int, occasion: int) -> int:
 def ready_pieces(s: Table, side: int, occasion: int) -> list[int]:
     """CC-O20.1.a: the pieces that may still take part in an attack: units, then weapons."""
     found: list[int] = []
-    for unit in s.all_units(side):
+    left = s.marked(side) & s.on_map(side)
+    if left == 0:
+        return found
+    while left:
+        unit = CAPACITY * side + lowest(left)
+        left &= left - 1
         if why_unit_waits(s, unit, occasion) == FIRES:
             found.append(UNIT | unit)
     for weapon in range(s.battle.weapon_slots):
@@ -202,7 +209,7 @@ def is_in_reach(s: Table, piece: int, target: int) -> bool:
 
 def is_wasted_on(s: Table, weapon: int, target: int) -> bool:
     """Whether a special rule keeps the weapon for other targets."""
-    for rule in s.battle.rules:
+    for rule in s.battle.rules_of_reach:
         if rule.is_wasted_on(s, weapon, target):
             return True
     return False

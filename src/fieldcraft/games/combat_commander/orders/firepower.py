@@ -97,9 +97,9 @@ def final_fp(s: Table, group: list[int], target: int, second: int, bonus: int) -
 def range_lost(s: Table, group: list[int], target: int) -> int:
     """What a special rule takes from the attack for the range to its nearest firer."""
     lost = 0
-    if s.battle.rules:
+    if s.battle.rules_of_fire:
         distance = min([DISTANCES[HEXES * place_of_piece(s, piece) + target] for piece in group])
-        for rule in s.battle.rules:
+        for rule in s.battle.rules_of_fire:
             lost = rule.fire_lost(distance, lost)
     return lost
 

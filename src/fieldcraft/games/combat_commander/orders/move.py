@@ -85,8 +85,9 @@ class Move(Question):
                 menu.append(UNIT | unit)
         if group:
             here = s.place_of(group[0])
+            left = [points_left(s, unit) for unit in group]
             for direction in range(DIRECTIONS):
-                if group_hurdle(s, group, direction) == FREE:
+                if group_hurdle(s, group, left, direction) == FREE:
                     menu.append(TO_HEX | NEIGHBOURS[DIRECTIONS * here + direction])
             if all(can_exit(s, unit) for unit in group):
                 menu.append(EXIT)
@@ -178,10 +179,10 @@ def pick_refusal(s: Table, side: int, group: list[int], entered: int, unit: int)
 # -- steps -----
 
 
-def group_hurdle(s: Table, group: list[int], direction: int) -> int:
-    """CC-O21.2: why the group cannot step that way together."""
-    for unit in group:
-        hurdle = step_hurdle(s, unit, direction)
+def group_hurdle(s: Table, group: list[int], left: list[int], direction: int) -> int:
+    """CC-O21.2: why the group cannot step that way together, by what each has left."""
+    for index, unit in enumerate(group):
+        hurdle = step_hurdle(s, unit, direction, left[index])
         if hurdle != FREE:
             return hurdle
     return FREE
@@ -190,7 +191,8 @@ def group_hurdle(s: Table, group: list[int], direction: int) -> int:
 def step_refusal(s: Table, group: list[int], there: int) -> Refusal:
     """Why the group cannot step there."""
     direction = direction_to(s.place_of(group[0]), there)
-    hurdle = NOT_ADJACENT if direction < 0 else group_hurdle(s, group, direction)
+    left = [points_left(s, unit) for unit in group]
+    hurdle = NOT_ADJACENT if direction < 0 else group_hurdle(s, group, left, direction)
     words = {"hex": hex_word(there)}
     if hurdle == NOT_ADJACENT:
         return Refusal("not-adjacent", "CC-O21.1", words)

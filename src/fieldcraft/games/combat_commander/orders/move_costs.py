@@ -82,10 +82,10 @@ def entry_hurdle(s: Table, unit: int, direction: int) -> int:
     return MUST_STAY if must_stay(s, unit) else FREE
 
 
-def step_hurdle(s: Table, unit: int, direction: int) -> int:
-    """CC-O21.1, CC-O21.4: why a unit cannot take a step now."""
+def step_hurdle(s: Table, unit: int, direction: int, left: int) -> int:
+    """CC-O21.1, CC-O21.4: why a unit cannot take a step now, with so many movement points left."""
     hurdle = entry_hurdle(s, unit, direction)
-    if hurdle == FREE and cost_of(s, unit, direction) > points_left(s, unit):
+    if hurdle == FREE and cost_of(s, unit, direction) > left:
         return TOO_FAR
     return hurdle
 
@@ -104,14 +104,14 @@ def cost_of(s: Table, unit: int, direction: int) -> int:
     if is_covered_way(s, here, NEIGHBOURS[place]):
         return points(s, 1)
     cost = points(s, s.battle.ground.step_cost(here, direction))
-    for rule in s.battle.rules:
+    for rule in s.battle.rules_of_cost:
         cost = rule.step_cost(s, unit, place, cost)
     return cost
 
 
 def must_stay(s: Table, unit: int) -> bool:
     """Whether a special rule keeps a unit in its hex."""
-    for rule in s.battle.rules:
+    for rule in s.battle.rules_of_stay:
         if rule.must_stay(s, unit):
             return True
     return False
@@ -138,6 +138,7 @@ def spend(s: Table, unit: int, cost: int) -> None:
     units = s.own_units()
     place = UNIT_WIDTH * unit + SPENT
     units[place] = units[place] + cost
+    s.mark(unit)
 
 
 def spending(s: Table, unit: int, there: int, cost: int) -> int:
@@ -149,7 +150,7 @@ def spending(s: Table, unit: int, there: int, cost: int) -> int:
 
 def can_step(s: Table, unit: int, direction: int) -> bool:
     """CC-O21.1: whether the unit can take the step and pay for it."""
-    return step_hurdle(s, unit, direction) == FREE
+    return step_hurdle(s, unit, direction, points_left(s, unit)) == FREE
 
 
 def is_on_enemy_edge(s: Table, unit: int) -> bool:

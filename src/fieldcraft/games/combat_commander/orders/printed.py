@@ -6,6 +6,7 @@ Each is a class of its own, listed in `PRINTED` in the order of `terms.ORDERS`.
 from abc import abstractmethod
 from typing import Final
 
+from fieldcraft.core.bits import lowest
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.combat_commander.options import CONFUSION_PLAYABLE
 from fieldcraft.games.combat_commander.orders.activation import Activate, can_activate
@@ -21,6 +22,7 @@ from fieldcraft.games.combat_commander.terms import (
     ADVANCE,
     ARTILLERY_DENIED,
     ARTILLERY_REQUEST,
+    CAPACITY,
     FIRE,
     MOVE,
     ORDER_CONFUSION,
@@ -68,7 +70,10 @@ class AdvanceOrder(PrintedOrder):
         super().__init__(ADVANCE, "CC-O16.1")
 
     def hurdle(self, s: Table, side: int) -> int:
-        for unit in s.all_units(side):
+        left = s.on_map(side)
+        while left:
+            unit = CAPACITY * side + lowest(left)
+            left &= left - 1
             if not s.has_flag(unit, ACTIVATED) and can_go(s, unit):
                 return FREE
         return NOTHING
@@ -144,7 +149,7 @@ class FireOrder(PrintedOrder):
         super().__init__(FIRE, "CC-O20.1.a")
 
     def hurdle(self, s: Table, side: int) -> int:
-        return FREE if can_activate(s, side) else NOTHING
+        return FREE if can_activate(s, side, self.number) else NOTHING
 
     def give(self, s: Table, side: int) -> None:
         Fire.push(s)
@@ -158,7 +163,7 @@ class MoveOrder(PrintedOrder):
         super().__init__(MOVE, "CC-O21.a")
 
     def hurdle(self, s: Table, side: int) -> int:
-        return FREE if can_activate(s, side) else NOTHING
+        return FREE if can_activate(s, side, self.number) else NOTHING
 
     def give(self, s: Table, side: int) -> None:
         Move.push(s)

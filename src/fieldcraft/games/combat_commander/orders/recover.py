@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fieldcraft.core.bits import lowest
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.defence import NextUnit
@@ -17,6 +18,7 @@ from fieldcraft.games.combat_commander.orders.retreat import Retreat
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import (
+    CAPACITY,
     PLAYERS_USED,
     RECOVER_FRAME,
     ROUT_FRAME,
@@ -36,9 +38,11 @@ APPLY: Final = 3
 def broken_units(s: Table, side: int) -> int:
     """A side's broken units on the map, a bit each."""
     mask = 0
-    for unit in s.all_units(side):
-        if s.is_broken(unit):
-            mask |= bit_of(unit)
+    left = s.on_map(side)
+    while left:
+        if s.is_broken(CAPACITY * side + lowest(left)):
+            mask |= left & -left
+        left &= left - 1
     return mask
 
 

@@ -7,13 +7,11 @@ other has done.
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.state import MAIN
 from fieldcraft.games.combat_commander.setup.plan import LATE_GROUP, MAIN_GROUP
-from fieldcraft.games.combat_commander.table.table import Table, bit_of, side_of
+from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     BLAZE,
     CAPACITY,
     NOWHERE,
-    PLACE,
-    UNIT_WIDTH,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES, hex_word
 from fieldcraft.games.combat_commander.units.figures import room_in
@@ -90,12 +88,11 @@ def hexes_for(s: Table, side: int, unit: int) -> list[int]:
 
     If nobody can stand in the area at all, in the nearest hexes that are free.
     """
-    free = [index for index in range(HEXES) if is_free(s, side, index)]
-    area = [index for index in free if is_in_area(s, side, unit, index)]
+    wanted = [index for index in range(HEXES) if is_in_area(s, side, unit, index)]
+    area = [index for index in wanted if is_free(s, side, index)]
     if area:
         return area
-    wanted = [index for index in range(HEXES) if is_in_area(s, side, unit, index)]
-    return nearest(free, wanted)
+    return nearest([index for index in range(HEXES) if is_free(s, side, index)], wanted)
 
 
 def nearest(free: list[int], wanted: list[int]) -> list[int]:
@@ -136,15 +133,9 @@ def why_not_near(s: Table, side: int, unit: int, index: int, centre: int) -> Ref
 
 def lay(s: Table, unit: int, place: int) -> None:
     """Set a unit down without taking control of anything: that comes when all are ready."""
-    units = s.own_units()
-    crowd = s.own_crowd()
     side = side_of(unit)
-    old = units[UNIT_WIDTH * unit + PLACE]
-    if old >= 0:
-        crowd[HEXES * side + old] = crowd[HEXES * side + old] & ~bit_of(unit)
-    units[UNIT_WIDTH * unit + PLACE] = place
+    s.lay(unit, place)
     if place >= 0:
-        crowd[HEXES * side + place] = crowd[HEXES * side + place] | bit_of(unit)
         if s.sink is not None:
             s.tell(
                 {"event": "sets-up", "unit": s.unit_word(unit), "hex": hex_word(place)},

@@ -32,10 +32,8 @@ from fieldcraft.games.combat_commander.terms import (
     TEAM,
     WIRE,
 )
-from fieldcraft.games.combat_commander.terrain.ground import HEDGE, WALL
 from fieldcraft.games.combat_commander.terrain.hexes import (
     ADJACENT,
-    DIRECTIONS,
     DISTANCES,
     HEXES,
     steps_off,
@@ -133,25 +131,18 @@ def company(s: Table, side: int, unit: int, index: int) -> int:
 def ground_merit(s: Table, side: int, index: int) -> int:
     """Cover, an objective to hold or to reach, and nothing in the hex that harms."""
     ground = s.battle.ground
-    merit = 4 * hex_cover(s, index, NO_ATTACK) - 2 * way_to_objective(s, index)
+    merit = 4 * hex_cover(s, index, NO_ATTACK) - 2 * ground.to_objective[index]
     if s.fort(index) in (WIRE, MINES):
         merit -= 40
     if ground.water[index]:
         merit -= 12
-    for direction in range(DIRECTIONS):
-        if ground.side[DIRECTIONS * index + direction] in (HEDGE, WALL):
-            merit += 1
+    merit += ground.hedged[index]
     if s.battle.posture[side] == ATTACK:
         return merit + 2 * min(3, steps_off(index, s.battle.edge[side]))
     objective = ground.is_objective[index]
     if objective >= 0 and not is_held(s, side, objective):
         merit += 14
     return merit
-
-
-def way_to_objective(s: Table, index: int) -> int:
-    """How far the nearest objective is."""
-    return min([DISTANCES[HEXES * index + one] for one in s.battle.ground.objective])
 
 
 def is_held(s: Table, side: int, objective: int) -> bool:
@@ -269,7 +260,7 @@ def fort_merit(s: Table, side: int, index: int, fort: int) -> int:
     if fort in (WIRE, MINES):
         return barring(s, side, index)
     gain = s.battle.fort_cover[fort] - s.battle.ground.cover[index]
-    merit = gain * figures_in(s, side, index) - way_to_objective(s, index)
+    merit = gain * figures_in(s, side, index) - s.battle.ground.to_objective[index]
     if any(rule.is_armed(side, fort) for rule in s.battle.rules):
         merit += seen_from(s, index) // 4
     return merit
@@ -288,5 +279,6 @@ def barring(s: Table, side: int, index: int) -> int:
         if steps < near:
             near = steps
             before = steps_off(here, edge) - steps_off(index, edge)
-    merit = -3 * abs(near - 2) - way_to_objective(s, index) - 2 * s.battle.ground.cover[index]
+    ground = s.battle.ground
+    merit = -3 * abs(near - 2) - ground.to_objective[index] - 2 * ground.cover[index]
     return merit + 4 * min(2, before)

@@ -11,6 +11,7 @@ from fieldcraft.games.combat_commander.setup.mustering import Mustering
 from fieldcraft.games.combat_commander.setup.pieces import lay_out
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.state import CommanderState
+from fieldcraft.games.combat_commander.table.table import CROWD
 from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
     CARD_WIDTH,
@@ -33,7 +34,7 @@ def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> Comm
     s.units = [-1, -1, 0, 0] * (2 * CAPACITY)
     s.weapons = [-1, -1, 0] * battle.weapon_slots
     s.hexes = [0] * HEXES
-    s.crowd = [0] * (2 * HEXES)
+    s.crowd = [0] * CROWD
     s.cards = [0] * (2 * CARD_WIDTH)
     for side in (0, 1):
         for half in (0, 1):

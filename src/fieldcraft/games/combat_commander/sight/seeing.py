@@ -29,7 +29,7 @@ def hindrance(s: Table, one: int, other: int) -> int:
 def hindrance_everywhere(s: Table) -> int:
     """CC-10.3: what special rules add to every look between two hexes."""
     added = 0
-    for rule in s.battle.rules:
+    for rule in s.battle.rules_of_sight:
         added += rule.hindrance_everywhere(s)
     return added
 

@@ -6,6 +6,7 @@ from fieldcraft.core.contract import canonical
 from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS, ACTIONS
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.hooks.registry import rules_of
+from fieldcraft.games.combat_commander.hooks.rule import ruling
 from fieldcraft.games.combat_commander.setup.plan import Plan
 from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
@@ -46,7 +47,13 @@ class Battle:
         self.nations: list[str] = list(plain["nations"])
         self.year: int = plain["year"]
         self.rules = rules_of(plain["hooks"])
-        """The special rules of the scenario."""
+        """The special rules of the scenario, and below those of the points that are met often."""
+        self.rules_of_sight = ruling(self.rules, "hindrance_everywhere")
+        self.rules_of_reach = ruling(self.rules, "is_wasted_on")
+        self.rules_of_fire = ruling(self.rules, "fire_lost")
+        self.rules_of_cost = ruling(self.rules, "step_cost")
+        self.rules_of_stay = ruling(self.rules, "must_stay")
+        self.rules_of_room = ruling(self.rules, "room")
         self.ground = self.map_of(plain["map"], tables["terrain"])
         self.edge: list[int] = [EDGES.index(word) for word in plain["edges"]]
         self.posture: list[int] = [POSTURES.index(word) for word in plain["postures"]]

@@ -106,6 +106,7 @@ def set_units(s: CommanderState, units: list[list[Any]]) -> None:
             put(s, unit, place)
         else:
             s.units[UNIT_WIDTH * unit + PLACE] = place
+    s.crowd_again()
 
 
 def set_weapons(s: CommanderState, weapons: list[list[Any]]) -> None:

@@ -62,9 +62,11 @@ class Question(Frame[Table]):
     def options(self, s: Table, side: int) -> list[int]:
         menu = self.choices(s, side)
         if self.anytime and s.find(ROLL_FRAME) < 0:
-            menu.extend(droppable(s, side))
-            menu.extend(confusion(s, side))
-            menu.sort()
+            more = droppable(s, side)
+            more.extend(confusion(s, side))
+            if more:
+                menu.extend(more)
+                menu.sort()
         return menu
 
     def is_open(self, s: Table) -> bool:
@@ -76,7 +78,7 @@ class Question(Frame[Table]):
             if option & ~THING == DROP:
                 box_weapon(s, option & THING)
                 return
-            if option in confusion(s, side):
+            if s.switches & CONFUSION_PLAYABLE and option in confusion(s, side):
                 discard_for_action(s, side, option & THING)
                 return
         self.choose(s, side, option)

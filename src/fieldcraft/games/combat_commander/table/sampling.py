@@ -1,11 +1,19 @@
 """Full states that fit what a side knows: everything it may not know is redrawn."""
 
+from fieldcraft.core.bits import count_of
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.state import CHANCE
 from fieldcraft.games.combat_commander.actions.fire_window import FirepowerAction
 from fieldcraft.games.combat_commander.actions.printed import action_on
-from fieldcraft.games.combat_commander.cards.fate import holds, listed, move_card, size, zone_at
+from fieldcraft.games.combat_commander.cards.fate import (
+    holds,
+    listed,
+    move_card,
+    nth_card,
+    size,
+    zone_at,
+)
 from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below, group_at
 from fieldcraft.games.combat_commander.orders.fire_groups import lift_of
 from fieldcraft.games.combat_commander.orders.firepower import group_fp
@@ -27,6 +35,7 @@ from fieldcraft.games.combat_commander.terms import (
     KNOWN,
     LETTERS,
     NOWHERE,
+    PIECES_FRAME,
     PLACE_FRAME,
     SECRET,
     SHOWN,
@@ -35,6 +44,8 @@ from fieldcraft.games.combat_commander.terms import (
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES
 
+HANDS_DECIDE = (PIECES_FRAME, FIRE_WINDOW)
+"""GAP-52: the questions to which a hand may have no answer; the others all have one without it."""
 TRIES = 200
 """How often a hand is dealt again until its owner has an answer to what he is asked."""
 
@@ -55,7 +66,7 @@ def redraw(s: Table, side: int, rng: Chance) -> None:
             redraw_cards(s, other, side, rng)
     if s.asked in (0, 1) and s.asked != side:
         fit_hand(s, s.asked, side, rng)
-    s.chance = Chance(bytes(rng.byte() for _ in range(32)))
+    s.chance = Chance(rng.taken(32))
     s.shared &= ~CHANCE
     s.menu_ready = False
 
@@ -83,9 +94,10 @@ def can_answer(s: Table, side: int) -> bool:
 
     Those of an attack below 1 Firepower may be several, played one after the other (GAP-52).
     """
-    s.menu_ready = False
-    if not s.legal(side):
-        return False
+    if s.top() in HANDS_DECIDE:
+        s.menu_ready = False
+        if not s.legal(side):
+            return False
     attack = attack_below(s)
     if attack < 0 or s.find(FIRE_WINDOW) < attack:
         return True
@@ -138,25 +150,23 @@ def set_up_again(s: Table, side: int) -> None:
 
 def redraw_cards(s: Table, side: int, viewer: int, rng: Chance) -> None:
     """Deal a side's unseen cards to hand and deck; a spectator has seen what was shown to all."""
-    shown = listed(s, side, SHOWN)
-    known = listed(s, side, KNOWN) if viewer >= 0 else shown
-    unseen = [card for card in listed(s, side, HAND) if card not in known]
-    unseen.extend(listed(s, side, DECK))
-    unseen.sort()  # whatever lies where now, the same draws give the same cards
-    wanted = size(s, side, HAND) - len(known)
     cards = s.own_cards()
-    for zone in (DECK, HAND, KNOWN, SHOWN):
-        cards[zone_at(side, zone)] = 0
-        cards[zone_at(side, zone) + 1] = 0
-    for card in known:
+    deck = zone_at(side, DECK)
+    hand = zone_at(side, HAND)
+    seen = zone_at(side, KNOWN if viewer >= 0 else SHOWN)
+    wanted = size(s, side, HAND)
+    for half in (0, 1):
+        known = cards[seen + half]
+        cards[deck + half] = cards[deck + half] | cards[hand + half] & ~known
+        cards[hand + half] = known
+        cards[zone_at(side, KNOWN) + half] = known
+        wanted -= count_of(known)
+    left = count_of(cards[deck]) + count_of(cards[deck + 1])
+    for drawn in range(wanted):  # whatever lay where, the same draws give the same cards
+        card = nth_card(cards[deck], cards[deck + 1], rng.below(left - drawn))
+        place = deck + card // WORD_BITS
+        cards[place] = cards[place] & ~(1 << card % WORD_BITS)
         lay(cards, side, HAND, card)
-        lay(cards, side, KNOWN, card)
-    for card in shown:
-        lay(cards, side, SHOWN, card)
-    for _ in range(wanted):
-        lay(cards, side, HAND, unseen.pop(rng.below(len(unseen))))
-    for card in unseen:
-        lay(cards, side, DECK, card)
 
 
 def lay(cards: list[int], side: int, zone: int, card: int) -> None:

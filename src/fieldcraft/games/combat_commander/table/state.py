@@ -10,8 +10,8 @@ from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.events.registry import CHOICE_WORDS
 from fieldcraft.games.combat_commander.odds.forecast import forecast
 from fieldcraft.games.combat_commander.table import inspecting, sampling, views, words
-from fieldcraft.games.combat_commander.table.table import ALL_BITS, Table, bit_of, side_of
-from fieldcraft.games.combat_commander.terms import CAPACITY, ORDERS
+from fieldcraft.games.combat_commander.table.table import ALL_BITS, CROWD, Table, bit_of, side_of
+from fieldcraft.games.combat_commander.terms import CAPACITY, LASTING, ORDERS, SPENT, UNIT_WIDTH
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_number, hex_word
 
 FORMAT = 1
@@ -38,6 +38,9 @@ class CommanderState(Table):
         twin.chits = self.chits
         twin.numbers = self.numbers
         twin.switches = self.switches
+        twin.marked_axis = self.marked_axis
+        twin.marked_allies = self.marked_allies
+        twin.settled = self.settled
         return twin
 
     def determinize(self, side: int, rng: Chance) -> "CommanderState":
@@ -174,9 +177,13 @@ class CommanderState(Table):
         self.switches = number(part(plain, "switches"), "switches", 0, MOST_SWITCHES)
 
     def crowd_again(self) -> None:
-        """Who is where, from the units."""
-        self.crowd = [0] * (2 * HEXES)
+        """Who is where, and bears marks, from the units."""
+        self.crowd = [0] * CROWD
+        self.marked_axis = self.marked_allies = self.settled = 0
         for unit in range(2 * CAPACITY):
             place = self.place_of(unit)
             if 0 <= place < HEXES:
                 self.crowd[HEXES * side_of(unit) + place] |= bit_of(unit)
+                self.crowd[2 * HEXES + side_of(unit)] |= bit_of(unit)
+            if self.flags_of(unit) & ~LASTING or self.units[UNIT_WIDTH * unit + SPENT]:
+                self.mark(unit)

@@ -6,7 +6,8 @@ Fields, and who may know them (the test of non-interference varies every one tha
 units      per counter: type, place, flags, movement spent               public in play
 weapons    per counter: type, who holds it, broken and used              public in play
 hexes      per hex: fortification, smoke, blaze, who last held it alone   public
-crowd      per side and hex: its units there, a bit each                 follows from units
+crowd      per side and hex: its units there, a bit each; then per side
+           all that are on the map                                       follows from units
 cards      per side: deck, hand, discard pile as bits, and sizes         see `views.py`
 chits      who has each objective chit                                   see `views.py`
 numbers    points, clock, control and the like                           public
@@ -16,6 +17,7 @@ chance     the generator                                                 nobody
 
 from typing import TYPE_CHECKING, Any, Final
 
+from fieldcraft.core.bits import lowest
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import PUBLIC, logged
 from fieldcraft.core.frame import Frame
@@ -27,6 +29,7 @@ from fieldcraft.games.combat_commander.terms import (
     FLAGS,
     FORT_MASK,
     HOLDER,
+    LASTING,
     PLACE,
     SMOKE_MASK,
     SMOKE_SHIFT,
@@ -51,6 +54,8 @@ CARDS_BIT: Final = FIRST_GAME_BIT << 4
 CHITS_BIT: Final = FIRST_GAME_BIT << 5
 NUMBERS_BIT: Final = FIRST_GAME_BIT << 6
 ALL_BITS: Final = (FIRST_GAME_BIT << 7) - 1
+CROWD: Final = 2 * HEXES + 2
+"""How long `Table.crowd` is."""
 
 
 class Table(State):
@@ -67,6 +72,10 @@ class Table(State):
         self.chits: list[int] = []
         self.numbers: list[int] = []
         self.switches = 0
+        self.marked_axis = 0
+        self.marked_allies = 0
+        self.settled = 0
+        """By side, a bit: nobody was set down since its stacks were looked at (CC-8.2)."""
 
     # -- writing: a shared list is copied first -----
 
@@ -126,6 +135,23 @@ class Table(State):
         """CC-G.active: whose Turn it is."""
         return self.numbers[ACTIVE]
 
+    def lay(self, unit: int, place: int) -> None:
+        """Put a unit in a hex, or take it off the map."""
+        units = self.own_units()
+        crowd = self.own_crowd()
+        side = side_of(unit)
+        bit = bit_of(unit)
+        old = units[UNIT_WIDTH * unit + PLACE]
+        units[UNIT_WIDTH * unit + PLACE] = place
+        if old >= 0:
+            crowd[HEXES * side + old] = crowd[HEXES * side + old] & ~bit
+        if place >= 0:
+            crowd[HEXES * side + place] = crowd[HEXES * side + place] | bit
+            crowd[2 * HEXES + side] = crowd[2 * HEXES + side] | bit
+            self.settled &= ~(1 << side)
+        elif old >= 0:
+            crowd[2 * HEXES + side] = crowd[2 * HEXES + side] & ~bit
+
     def kind_of(self, unit: int) -> int:
         """The number of a unit's type, -1 for a counter not in the game."""
         return self.units[UNIT_WIDTH * unit + TYPE]
@@ -147,6 +173,8 @@ class Table(State):
         place = UNIT_WIDTH * unit + FLAGS
         units = self.own_units()
         units[place] = units[place] | flag
+        if flag & ~LASTING:
+            self.mark(unit)
 
     def clear_flag(self, unit: int, flag: int) -> None:
         """Clear flags of a unit."""
@@ -170,40 +198,49 @@ class Table(State):
         """Whether a side has a unit in a hex."""
         return self.crowd[HEXES * side + index] != 0
 
+    def on_map(self, side: int) -> int:
+        """A side's units on the map, a bit each."""
+        return self.crowd[2 * HEXES + side]
+
     def listed(self, side: int, mask: int) -> list[int]:
         """The units that bits of a side's counters stand for."""
         found: list[int] = []
         base = CAPACITY * side
-        place = 0
         while mask:
-            if mask & 1:
-                found.append(base + place)
-            mask >>= 1
-            place += 1
+            found.append(base + lowest(mask))
+            mask &= mask - 1
         return found
 
     def all_units(self, side: int) -> list[int]:
         """A side's units on the map, in the order of their counters."""
-        found: list[int] = []
-        units = self.units
-        place = UNIT_WIDTH * CAPACITY * side + PLACE
-        for unit in range(CAPACITY * side, CAPACITY * side + self.battle.slots[side]):
-            if units[place] >= 0:
-                found.append(unit)
-            place += UNIT_WIDTH
-        return found
+        return self.listed(side, self.on_map(side))
 
     def places_of(self, side: int) -> list[int]:
         """The hexes in which a side has units, in their order."""
         found: list[int] = []
-        units = self.units
-        first = UNIT_WIDTH * CAPACITY * side + PLACE
-        for place in range(first, first + UNIT_WIDTH * self.battle.slots[side], UNIT_WIDTH):
-            index = units[place]
-            if index >= 0 and index not in found:
-                found.append(index)
+        mask = self.on_map(side)
+        while mask:
+            index = self.place_of(CAPACITY * side + lowest(mask))
+            mask &= ~self.crowd[HEXES * side + index]
+            found.append(index)
         found.sort()
         return found
+
+    def marked(self, side: int) -> int:
+        """The units of a side that may bear flags of an Order or have spent movement."""
+        return self.marked_axis if side == 0 else self.marked_allies
+
+    def set_marked(self, side: int, mask: int) -> None:
+        """Say which they are."""
+        if side == 0:
+            self.marked_axis = mask
+        else:
+            self.marked_allies = mask
+
+    def mark(self, unit: int) -> None:
+        """Count a unit among them."""
+        side = side_of(unit)
+        self.set_marked(side, self.marked(side) | bit_of(unit))
 
     def fort(self, index: int) -> int:
         """CC-F100: the fortification in a hex, 0 without one."""

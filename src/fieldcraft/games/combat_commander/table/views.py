@@ -81,7 +81,20 @@ FIELDS: Final[dict[str, Visibility]] = {
 """Who may know each field of the table; the test of non-interference varies the others."""
 
 WORKINGS: Final = frozenset(
-    ("battle", "frames", "main", "inside", "menu", "menu_ready", "shared", "sink", "active")
+    [
+        "battle",
+        "frames",
+        "main",
+        "inside",
+        "menu",
+        "menu_ready",
+        "shared",
+        "sink",
+        "active",
+        "marked_axis",
+        "marked_allies",
+        "settled",
+    ]
 )
 """Attributes that say nothing of the match: tables, and what can be worked out again."""
 

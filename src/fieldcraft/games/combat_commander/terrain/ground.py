@@ -5,6 +5,7 @@ from typing import Any, Final
 from fieldcraft.games.combat_commander.sight.map_sight import OBSTACLE, UNKNOWN, Relief, look
 from fieldcraft.games.combat_commander.terrain.hexes import (
     DIRECTIONS,
+    DISTANCES,
     HEXES,
     NEIGHBOURS,
     direction_to,
@@ -51,6 +52,7 @@ class Ground:
         self.passable: list[bool] = [self.can_hold_units(index) for index in range(HEXES)]
         """CC-T80.1, GAP-64: by hex, whether units can be there at all."""
         self.read_sides(plain, hedge)
+        self.steps: list[int] = [self.step_over(place) for place in range(DIRECTIONS * HEXES)]
         self.objective: list[int] = list(plain["objectives"])
         self.objective_hexes: list[list[int]] = [
             next((group for group in plain["buildings"] if hex_ in group), [hex_])
@@ -60,6 +62,10 @@ class Ground:
         for number, group in enumerate(self.objective_hexes):
             for index in group:
                 self.is_objective[index] = number
+        self.to_objective: list[int] = [self.way_to_objective(index) for index in range(HEXES)]
+        """By hex, how far the nearest objective is."""
+        self.hedged: list[int] = [self.hedges_of(index) for index in range(HEXES)]
+        """By hex, how many of its sides have a hedge or a wall."""
         self.obstacles = self.relief(plain, terrain)
         self.sight: list[int] = [UNKNOWN] * (HEXES * HEXES)
         """CC-X.10.10: what `seen` has worked out so far; a line is worked out once for a map."""
@@ -118,6 +124,16 @@ class Ground:
                     self.side_cost[place] = costs[feature]
                     self.side_cover[place] = covers[feature]
 
+    def way_to_objective(self, index: int) -> int:
+        """How far the nearest objective is from a hex."""
+        ways = [DISTANCES[HEXES * index + one] for one in self.objective]
+        return min(ways, default=HEXES)
+
+    def hedges_of(self, index: int) -> int:
+        """How many sides of a hex have a hedge or a wall."""
+        sides = self.side[DIRECTIONS * index : DIRECTIONS * (index + 1)]
+        return sides.count(HEDGE) + sides.count(WALL)
+
     def relief(self, plain: dict[str, Any], terrain: dict[str, Any]) -> Relief:
         """What the map puts in the way of a look."""
         relief = Relief()
@@ -146,11 +162,15 @@ class Ground:
         return relief
 
     def step_cost(self, here: int, direction: int) -> int:
-        """CC-O21.1, CC-T78.2, CC-T88: what it costs to step out of a hex; IMPASSABLE if it cannot.
+        """CC-O21.1: what it costs to step out of a hex; IMPASSABLE if it cannot.
 
         Only what the map says: enemies, Wire and Blaze are looked at in play.
         """
-        place = DIRECTIONS * here + direction
+        return self.steps[DIRECTIONS * here + direction]
+
+    def step_over(self, place: int) -> int:
+        """CC-O21.1, CC-T78.2, CC-T88: what a step over one of a hex's sides costs."""
+        here = place // DIRECTIONS
         there = NEIGHBOURS[place]
         if there < 0 or self.side[place] == CLIFF:
             return IMPASSABLE

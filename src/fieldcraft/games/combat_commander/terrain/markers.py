@@ -61,9 +61,17 @@ def smoky(s: Table) -> list[int]:
 
 
 def can_take_fort(s: Table, index: int, fort: int) -> bool:
-    """CC-F100.2, CC-F100.3: dry, not burning, none there, and a counter left."""
-    if s.battle.ground.water[index] or s.hexes[index] & (BLAZE | FORT_MASK):
-        return False
+    """CC-F100.2, CC-F100.3: a hex without one that may have one, and a counter left."""
+    return is_free_of_forts(s, index) and is_fort_left(s, fort)
+
+
+def is_free_of_forts(s: Table, index: int) -> bool:
+    """CC-F100.2: dry, not burning, and no fortification there."""
+    return not s.battle.ground.water[index] and not s.hexes[index] & (BLAZE | FORT_MASK)
+
+
+def is_fort_left(s: Table, fort: int) -> bool:
+    """CC-F100.3: a counter in the box, which special rules leave there."""
     for rule in s.battle.rules:
         if not rule.can_fortify():
             return False
@@ -76,6 +84,7 @@ def can_take_fort(s: Table, index: int, fort: int) -> bool:
 
 def set_fort(s: Table, index: int, fort: int) -> None:
     """Place a fortification, or with 0 remove it."""
+    s.settled = 0  # another fortification may hold fewer
     hexes = s.own_hexes()
     gone = hexes[index] & FORT_MASK
     hexes[index] = hexes[index] & ~FORT_MASK | fort

@@ -38,7 +38,7 @@ from fieldcraft.games.combat_commander.terms import (
     TURN_FRAME,
 )
 from fieldcraft.games.combat_commander.units.losses import clear_passing
-from fieldcraft.games.combat_commander.units.stacking import Stacking
+from fieldcraft.games.combat_commander.units.stacking import stack
 
 GIVE_ORDERS: Final = 0
 STACK_INACTIVE: Final = 1
@@ -69,10 +69,10 @@ class Turn(Procedure):
                 GiveOrder.push(s)
         elif phase == STACK_INACTIVE:
             s.set_slot(Turn.NEXT, STACK_ACTIVE)
-            Stacking.push(s, 1 - side)
+            stack(s, 1 - side)
         elif phase == STACK_ACTIVE:
             s.set_slot(Turn.NEXT, DRAWING)
-            Stacking.push(s, side)
+            stack(s, side)
         elif size(s, side, HAND) < s.battle.hand_size[side]:
             draw(s, side)
             if s.numbers[EXHAUSTED] >> side & 1:

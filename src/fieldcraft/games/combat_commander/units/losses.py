@@ -1,5 +1,6 @@
 """Breaking, rallying and losing pieces (CC-3.2, CC-4.2, CC-7.1, CC-11.3, CC-11.4), and the end."""
 
+from fieldcraft.core.bits import lowest
 from fieldcraft.games.combat_commander.options import TEAM_OF_OB
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
@@ -201,6 +202,7 @@ def replace_squad(s: Table, squad: int, count: int) -> list[int]:
         units = s.own_units()
         units[UNIT_WIDTH * team + FLAGS] = flags & ~(SUPPRESSED | VETERAN)
         units[UNIT_WIDTH * team + SPENT] = spent
+        s.mark(team)
         put(s, team, index)
         made.append(team)
     if s.sink is not None:
@@ -211,14 +213,21 @@ def replace_squad(s: Table, squad: int, count: int) -> list[int]:
 
 def clear_passing(s: Table, side: int, keep: int) -> None:
     """Clear the flags of an Order from a side's units, but for those to keep."""
-    units = s.units
+    left = s.marked(side)
+    if left == 0:
+        return
     kept = LASTING | keep
-    first = UNIT_WIDTH * CAPACITY * side + FLAGS
-    for place in range(first, first + UNIT_WIDTH * s.battle.slots[side], UNIT_WIDTH):
-        if units[place] & ~kept or units[place + 1]:
-            units = s.own_units()
-            units[place] = units[place] & kept
-            units[place + 1] = 0
+    still = 0
+    units = s.own_units()
+    while left:
+        bit = left & -left
+        place = UNIT_WIDTH * (CAPACITY * side + lowest(left)) + FLAGS
+        left ^= bit
+        units[place] = units[place] & kept
+        units[place + 1] = 0
+        if units[place] & keep:
+            still |= bit
+    s.set_marked(side, still)
 
 
 # -- the end (CC-6.3) -----
@@ -228,7 +237,7 @@ def check_end(s: Table) -> None:
     """CC-6.3.1: a Surrender space reached, or no unit left on the map, for either side."""
     lost = 0
     for side in (0, 1):
-        if s.numbers[LOSSES + side] >= s.numbers[SURRENDER + side] or not s.all_units(side):
+        if s.numbers[LOSSES + side] >= s.numbers[SURRENDER + side] or not s.on_map(side):
             lost |= 1 << side
     if lost == 0:
         return

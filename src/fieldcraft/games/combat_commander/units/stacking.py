@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fieldcraft.core.bits import lowest
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.table.question import SideQuestion
@@ -10,15 +11,12 @@ from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
     DEPLOY,
     ELIMINATE,
-    PLACE,
     SQUAD,
     STACKING_FRAME,
     STOP,
     THING,
-    TYPE,
-    UNIT_WIDTH,
 )
-from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
+from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 from fieldcraft.games.combat_commander.units.deploy import deploy
 from fieldcraft.games.combat_commander.units.figures import room_in
 from fieldcraft.games.combat_commander.units.losses import (
@@ -27,24 +25,19 @@ from fieldcraft.games.combat_commander.units.losses import (
     eliminate,
     team_of,
 )
-
-ALWAYS_FITS = 3
-"""So many figures are never too many, in a tank neither."""
+from fieldcraft.games.combat_commander.units.values import figures_in
 
 
 def overstacked(s: Table, side: int) -> int:
     """CC-8.2.a: the first hex with eight or more figures of a side, -1 without one."""
-    figures = s.battle.figures
-    units = s.units
-    found = HEXES
-    held = [0] * HEXES
-    for unit in range(CAPACITY * side, CAPACITY * side + s.battle.slots[side]):
-        index = units[UNIT_WIDTH * unit + PLACE]
-        if index >= 0:
-            held[index] = held[index] + figures[units[UNIT_WIDTH * unit + TYPE]]
-            if held[index] > ALWAYS_FITS and held[index] > room_in(s, index):
-                found = min(found, index)
-    return found if found < HEXES else -1
+    found = -1
+    left = s.on_map(side)
+    while left:
+        index = s.place_of(CAPACITY * side + lowest(left))
+        left &= ~s.units_in(side, index)
+        if (found < 0 or index < found) and figures_in(s, side, index) > room_in(s, index):
+            found = index
+    return found
 
 
 def deployable(s: Table, side: int, index: int) -> list[int]:
@@ -57,6 +50,16 @@ def deployable(s: Table, side: int, index: int) -> list[int]:
             if team >= 0 and counters_left(s, side, team) >= 2:
                 found.append(unit)
     return found
+
+
+def stack(s: Table, side: int) -> None:
+    """CC-8.2.b: a side with too many figures in a hex is asked."""
+    if s.settled >> side & 1:
+        return
+    if overstacked(s, side) >= 0:
+        s.push(STACKING_FRAME, [side, 0])
+    else:
+        s.settled |= 1 << side
 
 
 class Stacking(SideQuestion):
@@ -73,10 +76,6 @@ class Stacking(SideQuestion):
         slots = [Slot("side", "side"), Slot("deployed")]
         super().__init__("stacking", "stacking", "CC-8.2.b", slots)
 
-    @staticmethod
-    def push(s: Table, side: int) -> None:
-        s.push(STACKING_FRAME, [side, 0])
-
     def choices(self, s: Table, side: int) -> list[int]:
         index = overstacked(s, side)
         if index < 0:
@@ -88,14 +87,13 @@ class Stacking(SideQuestion):
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
-        index = overstacked(s, side)
         if option == STOP:
             s.pop()
-        elif option & ~THING == DEPLOY:
-            s.set_slot(Stacking.DEPLOYED, index + 1)
+            return
+        s.set_slot(Stacking.DEPLOYED, s.place_of(option & THING) + 1)
+        if option & ~THING == DEPLOY:
             deploy(s, side, option & THING)
         else:
-            s.set_slot(Stacking.DEPLOYED, index + 1)
             eliminate(s, option & THING)
             check_end(s)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fieldcraft.core.bits import lowest
 from fieldcraft.games.combat_commander.sight.lines import LINES
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
@@ -13,7 +14,7 @@ from fieldcraft.games.combat_commander.terms import (
     VETERAN,
     WIRE,
 )
-from fieldcraft.games.combat_commander.terrain.hexes import DIRECTIONS, HEXES
+from fieldcraft.games.combat_commander.terrain.hexes import DIRECTIONS
 
 # Ways of being attacked, which decide what covers (CC-T78.4, CC-F100.5, CC-11.6.a).
 NO_ATTACK: Final = 0
@@ -32,13 +33,12 @@ def command_of(s: Table, unit: int) -> int:
 def command_in(s: Table, side: int, index: int) -> int:
     """CC-3.3.1.2: the sum of Command of a side's Leaders in a hex."""
     total = 0
-    mask = s.units_in(side, index)
-    unit = CAPACITY * side
-    while mask:
-        if mask & 1 and s.battle.unit_kind[s.kind_of(unit)] == LEADER:
+    left = s.units_in(side, index)
+    while left:
+        unit = CAPACITY * side + lowest(left)
+        left &= left - 1
+        if s.battle.unit_kind[s.kind_of(unit)] == LEADER:
             total += command_of(s, unit)
-        mask >>= 1
-        unit += 1
     return total
 
 
@@ -158,8 +158,10 @@ def morale_with_cover(s: Table, unit: int) -> int:
 def figures_in(s: Table, side: int, index: int) -> int:
     """CC-8.2: a side's figures in a hex."""
     total = 0
-    for unit in s.listed(side, s.crowd[HEXES * side + index]):
-        total += s.battle.figures[s.kind_of(unit)]
+    left = s.units_in(side, index)
+    while left:
+        total += s.battle.figures[s.kind_of(CAPACITY * side + lowest(left))]
+        left &= left - 1
     return total
 
 

@@ -1,13 +1,11 @@
 """Where units are, and what follows from it: control of objectives and points (CC-7.3)."""
 
-from fieldcraft.games.combat_commander.table.table import Table, bit_of, side_of
+from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     CONTROL,
     HELD_SHIFT,
     LETTERS,
     OPEN,
-    PLACE,
-    UNIT_WIDTH,
     VP,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
@@ -17,16 +15,8 @@ ALL_FIVE = 5
 
 def put(s: Table, unit: int, place: int) -> None:
     """Set a unit down in a hex, or take it off the map; control follows at once (CC-7.3.1.c)."""
-    units = s.own_units()
-    crowd = s.own_crowd()
-    side = side_of(unit)
-    bit = bit_of(unit)
-    old = units[UNIT_WIDTH * unit + PLACE]
-    units[UNIT_WIDTH * unit + PLACE] = place
-    if old >= 0:
-        crowd[HEXES * side + old] = crowd[HEXES * side + old] & ~bit
-    if place >= 0:
-        crowd[HEXES * side + place] = crowd[HEXES * side + place] | bit
+    old = s.place_of(unit)
+    s.lay(unit, place)
     # Only now: on its way a unit is not absent, also inside an objective of several hexes.
     if old >= 0:
         note_holder(s, old)
@@ -36,15 +26,11 @@ def put(s: Table, unit: int, place: int) -> None:
 
 def take_off(s: Table, gone: list[int], place: int) -> None:
     """Take units off the map all at once; who holds what is looked at when the last has gone."""
-    units = s.own_units()
-    crowd = s.own_crowd()
     left: list[int] = []
     for unit in gone:
-        old = units[UNIT_WIDTH * unit + PLACE]
-        units[UNIT_WIDTH * unit + PLACE] = place
+        old = s.place_of(unit)
+        s.lay(unit, place)
         if old >= 0:
-            here = HEXES * side_of(unit) + old
-            crowd[here] = crowd[here] & ~bit_of(unit)
             left.append(old)
     for old in left:
         note_holder(s, old)

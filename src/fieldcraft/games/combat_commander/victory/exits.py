@@ -75,7 +75,7 @@ class ExitTo(SideQuestion):
             s.own_weapons()[WEAPON_WIDTH * weapon + STATE] = 0
             if s.sink is not None:
                 s.tell({"event": "weapon-repaired", "weapon": s.weapon_word(weapon)})
-        if not s.all_units(side):
+        if not s.on_map(side):
             end_by_points(s, "last-unit-left")  # CC-6.3.a (3)
 
 
