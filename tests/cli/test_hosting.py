@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,18 @@ def get(url: str) -> Any:
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     with direct.open(url, timeout=WAIT) as answer:
         return json.loads(answer.read())
+
+
+def status(url: str, host: str) -> int:
+    """The status of the answer to a request that names this host."""
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    wish = urllib.request.Request(url, headers={"Host": host})
+    try:
+        with direct.open(wish, timeout=WAIT) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
 
 
 def free_port() -> int:
@@ -57,6 +70,8 @@ def test_play_opens_the_table_once_and_ends_by_ctrl_c(
             assert table.stdout is not None
             assert f"http://127.0.0.1:{port}" in table.stdout.readline()
             assert get(f"http://127.0.0.1:{port}/health")["status"] == "ok"
+            for host, expected in (("localhost", 200), ("127.0.0.1", 200), ("evil.test", 421)):
+                assert expected == status(f"http://127.0.0.1:{port}/api/v1/me", host)
             limit = time.monotonic() + WAIT
             while not seen.exists() and time.monotonic() < limit:
                 time.sleep(0.05)
@@ -99,6 +114,11 @@ BAD = {
         "Cannot reach the database",
     ),
     "workers": (["serve", "--workers", "99"], "64"),
+    "half a certificate": (["serve", "--tls-key", "key.pem"], "tls_key"),
+    "no certificate there": (
+        ["serve", "--tls-key", "a.pem", "--tls-certificate", "b.pem", "--data", "here"],
+        "certificate cannot be used",
+    ),
     "host": (["serve", "--host", "256.1.1.1", "--data", "here"], "256.1.1.1"),
     "recheck database": (["server", "recheck", "--database", "x"], "database"),
     "no command": (["server", "fly"], "recheck"),

@@ -83,6 +83,7 @@ async def test_the_servers_own_address_counts_behind_a_proxy(
     client: httpx.AsyncClient, services: Services
 ) -> None:
     """With `base_url` set, only that and what is allowed by name is at home; cookies are secure."""
+    client.headers["Host"] = "play.test"
     services.settings = services.settings.model_copy(
         update={
             "base_url": "https://play.test/",
@@ -100,6 +101,32 @@ async def test_the_servers_own_address_counts_behind_a_proxy(
     answer = await client.patch("me", json={}, headers={"Origin": "https://play.test"})
     assert "; Secure" in answer.headers["set-cookie"]
     assert answer.headers["strict-transport-security"]
+
+
+async def test_a_request_must_name_our_host(client: httpx.AsyncClient, services: Services) -> None:
+    """A page that gave its own name our address (DNS rebinding) reads and changes nothing."""
+    services.settings = services.settings.model_copy(update={"base_url": "https://play.test:8443"})
+    for host, expected in (
+        ("play.test", 200),
+        ("PLAY.test:8443", 200),
+        ("evil.test", 421),
+        ("evil.test:8443", 421),
+        ("play.test.evil.test", 421),
+        ("127.0.0.1", 421),
+        ("play.test@evil.test", 421),
+        ("[", 421),
+    ):
+        answer = await client.get("me", headers={"Host": host})
+        assert expected == answer.status_code, host
+        probe = await client.get("http://table.test/live", headers={"Host": host})
+        assert probe.status_code == 200
+    hosts = {"hosts": "localhost, ::1", "base_url": ""}
+    services.settings = services.settings.model_copy(update=hosts)
+    named = [("localhost:1", 200), ("[::1]:8420", 200), ("play.test", 421)]
+    for host, expected in named:
+        assert expected == (await client.get("me", headers={"Host": host})).status_code
+    rebound = {"Host": "evil.test", "Origin": "http://evil.test"}
+    assert code(await client.patch("me", json={}, headers=rebound)) == (421, "wrong-host")
 
 
 async def test_every_answer_has_safe_headers(client: httpx.AsyncClient) -> None:

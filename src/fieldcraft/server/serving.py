@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 from fastapi import FastAPI
@@ -14,6 +14,7 @@ from fieldcraft.server.http.connections import (
     GuardedProtocol,
     GuardedSocket,
 )
+from fieldcraft.server.http.tls import Certificate
 from fieldcraft.server.live.socket_messages import MESSAGE_MOST
 from fieldcraft.server.logs import configure
 from fieldcraft.server.settings import Settings
@@ -31,11 +32,14 @@ def configuration(app: FastAPI, host: str, port: int) -> uvicorn.Config:
     may do so.
     """
     settings: Settings = app.state.settings
+    protocol: Any = GuardedProtocol
+    if settings.tls_certificate is not None and settings.tls_key is not None:
+        protocol = Certificate(settings.tls_certificate, settings.tls_key)
     return uvicorn.Config(
         app,
         host=host,
         port=port,
-        http=GuardedProtocol,
+        http=protocol,
         ws=GuardedSocket,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         log_config=None,

@@ -7,8 +7,9 @@ import secrets
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Self
+from urllib.parse import urlsplit
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 
 PREFIX = "FIELDCRAFT_"
 SECRET_FILE = "secret"
@@ -26,6 +27,13 @@ class Settings(BaseModel):
     """`postgresql://…`; empty for an SQLite file in the data folder."""
     base_url: str = ""
     """The public address of the server; empty to take it from each request."""
+    hosts: str = ""
+    """Host names it answers to, separated by commas; empty for that of the public address, or any
+    if there is none."""
+    tls_certificate: Path | None = None
+    """A certificate with its chain, and …"""
+    tls_key: Annotated[Path | None, Field(validate_default=True)] = None
+    """… its key, for TLS without a proxy."""
     secret: str = Field(default="", repr=False)
     """Tokens and dice keys are derived from it; empty to create one in the data folder."""
     smtp: str = Field(default="", repr=False)
@@ -73,6 +81,14 @@ class Settings(BaseModel):
             raise ValueError("PostgreSQL or SQLite is needed")
         return value
 
+    @field_validator("tls_key")
+    @classmethod
+    def _fits(cls, value: Path | None, info: ValidationInfo) -> Path | None:
+        """Reject a certificate without a key, and a key without a certificate."""
+        if (info.data.get("tls_certificate") is None) != (value is None):
+            raise ValueError("a certificate needs its key")
+        return value
+
     @classmethod
     def from_env(cls, environ: Mapping[str, str] | None = None, **given: Any) -> Self:
         """Settings from the environment; arguments (that are not None) take precedence."""
@@ -91,6 +107,18 @@ class Settings(BaseModel):
         if self.secret:
             return self
         return self.model_copy(update={"secret": _secret(self.data / SECRET_FILE)})
+
+    @property
+    def is_https(self) -> bool:
+        """Whether browsers reach this server by HTTPS only."""
+        return self.base_url.startswith("https:") or self.tls_certificate is not None
+
+    @property
+    def known_hosts(self) -> frozenset[str]:
+        """The host names it answers to, in lower case and without ports; empty for any."""
+        named = {one.strip().lower() for one in self.hosts.split(",") if one.strip()}
+        own = urlsplit(self.base_url).hostname
+        return frozenset(named or ({own} if own else ()))
 
     @property
     def database_url(self) -> str:

@@ -76,6 +76,13 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
         trusted_proxies: Annotated[
             str | None, typer.Option(metavar="ADDRESSES", help=say("help-proxies"))
         ] = None,
+        tls_certificate: Annotated[
+            Path | None,
+            typer.Option(metavar="FILE", help=say("help-tls-certificate"), parser=data_parser),
+        ] = None,
+        tls_key: Annotated[
+            Path | None, typer.Option(metavar="FILE", help=say("help-tls-key"), parser=data_parser)
+        ] = None,
     ) -> int:
         with _loading():
             from fieldcraft.cli.hosting.serve import serve
@@ -86,6 +93,8 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
             "base_url": base_url,
             "workers": workers,
             "trusted_proxies": trusted_proxies,
+            "tls_certificate": tls_certificate,
+            "tls_key": tls_key,
         }
         return serve(terminal, host, port, given)
 

@@ -11,6 +11,7 @@ from sqlalchemy import delete, false
 
 from fieldcraft.cli.errors import UserError
 from fieldcraft.i18n import Speaker
+from fieldcraft.server.http.tls import Certificate
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage.database import Database
 from fieldcraft.server.storage.migrations import NewerDatabase, upgrade
@@ -63,6 +64,17 @@ def _lock(file: IO[bytes]) -> bool:
     except OSError:
         return False
     return True
+
+
+def check_certificate(speaker: Speaker, settings: Settings) -> None:
+    """Raise `UserError` unless the certificate, if there is one, fits its key."""
+    if settings.tls_certificate is None or settings.tls_key is None:
+        return
+    try:
+        Certificate(settings.tls_certificate, settings.tls_key)
+    except OSError as error:
+        said = speaker.say("serve-bad-certificate", why=error_line(error))
+        raise UserError(said) from None
 
 
 async def check_database(speaker: Speaker, settings: Settings) -> None:

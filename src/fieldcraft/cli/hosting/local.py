@@ -27,6 +27,8 @@ from fieldcraft.cli.hosting.serve import run
 from fieldcraft.cli.terminal import Terminal
 
 HOME = "127.0.0.1"
+LOOPBACK = (HOME, "localhost", "::1")
+"""The names under which it answers; a page elsewhere cannot pretend to be one of them."""
 PORT = 8420
 ADDRESS_FILE = "table.json"
 START_SECONDS = 30.0
@@ -37,6 +39,7 @@ def play(terminal: Terminal, port: int | None, browser: bool, data: Path | None)
     cores = os.cpu_count() or 1
     given: dict[str, Any] = {
         "data": data or _variable("FIELDCRAFT_DATA") or data_folder(),
+        "hosts": ", ".join(LOOPBACK),
         "rate_limits": False,
         "log": _variable("FIELDCRAFT_LOG") or "warning",
         "workers": _variable("FIELDCRAFT_WORKERS") or min(4, max(1, cores - 1)),

@@ -11,6 +11,7 @@ from rich.text import Text
 from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.hosting.environment import (
+    check_certificate,
     check_database,
     data_folder_of,
     error_line,
@@ -38,6 +39,7 @@ def serve(terminal: Terminal, host: str, port: int, given: Mapping[str, Any]) ->
 
 
 def _serve(terminal: Terminal, settings: Settings, host: str, port: int) -> int:
+    check_certificate(terminal.speaker, settings)
     # Only once the folder is locked: this migrates the database.
     asyncio.run(check_database(terminal.speaker, settings))
     try:
@@ -46,8 +48,9 @@ def _serve(terminal: Terminal, settings: Settings, host: str, port: int) -> int:
     except (OSError, OverflowError) as error:
         said = terminal.say("serve-no-port", host=host[:60], port=str(port), why=error_line(error))
         raise UserError(said) from None
+    scheme = "http" if settings.tls_certificate is None else "https"
     with listening:
-        url = f"http://{host}:{listening.getsockname()[1]}"
+        url = f"{scheme}://{host}:{listening.getsockname()[1]}"
 
         def started() -> None:
             terminal.console.print(Text(terminal.say("play-open", url=url), "bold"))

@@ -16,14 +16,9 @@ DAY: Final = 86400.0
 SESSION_DAYS: Final = 180
 
 
-def _is_safe(services: Services) -> bool:
-    """Whether this server is reached through HTTPS only."""
-    return services.settings.base_url.startswith("https:")
-
-
 def cookie_name(services: Services) -> str:
     """The name of the cookie on this server."""
-    return SAFE_COOKIE if _is_safe(services) else COOKIE
+    return SAFE_COOKIE if services.settings.is_https else COOKIE
 
 
 def set_cookie(services: Services, response: Response, token: str) -> None:
@@ -33,7 +28,7 @@ def set_cookie(services: Services, response: Response, token: str) -> None:
         token,
         max_age=int(SESSION_DAYS * DAY),
         path="/",
-        secure=_is_safe(services),
+        secure=services.settings.is_https,
         httponly=True,
         samesite="lax",
     )
@@ -44,7 +39,7 @@ def drop_cookie(services: Services, response: Response) -> None:
     response.delete_cookie(
         cookie_name(services),
         path="/",
-        secure=_is_safe(services),
+        secure=services.settings.is_https,
         httponly=True,
         samesite="lax",
     )

@@ -47,15 +47,17 @@ class Connection:
         self.until: float | None = until
         """When it ends unless headers are complete by then; None while a request is handled."""
         self.protocol: GuardedProtocol | None = None
-        """None once it is a socket, which has its own limits."""
+        """None until its TLS handshake is done."""
+        self.is_socket = False
+        """Sockets have their own limits."""
         self.unsent = 0
         self.moved = 0.0
         """When the client last read something."""
 
     def keeps_waiting(self) -> bool:
         """Whether the server waits for this client: for a request, or for the rest of one."""
-        if self.protocol is None:
-            return False
+        if self.protocol is None or self.is_socket:
+            return not self.is_socket
         cycle: RequestResponseCycle | None = self.protocol.cycle
         return cycle is None or cycle.response_complete or cycle.more_body
 
@@ -179,14 +181,23 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.counted = self.all.enter(transport)
+        if self.counted is None:
+            self.enter(transport)
         if self.counted is not None:
             self.counted.protocol = self
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.leave()
+        super().connection_lost(exc)
+
+    def enter(self, transport: asyncio.Transport) -> None:
+        """Count this connection; without room it stays uncounted, and was ended."""
+        self.counted = self.all.enter(transport)
+
+    def leave(self) -> None:
+        """Count it no longer."""
         if self.counted is not None:
             self.all.leave(self.counted)
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         if self.counted is None:
@@ -215,7 +226,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         if self.counted is not None:
-            self.counted.protocol = None
+            self.counted.is_socket = True
         super().handle_websocket_upgrade()
 
 

@@ -30,6 +30,8 @@ from fieldcraft.server.http.limits import TooMany, address_of
 log = structlog.get_logger(__name__)
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+PROBES: Final = ("/live", "/health", "/metrics")
+"""Asked by machines that may know the server by number only."""
 BODY_MOST: Final = 1_000_000
 RECORD_MOST: Final = 6_000_000
 """A record has at most five million bytes, plus some overhead."""
@@ -100,6 +102,9 @@ class SecurityMiddleware:
     async def _pass_on(
         self, scope: Scope, receive: Receive, guarded: Send, connection: HTTPConnection
     ) -> None:
+        if not is_addressed_to_us(connection):
+            await _refuse(scope, receive, guarded, connection, ApiError(421, "wrong-host"))
+            return
         if not comes_from_home(connection):
             await _refuse(scope, receive, guarded, connection, ApiError(403, "foreign-origin"))
             return
@@ -114,6 +119,20 @@ class SecurityMiddleware:
             await self.app(scope, _counted(receive, limit), guarded)
         except (TooBig, TooSlow) as error:
             await _refuse(scope, receive, guarded, connection, error)
+
+
+def is_addressed_to_us(connection: HTTPConnection) -> bool:
+    """Whether a request names one of our hosts.
+
+    A page elsewhere can give its own name our address (DNS rebinding); its requests name it.
+    """
+    known = connection.app.state.services.settings.known_hosts
+    if not known or connection.scope["path"] in PROBES:
+        return True
+    try:
+        return urlsplit(f"//{connection.headers.get('host', '')}").hostname in known
+    except ValueError:
+        return False
 
 
 def comes_from_home(connection: HTTPConnection) -> bool:
@@ -176,7 +195,7 @@ def _counted(receive: Receive, limit: int) -> Receive:
 
 def _headed(connection: HTTPConnection, send: Send) -> Send:
     """A `send` that adds security headers."""
-    secure = connection.app.state.services.settings.base_url.startswith("https:")
+    secure = connection.app.state.services.settings.is_https
     api = connection.scope["path"].startswith("/api/")
 
     async def headed(message: Message) -> None:

@@ -9,6 +9,8 @@ help-database = A PostgreSQL database, { "postgresql://…" }; by default an SQL
 help-base-url = The server’s public address, for links in emails.
 help-workers = Number of processes for bots; 0 for none.
 help-proxies = Addresses of trusted proxies, separated by commas.
+help-tls-certificate = Certificate file (PEM, with its chain) for HTTPS without a proxy.
+help-tls-key = Key file of the certificate.
 help-server = Maintain a server.
 help-recheck = After an update: replay all running matches and freeze those whose result has changed.
 help-drill-from = Write a drill from the position after entry N of a record instead.
@@ -24,6 +26,7 @@ play-no-data = The folder “{ $path }” cannot be used: { $why }
 serve-in-use = Another server is using the folder “{ $path }”.
 serve-no-port = Cannot listen on { $host }, port { $port }: { $why }
 serve-no-database = Cannot reach the database: { $why }
+serve-bad-certificate = The certificate cannot be used: { $why }
 serve-newer-database = The database was made by a newer version. Update fieldcraft first.
 serve-bad-setting = The setting { $name } cannot be “{ $value }”.
 

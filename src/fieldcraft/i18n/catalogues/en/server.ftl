@@ -62,6 +62,7 @@ server-chat-alone = You are playing alone here.
 server-too-big = Too big: at most { $limit } bytes.
 server-too-slow = The request took too long to arrive.
 server-bad-request = Invalid request.
+server-wrong-host = This server does not answer under this name.
 server-foreign-origin = This request came from another site.
 server-wrong-method = This cannot be done here.
 server-internal = Something went wrong. The error has been logged; please try again.

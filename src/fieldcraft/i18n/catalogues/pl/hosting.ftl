@@ -9,6 +9,8 @@ help-database = Baza danych PostgreSQL, { "postgresql://…" }; bez niej plik SQ
 help-base-url = Adres serwera widoczny dla graczy; trafia do linków w e-mailach.
 help-workers = W ilu procesach myślą boty; 0 – w żadnym.
 help-proxies = Adresy serwerów proxy, które mogą podawać adres klienta; rozdzielone przecinkami.
+help-tls-certificate = Plik certyfikatu (PEM, z łańcuchem) do HTTPS bez proxy.
+help-tls-key = Plik klucza certyfikatu.
 help-server = Obsługuje serwer.
 help-recheck = Po aktualizacji: rozgrywa ponownie wszystkie trwające partie i zamraża te, które wychodzą inaczej.
 help-drill-from = Zamiast tego zapisuje ćwiczenie z pozycją po wpisie N zapisu.
@@ -24,6 +26,7 @@ play-no-data = Folderu „{ $path }” nie można użyć: { $why }
 serve-in-use = Folderu „{ $path }” używa inny serwer.
 serve-no-port = Nie można nasłuchiwać na { $host }, port { $port }: { $why }
 serve-no-database = Baza danych nie odpowiada: { $why }
+serve-bad-certificate = Nie można użyć certyfikatu: { $why }
 serve-newer-database = Bazę danych utworzyła nowsza wersja. Najpierw zaktualizuj fieldcraft.
 serve-bad-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”.
 

@@ -71,6 +71,7 @@ server-chat-alone = Nie masz tu z kim rozmawiać.
 server-too-big = To za dużo: najwyżej { $limit } bajtów.
 server-too-slow = To żądanie nadchodziło zbyt długo.
 server-bad-request = Nie można zrozumieć tego żądania.
+server-wrong-host = Pod tą nazwą serwer nie odpowiada.
 server-foreign-origin = To żądanie pochodzi z innej witryny.
 server-wrong-method = Tego nie można tu zrobić.
 server-internal = Coś się tu zepsuło. Zostało to zapisane; spróbuj ponownie.

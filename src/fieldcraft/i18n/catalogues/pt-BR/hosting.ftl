@@ -9,6 +9,8 @@ help-database = Um banco de dados PostgreSQL, { "postgresql://…" }; sem ele, u
 help-base-url = Como as pessoas chegam ao servidor, para os links em e-mails.
 help-workers = Em quantos processos os bots pensam; 0 para nenhum.
 help-proxies = Endereços de proxies que podem dizer quem chama, separados por vírgulas.
+help-tls-certificate = Arquivo do certificado (PEM, com a cadeia) para HTTPS sem proxy.
+help-tls-key = Arquivo da chave do certificado.
 help-server = Cuida de um servidor.
 help-recheck = Depois de uma atualização: reproduz todas as partidas em andamento e congela as que dão outro resultado.
 help-drill-from = Em vez disso, escreve um exercício com a posição após a entrada N de um registro.
@@ -24,6 +26,7 @@ play-no-data = A pasta “{ $path }” não pode ser usada: { $why }
 serve-in-use = Outro servidor está usando a pasta “{ $path }”.
 serve-no-port = Não é possível escutar em { $host }, porta { $port }: { $why }
 serve-no-database = O banco de dados não responde: { $why }
+serve-bad-certificate = O certificado não pode ser usado: { $why }
 serve-newer-database = O banco de dados foi feito por uma versão mais nova. Atualize o fieldcraft primeiro.
 serve-bad-setting = A configuração { $name } não pode ser “{ $value }”.
 

@@ -62,6 +62,7 @@ server-chat-alone = Não há mais ninguém nesta partida.
 server-too-big = Isto é grande demais: no máximo { $limit } bytes.
 server-too-slow = A solicitação demorou demais para chegar.
 server-bad-request = Não foi possível entender a solicitação.
+server-wrong-host = Este servidor não atende por este nome.
 server-foreign-origin = Esta solicitação vem de outro site.
 server-wrong-method = Isto não pode ser feito aqui.
 server-internal = Algo deu errado aqui. O erro foi registrado; tente de novo.

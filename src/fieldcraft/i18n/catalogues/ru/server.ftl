@@ -63,6 +63,7 @@ server-chat-alone = Вы играете без соперника: писать 
 server-too-big = Это слишком много: не больше { $limit } байт.
 server-too-slow = Запрос приходил слишком долго.
 server-bad-request = Этот запрос непонятен.
+server-wrong-host = Под этим именем сервер не отвечает.
 server-foreign-origin = Этот запрос пришёл с чужого сайта.
 server-wrong-method = Здесь так нельзя.
 server-internal = Произошла ошибка, мы её записали. Попробуйте ещё раз.
