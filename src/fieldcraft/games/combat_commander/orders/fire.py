@@ -54,7 +54,7 @@ STOPPED: Final = 1
 
 
 class Fire(Procedure):
-    """CC-O20.1.b: one attack after another, until the pieces are used or the player stops."""
+    """CC-O20.1.b: one attack after another, until the player stops or nothing is left to aim at."""
 
     def __init__(self) -> None:
         super().__init__("fire", "CC-O20.1.b", [Slot("next")])
@@ -65,13 +65,27 @@ class Fire(Procedure):
         s.push(FIRE_FRAME, [ATTACKS])
 
     def step(self, s: Table) -> None:
-        if s.slot(Fire.NEXT) == STOPPED or not ready_pieces(s, s.active, BY_ORDER):
+        if s.slot(Fire.NEXT) == STOPPED or not can_aim(s, s.active):
             s.pop()
             return
         Target.push(s, s.active, BY_ORDER)
 
 
 # -- at which hex (CC-O20.1.c, DP-13) -----
+
+
+def can_aim(s: Table, side: int) -> bool:
+    """Whether some piece that has not fired reaches a target; everyone can tell (CC-O20.1.c).
+
+    Whether that makes 1 Firepower may depend on the hand (GAP-52), so its owner is asked.
+    """
+    pieces = ready_pieces(s, side, BY_ORDER)
+    if not pieces:
+        return False
+    for index in s.places_of(1 - side):
+        if is_target(s, side, index) and any(is_in_reach(s, piece, index) for piece in pieces):
+            return True
+    return len(smoke_targets(s, pieces)) > 0
 
 
 def targets(s: Table, side: int, occasion: int) -> list[int]:
