@@ -123,7 +123,7 @@ def test_an_illegal_choice_says_why() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
-        ("fieldcraft record 1", "fieldcraft record 2", "newer-format"),
+        ("fieldcraft record 1", "fieldcraft record 3", "newer-format"),
         ("fieldcraft record 1", "fieldcraft replay 1", "not-a-record"),
         ("game: normandy", "game: chess", "unknown-game"),
         ("game: normandy", "game: a b", "bad-value"),

@@ -126,6 +126,10 @@ class Chance:
 
     def rekey(self, salt: bytes) -> None:
         """Go on with a fresh stream: a takeback that crossed chance must not repeat its dice."""
-        self.key = blake2b(salt, key=self.key, digest_size=32).digest()
+        self.restart(blake2b(salt, key=self.key, digest_size=32).digest())
+
+    def restart(self, key: bytes) -> None:
+        """Go on with the stream of another key."""
+        self.key = key
         self.position = 0
         self.block = b""

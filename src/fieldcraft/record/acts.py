@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from fieldcraft.core import Event, Outcome, Refusal
@@ -9,6 +10,8 @@ from fieldcraft.record.step import Refused
 from fieldcraft.record.table_log import table_event
 
 ACTS: Final = ("resign SIDE", "flag SIDE", "draw", "abandon", "takeback N")
+TAKEBACK: Final = re.compile(r"takeback ([0-9]{1,6})(?: exchange ([1-9][0-9]{0,3}))?")
+"""How many choices go, and the round of the exchange that makes the new dice."""
 
 
 def final_act(word: str, side: int, sides: tuple[str, ...]) -> tuple[str, tuple[Event, ...]]:

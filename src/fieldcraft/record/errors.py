@@ -63,6 +63,27 @@ WORDING: Wording = {
         "the key does not match the hash published at the start",
         "use the key of this match",
     ),
+    # the exchange that made the dice
+    "missing-share": (
+        "round {round} of the exchange lacks the commitment or the share of {party}",
+        "use the record as the server gave it; if it did not give them, the dice are not proved",
+    ),
+    "wrong-share": (
+        "round {round} of the exchange: the share of {party} is not the one it committed to",
+        "the record was changed, or somebody chose the dice",
+    ),
+    "wrong-shares": (
+        "the key does not follow from the shares",
+        "the record was changed, or somebody chose the dice",
+    ),
+    "missing-exchange": (
+        "entry {entry}: the takeback has no exchange of its own",
+        "the record was changed, or somebody chose the dice",
+    ),
+    "exchange-twice": (
+        "round {round} of the exchange is used again or out of order",
+        "the record was changed, or somebody chose the dice",
+    ),
     # the entries of a record
     "bad-line": (
         "`{text}` is neither an entry nor a digest",
@@ -132,6 +153,7 @@ PHRASES: Mapping[str, str] = {
     "form-player": "a name of 1 to {most} characters",
     "form-game": "the key of a game",
     "form-number": "a number",
+    "form-match": "the id of a match",
     "form-hexadecimal": "{count} hexadecimal digits",
     "form-bytes": "{count} bytes",
     "form-option": "name=value, the value true, false or a number",

@@ -6,11 +6,15 @@ which finds whatever the rules would now do differently.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, Self
 
 from fieldcraft.core import SPECTATOR, Event, Outcome, Refusal, State, WordError
+from fieldcraft.record.acts import TAKEBACK
 from fieldcraft.record.errors import RecordError, reason_of
+from fieldcraft.record.exchange import Exchange
 from fieldcraft.record.files import read_bytes, write_text
 from fieldcraft.record.keys import hex_key, key_hash
 from fieldcraft.record.playthrough import Playthrough
@@ -25,6 +29,9 @@ REMARKS: Final = ("round", "turn")
 class Match(Playthrough):
     """A match being played; start one with `start`, or read one with `load`."""
 
+    exchanges: Mapping[int, Exchange] = MappingProxyType({})
+    """By place, the exchanges for the takebacks of a match that was played on a server."""
+
     def record(self, with_key: bool = True) -> Record:
         """The match as a record; without its key the header has only the key's hash."""
         header = self.header
@@ -32,6 +39,7 @@ class Match(Playthrough):
             sealed = key_hash(bytes.fromhex(header.key))
             header = header.model_copy(update={"key": None, "key_hash": sealed})
         record = Record(header, self.entries, end=outcome_text(self.outcome, self.sides))
+        record.exchanges = dict(self.exchanges)
         start = self.state_at(0)
         record.digests[0] = start.digest()
         record.remarks[0] = _whereabouts(start)
@@ -64,6 +72,7 @@ class Match(Playthrough):
             match = cls(header)
         except RecordError as error:
             raise error.at(record.file, _header_line(record, error)) from None
+        match._take_exchanges(record)
         match._check_digest(record, 0)
         for place, entry in enumerate(record.entries, 1):
             match._replay(record, place, entry)
@@ -81,10 +90,38 @@ class Match(Playthrough):
         """The match of a record's file, ready to be continued if it has not ended."""
         return cls.from_text(read_bytes(path), Path(path).as_posix(), key)
 
+    def _take_exchanges(self, record: Record) -> None:
+        """Check that the shares of every exchange make its key, and keep the keys."""
+        first = record.first_exchange
+        if first is None:
+            return
+        try:
+            first.check()
+        except RecordError as error:
+            raise error.at(record.file, record.header_lines.get("match", 0)) from None
+        if first.key().hex() != self.header.key:
+            raise record.error("wrong-shares", record.header_lines.get("key", 0))
+        last = 0
+        for place, one in sorted(record.exchanges.items()):
+            line = record.exchange_lines.get(place, 0)
+            try:
+                one.check()
+            except RecordError as error:
+                raise error.at(record.file, line) from None
+            if one.round <= last:
+                raise record.error("exchange-twice", line, round=one.round)
+            last = one.round
+            self.keys[one.round] = one.key()
+        self.exchanges = dict(record.exchanges)
+
     def _replay(self, record: Record, place: int, entry: Entry) -> None:
         line = record.lines[place - 1] if record.lines else 0
         if self.outcome is not None:
             raise record.error("after-the-end", line, entry=place)
+        taken = TAKEBACK.fullmatch(entry.text) if entry.who == TABLE else None
+        if taken and self.header.match and place not in self.exchanges:
+            # On a server dice after a takeback come from a new exchange, or somebody chose them.
+            raise record.error("missing-exchange", line, entry=place)
         try:
             if entry.who == TABLE:
                 self.act(entry.text)

@@ -24,7 +24,7 @@ from fieldcraft.core import (
     UndoError,
 )
 from fieldcraft.core.phrases import known_are, why
-from fieldcraft.record.acts import ACTS, final_act, outcome_of
+from fieldcraft.record.acts import ACTS, TAKEBACK, final_act, outcome_of
 from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.keys import hex_key, key_hash
 from fieldcraft.record.record_file import (
@@ -58,6 +58,8 @@ class Playthrough:
         self.timeline = Timeline(state)
         self.steps: list[Step] = []
         self.ended: Outcome | None = None
+        self.keys: dict[int, bytes] = {}
+        """By round, the keys of the exchanges for takebacks; see `exchange`."""
         self._kept: dict[int, State] = {0: state.clone()}
 
     def _describe(self, header: Header) -> None:
@@ -72,7 +74,12 @@ class Playthrough:
 
     @classmethod
     def resume(
-        cls, header: Header, steps: Sequence[Step], position: int = 0, state: State | None = None
+        cls,
+        header: Header,
+        steps: Sequence[Step],
+        position: int = 0,
+        state: State | None = None,
+        keys: Mapping[int, bytes] | None = None,
     ) -> Self:
         """A match whose steps are known, from the state at one of its positions.
 
@@ -89,6 +96,7 @@ class Playthrough:
         playthrough.timeline = Timeline(state)
         playthrough.steps = list(steps[:position])
         playthrough.ended = None
+        playthrough.keys = dict(keys or {})
         playthrough._kept = {position: state.clone()}
         for step in steps[position:]:
             playthrough.follow(step)
@@ -100,7 +108,9 @@ class Playthrough:
         Raises `RecordError` where the rules here do not give it.
         """
         if step.target >= 0:
-            self.timeline = Timeline(_rekeyed(self.state_at(step.target), len(self.steps)))
+            self.timeline = Timeline(
+                self._rekeyed(self.state_at(step.target), len(self.steps), step.entry)
+            )
         elif step.option >= 0:
             try:
                 self.timeline.choose(step.side, step.option)
@@ -321,11 +331,13 @@ class Playthrough:
     def act(self, text: str) -> tuple[Event, ...]:
         """An act of the table in words: `resign us`, `flag de`, `draw`, `abandon`, `takeback 3`.
 
-        Consent, clocks and permission are up to the caller.
+        Consent, clocks and permission are up to the caller. `takeback 3 exchange 1` goes on with
+        the key of that exchange, which must be in `keys`.
         """
-        word, _, rest = " ".join(text.split()).partition(" ")
-        if word == "takeback" and rest.isascii() and rest.isdecimal() and len(rest) < 7:
-            return self.takeback(int(rest))
+        words = " ".join(text.split())
+        word, _, rest = words.partition(" ")
+        if found := TAKEBACK.fullmatch(words):
+            return self.takeback(int(found[1]), int(found[2] or 0))
         if word in ("resign", "flag") and rest in self.sides:
             return self._finish(word, self.sides.index(rest))
         if word in ("draw", "abandon") and not rest:
@@ -348,20 +360,22 @@ class Playthrough:
         """The match is abandoned; nobody wins."""
         return self._finish("abandon", SPECTATOR)
 
-    def takeback(self, count: int) -> tuple[Event, ...]:
+    def takeback(self, count: int, exchange: int = 0) -> tuple[Event, ...]:
         """By consent, return to before the last `count` choices; the dice will be rolled again.
 
-        The choices stay in the record, with the takeback after them.
+        The choices stay in the record, with the takeback after them. The new key comes from the
+        exchange of that round; without one, as in local play, from the old key.
         """
         if self.outcome is not None:
             raise Refused(self._over())
         target = self._before(count) if count > 0 else -1
         if target < 0:
             raise Refused(Refusal("undo-nothing", "", {}))
-        state = _rekeyed(self.state_at(target), len(self.steps))
+        words = f"takeback {count} exchange {exchange}" if exchange else f"takeback {count}"
+        entry = Entry(TABLE, words)
+        state = self._rekeyed(self.state_at(target), len(self.steps), entry)
         self.timeline = Timeline(state)
         events = (table_event({"event": "takeback", "count": count}),)
-        entry = Entry(TABLE, f"takeback {count}")
         self._append(Step(entry, -1, -1, target, events, state.digest()))
         self._kept[len(self.steps)] = state.clone()
         return events
@@ -413,17 +427,23 @@ class Playthrough:
         for here in reversed(path):
             step = self.steps[here - 1]
             if step.target >= 0:
-                state = _rekeyed(state, here - 1)
+                state = self._rekeyed(state, here - 1, step.entry)
             elif step.option >= 0:
                 state.choose(step.side, step.option)
         return state
 
-
-def _rekeyed(state: State, salt: int) -> State:
-    """A copy of a state whose generator continues with a fresh stream."""
-    fresh = state.clone()
-    fresh.own_chance().rekey(f"fieldcraft/takeback/{salt}".encode())
-    return fresh
+    def _rekeyed(self, state: State, place: int, entry: Entry) -> State:
+        """A copy of a state whose generator continues with a fresh stream."""
+        fresh = state.clone()
+        found = TAKEBACK.fullmatch(entry.text)
+        if found is None or found[2] is None:
+            fresh.own_chance().rekey(f"fieldcraft/takeback/{place}".encode())
+            return fresh
+        key = self.keys.get(int(found[2]))
+        if key is None:
+            raise RecordError("missing-exchange", entry=place + 1)
+        fresh.own_chance().restart(key)
+        return fresh
 
 
 def _players(players: Mapping[str, str]) -> dict[str, str]:

@@ -15,8 +15,10 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from fieldcraft.record.errors import RecordError
+from fieldcraft.record.exchange import Exchange
 
-FORMAT = 1
+FORMAT = 2
+"""Format 1 has no exchange of shares; records of local play still have it."""
 RULES_VERSION = 2
 """Raised whenever a rules change can alter a stored game."""
 SIZE_LIMIT = 5_000_000
@@ -34,12 +36,13 @@ PlayerName = Annotated[str, StringConstraints(min_length=1, max_length=PLAYER_LE
 class Header(BaseModel):
     """What a match starts from: game, scenario or position, options, rules version, key, players.
 
-    A scenario is an id, or the values of a scenario file that is in no box.
+    A scenario is an id, or the values of a scenario file that is in no box. A match played on a
+    server has its id and the exchange that made its key (format 2).
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    format: Literal[1] = 1
+    format: Literal[1, 2] = 1
     game: str
     scenario: str | dict[str, Any] | None = None  # Any: as in the schema of scenarios
     position: dict[str, Any] | None = None  # Any: as in the schema of positions
@@ -47,6 +50,9 @@ class Header(BaseModel):
     rules: Annotated[int, Field(ge=1)] = RULES_VERSION
     key: Key | None = None
     key_hash: Key | None = None
+    match: Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,16}$")] | None = None
+    commitments: dict[str, Key] = Field(default_factory=dict)
+    shares: dict[str, Key] = Field(default_factory=dict)
     players: dict[str, PlayerName] = Field(default_factory=dict)
 
 
@@ -74,18 +80,29 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     digests: dict[int, str] = field(default_factory=dict)
     remarks: dict[int, list[str]] = field(default_factory=dict)
+    exchanges: dict[int, Exchange] = field(default_factory=dict)
+    """By place, the exchange for the takeback that is this entry; the first is in the header."""
     end: str = UNFINISHED
     count: int = 0
     """The number of entries that the `end` line states."""
     file: str = ""
     header_lines: dict[str, int] = field(default_factory=dict)
     lines: list[int] = field(default_factory=list)
+    exchange_lines: dict[int, int] = field(default_factory=dict)
     digest_lines: dict[int, int] = field(default_factory=dict)
     end_line: int = 0
 
     def error(self, code: str, line: int, **values: str | int) -> RecordError:
         """An error in this record."""
         return RecordError(code, file=self.file, line=line, refusal=None, **values)
+
+    @property
+    def first_exchange(self) -> Exchange | None:
+        """The exchange that made the key; None for a match that was played without one."""
+        header = self.header
+        if header.match is None:
+            return None
+        return Exchange(header.match, commitments=header.commitments, shares=header.shares)
 
 
 # -- writing -----
@@ -119,8 +136,17 @@ def header_text(header: Header) -> list[str]:
         lines.append(f"key: {header.key}")
     if header.key_hash is not None:
         lines.append(f"key-hash: {header.key_hash}")
+    if header.match is not None:
+        lines.append(f"match: {header.match}")
+    lines += exchange_text(header.commitments, header.shares)
     lines += [f"player {side}: {name}" for side, name in header.players.items()]
     return lines
+
+
+def exchange_text(commitments: Mapping[str, str], shares: Mapping[str, str]) -> list[str]:
+    """The lines of an exchange: who committed to what, and what they revealed."""
+    lines = [f"commitment {party}: {value}" for party, value in commitments.items()]
+    return lines + [f"share {party}: {value}" for party, value in shares.items()]
 
 
 def json_line(value: Mapping[str, Any]) -> str:
@@ -133,6 +159,9 @@ def json_line(value: Mapping[str, Any]) -> str:
 
 def _between(record: Record, place: int) -> list[str]:
     lines = [""] if place == 0 else []  # a blank line ends the header
+    if place in record.exchanges:
+        one = record.exchanges[place]
+        lines += [f"+ {line}" for line in exchange_text(one.commitments, one.shares)]
     if place in record.digests:
         lines.append(f"= {record.digests[place]}")
     remarks = record.remarks.get(place, [])

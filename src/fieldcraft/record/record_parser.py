@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 from fieldcraft.core.phrases import Phrase, why
+from fieldcraft.record.acts import TAKEBACK
 from fieldcraft.record.errors import RecordError, hint, phrase
+from fieldcraft.record.exchange import Exchange
 from fieldcraft.record.files import text_lines
 from fieldcraft.record.record_file import (
     FORMAT,
@@ -20,6 +23,10 @@ from fieldcraft.record.record_file import (
 
 FIRST_LINE = re.compile(r"fieldcraft record ([0-9]{1,6})")
 NAMES = ("game", "scenario", "position", "options", "rules", "key", "key-hash", "player SIDE")
+EXCHANGE_NAMES = ("match", "commitment PARTY", "share PARTY")
+"""What format 2 adds."""
+MATCH_ID = re.compile(r"[a-z0-9]{1,16}")
+EXCHANGE = re.compile(r"\+ (commitment|share) ([a-z][a-z0-9-]{0,39}): ([0-9a-f]{64})")
 WORD = re.compile(r"[a-z][a-z0-9-]{0,39}")
 HEX_KEY = re.compile(r"[0-9a-f]{64}")
 DIGEST = re.compile(r"= ([0-9a-f]{32})")
@@ -37,11 +44,12 @@ def parse(data: bytes | str, file: str = "") -> Record:
     first = FIRST_LINE.fullmatch(lines[0].rstrip())
     if first is None:
         raise RecordError("not-a-record", file=file, line=1, format=FORMAT)
-    if int(first[1]) != FORMAT:
+    if int(first[1]) not in range(1, FORMAT + 1):
         raise RecordError("newer-format", file=file, line=1, found=first[1], format=FORMAT)
     start = next((n for n, line in enumerate(lines) if not line.strip()), len(lines))
     values, numbers = split_header(lines[1:start], file)
-    record = Record(_header(values, numbers, file), file=file, header_lines=numbers)
+    header = _header(int(first[1]), values, numbers, file)
+    record = Record(header, file=file, header_lines=numbers)
     for number, line in enumerate(lines[start:], start + 1):
         _body_line(record, number, line.rstrip())
     if not record.end_line:
@@ -68,25 +76,31 @@ def split_header(lines: list[str], file: str) -> tuple[dict[str, str], dict[str,
     return values, numbers
 
 
-def _header(values: dict[str, str], numbers: dict[str, int], file: str) -> Header:
+def _header(form: int, values: dict[str, str], numbers: dict[str, int], file: str) -> Header:
     def wrong(name: str, wanted: str) -> RecordError:
         line = numbers[name]
         return RecordError(
             "bad-value", file=file, line=line, name=name, text=values[name], wanted=wanted
         )
 
-    players = {}
+    names = NAMES if form == 1 else (*NAMES, *EXCHANGE_NAMES)
+    players, commitments, shares = {}, {}, {}
     for name in values:
-        if name.startswith("player "):
+        kind, _, party = name.partition(" ")
+        if form > 1 and kind in ("commitment", "share") and WORD.fullmatch(party):
+            if not HEX_KEY.fullmatch(values[name]):
+                raise wrong(name, phrase("form-hexadecimal", count=64))
+            (commitments if kind == "commitment" else shares)[party] = values[name]
+        elif name.startswith("player "):
             side = name.removeprefix("player ")
             if not WORD.fullmatch(side) or not is_player_name(values[name]):
                 raise wrong(name, phrase("form-player", most=PLAYER_LENGTH))
             players[side] = values[name]
-        elif name not in NAMES:
+        elif name not in names:
             raise RecordError(
-                "unknown-header", file=file, line=numbers[name], name=name, hint=hint(name, NAMES)
+                "unknown-header", file=file, line=numbers[name], name=name, hint=hint(name, names)
             )
-    for name in ("game", "options", "rules"):
+    for name in ("game", "options", "rules", *(["match"] if form > 1 else [])):
         if name not in values:
             raise RecordError("missing-header", file=file, line=1, name=name)
     if not WORD.fullmatch(values["game"]):
@@ -98,8 +112,11 @@ def _header(values: dict[str, str], numbers: dict[str, int], file: str) -> Heade
             raise wrong(name, phrase("form-hexadecimal", count=64))
     if "key" not in values and "key-hash" not in values:
         raise RecordError("missing-header", file=file, line=1, name="key")
+    if form > 1 and not MATCH_ID.fullmatch(values["match"]):
+        raise wrong("match", phrase("form-match"))
     scenario, position = _setting(values, numbers, file)
     return Header(
+        format=1 if form == 1 else 2,
         game=values["game"],
         scenario=scenario,
         position=position,
@@ -107,6 +124,9 @@ def _header(values: dict[str, str], numbers: dict[str, int], file: str) -> Heade
         rules=int(values["rules"]),
         key=values.get("key"),
         key_hash=values.get("key-hash"),
+        match=values.get("match"),
+        commitments=commitments,
+        shares=shares,
         players=players,
     )
 
@@ -191,6 +211,8 @@ def _body_line(record: Record, number: int, line: str) -> None:
             raise record.error("bad-line", number, text=line)
         record.digests[place] = found[1]
         record.digest_lines[place] = number
+    elif found := EXCHANGE.fullmatch(line):
+        _exchange_line(record, number, found)
     elif found := END.fullmatch(line):
         record.end_line = number
         record.end = found[2]
@@ -202,3 +224,23 @@ def _body_line(record: Record, number: int, line: str) -> None:
         raise record.error("second-header", number)
     else:
         raise record.error("bad-line", number, text=line)
+
+
+def _exchange_line(record: Record, number: int, found: re.Match[str]) -> None:
+    """A commitment or a share of the exchange for the takeback just above."""
+    place = len(record.entries)
+    taken = TAKEBACK.fullmatch(record.entries[-1].text) if place else None
+    if taken is None or taken[2] is None or record.header.match is None:
+        raise record.error("bad-line", number, text=found[0])
+    one = record.exchanges.setdefault(
+        place, Exchange(record.header.match, int(taken[2]), f"takeback {taken[1]}", {}, {})
+    )
+    record.exchange_lines.setdefault(place, number)
+    values = {**(one.commitments if found[1] == "commitment" else one.shares)}
+    if found[2] in values:
+        raise record.error("twice", number, thing=f"{found[1]} {found[2]}")
+    values[found[2]] = found[3]
+    if found[1] == "commitment":
+        record.exchanges[place] = replace(one, commitments=values)
+    else:
+        record.exchanges[place] = replace(one, shares=values)

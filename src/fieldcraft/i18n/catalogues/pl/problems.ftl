@@ -96,6 +96,16 @@ problem-sealed = zapis zawiera tylko skrót klucza, więc rzuty kośćmi nie są
 remedy-sealed = klucz jest publikowany po zakończeniu rozgrywki; podaj go razem z zapisem
 problem-wrong-key = klucz nie pasuje do skrótu opublikowanego na początku
 remedy-wrong-key = użyj klucza właśnie tej rozgrywki
+problem-missing-share = w rundzie { $round } wymiany brakuje zobowiązania lub udziału strony { $party }
+remedy-missing-share = użyj zapisu takiego, jaki wydał serwer; jeśli ich nie wydał, uczciwość kości nie jest dowiedziona
+problem-wrong-share = runda { $round } wymiany: udział strony { $party } nie jest tym, który zapieczętowano
+remedy-wrong-share = zapis zmieniono albo ktoś wybrał kości
+problem-wrong-shares = klucz nie wynika z udziałów
+remedy-wrong-shares = zapis zmieniono albo ktoś wybrał kości
+problem-missing-exchange = wpis { $entry }: cofnięcie nie ma własnej wymiany
+remedy-missing-exchange = zapis zmieniono albo ktoś wybrał kości
+problem-exchange-twice = rundę { $round } wymiany użyto ponownie lub nie po kolei
+remedy-exchange-twice = zapis zmieniono albo ktoś wybrał kości
 problem-bad-line = „{ $text }” to nie wpis ani skrót
 remedy-bad-line = pisz „side: words”, „table: act”, „= digest” lub „# uwaga”
 problem-unknown-act = nie ma czynności przy stole „{ $text }”

@@ -59,6 +59,7 @@ phrase-yaml-other = as regras de YAML não são cumpridas aqui
 phrase-form-player = um nome de 1 a { $most } caracteres
 phrase-form-game = o identificador de um jogo
 phrase-form-number = um número
+phrase-form-match = o identificador de uma partida
 phrase-form-hexadecimal = { $count } dígitos hexadecimais
 phrase-form-bytes = uma sequência de { $count } bytes
 phrase-form-option = nome=valor, sendo o valor true, false ou um número

@@ -96,6 +96,16 @@ problem-sealed = o registro tem apenas o hash da chave, portanto os dados lança
 remedy-sealed = a chave é publicada quando a partida termina; informe-a junto com o registro
 problem-wrong-key = a chave não corresponde ao hash publicado no início
 remedy-wrong-key = use a chave desta mesma partida
+problem-missing-share = na rodada { $round } da troca falta o compromisso ou a parte de { $party }
+remedy-missing-share = use o registro como o servidor o entregou; se ele não os entregou, os dados não estão provados
+problem-wrong-share = rodada { $round } da troca: a parte de { $party } não é a que foi selada
+remedy-wrong-share = o registro foi alterado, ou alguém escolheu os dados
+problem-wrong-shares = a chave não resulta das partes
+remedy-wrong-shares = o registro foi alterado, ou alguém escolheu os dados
+problem-missing-exchange = entrada { $entry }: o pedido de desfazer não tem uma troca própria
+remedy-missing-exchange = o registro foi alterado, ou alguém escolheu os dados
+problem-exchange-twice = a rodada { $round } da troca foi usada de novo ou fora de ordem
+remedy-exchange-twice = o registro foi alterado, ou alguém escolheu os dados
 problem-bad-line = “{ $text }” não é uma entrada nem um hash
 remedy-bad-line = escreva “side: words”, “table: act”, “= digest” ou “# uma observação”
 problem-unknown-act = “{ $text }” não é um ato da mesa

@@ -59,6 +59,7 @@ phrase-yaml-other = здесь нарушены правила { "YAML" }
 phrase-form-player = имя длиной от 1 до { $most } знаков
 phrase-form-game = обозначение игры
 phrase-form-number = число
+phrase-form-match = идентификатор партии
 phrase-form-hexadecimal = шестнадцатеричные цифры, всего { $count }
 phrase-form-bytes = последовательность байтов длиной { $count }
 phrase-form-option = название=значение, где значение — { "true" }, { "false" } или число
