@@ -63,12 +63,12 @@ SET_UP = ("quick", "ready", "first")
 
 def serve(port: int, folder: Path) -> None:
     """A server whose dice are not fair: they are the same every time."""
-    from fieldcraft.server.matches import fair_dice
+    from fieldcraft.record.exchange import Exchange
     from fieldcraft.server.serving import run
     from fieldcraft.server.settings import Settings
     from fieldcraft.server.workers.driver import Driver
 
-    fair_dice.derive = lambda share, match_id, nonces, sides: key_from_seed(SEED)
+    Exchange.key = lambda self: key_from_seed(SEED)  # type: ignore[method-assign]
     secrets.randbits = lambda k: SEED  # a hint’s own chance
     Driver.seed = lambda self, match_id, side, number: number  # type: ignore[method-assign]
     settings = Settings(

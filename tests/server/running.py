@@ -6,17 +6,20 @@ import asyncio
 import json
 import random
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from fieldcraft import games
+from fieldcraft.record.exchange import Exchange
 from fieldcraft.server.app import create_app
+from fieldcraft.server.dice import exchanges
 from fieldcraft.server.services import Services
 from fieldcraft.server.serving import configuration
 from fieldcraft.server.settings import Settings
@@ -112,6 +115,17 @@ async def set_up(
     assert claimed.status_code == 200, claimed.text
     token = claimed.json()["link"].partition("#")[2]
     return Table(made.json()["match"], {first: seats[first]["token"], second: token})
+
+
+def same_exchange(monkeypatch: pytest.MonkeyPatch, key: Callable[[], bytes]) -> None:
+    """Let every match have the same shares, the same place in the list, and this key."""
+
+    async def listed(*_: object) -> int:
+        return 1
+
+    monkeypatch.setattr(exchanges, "new_share", lambda: "0" * 64)
+    monkeypatch.setattr(exchanges, "append", listed)
+    monkeypatch.setattr(Exchange, "key", lambda _: key())
 
 
 @dataclass

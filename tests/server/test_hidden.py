@@ -14,9 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from fieldcraft.server.matches import fair_dice, seat_setup
 from fieldcraft.server.services import Services
-from tests.server.running import SIDES, Player, Served, Table, set_up
+from tests.server.running import SIDES, Player, Served, Table, same_exchange, set_up
 
 pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"], indirect=True)
 SCENARIOS = {
@@ -29,9 +28,7 @@ SCENARIOS = {
 @pytest.fixture
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every match of the test has the same id's worth of chance: the same key."""
-    monkeypatch.setattr(fair_dice, "share_of", lambda *_: bytes(32))
-    monkeypatch.setattr(fair_dice, "derive", lambda *_: bytes(range(32)))
-    monkeypatch.setattr(seat_setup, "new_nonce", lambda: "0" * 32)
+    same_exchange(monkeypatch, lambda: bytes(range(32)))
 
 
 async def world(served: Served, game: str, seed: int, steps: int) -> tuple[Table, list[str]]:
@@ -138,12 +135,10 @@ def _secrets(services: Services, live: Any) -> dict[str, str]:
     """Everything that would open a match."""
     found = {
         "key": live.match.header.key,
-        "share": fair_dice.share_of(services.settings.secret, live.id).hex(),
+        "share": live.dice.exchange.shares["server"],
         "server": services.settings.secret,
         "digest now": live.match.state.digest(),
     }
-    for seat in live.seats:
-        found[f"nonce {seat.side}"] = seat.nonce
     for place, step in enumerate(live.match.steps):
         if step.digest:
             found[f"digest {place}"] = step.digest

@@ -15,9 +15,8 @@ import httpx
 import pytest
 
 from fieldcraft.core import key_from_seed
-from fieldcraft.server.matches import fair_dice, seat_setup
 from fieldcraft.server.services import Services
-from tests.server.running import set_up
+from tests.server.running import same_exchange, set_up
 from tests.server.test_records_online import at_hand
 from tests.server.told import refs_of
 
@@ -44,7 +43,7 @@ async def world(
     new_client: Clients, services: Services, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> tuple[list[str], Any]:
     """All that the first side and a stranger can get out of the server, at several moments."""
-    monkeypatch.setattr(fair_dice, "derive", lambda *_: key_from_seed(seed))
+    same_exchange(monkeypatch, lambda: key_from_seed(seed))
     anna, boris, stranger = new_client(), new_client(), new_client()
     for client in (anna, stranger):  # a match's id and seals are random, and pack differently
         client.headers["Accept-Encoding"] = "identity"
@@ -111,7 +110,6 @@ async def test_other_hands_are_told_alike(
     Clauses: U-902, U-903.
     """
     monkeypatch.setattr(services, "now", lambda: 2_000_000.0)
-    monkeypatch.setattr(seat_setup, "new_nonce", lambda: "0" * 32)
     monkeypatch.setattr(secrets, "token_hex", lambda size: "0" * (2 * size))
     one, (hand, chosen) = await world(new_client, services, monkeypatch, SEEDS[0])
     other, (hand_again, chosen_again) = await world(new_client, services, monkeypatch, SEEDS[1])

@@ -217,7 +217,7 @@ async def test_what_was_agreed_is_done(new_client: Clients, services: Services) 
     services.registry.loaded.clear()
     again = await services.registry.open(match)
     assert [entry.text for entry in again.match.entries if entry.who == "table"] == [
-        "takeback 1",
+        "takeback 1 exchange 1",
         "draw",
     ]
     assert again.match.header.key == key
@@ -309,7 +309,7 @@ async def test_unusable_wishes_are_told_apart(client: httpx.AsyncClient) -> None
         ({"seats": {"xx": {"kind": "me"}}}, 422),
         ({"seats": {"us": {"kind": "bot", "bot": "os:system"}}}, 422),
         ({"pace": {"kind": "live"}}, 422),
-        ({"nonce": "zz"}, 422),
+        ({"commitment": "zz"}, 422),
         ({"more": 1}, 422),
     ):
         answer = await client.post("matches", json={**good, **change})

@@ -14,8 +14,9 @@ from sqlalchemy import update
 from fieldcraft import bots
 from fieldcraft.core.chance import Chance
 from fieldcraft.record.drills.drill import load_drill_text
+from fieldcraft.record.exchange import Exchange
 from fieldcraft.record.match import Match
-from fieldcraft.server.matches.fair_dice import derive
+from fieldcraft.server.live.takeback import begin_takeback
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import entries
 from fieldcraft.server.workers import record_tasks
@@ -87,7 +88,7 @@ async def test_a_finished_match_is_an_open_book(new_client: Clients, services: S
     match = table.match
     before = (await boris.get(f"matches/{match}/table")).json()["status"]
     await play(services, {"us": anna, "de": boris}, match, 30)
-    await (await services.registry.open(match)).act(lambda: "takeback 4")
+    await begin_takeback(await services.registry.open(match), lambda: 4, {})
     await play(services, {"us": anna, "de": boris}, match, 30)
     for early in ("record", "verify"):
         assert code(await anna.get(f"matches/{match}/{early}")) == "not-over"
@@ -99,14 +100,20 @@ async def test_a_finished_match_is_an_open_book(new_client: Clients, services: S
     played = Match.from_text(record.text)
     assert played.outcome is not None
     assert played.outcome.reason == "resign"
-    assert "table: takeback 4" in record.text
+    assert "table: takeback 4 exchange 1\n+ commitment server: " in record.text
 
     verified = (await stranger.get(f"matches/{match}/verify")).json()
     assert verified["passed"], verified
-    assert [one["check"] for one in verified["checks"]] == ["key", "key-hash", "replay"]
-    assert before["pledge"] == hashlib.sha256(bytes.fromhex(verified["share"])).hexdigest()
+    assert [one["check"] for one in verified["checks"]] == [
+        "shares", "key", "listed", "key-hash", "replay",
+    ]  # fmt: skip
+    start, taken = verified["exchanges"]
+    share = start["shares"]["server"]
+    sealed = before["dice"]["commitments"]["server"]
+    assert sealed == hashlib.sha256(bytes.fromhex(share)).hexdigest()
+    assert (taken["about"], taken["state"]) == ("takeback 4", "done")
     assert before["key_hash"] == hashlib.sha256(bytes.fromhex(verified["key"])).hexdigest()
-    again = derive(bytes.fromhex(verified["share"]), match, verified["nonces"], ("us", "de"))
+    again = Exchange(match, shares=start["shares"]).key()
     assert again.hex() == verified["key"] == played.header.key
 
     for viewpoint in ("us", "de", "spectator", "all"):
@@ -148,7 +155,7 @@ async def test_a_changed_match_does_not_verify(
     for lang in LANGS:
         found = (await anna.get(f"matches/{table.match}/verify", params={"lang": lang})).json()
         assert not found["passed"]
-        assert [one["passed"] for one in found["checks"]] == [True, True, False]
+        assert [one["passed"] for one in found["checks"]] == [True, True, True, True, False]
         assert "1" in found["checks"][2]["text"]
 
 

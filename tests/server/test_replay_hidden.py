@@ -12,9 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from fieldcraft.server.matches import fair_dice, seat_setup
 from fieldcraft.server.services import Services
-from tests.server.running import SIDES, set_up
+from tests.server.running import SIDES, same_exchange, set_up
 from tests.server.test_records_online import at_hand
 
 Clients = Callable[[], httpx.AsyncClient]
@@ -57,9 +56,7 @@ async def test_replays_tell_nothing_hidden(
     game: str,
 ) -> None:
     """Log, positions, export and refusals are the same, byte for byte."""
-    monkeypatch.setattr(fair_dice, "share_of", lambda *_: bytes(32))
-    monkeypatch.setattr(fair_dice, "derive", lambda *_: bytes(range(32)))
-    monkeypatch.setattr(seat_setup, "new_nonce", lambda: "0" * 32)
+    same_exchange(monkeypatch, lambda: bytes(range(32)))
     one, chosen = await world(new_client, services, game, 1)
     other, otherwise = await world(new_client, services, game, 2)
     assert chosen != otherwise

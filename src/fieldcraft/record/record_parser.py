@@ -84,7 +84,9 @@ def _header(form: int, values: dict[str, str], numbers: dict[str, int], file: st
         )
 
     names = NAMES if form == 1 else (*NAMES, *EXCHANGE_NAMES)
-    players, commitments, shares = {}, {}, {}
+    players: dict[str, str] = {}
+    commitments: dict[str, str] = {}
+    shares: dict[str, str] = {}
     for name in values:
         kind, _, party = name.partition(" ")
         if form > 1 and kind in ("commitment", "share") and WORD.fullmatch(party):

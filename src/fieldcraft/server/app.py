@@ -15,6 +15,8 @@ from fastapi.responses import JSONResponse
 from fieldcraft import __version__, games
 from fieldcraft.server import garbage, lessons, warmup, workers
 from fieldcraft.server.accounts import api_tokens, privacy, recovery, registration, sessions
+from fieldcraft.server.dice import routes as dice_routes
+from fieldcraft.server.dice import sealed_list
 from fieldcraft.server.http import (
     compression,
     connections,
@@ -59,7 +61,8 @@ log = structlog.get_logger(__name__)
 API = "/api/v1"
 PARTS: tuple[ModuleType, ...] = (
     connections, health, security, openapi, limits, play, sockets, sessions, registration,
-    recovery, api_tokens, privacy, joining, standing, invitations, lobby, rematch, chat, notes,
+    recovery, api_tokens, dice_routes, sealed_list, privacy, joining, standing, invitations, lobby,
+    rematch, chat, notes,
     notices, notifier, stored_clocks, warmup, rulebook, lessons, browse, custom_scenarios, recheck,
     workers, replays, past_questions, transfer, verification, rule_reports, static, compression,
     heartbeat, garbage,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import structlog
@@ -13,11 +14,11 @@ from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.record_file import Header
 from fieldcraft.record.step import Step
+from fieldcraft.server.dice.exchanges import exchanges_of, takeback_keys
 from fieldcraft.server.http.errors import ApiError, Unreadable
 from fieldcraft.server.http.metrics import LOADS
 from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.live.table_message import TableComposer
-from fieldcraft.server.matches import fair_dice
 from fieldcraft.server.matches.clocks import Mark, MatchClock, pace_from
 from fieldcraft.server.matches.offers import offers_from
 from fieldcraft.server.matches.seats import seats_of
@@ -52,6 +53,7 @@ async def read_match(services: Services, live: LiveMatch) -> None:
                 )
             ).one_or_none()
             marks = await clock_marks(reading, live.id)
+            dice = await exchanges_of(reading, live.id)
         take_row(live, row)
         live.seats = seats
         live.entry_index, live.numbers = told.entry_index, told.numbers
@@ -60,13 +62,20 @@ async def read_match(services: Services, live: LiveMatch) -> None:
         live.composer = None
         if row.key is not None:
             header = Header.model_validate({**row.header, "key": row.key.hex()})
-            live.playthrough = await _resume(services, live, header, told, last)
+            keys = takeback_keys(dice)
+            live.playthrough = await _resume(services, live, header, told, last, keys)
             live.composer = TableComposer(live.playthrough)
+        live.take_exchanges(dice)
         set_clock(live, marks)
 
 
 async def _resume(
-    services: Services, live: LiveMatch, header: Header, told: StoredSteps, last: Any
+    services: Services,
+    live: LiveMatch,
+    header: Header,
+    told: StoredSteps,
+    last: Any,
+    keys: Mapping[int, bytes],
 ) -> Match:
     """The match from its steps; if it diverges under the current rules, it is frozen there."""
     position, state = 0, None
@@ -75,14 +84,14 @@ async def _resume(
         state = _state(header.game, last.dump)
         position = position if state is not None else 0
     try:
-        return Match.resume(header, told.steps, position, state)
+        return Match.resume(header, told.steps, position, state, keys)
     except RecordError as error:
         log.error("match parted from the rules", match=live.id, why=str(error))
         if error.code != "wrong-digest":
             raise Unreadable from None
         await _freeze(services, live)
         good: list[Step] = told.steps[: int(error.values["entry"]) - 1]
-        return Match.resume(header, good)
+        return Match.resume(header, good, keys=keys)
 
 
 async def _freeze(services: Services, live: LiveMatch) -> None:
@@ -101,7 +110,6 @@ async def _freeze(services: Services, live: LiveMatch) -> None:
 
 def take_row(live: LiveMatch, row: Any) -> None:
     values = dict(row._mapping)
-    values["pledge"] = fair_dice.pledge_of(values.pop("share"))
     values.pop("key")
     live.row = values
     live.offers = offers_from(values["offers"])

@@ -7,7 +7,7 @@ a change cannot be committed, the match is read again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -20,7 +20,14 @@ from fieldcraft.record.match import Match
 from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.record_file import Header
 from fieldcraft.record.step import Refused, Step
+from fieldcraft.server.dice.exchanges import (
+    NO_EXCHANGE,
+    StoredExchange,
+    latest,
+    takeback_keys,
+)
 from fieldcraft.server.http.errors import ApiError, NoStorage, ProblemError, RefusedError
+from fieldcraft.server.http.language import speaker
 from fieldcraft.server.http.metrics import CHOICE, COMPOSE, CONFLICTS, ENTRIES
 from fieldcraft.server.live.status_message import status_value
 from fieldcraft.server.live.table_message import TableComposer, plain_of
@@ -80,13 +87,15 @@ class LiveMatch:
         self.id = match_id
         self.lock = asyncio.Lock()
         self.playthrough: Match | None = None
-        """None while seats are open: without their nonces there is no dice key yet."""
+        """None while seats are open or shares are missing: there is no dice key yet."""
+        self.dice: StoredExchange = NO_EXCHANGE
+        """The exchange that counts now."""
         self.composer: TableComposer | None = None
         self.entry_index = EntryIndex()
         self.numbers: list[int] = []
         """By step of the match, the number of its entry."""
         self.row: dict[str, Any] = {}
-        """The match's row, without share and key."""
+        """The match's row, without its key."""
         self.offers: list[Offer] = []
         self.seats: list[Seat] = []
         self.clock = MatchClock(Untimed())
@@ -140,6 +149,21 @@ class LiveMatch:
         """Whether a viewpoint's log has lost lines since one of its versions."""
         return self.entry_index.is_cut_since(viewpoint_index(self.sides, viewpoint), version)
 
+    @property
+    def is_exchanging(self) -> bool:
+        """Whether a takeback was agreed and waits for its dice; nobody chooses meanwhile."""
+        number = self.dice.exchange.round
+        if not number or self.playthrough is None or self.playthrough.outcome is not None:
+            return False
+        words = f"{self.dice.exchange.about} exchange {number}"
+        return all(step.entry.text != words for step in reversed(self.playthrough.steps))
+
+    def take_exchanges(self, found: Sequence[StoredExchange]) -> None:
+        """Adopt the exchanges as they are stored."""
+        self.dice = latest(found)
+        if self.playthrough is not None:
+            self.playthrough.keys |= takeback_keys(found)
+
     def seat(self, side: str) -> Seat:
         """The seat of a side."""
         return next(seat for seat in self.seats if seat.side == side)
@@ -191,6 +215,10 @@ class LiveMatch:
         )
         if self.state == "frozen":
             told.update(turn=None, can_undo=False, waiting={"sides": [], "text": ""})
+        elif self.is_exchanging:
+            text = speaker(lang, self.row["game"]).say("server-dice-waiting")
+            waiting = {"sides": self.dice.waiting, "text": text}
+            told.update(turn=None, can_undo=False, waiting=waiting)
         return told
 
     def status(self, lang: str) -> dict[str, Any]:
@@ -251,7 +279,7 @@ class LiveMatch:
         async with self.lock:
             await self.registry.repair(self)
             for _ in range(CONFLICTS_MOST):
-                match = self.playing()
+                match = self.choosing()
                 index = match.side(side)
                 if decision != self.entry_index.decisions[index]:
                     raise Stale
@@ -275,7 +303,7 @@ class LiveMatch:
     async def _undo(self, side: str, decision: int | None) -> None:
         async with self.lock:
             await self.registry.repair(self)
-            match = self.playing()
+            match = self.choosing()
             index = match.side(side)
             if decision is not None and decision != self.entry_index.decisions[index]:
                 raise Stale
@@ -296,18 +324,22 @@ class LiveMatch:
     async def _act(self, words: Callable[[], str]) -> None:
         async with self.lock:
             await self.registry.repair(self)
-            match = self.playing()
-            text = words()
-            before = moment(match)
-            try:
-                match.act(text)
-            except (Refused, WordError) as error:
-                raise RefusedError(error.refusal, game=self.row["game"]) from None
-            except RecordError as error:
-                raise ProblemError(error) from None
-            step = match.steps[-1]
-            with _stale_on_conflict():
-                await self._commit("act", step, -1, seen_mask(match, step, before, undo=False))
+            self.playing()
+            await self.act_now(words())
+
+    async def act_now(self, text: str) -> None:
+        """Perform a table act; the caller holds the lock."""
+        match = self.playing()
+        before = moment(match)
+        try:
+            match.act(text)
+        except (Refused, WordError) as error:
+            raise RefusedError(error.refusal, game=self.row["game"]) from None
+        except RecordError as error:
+            raise ProblemError(error) from None
+        step = match.steps[-1]
+        with _stale_on_conflict():
+            await self._commit("act", step, -1, seen_mask(match, step, before, undo=False))
 
     async def _set_offers(self, change: Callable[[], list[Offer]]) -> None:
         async with self.lock:
@@ -336,6 +368,13 @@ class LiveMatch:
         if self.state == "frozen":
             raise ApiError(409, "frozen")
         return self.match
+
+    def choosing(self) -> Match:
+        """The match, if choices can be made; 409 also while a takeback waits for its dice."""
+        match = self.playing()
+        if self.is_exchanging:
+            raise ApiError(409, "dice-pending")
+        return match
 
     # -- committing -----
 
@@ -401,7 +440,11 @@ class LiveMatch:
         return {
             "version": self.number,
             "status": "over" if match.outcome is not None else "running",
-            "waiting": [match.sides[side] for side in match.waiting],
+            "waiting": (
+                self.dice.waiting
+                if self.is_exchanging
+                else [match.sides[side] for side in match.waiting]
+            ),
             "outcome": outcome_value(match),
             "offers": [offer.plain() for offer in self.offers],
             "updated": now,

@@ -7,24 +7,20 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import select
 
-from fieldcraft import games
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.keys import key_hash
-from fieldcraft.record.match import Match
-from fieldcraft.record.record_file import Header
+from fieldcraft.server.dice.exchanges import exchanges_of
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.metrics import LIVE
 from fieldcraft.server.live.loading import clock_marks, follow, read_match, set_clock, take_row
 from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.live.presence import Presence
-from fieldcraft.server.matches import fair_dice
-from fieldcraft.server.matches.seats import mark_clock, seats_of
+from fieldcraft.server.live.takeback import take_back
+from fieldcraft.server.matches.seats import seats_of
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.journal import Journal
 from fieldcraft.server.storage.journal_writers import writer_for
-from fieldcraft.server.storage.rows import asked_mask
 from fieldcraft.server.storage.schema import entries, matches
 
 log = structlog.get_logger(__name__)
@@ -80,6 +76,7 @@ class MatchRegistry:
         live.used = self.services.now()
         self.loaded[match_id] = live
         LIVE.set(len(self.loaded))
+        await take_back(live)  # what a crash left undone
         return live
 
     async def reload(self, live: LiveMatch) -> None:
@@ -122,12 +119,15 @@ class MatchRegistry:
                 tail = list(await reading.execute(query))
                 seats = await seats_of(reading, live.id)
                 marks = await clock_marks(reading, live.id)
+                dice = await exchanges_of(reading, live.id)
             if row.key is not None and live.playthrough is None:
                 await self.reload(live)
                 return
             frozen = row.status == "frozen" and live.row["status"] != "frozen"
             take_row(live, row)
             live.seats = seats
+            was_exchanging = live.is_exchanging
+            live.take_exchanges(dice)
             if revision < 0:
                 live.access_changes += 1
             try:
@@ -137,7 +137,7 @@ class MatchRegistry:
                 await self.reload(live)
                 return
             set_clock(live, marks)
-            if tail or frozen:
+            if tail or frozen or was_exchanging != live.is_exchanging:
                 live.tell("table")
             elif revision != QUIET:
                 live.tell("status")
@@ -148,42 +148,16 @@ class MatchRegistry:
             for listener in list(live.listeners):
                 listener.recheck_access(person)
 
-    async def on_seat_taken(self, match_id: str) -> None:
-        """A seat was taken: the match starts once none is open."""
-        await self.run_to_completion(self._begin(match_id))
+    async def dice_changed(self, match_id: str) -> None:
+        """A seat was taken or a share revealed, and that is committed: the match may have started,
+        or a takeback have its dice."""
+        await self.run_to_completion(self._dice_changed(match_id))
 
-    async def _begin(self, match_id: str) -> None:
-        """Derive the key from the seats' nonces, and set up the first position."""
-        async with self.services.database.write() as writing:
-            row = (
-                await writing.execute(
-                    select(matches).where(matches.c.id == match_id).with_for_update()
-                )
-            ).one_or_none()
-            if row is None or row.key is not None or row.status != "open":
-                return
-            seats = await seats_of(writing, match_id)
-            if any(seat.kind == "open" for seat in seats):
-                return
-            nonces = {seat.side: seat.nonce for seat in seats}
-            sides = games.get(row.game).sides
-            key = fair_dice.derive(row.share, match_id, nonces, sides)
-            match = Match(Header.model_validate({**row.header, "key": key.hex()}))
-            now = self.services.now()
-            await writing.execute(
-                update(matches)
-                .where(matches.c.id == match_id)
-                .values(
-                    key=key,
-                    key_hash=key_hash(key),
-                    status="running",
-                    waiting=[match.sides[side] for side in match.waiting],
-                    updated=now,
-                    revision=matches.c.revision + 1,
-                )
-            )
-            await mark_clock(writing, match_id, now, "entry", waiting=asked_mask(match))
+    async def _dice_changed(self, match_id: str) -> None:
         await self.services.broadcaster.status_changed(match_id)
+        live = self.loaded.get(match_id)
+        if live is not None:
+            await take_back(live)
         for callback in self._on_change:
             callback(match_id)
 

@@ -16,6 +16,7 @@ import structlog
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from fieldcraft.record.exchange import HEX
 from fieldcraft.server.accounts.identity import Caller, identify, is_current
 from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.language import known_language, language_of, speaker
@@ -195,7 +196,12 @@ class Socket:
         async with live.lock:
             await self.services.registry.repair(live)
             # Another side's hidden choice is no news: nobody may notice that there was one.
-            shown = (live.version(self.viewpoint), live.state, live.playthrough is None)
+            shown = (
+                live.version(self.viewpoint),
+                live.state,
+                live.playthrough is None,
+                live.is_exchanging,
+            )
             if "table" in due and shown != self.shown:
                 self.shown = shown
                 message = live.table(self.viewpoint, self.lang, self.lines, self.cuts)
@@ -314,7 +320,10 @@ class Socket:
             if act not in ACTS:
                 raise MalformedMessage
             count = int_field(message, "count", 1, COUNT_MOST) if message.get("count") else 1
-            await do_act(live, self.viewpoint, cast(Act, act), count)
+            commitment = message.get("commitment") or ""
+            if not isinstance(commitment, str) or not (not commitment or HEX.fullmatch(commitment)):
+                raise MalformedMessage
+            await do_act(live, self.viewpoint, cast(Act, act), count, commitment)
         else:
             seat = live.seat(self.viewpoint)
             await chat.say(

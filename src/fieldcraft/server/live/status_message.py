@@ -36,7 +36,7 @@ def status_value(live: LiveMatch, lang: str) -> dict[str, Any]:
         "clocks": clocks_value(live),
         "offers": [_offer(speaker, offer) for offer in live.offers],
         "outcome": None,
-        "pledge": live.row["pledge"],
+        "dice": live.dice.public(),
         "key_hash": live.row["key_hash"],
         "key": live.playthrough.header.key if over and live.playthrough else None,
         "pace": live.row["pace"],

@@ -6,11 +6,13 @@ once.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from fieldcraft.core import Refusal
 from fieldcraft.server.http.errors import ApiError, RefusedError
 from fieldcraft.server.live.match import LiveMatch
+from fieldcraft.server.live.takeback import begin_takeback, call_off
 from fieldcraft.server.matches.offers import Kind, Offer
 from fieldcraft.server.matches.stored_clocks import give_time
 
@@ -37,8 +39,13 @@ OFFERS: Final[dict[str, Kind]] = {
 COUNT_MOST: Final = 1000
 
 
-async def do_act(live: LiveMatch, side: str, act: Act, count: int = 1) -> None:
-    """Do an act for the holder of a seat; raises `ApiError`."""
+async def do_act(
+    live: LiveMatch, side: str, act: Act, count: int = 1, commitment: str = ""
+) -> None:
+    """Do an act for the holder of a seat; raises `ApiError`.
+
+    The commitment is to the holder's share of the dice after a takeback.
+    """
     if live.playthrough is None and act == "abandon":
         await live.call_off()
     elif act == "resign":
@@ -48,9 +55,11 @@ async def do_act(live: LiveMatch, side: str, act: Act, count: int = 1) -> None:
     elif act == "give-time":
         await give_time(live.services, live.id, live.sides.index(other(live, side)))
     elif act in OFFERS:
-        await _offer(live, side, OFFERS[act], count)
+        await _offer(live, Offer(OFFERS[act], side, count, commitment))
     elif act == "accept":
-        await _accept(live, side)
+        await _accept(live, side, commitment)
+    elif live.is_exchanging and not any(offer.side == side for offer in live.offers):
+        await call_off(live)
     else:
         whose = other(live, side) if act == "decline" else side
         await live.set_offers(lambda: _without(live, whose))
@@ -61,13 +70,17 @@ def other(live: LiveMatch, side: str) -> str:
     return next(one for one in live.sides if one != side)
 
 
-async def _offer(live: LiveMatch, side: str, kind: Kind, count: int) -> None:
+async def _offer(live: LiveMatch, offer: Offer) -> None:
+    side, kind, count = offer.side, offer.kind, offer.count
     opposite = live.seat(other(live, side))
     alone = opposite.hotseat or opposite.kind != "person"
     if alone and kind == "draw" and opposite.kind == "bot":
         raise ApiError(409, "bot-declines")
+    if alone and kind == "takeback":
+        await _take_back(live, offer, {side: offer.commitment})
+        return
     if alone:
-        await live.act(lambda: _words(live, Offer(kind, side, count)))
+        await live.act(lambda: kind)
         return
 
     def put() -> list[Offer]:
@@ -77,31 +90,40 @@ async def _offer(live: LiveMatch, side: str, kind: Kind, count: int) -> None:
         if standing is not None and kind != "takeback":
             raise ApiError(409, "offered-already")
         rest = [one for one in live.offers if (one.side, one.kind) != (side, kind)]
-        return [*rest, Offer(kind, side, count if kind == "takeback" else 0)]
+        return [*rest, offer if kind == "takeback" else Offer(kind, side)]
 
     await live.set_offers(put)
 
 
-async def _accept(live: LiveMatch, side: str) -> None:
+async def _take_back(live: LiveMatch, offer: Offer, commitments: Mapping[str, str]) -> None:
+    """Begin the exchange for a takeback that is agreed."""
+    given = {side: one for side, one in commitments.items() if one}
+
+    def total() -> int:
+        if len(commitments) > 1 and offer not in live.offers:
+            raise ApiError(409, "no-offer")
+        return takeback_total(live, offer.side, offer.count)
+
+    await begin_takeback(live, total, given)
+
+
+async def _accept(live: LiveMatch, side: str, commitment: str) -> None:
     """Accept the other side's offer; of several the last."""
     offers = [offer for offer in live.offers if offer.side != side]
     if not offers:
         raise ApiError(409, "no-offer")
     offer = offers[-1]
 
+    if offer.kind == "takeback":
+        await _take_back(live, offer, {offer.side: offer.commitment, side: commitment})
+        return
+
     def words() -> str:
         if offer not in live.offers:
             raise ApiError(409, "no-offer")
-        return _words(live, offer)
+        return offer.kind
 
     await live.act(words)
-
-
-def _words(live: LiveMatch, offer: Offer) -> str:
-    """An accepted offer as the record writes it."""
-    if offer.kind == "takeback":
-        return f"takeback {takeback_total(live, offer.side, offer.count)}"
-    return offer.kind
 
 
 def _without(live: LiveMatch, side: str) -> list[Offer]:

@@ -20,11 +20,12 @@ from fieldcraft.record.start import full_options, scenario_value
 from fieldcraft.server.accounts.identity import Person
 from fieldcraft.server.accounts.names import printable
 from fieldcraft.server.accounts.tokens import make_id
+from fieldcraft.server.dice.exchanges import Commitment, open_exchange
+from fieldcraft.server.dice.starting import advance
 from fieldcraft.server.http.errors import ApiError, ProblemError
 from fieldcraft.server.library import custom_scenarios
 from fieldcraft.server.library.scenarios import find, is_generated, known_game
 from fieldcraft.server.live.table_message import plain_of
-from fieldcraft.server.matches import fair_dice
 from fieldcraft.server.matches.clocks import Pace, Untimed
 from fieldcraft.server.matches.seat_setup import Plan, SeatWish, place_seats, plan_seats
 from fieldcraft.server.matches.seats import SideWord
@@ -64,13 +65,7 @@ class NewMatch(BaseModel):
         Literal["public", "link"], Field(description="`public`: shown in the lobby")
     ] = "link"
     pace: Pace = Untimed()
-    nonce: Annotated[
-        str,
-        Field(
-            pattern=r"^([0-9a-f]{16,128})?$",
-            description="Your share of the dice's key: 16 to 128 hexadecimal digits",
-        ),
-    ] = ""
+    commitment: Commitment = ""
 
 
 @dataclass(frozen=True)
@@ -85,7 +80,7 @@ async def make_match(services: Services, wish: NewMatch, person: Person | None) 
     """Create a match and seat its players; raises `ApiError`."""
     header, title = await asyncio.to_thread(prepare, wish.game, wish.scenario, wish.options)
     sides = title["sides"]
-    plans = plan_seats(sides, wish.seats, person, wish.sides, wish.nonce, wish.game)
+    plans = plan_seats(sides, wish.seats, person, wish.sides, wish.commitment, wish.game)
     return await keep_match(
         services, header, title, plans, person, wish.visibility, wish.pace.model_dump()
     )
@@ -155,7 +150,6 @@ async def keep_match(
                 game=header.game,
                 title=title,
                 header=header.model_dump(mode="json", exclude={"key", "key_hash"}),
-                share=fair_dice.share_of(services.settings.secret, match_id),
                 key=None,
                 key_hash=None,
                 rules=header.rules,
@@ -173,5 +167,8 @@ async def keep_match(
             )
         )
         await place_seats(services, writing, match_id, plans, person, 0)
-    await services.registry.on_seat_taken(match_id)
+        commitments = {plan.side: plan.commitment for plan in plans if plan.commitment}
+        await open_exchange(writing, match_id, commitments)
+        await advance(services, writing, match_id)
+    await services.registry.dice_changed(match_id)
     return Made(match_id, plans)

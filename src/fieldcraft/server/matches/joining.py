@@ -12,10 +12,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fieldcraft.server.accounts.identity import Caller, CallerDep, Person, PersonDep
 from fieldcraft.server.accounts.names import NAME_LENGTH, checked_name, insist_on_free_name
 from fieldcraft.server.accounts.tokens import LENGTH_LIMIT, make_token, purpose_of, token_hash
+from fieldcraft.server.dice.exchanges import (
+    Commitment,
+    commit,
+    exchanges_of,
+    latest,
+    lock_match,
+)
+from fieldcraft.server.dice.starting import advance
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.matches.fair_dice import new_nonce
 from fieldcraft.server.matches.seats import (
-    Nonce,
     Seat,
     SeatShown,
     SideWord,
@@ -29,6 +35,7 @@ from fieldcraft.server.matches.seats import (
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.upserts import insert_into
+from fieldcraft.server.wire.table_message import DiceShown
 
 router = APIRouter(tags=["seats"])
 
@@ -49,7 +56,7 @@ class Claim(BaseModel):
 
     token: Annotated[str, Field(max_length=LENGTH_LIMIT, description="What stands after the #")]
     name: Name | None = None
-    nonce: Nonce = ""
+    commitment: Commitment = ""
     both: Annotated[bool, Field(description="Sit down although you hold the other side")] = False
 
 
@@ -60,7 +67,7 @@ class Join(BaseModel):
 
     side: Annotated[SideWord | None, Field(description="Any open one, if not given")] = None
     name: Name | None = None
-    nonce: Nonce = ""
+    commitment: Commitment = ""
 
 
 class Seated(BaseModel):
@@ -74,6 +81,7 @@ class Seated(BaseModel):
     ] = None
     token: Annotated[str | None, Field(description="The same, for scripts")] = None
     seats: dict[str, SeatShown]
+    dice: Annotated[DiceShown, Field(description="Keep its commitments, then reveal your share")]
 
 
 class NewLink(BaseModel):
@@ -202,9 +210,9 @@ async def _sit_down(
 ) -> str:
     """Fill an open seat; returns the new holder's own token.
 
-    The match itself starts when the registry learns of it; see `sat_down`.
+    The match is sealed with the last of them; tell the registry after the commit, see `sat_down`.
     """
-    if (await match_row(writing, seat.match)).status == "over":
+    if (await lock_match(writing, seat.match)).status == "over":
         raise ApiError(410, "called-off")
     name = checked_name(wish.name or person.name)
     await insist_on_free_name(writing, name, person.id)
@@ -216,16 +224,18 @@ async def _sit_down(
         .values(
             kind="person",
             name=name,
-            nonce=seat.nonce or wish.nonce or new_nonce(),
             used_hash=schema.seats.c.token_hash,
             token_hash=token_hash(token),
         )
     )
     if not taken.rowcount:
         raise ApiError(409, "seat-taken")
+    if wish.commitment:
+        await commit(writing, seat.match, seat.side, wish.commitment)
     kinds = [one.kind for one in await seats_of(writing, seat.match)]
     if all(kind == "person" for kind in kinds):
         await mark_clock(writing, seat.match, services.now(), "run")
+    await advance(services, writing, seat.match)
     return token
 
 
@@ -252,7 +262,8 @@ async def _shut_out(writing: AsyncConnection, seat: Seat, keeper: Person) -> Non
 async def _seated(connection: AsyncConnection, seat: Seat, held: set[str]) -> Seated:
     seats = await seats_of(connection, seat.match)
     shown = {one.side: one.shown(one.side in held) for one in seats}
-    return Seated(match=seat.match, side=seat.side, seats=shown)
+    dice = DiceShown.model_validate(latest(await exchanges_of(connection, seat.match)).public())
+    return Seated(match=seat.match, side=seat.side, seats=shown, dice=dice)
 
 
 # -- telling the live match -----
@@ -260,8 +271,7 @@ async def _seated(connection: AsyncConnection, seat: Seat, held: set[str]) -> Se
 
 async def sat_down(services: Services, match: str) -> None:
     """Somebody took a seat: the match may start, and everybody watching sees the name."""
-    await services.registry.on_seat_taken(match)
-    await changed(services, match)
+    await services.registry.dice_changed(match)
 
 
 async def changed(services: Services, match: str, quiet: bool = False) -> None:

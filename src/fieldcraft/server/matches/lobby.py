@@ -64,7 +64,7 @@ class MyMatches(BaseModel):
 _columns: Final = [
     column
     for column in schema.matches.c
-    if column.name not in ("share", "key", "header", "offers", "key_hash")
+    if column.name not in ("key", "header", "offers", "key_hash")
 ]
 
 
@@ -141,7 +141,7 @@ async def _lines(
 
 
 def _line(row: Any, seats: Iterable[Seat], held: set[str], lang: str) -> MatchLine:
-    waiting = row.waiting if row.status == "running" else []
+    waiting = row.waiting if row.status in ("open", "running") else []
     shown = {seat.side: seat.shown(seat.side in held) for seat in seats}
     return MatchLine(
         match=row.id,

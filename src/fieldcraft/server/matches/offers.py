@@ -19,15 +19,20 @@ class Offer:
     side: str
     count: int = 0
     """Of a takeback: how many of its own choices the side wants back."""
+    commitment: str = ""
+    """Of a takeback: to the side's share of the new dice; empty if it adds nothing."""
 
     def plain(self) -> dict[str, Any]:
         """As the match's row stores it."""
-        return {"kind": self.kind, "side": self.side, "count": self.count}
+        plain: dict[str, Any] = {"kind": self.kind, "side": self.side, "count": self.count}
+        return {**plain, "commitment": self.commitment} if self.commitment else plain
 
 
 def offers_from(plain: Sequence[dict[str, Any]]) -> list[Offer]:
     """The offers of a row."""
-    return [Offer(one["kind"], one["side"], one["count"]) for one in plain]
+    return [
+        Offer(one["kind"], one["side"], one["count"], one.get("commitment", "")) for one in plain
+    ]
 
 
 def lapse(offers: list[Offer], kind: str, side: str, seen: int) -> list[Offer]:

@@ -10,6 +10,8 @@ from fastapi.responses import Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from fieldcraft.server.accounts.identity import Caller, CallerDep, PersonDep
+from fieldcraft.server.dice.exchanges import Commitment
+from fieldcraft.server.dice.routes import dice_of
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.live.match import WORDS_LENGTH, LiveMatch, Stale
@@ -22,7 +24,7 @@ from fieldcraft.server.scenes import scene
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.wire.answers import AnswerTold
 from fieldcraft.server.wire.library import Scene
-from fieldcraft.server.wire.table_message import Result, TableMessage
+from fieldcraft.server.wire.table_message import DiceShown, Result, TableMessage
 
 router = APIRouter(tags=["matches"])
 
@@ -55,6 +57,7 @@ class MatchMade(BaseModel):
 
     match: str
     seats: dict[str, SeatLink]
+    dice: Annotated[DiceShown, Field(description="Keep its commitments, then reveal your share")]
 
 
 class Title(BaseModel):
@@ -82,7 +85,7 @@ class MatchShown(BaseModel):
     pace: Pace
     visibility: Literal["public", "link"]
     outcome: Result | None
-    pledge: str
+    dice: DiceShown
     key_hash: str | None
     previous: str | None
     created: float
@@ -119,6 +122,7 @@ class ActWish(BaseModel):
     count: Annotated[
         int, Field(ge=1, le=COUNT_MOST, description="Of one's own choices, to take back")
     ] = 1
+    commitment: Commitment = ""
     log: LogField = 0
 
 
@@ -154,7 +158,7 @@ async def create(
         )
         for plan in made.plans
     }
-    return MatchMade(match=made.id, seats=seats)
+    return MatchMade(match=made.id, seats=seats, dice=await dice_of(services, made.id))
 
 
 @router.get("/matches/{match}")
@@ -176,7 +180,7 @@ async def show(services: ServicesDep, caller: CallerDep, match: MatchId) -> Matc
             pace=pace_from(row["pace"]),
             visibility=row["visibility"],
             outcome=row["outcome"],
-            pledge=row["pledge"],
+            dice=DiceShown.model_validate(live.dice.public()),
             key_hash=row["key_hash"],
             previous=row["previous"],
             created=row["created"],
@@ -249,7 +253,7 @@ async def act(
     await services.limiter.hit("ask", caller.key)
     live = await services.registry.open(match)
     side = await side_of(services, caller, live, wish.side)
-    await do_act(live, side, wish.act, wish.count)
+    await do_act(live, side, wish.act, wish.count, wish.commitment)
     return await _table(live, side, language_of(request), wish.log)
 
 

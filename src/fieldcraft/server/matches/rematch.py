@@ -5,18 +5,19 @@ Against a bot, and in hot-seat, it starts at once; another person has to agree.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.record.record_file import RULES_VERSION, Header
 from fieldcraft.server.accounts.identity import CallerDep
+from fieldcraft.server.dice.exchanges import Commitment
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.matches.creation import keep_match
-from fieldcraft.server.matches.fair_dice import new_nonce
 from fieldcraft.server.matches.joining import AsSide, MatchId
 from fieldcraft.server.matches.seat_setup import Plan
 from fieldcraft.server.matches.seats import Seat, seat_for, seats_of
@@ -31,6 +32,14 @@ PENDING: Final = "-"
 """Stands for the next match while it is being created, so that it is created only once."""
 PATIENCE: Final = 30.0
 """Seconds after which whoever was creating it must have died."""
+
+
+class RematchWish(BaseModel):
+    """A commitment to your share of the new match's dice."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    commitment: Commitment = ""
 
 
 class Rematch(BaseModel):
@@ -53,9 +62,14 @@ async def show_rematch(
 
 @router.post("/matches/{match}/rematch")
 async def rematch(
-    services: ServicesDep, caller: CallerDep, match: MatchId, side: AsSide = None
+    services: ServicesDep,
+    caller: CallerDep,
+    match: MatchId,
+    side: AsSide = None,
+    wish: RematchWish | None = None,
 ) -> Rematch:
     """Offer a rematch, or accept the other player's offer."""
+    commitment = wish.commitment if wish is not None else ""
     await services.limiter.hit("match", caller.key, caller.address)
     if side is None:
         side = await _any_side(services, caller, match)
@@ -68,7 +82,9 @@ async def rematch(
         other = next(one for one in seats if one.side != seat.side)
         await writing.execute(
             insert_into(services, schema.rematches)
-            .values(match=match, offered=seat.side, at=services.now())
+            .values(
+                match=match, offered=seat.side, at=services.now(), commitment=commitment or None
+            )
             .on_conflict_do_nothing()
         )
         row = await _row(writing, match)
@@ -79,7 +95,8 @@ async def rematch(
         if row.offered != seat.side or alone:
             made = await _reserve(services, writing, match)
     if made:
-        await _make(services, old, seats)
+        given = {row.offered: row.commitment or "", seat.side: commitment}
+        await _make(services, old, seats, given)
     else:
         await tell_absent(services, match, other.side, "rematch")
     async with services.database.read() as reading:
@@ -123,8 +140,10 @@ async def _reserve(services: Services, writing: AsyncConnection, match: str) -> 
     return bool(done.rowcount)
 
 
-async def _make(services: Services, old: Any, seats: list[Seat]) -> None:
-    """Create the next match and seat everybody on the other side."""
+async def _make(
+    services: Services, old: Any, seats: list[Seat], commitments: Mapping[str, str]
+) -> None:
+    """Create the next match and seat everybody on the other side, with their commitments."""
     header = Header.model_validate({**old.header, "rules": RULES_VERSION, "players": {}})
     crossed = list(reversed(seats))
     plans = [
@@ -135,7 +154,7 @@ async def _make(services: Services, old: Any, seats: list[Seat]) -> None:
             name=before.name,
             bot=before.bot,
             hotseat=before.hotseat,
-            nonce="" if before.kind == "open" else new_nonce(),
+            commitment=commitments.get(before.side, ""),
         )
         for seat, before in zip(seats, crossed, strict=True)
     ]

@@ -16,7 +16,6 @@ from fieldcraft.server.accounts.identity import Person
 from fieldcraft.server.accounts.names import NAME_LENGTH, checked_name, insist_on_free_name
 from fieldcraft.server.accounts.tokens import make_token, token_hash
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.matches.fair_dice import new_nonce
 from fieldcraft.server.matches.seats import mark_clock
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
@@ -47,8 +46,8 @@ class Plan:
     name: str = ""
     bot: str | None = None
     hotseat: bool = False
-    nonce: str = ""
-    """Its share of the dice key; an open seat brings its own when it is taken."""
+    commitment: str = ""
+    """To its share of the dice; whoever takes an open seat brings one along."""
     token: str = ""
     """Its token: an invitation for an open seat, the player's own link otherwise."""
 
@@ -58,12 +57,12 @@ def plan_seats(
     wishes: Mapping[str, SeatWish],
     person: Person | None,
     order: Literal["chosen", "random"] = "chosen",
-    nonce: str = "",
+    commitment: str = "",
     game: str | None = None,
 ) -> list[Plan]:
     """The seats of a new match of a game; sides not mentioned are open.  Raises `ApiError`.
 
-    The nonce is the caller's own; the server creates one for every other seat that needs one now.
+    The commitment is the caller's own.  Bots and a second player at the same screen have none.
     """
     for side in wishes:
         if side not in sides:
@@ -81,7 +80,7 @@ def plan_seats(
         secrets.SystemRandom().shuffle(wanted)
     hotseat = "hotseat" in kinds
     return [
-        _plan(side, number, wish, person, hotseat, nonce, bots.names(game))
+        _plan(side, number, wish, person, hotseat, commitment, bots.names(game))
         for number, (side, wish) in enumerate(zip(sides, wanted, strict=True))
     ]
 
@@ -92,21 +91,21 @@ def _plan(
     wish: SeatWish,
     person: Person | None,
     hotseat: bool,
-    nonce: str,
+    commitment: str,
     known: list[str],
 ) -> Plan:
     if wish.kind == "bot":
         bot = wish.bot or known[-1]
         if bot not in known:  # never `module:Class`, which would load anything
             raise ApiError(422, "no-such-bot", bot=bot, known=", ".join(known))
-        return Plan(side, number, "bot", bot, bot, nonce=new_nonce())
+        return Plan(side, number, "bot", bot, bot)
     token = make_token("seat")
     if wish.kind == "open":
         return Plan(side, number, "open", token=token)
     own = person.name if person and wish.kind == "me" else ""
     name = checked_name(wish.name or own)
-    share = (nonce if wish.kind == "me" else "") or new_nonce()
-    return Plan(side, number, "person", name, None, hotseat, share, token)
+    own_commitment = commitment if wish.kind == "me" else ""
+    return Plan(side, number, "person", name, None, hotseat, own_commitment, token)
 
 
 async def place_seats(
@@ -147,7 +146,6 @@ def _seat_values(match: str, plan: Plan) -> dict[str, Any]:
         "hotseat": plan.hotseat,
         "token_hash": token_hash(plan.token) if plan.token else None,
         "used_hash": None,
-        "nonce": plan.nonce,
         "standing": "",
         "muted": False,
     }

@@ -23,13 +23,6 @@ from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 
 SideWord = Annotated[str, Field(max_length=40, pattern=r"^[a-z][a-z0-9-]*$")]
-Nonce = Annotated[
-    str,
-    Field(
-        pattern=r"^([0-9a-f]{16,128})?$",
-        description="This seat's share of the dice's key: 16 to 128 hexadecimal digits",
-    ),
-]
 
 
 class SeatShown(BaseModel):
@@ -56,7 +49,6 @@ class Seat:
     hotseat: bool
     standing: str
     muted: bool
-    nonce: str
 
     def shown(self, mine: bool = False) -> SeatShown:
         """What others may see of it."""
@@ -107,7 +99,6 @@ def seat_from(row: Any) -> Seat:  # Any: a row of `seats`
         hotseat=row.hotseat,
         standing=row.standing,
         muted=row.muted,
-        nonce=row.nonce,
     )
 
 
@@ -171,7 +162,7 @@ async def seat_for(services: Services, caller: Caller, match: str, side: str | N
 
 async def match_row(connection: AsyncConnection, match: str) -> Any:  # Any: a row of `matches`
     """The row of a match, without its key; 404 if there is none."""
-    hidden = {"key", "nonces", "header"}
+    hidden = {"key", "header"}
     columns = [column for column in schema.matches.c if column.name not in hidden]
     query = select(*columns).where(schema.matches.c.id == match)
     row = (await connection.execute(query)).one_or_none()

@@ -30,7 +30,7 @@ class NoticeShown(BaseModel):
     """A notice for the page to show."""
 
     id: int
-    kind: Annotated[str, Field(description="`turn`, `reminder`, `over` or `rematch`")]
+    kind: Annotated[str, Field(description="`turn`, `reveal`, `reminder`, `over` or `rematch`")]
     match: str
     side: str
     text: Annotated[str, Field(description="In your language")]

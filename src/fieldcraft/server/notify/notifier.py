@@ -138,6 +138,8 @@ class Notifier:
         for number, side in enumerate(live.sides):
             if live.state == "over":
                 edge = ("over", live.number)
+            elif side in live.dice.waiting:
+                edge = ("reveal", live.dice.exchange.round)
             elif live.state == "running" and (since := live.clock.asked_since(number)):
                 edge = ("turn", since[0])
             else:
@@ -162,7 +164,8 @@ class Notifier:
             if last is None:
                 return
             query = select(matches.id).where(
-                matches.status.in_(("running", "over")), matches.updated > last - AFTER_CRASH
+                matches.status.in_(("open", "running", "over")),
+                matches.updated > last - AFTER_CRASH,
             )
             found = list((await reading.execute(query)).scalars())
         for match in found:

@@ -108,7 +108,7 @@ class Narration:
         first = max(0, min(first, last))
         place = self.places[first]
         steps = self.match.steps
-        walker = Match.resume(self.match.header, steps[:place], place, self._state(place))
+        walker = self._resumed(place)
         if place == len(steps):
             walker.ended = self.match.ended
         for position in range(first, last + 1):
@@ -120,8 +120,7 @@ class Narration:
         """What could have been asked at a position: `look` by the viewpoint, `odds` of whoever was
         asked then, and of a match that still runs only the viewpoint's own."""
         place = self.places[min(max(position, 0), len(self.places) - 1)]
-        steps = self.match.steps[:place]
-        composer = TableComposer(Match.resume(self.match.header, steps, place, self._state(place)))
+        composer = TableComposer(self._resumed(place))
         if body["what"] == "odds":
             asked = [self.viewpoint] if self.own else list(self.match.sides)
             told = [answer(composer, side, self.lang, body)["odds"] for side in asked]
@@ -135,8 +134,10 @@ class Narration:
                 continue  # the other side may know it
         return answer(composer, "spectator", self.lang, body)
 
-    def _state(self, place: int) -> Any:
-        return self.match.state_at(place).clone()
+    def _resumed(self, place: int) -> Match:
+        """The match as it stood after so many entries."""
+        match, state = self.match, self.match.state_at(place).clone()
+        return Match.resume(match.header, match.steps[:place], place, state, match.keys)
 
     def _message(self, playthrough: Playthrough, position: int, about: Message) -> Message:
         speaker = self.speaker
@@ -164,7 +165,7 @@ class Narration:
 def _noticed(match: Match, viewer: int) -> list[int]:
     """The places at which a viewer could notice something: its own choice, an event, a new view."""
     places = [0]
-    walker = Match.resume(match.header, [], 0, match.state_at(0).clone())
+    walker = Match.resume(match.header, [], 0, match.state_at(0).clone(), match.keys)
     last = canonical(walker.view(viewer))
     for place, step in enumerate(match.steps, 1):
         walker.follow(step)

@@ -86,7 +86,7 @@ def _replay(found: Stored, dumps: dict[int, bytes]) -> tuple[RecordError | None,
             match = Match.from_text(text)
             if list(map(_numbers, match.steps)) != list(map(_numbers, found.steps)):
                 # A record goes by words, the database by these numbers: check where they lead.
-                Match.resume(match.header, found.steps)
+                Match.resume(match.header, found.steps, keys=match.keys)
     except RecordError as error:
         return error, []
     kept = []

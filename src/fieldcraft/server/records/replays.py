@@ -182,7 +182,7 @@ async def of_record(services: Services, request: Request, record: str, side: str
     }  # fmt: skip
     status: dict[str, Any] = {
         "state": "over" if row.about["finished"] else "running", "players": players,
-        "clocks": None, "offers": [], "pledge": "", "key_hash": None, "key": None,
+        "clocks": None, "offers": [], "dice": None, "key_hash": None, "key": None,
         "pace": {"kind": "untimed"}, "visibility": "link",
         "hints": False,
     }  # fmt: skip

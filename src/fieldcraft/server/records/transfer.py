@@ -16,11 +16,13 @@ from pydantic import BaseModel, Field
 from sqlalchemy import select
 
 from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.record.acts import TAKEBACK
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import REMARKS
 from fieldcraft.record.record_file import UNFINISHED, Header, Record, is_player_name, render
 from fieldcraft.record.step import Step
 from fieldcraft.server.accounts.identity import CallerDep
+from fieldcraft.server.dice.exchanges import StoredExchange, exchanges_of
 from fieldcraft.server.http.errors import ApiError, ProblemError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.matches.play import MatchId, Viewpoint, viewpoint_of
@@ -87,6 +89,7 @@ class Stored:
     steps: list[Step]
     numbers: list[int]
     """By step, the number of its entry."""
+    dice: list[StoredExchange]
 
     @property
     def is_open(self) -> bool:
@@ -113,9 +116,15 @@ class Stored:
                     "key": self.row.key.hex(),
                     "key_hash": self.row.key_hash,
                     "players": {seat.side: name for seat in self.seats if (name := _name(seat))},
+                    **self._exchange(),
                 }
             )
         record = Record(header, [step.entry for step in self.steps])
+        done = {one.exchange.round: one.exchange for one in self.dice if one.state == "done"}
+        for place, step in enumerate(self.steps, 1):
+            taken = TAKEBACK.fullmatch(step.entry.text) if step.target >= 0 else None
+            if taken and taken[2]:
+                record.exchanges[place] = done[int(taken[2])]
         for place, step in enumerate(self.steps, 1):
             if step.digest:
                 record.digests[place] = step.digest
@@ -134,6 +143,15 @@ class Stored:
             record.end = UNFINISHED
         return render(record)
 
+    def _exchange(self) -> dict[str, Any]:
+        """What the header says of the exchange; nothing for a match from before there were any."""
+        first = self.dice[0]
+        if first.rules == 1:
+            return {}
+        one = first.exchange
+        dice = {"commitments": dict(one.commitments), "shares": dict(one.shares)}
+        return {"format": 2, "match": self.id, **dice}
+
 
 def _name(seat: Seat) -> str:
     name = f"bot {seat.bot}" if seat.kind == "bot" else seat.name
@@ -151,7 +169,8 @@ async def stored(services: Services, match_id: str) -> Stored:
         with readable_rows(match_id):
             told.add_all(await reading.execute(query))
         seats = await seats_of(reading, match_id)
-    return Stored(match_id, row, seats, told.steps, told.numbers)
+        dice = await exchanges_of(reading, match_id)
+    return Stored(match_id, row, seats, told.steps, told.numbers, dice)
 
 
 async def ask_record_worker(services: Services, task: str, body: dict[str, Any]) -> Any:

@@ -45,7 +45,6 @@ matches = Table(
     Column("game", String(40), nullable=False),
     Column("title", JSON, nullable=False),  # what lists show: scenario id or name, …
     Column("header", JSON, nullable=False),  # record.Header without its key
-    Column("share", LargeBinary, nullable=False),  # the server's part of the key; see `fair_dice`
     Column("key", LargeBinary),  # the dice, once all sit: secret while the match runs
     Column("key_hash", String(64)),
     Column("rules", Integer, nullable=False),
@@ -62,6 +61,29 @@ matches = Table(
     Column("previous", MATCH_ID),  # the match this one is the rematch of
 )
 Index(None, matches.c.status, matches.c.visibility, matches.c.updated)
+
+exchanges = Table(
+    "exchanges",
+    metadata,
+    Column("match", MATCH_ID, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),  # 0: the start
+    Column("rules", Integer, nullable=False),  # 1: nonces without commitments; see `exchange`
+    Column("about", String(40), nullable=False),  # start, takeback N
+    Column("state", String(8), nullable=False),  # open, sealed, done, void
+    Column("commitments", JSON, nullable=False),  # {party: SHA-256}
+    Column("shares", JSON, nullable=False),  # {party: share}, as revealed; the server's is secret
+    Column("listed", BigInteger),  # where its seal stands in `sealed_list`
+)
+
+sealed_list = Table(
+    "sealed_list",
+    metadata,
+    Column("number", BigInteger, primary_key=True, autoincrement=False),  # from 1, without gaps
+    Column("at", BigInteger, nullable=False),
+    Column("what", String(8), nullable=False),  # sealed, started
+    Column("seal", String(64), nullable=False),
+    Column("hash", String(64), nullable=False),  # over the line and the hash before it
+)
 
 entries = Table(
     "entries",
@@ -187,7 +209,6 @@ seats = Table(
     Column("hotseat", Boolean, nullable=False),  # one person may hold both sides
     Column("token_hash", String(64), unique=True),
     Column("used_hash", String(64), unique=True),  # the invitation that was used to sit down
-    Column("nonce", String(128), nullable=False),  # its share of the dice key; see `fair_dice`
     Column("standing", Text, nullable=False),  # record.standing, in words
     Column("muted", Boolean, nullable=False),  # whether the other's chat is hidden from this seat
 )
@@ -247,6 +268,7 @@ rematches = Table(
     Column("offered", SIDE, nullable=False),
     Column("at", Double, nullable=False),
     Column("next", MATCH_ID),  # the new match
+    Column("commitment", String(64)),  # of whoever offered it, for the new match's dice
 )
 
 notices = Table(
@@ -256,7 +278,7 @@ notices = Table(
     _match(),
     Column("side", SIDE, nullable=False),
     _person(),
-    Column("kind", String(10), nullable=False),  # turn, reminder, over
+    Column("kind", String(10), nullable=False),  # turn, reveal, reminder, over, rematch
     Column("spell", BigInteger, nullable=False),  # the entry that caused it
     Column("at", Double, nullable=False),
     Column("read", Boolean, nullable=False),

@@ -127,6 +127,27 @@ class Outcome(Result):
     text: str
 
 
+class DiceShown(Shown):
+    """An exchange that makes a match's dice: who committed to what, and what was revealed."""
+
+    rules: int
+    """How the key is made; 1 for matches from before there were exchanges."""
+    round: int
+    """0 for the start; takebacks count up from 1."""
+    about: str
+    """`start`, or `takeback 3`."""
+    state: Literal["open", "sealed", "done", "void"]
+    """`sealed`: all commitments are fixed; `done`: the dice are made; `void`: broken off."""
+    commitments: dict[str, str]
+    """By `server` and side, SHA-256 of a share.  A side that is not here adds nothing."""
+    waiting: list[str]
+    """The sides whose shares are awaited."""
+    shares: dict[str, str]
+    """The players' shares, once all are there; the server's, once the match is over."""
+    listed: int | None
+    """The line of the public list (/seals) that has the seal."""
+
+
 class Status(Shown):
     """The status of a match: players, clocks, offers."""
 
@@ -135,8 +156,8 @@ class Status(Shown):
     clocks: dict[str, ClockShown] | None
     offers: list[OfferShown]
     outcome: Outcome | None
-    pledge: str
-    """SHA-256 of the server's share of the key."""
+    dice: DiceShown | None
+    """The exchange that counts now; null for an uploaded record."""
     key_hash: str | None
     """SHA-256 of the dice key, from the start."""
     key: str | None

@@ -136,7 +136,7 @@ class Driver:
 
     def _next(self, live: LiveMatch) -> Turn | None:
         """What to answer now; the caller holds the match's lock."""
-        if live.playthrough is None or live.state != "running":
+        if live.playthrough is None or live.state != "running" or live.is_exchanging:
             return None
         for index in live.match.waiting:
             seat = live.seat(live.match.sides[index])

@@ -130,9 +130,24 @@ def check(body: Body) -> dict[str, Any]:
         "rules": match.header.rules,
         "key": match.header.key,
         "key_hash": key_hash(bytes.fromhex(match.header.key or "")),
+        "exchanges": _exchanges(match),
         "positions": len(match.steps),
         "finished": match.outcome is not None,
     }
+
+
+def _exchanges(match: Match) -> list[dict[str, Any]]:
+    """What made the dice, as a page shows it."""
+    first = match.record().first_exchange
+    found = [] if first is None else [first, *match.exchanges.values()]
+    return [
+        {
+            "rules": 2, "round": one.round, "about": one.about, "state": "done",
+            "commitments": dict(one.commitments), "waiting": [], "shares": dict(one.shares),
+            "listed": None,
+        }
+        for one in found
+    ]  # fmt: skip
 
 
 @told

@@ -40,7 +40,11 @@ server-which-side = You hold several seats here. Say which one: { $known }.
 server-one-seat-each = One seat is yours; to play both sides on one screen, make the other one hot-seat.
 server-hotseat-needs-you = In hot-seat, one of the two seats must be yours.
 server-no-such-bot = There is no bot { $bot }. Available: { $known }.
-server-bad-nonce = A share of the dice key has 16 to 128 hexadecimal digits.
+server-dice-sealed = Every commitment to the dice is fixed; none can be changed now.
+server-no-commitment = Your seat has not committed to a share of these dice.
+server-not-sealed = Not everyone has committed to a share yet. Keep yours secret until they have.
+server-wrong-share = This is not the share you committed to.
+server-dice-over = These dice no longer need your share.
 
 ## At the table
 
@@ -51,6 +55,8 @@ server-untimed = This match has no clocks.
 server-flag-up = The other side still has time.
 server-clock-full = The other side’s clock is already full.
 server-no-offer = There is no offer to answer.
+server-dice-pending = The dice for the takeback are still being made. Wait for all players, or call it off.
+server-dice-waiting = Waiting for the new dice.
 server-not-over = This match is not over yet.
 server-sealed = This match is frozen, not over: its dice stay secret, because a later correction may let it go on. You can download what you have seen of it.
 server-rematch-offered = You have already offered a rematch.
@@ -86,6 +92,7 @@ server-notice-turn = Your turn: { $title }
 server-notice-reminder = Your time is running out: { $title }
 server-notice-over = The match is over: { $title }
 server-notice-rematch = Rematch offered: { $title }
+server-notice-reveal = Open the table so the dice can be made: { $title }
 
 ## Mails
 

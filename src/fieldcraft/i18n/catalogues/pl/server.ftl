@@ -49,7 +49,11 @@ server-which-side = Masz tu kilka miejsc. Powiedz, które: { $known }.
 server-one-seat-each = Jedno miejsce jest twoje; aby grać obiema stronami na jednym ekranie, ustaw drugie jako „jeden ekran”.
 server-hotseat-needs-you = Przy grze na jednym ekranie jedno z dwóch miejsc jest twoje.
 server-no-such-bot = Nie ma bota { $bot }. Są: { $known }.
-server-bad-nonce = Część klucza kości to od 16 do 128 cyfr szesnastkowych.
+server-dice-sealed = Wszystkie zobowiązania są już ustalone i nie można ich zmienić.
+server-no-commitment = Twoje miejsce nie złożyło zobowiązania do tych rzutów.
+server-not-sealed = Nie wszyscy złożyli już zobowiązania. Do tego czasu zachowaj swój udział w tajemnicy.
+server-wrong-share = To nie jest udział, do którego się zobowiązano.
+server-dice-over = Te rzuty nie potrzebują już twojego udziału.
 
 ## Przy stole
 
@@ -60,6 +64,8 @@ server-untimed = W tej partii nie ma zegarów.
 server-flag-up = Druga strona ma jeszcze czas.
 server-clock-full = Druga strona ma cały swój czas.
 server-no-offer = Nie ma na co odpowiadać.
+server-dice-pending = Nowe rzuty po cofnięciu jeszcze się ustalają. Poczekaj na wszystkich graczy albo odwołaj cofnięcie.
+server-dice-waiting = Czekamy na nowe rzuty.
 server-not-over = Ta partia jeszcze się nie skończyła.
 server-sealed = Ta partia jest zamrożona, a nie zakończona: kości pozostają zapieczętowane, bo po kolejnej poprawce może pójść dalej. To, co było w niej widać, można pobrać.
 server-rematch-offered = Rewanż już zaproponowano.
@@ -95,6 +101,7 @@ server-notice-turn = Twoja kolej: { $title }
 server-notice-reminder = Twój czas się kończy: { $title }
 server-notice-over = Partia skończona: { $title }
 server-notice-rematch = Propozycja rewanżu: { $title }
+server-notice-reveal = Otwórz stół, aby można było ustalić rzuty: { $title }
 
 ## Listy
 

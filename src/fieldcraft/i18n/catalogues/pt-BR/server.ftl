@@ -40,7 +40,11 @@ server-which-side = Você tem vários lugares aqui. Diga qual: { $known }.
 server-one-seat-each = Um lugar é seu; para os dois lados na mesma tela, deixe o outro como “mesma tela”.
 server-hotseat-needs-you = Na mesma tela, um dos dois lugares é seu.
 server-no-such-bot = Não existe o bot “{ $bot }”. Existem: { $known }.
-server-bad-nonce = Uma parte da chave do sorteio tem de 16 a 128 dígitos hexadecimais.
+server-dice-sealed = Todos os compromissos já estão fixados; nenhum pode mudar agora.
+server-no-commitment = Seu lugar não assumiu compromisso com uma parte deste sorteio.
+server-not-sealed = Nem todos assumiram seu compromisso ainda. Guarde sua parte em segredo até lá.
+server-wrong-share = Esta não é a parte com que você se comprometeu.
+server-dice-over = Este sorteio não precisa mais da sua parte.
 
 ## À mesa
 
@@ -51,6 +55,8 @@ server-untimed = Esta partida não tem relógios.
 server-flag-up = O outro lado ainda tem tempo.
 server-clock-full = O outro lado já tem todo o seu tempo.
 server-no-offer = Não há nada a responder.
+server-dice-pending = O novo sorteio para desfazer as jogadas ainda está sendo preparado. Espere todos os jogadores ou cancele.
+server-dice-waiting = Aguardando o novo sorteio.
 server-not-over = Esta partida ainda não terminou.
 server-sealed = Esta partida está congelada, não terminada: os dados ficam lacrados, pois uma correção posterior pode deixá-la seguir. O que você viu dela pode ser baixado.
 server-rematch-offered = Você já propôs uma revanche.
@@ -86,6 +92,7 @@ server-notice-turn = Sua vez: { $title }
 server-notice-reminder = Seu tempo está acabando: { $title }
 server-notice-over = A partida terminou: { $title }
 server-notice-rematch = Proposta de revanche: { $title }
+server-notice-reveal = Abra a mesa para que o sorteio seja feito: { $title }
 
 ## E-mails
 

@@ -1,14 +1,12 @@
 """Looks of names, last use of tokens, owners of uploads, keys of chat lines."""
 
-from pathlib import Path
-
 import sqlalchemy as sa
 from alembic import op
 
 from fieldcraft.server.accounts.names import look_of
 
 revision = "0006"
-down_revision = "0005" if list(Path(__file__).parent.glob("0005_*.py")) else "0004"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 

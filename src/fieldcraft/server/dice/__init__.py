@@ -1,0 +1,1 @@
+"""The dice of matches: exchanges of shares, and the public list of what was sealed."""
