@@ -330,6 +330,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match}/commitment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Commitment
+         * @description Commit to a share after sitting down, or to another one; 409 once all is sealed.
+         */
+        post: operations["make_commitment_api_v1_matches__match__commitment_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Dice
+         * @description Everything about a match's dice that may be known now.
+         */
+        get: operations["show_dice_api_v1_matches__match__dice_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match}/export": {
         parameters: {
             query?: never;
@@ -536,6 +576,29 @@ export interface paths {
          * @description Store the position and what was tried as a drill; the response is the file.
          */
         post: operations["report_api_v1_matches__match__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Reveal
+         * @description Reveal your share; the match starts, or the takeback happens, when all are there.
+         *
+         *     Only do so when every commitment is fixed and you have kept them: that is your proof.  Sent
+         *     twice, it counts once.
+         */
+        post: operations["make_reveal_api_v1_matches__match__reveal_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1014,7 +1077,7 @@ export interface paths {
         };
         /**
          * Verify Record
-         * @description Replay an uploaded record from its start, and check every digest in it.
+         * @description Replay an uploaded record from its start, and check every share and digest in it.
          */
         get: operations["verify_record_api_v1_records__record__verify_get"];
         put?: never;
@@ -1145,6 +1208,26 @@ export interface paths {
          *     Create a match from it by passing `scenario` on to `POST /matches`.
          */
         post: operations["bring_scenario_api_v1_scenarios_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/seals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show List
+         * @description The list of all seals, from a line on; what has been seen of it never changes.
+         */
+        get: operations["show_list_api_v1_seals_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1302,6 +1385,12 @@ export interface components {
              * @description The side; needed only if you hold both
              */
             as?: string | null;
+            /**
+             * Commitment
+             * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
+             * @default
+             */
+            commitment?: string;
             /**
              * Count
              * @description Of one's own choices, to take back
@@ -1734,7 +1823,7 @@ export interface components {
              * Check
              * @enum {string}
              */
-            check: "key" | "key-hash" | "replay";
+            check: "shares" | "key" | "key-hash" | "listed" | "replay";
             /** Passed */
             passed: boolean;
             /**
@@ -1824,14 +1913,14 @@ export interface components {
              * @default false
              */
             both?: boolean;
-            /** Name */
-            name?: string | null;
             /**
-             * Nonce
-             * @description This seat's share of the dice's key: 16 to 128 hexadecimal digits
+             * Commitment
+             * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
              * @default
              */
-            nonce?: string;
+            commitment?: string;
+            /** Name */
+            name?: string | null;
             /**
              * Token
              * @description What stands after the #
@@ -2286,6 +2375,22 @@ export interface components {
             count: number;
         };
         /**
+         * CommitWish
+         * @description A commitment to your share of the dice.
+         */
+        CommitWish: {
+            /**
+             * As
+             * @description The side; needed only if you hold both
+             */
+            as?: string | null;
+            /**
+             * Commitment
+             * @description SHA-256 of your share
+             */
+            commitment: string;
+        };
+        /**
          * Conceals
          * @description CC-A29: what Concealment takes from an attack, and what is left.
          */
@@ -2469,6 +2574,14 @@ export interface components {
             password?: string;
         };
         /**
+         * DiceList
+         * @description The exchanges of a match: the start, then one for each takeback.
+         */
+        DiceList: {
+            /** Exchanges */
+            exchanges: components["schemas"]["DiceShown"][];
+        };
+        /**
          * DiceRolled
          * @description U-709: the dice.
          */
@@ -2482,6 +2595,57 @@ export interface components {
              * @enum {string}
              */
             event: "rolls";
+        };
+        /**
+         * DiceShown
+         * @description An exchange that makes a match's dice: who committed to what, and what was revealed.
+         */
+        DiceShown: {
+            /**
+             * About
+             * @description `start`, or `takeback 3`.
+             */
+            about: string;
+            /**
+             * Commitments
+             * @description By `server` and side, SHA-256 of a share.  A side that is not here adds nothing.
+             */
+            commitments: {
+                [key: string]: string;
+            };
+            /**
+             * Listed
+             * @description The line of the public list (/seals) that has the seal.
+             */
+            listed: number | null;
+            /**
+             * Round
+             * @description 0 for the start; takebacks count up from 1.
+             */
+            round: number;
+            /**
+             * Rules
+             * @description How the key is made; 1 for matches from before there were exchanges.
+             */
+            rules: number;
+            /**
+             * Shares
+             * @description The players' shares, once all are there; the server's, once the match is over.
+             */
+            shares: {
+                [key: string]: string;
+            };
+            /**
+             * State
+             * @description `sealed`: all commitments are fixed; `done`: the dice are made; `void`: broken off.
+             * @enum {string}
+             */
+            state: "open" | "sealed" | "done" | "void";
+            /**
+             * Waiting
+             * @description The sides whose shares are awaited.
+             */
+            waiting: string[];
         };
         /**
          * Done
@@ -3002,14 +3166,14 @@ export interface components {
          * @description Which seat of an open public match to take.
          */
         Join: {
-            /** Name */
-            name?: string | null;
             /**
-             * Nonce
-             * @description This seat's share of the dice's key: 16 to 128 hexadecimal digits
+             * Commitment
+             * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
              * @default
              */
-            nonce?: string;
+            commitment?: string;
+            /** Name */
+            name?: string | null;
             /**
              * Side
              * @description Any open one, if not given
@@ -3142,6 +3306,37 @@ export interface components {
             scene: components["schemas"]["UndauntedScene"] | components["schemas"]["CommanderScene"];
             /** Title */
             title: string;
+        };
+        /**
+         * LineShown
+         * @description One line of the list.
+         */
+        LineShown: {
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            /**
+             * Hash
+             * @description SHA-256 over this line and the hash before it
+             */
+            hash: string;
+            /**
+             * Number
+             * @description From 1, without gaps
+             */
+            number: number;
+            /**
+             * Seal
+             * @description Of the exchange; see docs/fair-dice.md
+             */
+            seal: string;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "sealed" | "started";
         };
         /**
          * LiveClock
@@ -3327,6 +3522,8 @@ export interface components {
          * @description A new match; keep the tokens, they are shown only once.
          */
         MatchMade: {
+            /** @description Keep its commitments, then reveal your share */
+            dice: components["schemas"]["DiceShown"];
             /** Match */
             match: string;
             /** Seats */
@@ -3341,6 +3538,7 @@ export interface components {
         MatchShown: {
             /** Created */
             created: number;
+            dice: components["schemas"]["DiceShown"];
             /** Game */
             game: string;
             /** Key Hash */
@@ -3359,8 +3557,6 @@ export interface components {
             outcome: components["schemas"]["Result"] | null;
             /** Pace */
             pace: components["schemas"]["Untimed"] | components["schemas"]["LiveClock"] | components["schemas"]["Correspondence"];
-            /** Pledge */
-            pledge: string;
             /** Previous */
             previous: string | null;
             /** Seats */
@@ -3525,16 +3721,16 @@ export interface components {
          */
         NewMatch: {
             /**
+             * Commitment
+             * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
+             * @default
+             */
+            commitment?: string;
+            /**
              * Game
              * @description `normandy`, …: see /games
              */
             game: string;
-            /**
-             * Nonce
-             * @description Your share of the dice's key: 16 to 128 hexadecimal digits
-             * @default
-             */
-            nonce?: string;
             /**
              * Options
              * @description Rules options; see /games
@@ -3625,7 +3821,7 @@ export interface components {
             id: number;
             /**
              * Kind
-             * @description `turn`, `reminder`, `over` or `rematch`
+             * @description `turn`, `reveal`, `reminder`, `over` or `rematch`
              */
             kind: string;
             /** Match */
@@ -4172,6 +4368,18 @@ export interface components {
             side: string | null;
         };
         /**
+         * RematchWish
+         * @description A commitment to your share of the new match's dice.
+         */
+        RematchWish: {
+            /**
+             * Commitment
+             * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
+             * @default
+             */
+            commitment?: string;
+        };
+        /**
          * Replaced
          * @description CC-A36, CC-E52: Teams take a Squad's place.
          */
@@ -4268,6 +4476,28 @@ export interface components {
             positions: number;
             /** Viewpoint */
             viewpoint: string;
+        };
+        /**
+         * Reveal
+         * @description Your share of the dice, once all commitments are fixed and you have seen them.
+         */
+        Reveal: {
+            /**
+             * As
+             * @description The side; needed only if you hold both
+             */
+            as?: string | null;
+            /**
+             * Round
+             * @description Of the exchange: `dice.round`
+             * @default 0
+             */
+            round?: number;
+            /**
+             * Share
+             * @description 32 random bytes
+             */
+            share: string;
         };
         /**
          * Revisit
@@ -4593,10 +4823,30 @@ export interface components {
             vp: number;
         };
         /**
+         * SealedList
+         * @description A part of the list.
+         */
+        SealedList: {
+            /**
+             * Before
+             * @description The hash before the first line shown
+             */
+            before: string;
+            /**
+             * Last
+             * @description The number of the last line there is
+             */
+            last: number;
+            /** Lines */
+            lines: components["schemas"]["LineShown"][];
+        };
+        /**
          * Seated
          * @description The seat you hold now.
          */
         Seated: {
+            /** @description Keep its commitments, then reveal your share */
+            dice: components["schemas"]["DiceShown"];
             /**
              * Link
              * @description Your own way back to this seat, from anywhere; shown only once
@@ -5011,6 +5261,8 @@ export interface components {
             clocks: {
                 [key: string]: components["schemas"]["ClockShown"];
             } | null;
+            /** @description The exchange that counts now; null for an uploaded record. */
+            dice: components["schemas"]["DiceShown"] | null;
             /**
              * Hints
              * @description Whether hints are allowed; never in a match between two people.
@@ -5035,11 +5287,6 @@ export interface components {
             players: {
                 [key: string]: components["schemas"]["PlayerShown"];
             };
-            /**
-             * Pledge
-             * @description SHA-256 of the server's share of the key.
-             */
-            pledge: string;
             /**
              * State
              * @enum {string}
@@ -5977,30 +6224,22 @@ export interface components {
         Verified: {
             /** Checks */
             checks: components["schemas"]["Check"][];
+            /**
+             * Exchanges
+             * @description What made the dice, with all shares; none if the record has none
+             */
+            exchanges: components["schemas"]["DiceShown"][];
             /** Key */
             key: string;
             /** Key Hash */
             key_hash: string;
             /**
-             * Nonces
-             * @description What the seats added
-             * @default {}
+             * Match
+             * @description Where the record comes from
              */
-            nonces?: {
-                [key: string]: string;
-            };
+            match: string | null;
             /** Passed */
             passed: boolean;
-            /**
-             * Pledge
-             * @description SHA-256 of the share
-             */
-            pledge?: string | null;
-            /**
-             * Share
-             * @description The server's share of the key
-             */
-            share?: string | null;
         };
         /**
          * Waiting
@@ -6743,6 +6982,74 @@ export interface operations {
             };
         };
     };
+    make_commitment_api_v1_matches__match__commitment_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommitWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiceShown"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    show_dice_api_v1_matches__match__dice_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiceList"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     export_api_v1_matches__match__export_get: {
         parameters: {
             query?: {
@@ -7113,7 +7420,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RematchWish"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -7192,6 +7503,42 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    make_reveal_api_v1_matches__match__reveal_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reveal"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiceShown"];
+                };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */
             default: {
@@ -8244,6 +8591,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ScenarioBrought"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    show_list_api_v1_seals_get: {
+        parameters: {
+            query?: {
+                from?: number;
+                most?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealedList"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */

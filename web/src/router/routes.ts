@@ -14,6 +14,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: "/learn/:game", title: "title-learn", load: () => import("../table/lesson/LessonPage.svelte"), wide: true },
   { pattern: "/rules", title: "title-rules", load: () => import("../pages/Rules.svelte") },
   { pattern: "/verify/:id", title: "title-verify", load: () => import("../pages/Verify.svelte") },
+  { pattern: "/seals", title: "title-seals", load: () => import("../pages/Seals.svelte") },
   { pattern: "/account", title: "title-account", load: () => import("../pages/Account.svelte") },
   { pattern: "/settings", title: "title-settings", load: () => import("../pages/Settings.svelte") },
   { pattern: "/about", title: "title-about", load: () => import("../pages/About.svelte") },

@@ -54,8 +54,9 @@ async def show_list(
     columns = sealed_list.c
     query = (
         select(sealed_list)
-        .where(columns.number >= first - 1, columns.number < first + most)
+        .where(columns.number >= first - 1)
         .order_by(columns.number)
+        .limit(most + 1)  # one more: the line before the first
     )
     async with services.database.read() as reading:
         rows = list(await reading.execute(query))
@@ -64,7 +65,7 @@ async def show_list(
     lines = [
         LineShown(number=row.number, at=row.at, what=row.what, seal=row.seal, hash=row.hash)
         for row in rows
-        if row.number >= first
+        if first <= row.number < first + most
     ]
     return SealedList(before=before, last=last[0], lines=lines)
 

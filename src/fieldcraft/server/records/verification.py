@@ -45,10 +45,11 @@ class Verified(BaseModel):
     checks: list[Check]
     key: str
     key_hash: str
+    match: Annotated[str | None, Field(description="Where the record comes from")]
     exchanges: Annotated[
         list[DiceShown],
         Field(description="What made the dice, with all shares; none if the record has none"),
-    ] = []
+    ]
 
 
 @router.get("/matches/{match}/verify")
@@ -85,6 +86,7 @@ async def verify(
         checks=checks,
         key=row.key.hex(),
         key_hash=row.key_hash,
+        match=match,
         exchanges=[DiceShown.model_validate(one.public(over=True)) for one in found.dice],
     )
 
@@ -117,6 +119,7 @@ async def verify_record(
         checks=[check],
         key=about["key"],
         key_hash=about["key_hash"],
+        match=about.get("match"),
         exchanges=about.get("exchanges", []),
     )
 

@@ -130,6 +130,7 @@ def check(body: Body) -> dict[str, Any]:
         "rules": match.header.rules,
         "key": match.header.key,
         "key_hash": key_hash(bytes.fromhex(match.header.key or "")),
+        "match": match.header.match,
         "exchanges": _exchanges(match),
         "positions": len(match.steps),
         "finished": match.outcome is not None,

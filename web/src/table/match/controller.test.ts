@@ -73,7 +73,7 @@ function table(more: Partial<TableMessage> & { options?: Option[]; decision?: nu
       clocks: null,
       offers: [],
       outcome: null,
-      pledge: "",
+      dice: null,
       key_hash: null,
       key: null,
       pace: { kind: "untimed" },

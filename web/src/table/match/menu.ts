@@ -46,6 +46,7 @@ export function menuOf(wish: Wish): MenuItem[][] {
     { id: "link", text: t("table-link-own"), act: () => wish.ask("own-link") },
     ...(status?.players[other]?.kind === "open" ? [{ id: "invite", text: t("table-link-make"), act: () => wish.seatLink(other) }] : []),
     { id: "watch", text: t("table-link-watch"), act: wish.watchLink },
+    { id: "verify", text: t("table-verify"), href: `/verify/${match.match}` },
     { id: "report", text: t("table-report"), act: () => wish.ask("report") },
   ];
   const acts: MenuItem[] = isOver

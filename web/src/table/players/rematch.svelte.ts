@@ -1,5 +1,6 @@
 /** After the end: one offers a rematch with the sides swapped, the other takes it up. */
 import { get, post } from "../../api/client";
+import { newCommitment } from "../../fair/kept";
 import type { Rematch } from "../match/protocol";
 
 /** Nobody asked; we did; the other side did; a request is on its way. */
@@ -36,7 +37,7 @@ export class RematchOffer {
   async ask(): Promise<void> {
     this.asked = "busy";
     try {
-      this.hear(await post("/matches/{match}/rematch", this.seat));
+      this.hear(await post("/matches/{match}/rematch", { ...this.seat, body: { commitment: newCommitment() } }));
     } catch (problem) {
       this.asked = "none";
       this.around.complain(problem);

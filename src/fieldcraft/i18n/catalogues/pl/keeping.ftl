@@ -5,10 +5,10 @@ server-no-such-record = Nie ma tu takiego zapisu. Przesłane zapisy przechowujem
 server-clerk-failed = Nie udało się teraz odczytać tego zapisu. Spróbuj ponownie.
 server-line = wiersz { $line }
 server-too-many-positions = Pytaj najwyżej o { $most } pozycji naraz, od pierwszej do ostatniej.
-server-verify-shares = Każdy udział to ten, do którego zobowiązano się przed ujawnieniem.
+server-verify-shares = Każdy udział pasuje do pieczęci pokazanej, zanim cokolwiek ujawniono.
 server-verify-key = Klucz wynika z udziału serwera i udziałów miejsc.
 server-verify-key-hash = To ten klucz, którego skrót pokazano na początku.
-server-verify-listed = Zobowiązania są na publicznej liście.
+server-verify-listed = Pieczęcie są na publicznej liście.
 server-verify-replay = Każdy wybór był dozwolony i każda pozycja wyszła tak samo: { $entries ->
         [one] { $entries } wpis
         [few] { $entries } wpisy

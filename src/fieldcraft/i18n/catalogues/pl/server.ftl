@@ -49,10 +49,10 @@ server-which-side = Masz tu kilka miejsc. Powiedz, które: { $known }.
 server-one-seat-each = Jedno miejsce jest twoje; aby grać obiema stronami na jednym ekranie, ustaw drugie jako „jeden ekran”.
 server-hotseat-needs-you = Przy grze na jednym ekranie jedno z dwóch miejsc jest twoje.
 server-no-such-bot = Nie ma bota { $bot }. Są: { $known }.
-server-dice-sealed = Wszystkie zobowiązania są już ustalone i nie można ich zmienić.
-server-no-commitment = Twoje miejsce nie złożyło zobowiązania do tych rzutów.
-server-not-sealed = Nie wszyscy złożyli już zobowiązania. Do tego czasu zachowaj swój udział w tajemnicy.
-server-wrong-share = To nie jest udział, do którego się zobowiązano.
+server-dice-sealed = Wszystkie pieczęcie są już ustalone i nie można ich zmienić.
+server-no-commitment = Twoje miejsce nie zapieczętowało udziału w tych rzutach.
+server-not-sealed = Nie wszyscy zapieczętowali już swoje udziały. Do tego czasu zachowaj swój w tajemnicy.
+server-wrong-share = Ten udział nie pasuje do twojej pieczęci.
 server-dice-over = Te rzuty nie potrzebują już twojego udziału.
 
 ## Przy stole

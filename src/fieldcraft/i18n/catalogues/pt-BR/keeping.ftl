@@ -5,10 +5,10 @@ server-no-such-record = Esse registro não existe aqui. Registros enviados ficam
 server-clerk-failed = Não foi possível ler este registro agora. Tente de novo.
 server-line = linha { $line }
 server-too-many-positions = Peça no máximo { $most } posições por vez, da primeira à última.
-server-verify-shares = Cada parte é aquela com que seu dono se comprometeu antes de qualquer revelação.
+server-verify-shares = Cada parte corresponde ao lacre mostrado antes de qualquer revelação.
 server-verify-key = A chave resulta da parte do servidor e das partes dos lugares.
 server-verify-key-hash = A chave é aquela cujo hash foi mostrado no começo.
-server-verify-listed = Os compromissos estão na lista pública.
+server-verify-listed = Os lacres estão na lista pública.
 server-verify-replay = Cada escolha era permitida, e cada posição saiu igual: { $entries ->
         [one] { $entries } entrada
        *[other] { $entries } entradas

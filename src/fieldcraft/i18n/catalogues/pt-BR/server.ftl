@@ -40,10 +40,10 @@ server-which-side = Você tem vários lugares aqui. Diga qual: { $known }.
 server-one-seat-each = Um lugar é seu; para os dois lados na mesma tela, deixe o outro como “mesma tela”.
 server-hotseat-needs-you = Na mesma tela, um dos dois lugares é seu.
 server-no-such-bot = Não existe o bot “{ $bot }”. Existem: { $known }.
-server-dice-sealed = Todos os compromissos já estão fixados; nenhum pode mudar agora.
-server-no-commitment = Seu lugar não assumiu compromisso com uma parte deste sorteio.
-server-not-sealed = Nem todos assumiram seu compromisso ainda. Guarde sua parte em segredo até lá.
-server-wrong-share = Esta não é a parte com que você se comprometeu.
+server-dice-sealed = Todos os lacres já estão fixados; nenhum pode mudar agora.
+server-no-commitment = Seu lugar não lacrou uma parte deste sorteio.
+server-not-sealed = Nem todos lacraram sua parte ainda. Guarde a sua em segredo até lá.
+server-wrong-share = Esta parte não corresponde ao seu lacre.
 server-dice-over = Este sorteio não precisa mais da sua parte.
 
 ## À mesa

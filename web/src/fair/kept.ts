@@ -1,0 +1,80 @@
+/** What this browser keeps for its own proof: its shares, and what it was shown before revealing them. */
+import { commitmentOf, newShare, type Dice } from "./exchange";
+
+/** What was shown when our share was about to be revealed. */
+export interface Seen {
+  commitments: Readonly<Record<string, string>>;
+  /** Where the seal stands in the public list, and the hash of that line. */
+  number: number;
+  hash: string;
+}
+
+/** The end of the public list, as it was when this browser looked. */
+export interface Head {
+  number: number;
+  hash: string;
+}
+
+const MOST = 400;
+
+/** A drawer of the browser's storage; without storage it lasts as long as the page. */
+class Drawer<Value> {
+  private readonly unsaved = new Map<string, Value>();
+
+  constructor(private readonly name: string) {}
+
+  private all(): [string, Value][] {
+    try {
+      const found: unknown = JSON.parse(localStorage.getItem(this.name) ?? "[]");
+      return Array.isArray(found) ? found : [];
+    } catch {
+      return [];
+    }
+  }
+
+  get(key: string): Value | null {
+    return this.unsaved.get(key) ?? this.all().find(([one]) => one === key)?.[1] ?? null;
+  }
+
+  put(key: string, value: Value): void {
+    try {
+      const rest = this.all().filter(([one]) => one !== key);
+      localStorage.setItem(this.name, JSON.stringify([...rest, [key, value]].slice(-MOST)));
+    } catch {
+      this.unsaved.set(key, value);
+    }
+  }
+}
+
+const shares = new Drawer<string>("fieldcraft-shares");
+const seen = new Drawer<Seen>("fieldcraft-seen");
+const heads = new Drawer<Head>("fieldcraft-list");
+
+/** A fresh share, kept before anybody hears of it; returns the commitment to send. */
+export function newCommitment(): string {
+  const share = newShare();
+  keepShare(share);
+  return commitmentOf(share);
+}
+
+export const keepShare = (share: string): void => shares.put(commitmentOf(share), share);
+export const keptShare = (commitment: string): string | null => shares.get(commitment);
+
+export const keepSeen = (match: string, round: number, what: Seen): void => seen.put(`${match} ${round}`, what);
+export const keptSeen = (match: string, round: number): Seen | null => seen.get(`${match} ${round}`);
+
+export const keepHead = (head: Head): void => heads.put("head", head);
+export const keptHead = (): Head | null => heads.get("head");
+
+/** Our own link with our share in it, for another device: it stays behind the #, unseen by the server. */
+export function withShare(link: string, side: string, dice: Dice): string {
+  const share = keptShare(dice.commitments[side] ?? "");
+  return share === null ? link : `${link}~${share}`;
+}
+
+/** The token of a link, with the share that came along put away. */
+export function tokenOf(hash: string): string {
+  const [token = "", share] = hash.split("~");
+  if (share !== undefined && /^[0-9a-f]{64}$/.test(share)) keepShare(share);
+  return token;
+}
