@@ -25,10 +25,13 @@ def test_the_dice_of_a_match_can_be_checked(
     page.goto(f"/verify/{match}")
     expect(page.get_by_text("This match is still in progress")).to_be_visible()
     expect(page.locator(".verdict")).to_have_count(0)
+    own = page.locator("ul.own")
+    expect(own.locator("li")).to_have_count(4)
+    expect(own).not_to_contain_text("Failed!")
+    shoot(page, "verify-running", full=True)
     assert page.evaluate(RESIGN, match) == 200
     page.goto(f"/verify/{match}")
     expect(page.locator(".verdict.good")).to_be_visible(timeout=30_000)
-    own = page.locator("section").filter(has_text="Checked by your browser").locator("ul").first
-    expect(own.locator("li")).to_have_count(5)
+    expect(own.locator("li")).to_have_count(7)
     expect(own).not_to_contain_text("Failed!")
     shoot(page, "verify", full=True)

@@ -212,7 +212,7 @@ def test_saving_resuming_and_replaying(
     again = call("terminal", "--resume", "mid.record", typed="1\nsave\nquit\n")
     assert again.code == 0
     assert "1. The Farm at Lipki" in again.out
-    assert call("replay", "mid.record", "--verify").code == 0
+    assert call("verify", "mid.record").code == 0
     seen = call("replay", "mid.record", "--side", "axis")
     assert "Axis Rifle 3 sets up in" in seen.out
     everything = call("replay", "mid.record", "--json").json

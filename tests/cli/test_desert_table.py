@@ -318,7 +318,7 @@ def test_a_whole_game_against_a_bot(call: Call, tmp_path: Path) -> None:
     called = call(*arguments, "--record", record, typed="1\nyes\n" * 200)
     assert called.code == 0, called.err
     assert "LRDG wins" in called.out
-    assert call("replay", record, "--verify").code == 0
+    assert call("verify", record).code == 0
     for side in ("lrdg", "it", "spectator", "all"):
         replayed = call("replay", record, "--side", side)
         assert replayed.code == 0

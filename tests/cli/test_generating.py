@@ -47,7 +47,7 @@ def test_it_is_played_at_once(call: Call, tmp_path: Path) -> None:
     typed = "quick\nready\nsave lot.record\nquit\n"
     assert call(*arguments, "--seed", "2", typed=typed).code == 0
     assert "russia" in str(Match.load(tmp_path / "lot.record").header.scenario)
-    assert call("replay", "lot.record", "--verify").code == 0
+    assert call("verify", "lot.record").code == 0
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,8 @@ COMMANDS: Final = {
     "show": "show",
     "generate": "generate",
     "replay": "replay",
+    "verify": "verify",
+    "seals": "verify",
     "check": "check",
     "drill": "drill",
     "conformance": "drill",

@@ -9,6 +9,7 @@ hash = SHA-256 of these lines, each terminated by a line feed:
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -16,6 +17,11 @@ from typing import Final, Literal
 What = Literal["sealed", "started"]
 NOTHING: Final = "0" * 64
 """What the first line is hashed with."""
+COPY: Final = "fieldcraft seals 1"
+"""The first line of a copy of the list in a file."""
+LINE: Final = re.compile(
+    r"([0-9]{1,18}) ([0-9]{1,18}) (sealed|started) ([0-9a-f]{64}) ([0-9a-f]{64})"
+)
 
 
 @dataclass(frozen=True)
@@ -59,3 +65,33 @@ def check_chain(lines: Iterable[Line], before: str = NOTHING, number: int = 0) -
             raise BrokenList(number + 1)
         before, number = found, line.number
     return number, before
+
+
+def has_seal(lines: Iterable[Line], seal: str) -> bool:
+    """Whether an exchange was sealed before it was completed, and both are in the list."""
+    found = [line.what for line in lines if line.seal == seal]
+    return found == ["sealed", "started"]
+
+
+# -- a copy in a file -----
+
+
+def to_text(lines: Iterable[Line]) -> str:
+    """The list as a file that can be kept and compared later."""
+    written = [f"{one.number} {one.at} {one.what} {one.seal} {one.hash}" for one in lines]
+    return "".join(f"{line}\n" for line in [COPY, *written])
+
+
+def from_text(text: str) -> list[Line]:
+    """The lines of a copy; ValueError for anything else, `BrokenList` for one that was changed."""
+    first, *rest = text.splitlines() or [""]
+    if first != COPY:
+        raise ValueError(first)
+    found = []
+    for line in rest:
+        parts = LINE.fullmatch(line)
+        if parts is None:
+            raise ValueError(line)
+        found.append(Line(int(parts[1]), int(parts[2]), parts[3], parts[4], parts[5]))
+    check_chain(found)
+    return found

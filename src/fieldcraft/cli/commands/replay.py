@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fieldcraft.cli.arguments import int_parser, path_parser
-from fieldcraft.cli.drawing.palette import GOOD, OBJECTIVE, QUIET, side_style
+from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.help_text import SpeakingCommand
@@ -160,7 +160,7 @@ class ReplayViewer:
         else:
             replay.forth()
 
-    def plain(self, verified: int | None) -> dict[str, Any]:
+    def plain(self) -> dict[str, Any]:
         """The replay for JSON output."""
         header = self.match.header
         views = (*self.match.sides, "spectator") if self.side == ALL else (self.side,)
@@ -173,7 +173,7 @@ class ReplayViewer:
             for number, entry in enumerate(self.match.entries[: self.replay.position], 1)
             if self.side == ALL or entry.who in (TABLE, self.side)
         ]
-        made: dict[str, Any] = {
+        return {
             "game": header.game,
             "scenario": self.scene.plain["id"],
             "options": dict(header.options),
@@ -185,9 +185,6 @@ class ReplayViewer:
             "events": events,
             "views": {word: self.replay.view(word) for word in views},
         }
-        if verified is not None:
-            made["verified"] = verified
-        return made
 
 
 def enumerate_events(show: ReplayViewer, until: int) -> list[tuple[int, Event]]:
@@ -201,23 +198,17 @@ def enumerate_events(show: ReplayViewer, until: int) -> list[tuple[int, Event]]:
     return found
 
 
-def replay(
-    terminal: Terminal, path: Path, to: int | None, side: str, *, verify: bool, as_json: bool
-) -> None:
+def replay(terminal: Terminal, path: Path, to: int | None, side: str, *, as_json: bool) -> None:
     """Run the command."""
     show = ReplayViewer(terminal, path, side.strip().lower())
     length = len(show.replay)
     if to is not None and to > length:
         raise UserError(terminal.say("replay-too-far", total=length))
-    verified = show.replay.verify() if verify else None
     if as_json:
         show.replay.go(length if to is None else to)
-        terminal.print_json(show.plain(verified))
+        terminal.print_json(show.plain())
         return
-    if verified is not None:
-        good = f"{terminal.signs.good} {terminal.say('replay-verified', count=verified)}"
-        terminal.console.print(Text(good, GOOD))
-    elif terminal.is_live and sys.stdin.isatty():
+    if terminal.is_live and sys.stdin.isatty():
         show.step(to or 0)
     else:
         show.print_all(length if to is None else to)
@@ -243,7 +234,6 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
         side: Annotated[
             str, typer.Option(metavar="SIDE|spectator|all", help=say("help-replay-side"))
         ] = "all",
-        verify: Annotated[bool, typer.Option("--verify", help=say("help-verify"))] = False,
         as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
     ) -> None:
-        replay(terminal, file, to, side, verify=verify, as_json=as_json)
+        replay(terminal, file, to, side, as_json=as_json)

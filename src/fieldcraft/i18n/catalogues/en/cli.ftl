@@ -105,7 +105,12 @@ help-terminal = Play in the terminal: two at one screen, or against a bot. Asks 
 help-record-file = The record of a match.
 help-to = Show the position after this many entries.
 help-replay-side = Whose view to show.
-help-verify = Replay the record and check every hash.
+help-verify = Check the records of matches by yourself: who had a share in the dice, that they follow from it, and that every choice was legal.
+help-verify-files = Records of matches.
+help-verify-list = The server’s address, or a copy of its public list: check that the seals are in it.
+help-seals = Check a server’s public list of seals, and keep a copy to compare with later.
+help-seals-source = The server’s address, or a copy of its list.
+help-seals-copy = Check that the list continues this copy, and bring the copy up to date.
 help-json = Print { $format } for programs.
 help-check-files = The files to check.
 help-drill-names = Drill files, folders, or clauses of the rules.
@@ -147,10 +152,23 @@ drill-none-for = There is no drill for “{ $text }”, and no such file.
 drill-summary = Passed: { $done } of { $total }
 conformance-summary = Rules covered: { $done } of { $total }
 replay-too-far = The record has only { $total } entries.
-replay-verified = { $count ->
-    [one] The record is correct: { $count } hash checked
-   *[other] The record is correct: { $count } hashes checked
+verify-shares = Every share is the one that was sealed before any was revealed. Taking part: { $parties }.
+verify-the-server = the server
+verify-no-exchange = The record doesn’t say how its dice were made, so nothing more can be proved. Local matches and older records are like that.
+verify-server-alone = Only the server had a share in some of these dice. It could have chosen them.
+verify-silent = { $side } had no share of their own: only the others can be sure of these dice.
+verify-broken-off = { $count ->
+    [one] One exchange for a takeback was broken off.
+   *[other] { $count } exchanges for takebacks were broken off.
 }
+verify-not-listed = The list doesn’t have the seals of round { $rounds } as it should.
+seals-good = The list is intact: { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}, { $sealed } sealed, { $started } started.
+seals-broken = The list was changed: line { $number } doesn’t fit the one before it.
+seals-rewritten = The list was rewritten: line { $number } is no longer what your copy says. The copy was left as it is.
+seals-unreadable = There is no readable list of seals at { $source }.
 replay-keys = Enter: forward · { $back }: back · { $turn }: next turn · number: go there · { $leave }: quit
 campaign-next = Play its first scenario: { $command }
 campaign-due = Next scenario: { $name }

@@ -106,7 +106,12 @@ help-terminal = Gra w terminalu: we dwoje przy jednym ekranie lub przeciw botowi
 help-record-file = Zapis rozgrywki.
 help-to = Pokazuje pozycję po tylu wpisach.
 help-replay-side = Czyimi oczami patrzeć.
-help-verify = Rozgrywa zapis ponownie i sprawdza wszystkie skróty.
+help-verify = Samodzielnie sprawdza zapisy partii: czyje udziały są w rzutach, że rzuty z nich wynikają i że każdy wybór był dozwolony.
+help-verify-files = Zapisy partii.
+help-verify-list = Adres serwera albo kopia jego publicznej listy: sprawdza, czy są na niej pieczęcie.
+help-seals = Sprawdza publiczną listę pieczęci serwera i zachowuje kopię do porównania.
+help-seals-source = Adres serwera albo kopia jego listy.
+help-seals-copy = Sprawdza, czy lista jest dalszym ciągiem tej kopii, i uzupełnia kopię.
 help-json = Wypisuje { $format } dla programu.
 help-check-files = Pliki do sprawdzenia.
 help-drill-names = Pliki ćwiczeń, foldery lub punkty zasad.
@@ -149,11 +154,25 @@ drill-none-for = Nie ma ćwiczenia dla „{ $text }” ani takiego pliku.
 drill-summary = Zaliczone: { $done } z { $total }
 conformance-summary = Sprawdzone punkty: { $done } z { $total }
 replay-too-far = Liczba wpisów w zapisie to tylko { $total }.
-replay-verified = { $count ->
-    [one] Zapis się zgadza: sprawdzono { $count } skrót
-    [few] Zapis się zgadza: sprawdzono { $count } skróty
-   *[many] Zapis się zgadza: sprawdzono { $count } skrótów
+verify-shares = Każdy udział pasuje do pieczęci pokazanej, zanim cokolwiek ujawniono. Brali udział: { $parties }.
+verify-the-server = serwer
+verify-no-exchange = Zapis nie mówi, jak powstały rzuty, więc niczego więcej nie da się dowieść. Tak jest w partiach lokalnych i starszych zapisach.
+verify-server-alone = W niektórych rzutach udział miał tylko serwer. Mógł je wybrać.
+verify-silent = Strona { $side } nie miała własnego udziału: pewni tych rzutów mogą być tylko pozostali.
+verify-broken-off = { $count ->
+    [one] { $count } wymianę przy cofnięciu przerwano.
+    [few] { $count } wymiany przy cofnięciu przerwano.
+   *[many] { $count } wymian przy cofnięciu przerwano.
 }
+verify-not-listed = Na liście nie ma jak należy pieczęci rundy { $rounds }.
+seals-good = Lista jest nienaruszona: { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+   *[many] { $count } wierszy
+}, zapieczętowano: { $sealed }, rozpoczęto: { $started }.
+seals-broken = Listę zmieniono: wiersz { $number } nie pasuje do poprzedniego.
+seals-rewritten = Listę przepisano: wiersz { $number } nie jest już taki jak w twojej kopii. Kopia pozostała bez zmian.
+seals-unreadable = Pod adresem { $source } nie ma czytelnej listy pieczęci.
 replay-keys = Enter: dalej · { $back }: wstecz · { $turn }: następna tura · liczba: przejdź · { $leave }: wyjdź
 campaign-next = Rozegraj pierwszy scenariusz: { $command }
 campaign-due = Następny scenariusz: { $name }

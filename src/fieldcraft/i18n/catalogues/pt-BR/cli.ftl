@@ -106,7 +106,12 @@ help-terminal = Joga no terminal: dois na mesma tela, ou contra um bot. Sem argu
 help-record-file = O registro de uma partida.
 help-to = Mostra a posição após esse número de entradas.
 help-replay-side = De quem é a visão mostrada.
-help-verify = Reproduz a partida do registro e confere todos os hashes.
+help-verify = Confere por conta própria registros de partidas: quem teve parte no sorteio, que ele resulta dessas partes e que cada escolha era permitida.
+help-verify-files = Registros de partidas.
+help-verify-list = O endereço do servidor ou uma cópia da lista pública dele: confere se os lacres estão nela.
+help-seals = Confere a lista pública de lacres de um servidor e guarda uma cópia para comparar depois.
+help-seals-source = O endereço do servidor ou uma cópia da lista dele.
+help-seals-copy = Confere se a lista continua esta cópia e atualiza a cópia.
 help-json = Imprime { $format } para um programa.
 help-check-files = Os arquivos a verificar.
 help-drill-names = Arquivos de exercícios, pastas ou cláusulas das regras.
@@ -148,11 +153,25 @@ drill-none-for = Não há exercício para “{ $text }”, nem arquivo com esse 
 drill-summary = Aprovados: { $done } de { $total }
 conformance-summary = Cláusulas comprovadas: { $done } de { $total }
 replay-too-far = O registro tem apenas { $total } entradas.
-replay-verified = { $count ->
-    [0] O registro confere: { $count } hashes verificados
-    [one] O registro confere: { $count } hash verificado
-   *[other] O registro confere: { $count } hashes verificados
+verify-shares = Cada parte corresponde ao lacre mostrado antes de qualquer revelação. Participaram: { $parties }.
+verify-the-server = o servidor
+verify-no-exchange = O registro não diz como o sorteio foi feito; nada mais pode ser provado. É assim com partidas locais e registros antigos.
+verify-server-alone = Em alguns sorteios só o servidor teve parte. Ele pode tê-los escolhido.
+verify-silent = { $side } não teve parte própria: só os outros podem ter certeza deste sorteio.
+verify-broken-off = { $count ->
+    [0] { $count } trocas para desfazer escolhas foram interrompidas.
+    [one] { $count } troca para desfazer escolhas foi interrompida.
+   *[other] { $count } trocas para desfazer escolhas foram interrompidas.
 }
+verify-not-listed = A lista não tem como deveria os lacres da rodada { $rounds }.
+seals-good = A lista está íntegra: { $count ->
+    [0] { $count } linhas
+    [one] { $count } linha
+   *[other] { $count } linhas
+}, lacrados: { $sealed }, iniciados: { $started }.
+seals-broken = A lista foi alterada: a linha { $number } não se encaixa na anterior.
+seals-rewritten = A lista foi reescrita: a linha { $number } já não é a da sua cópia. A cópia ficou como estava.
+seals-unreadable = Não há uma lista de lacres legível em { $source }.
 replay-keys = Enter: avançar · { $back }: voltar · { $turn }: próximo turno · número: ir até lá · { $leave }: sair
 campaign-next = Jogue o primeiro cenário: { $command }
 campaign-due = Próximo cenário: { $name }
