@@ -1,13 +1,14 @@
 """The rules reference at the table."""
 
-import re
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fieldcraft.cli.drawing.palette import BAD, OBJECTIVE, QUIET
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.record.rules.rulebook import Entry, book_of, load_book, part_of
+from fieldcraft.server.library.rule_index import plain
+from fieldcraft.server.library.rule_search import search as search_rules
+from fieldcraft.server.library.rule_sources import confidence_told, sources_told
 
 
 def rule_text(terminal: Terminal, game: str, clause: str) -> RenderableType:
@@ -17,11 +18,11 @@ def rule_text(terminal: Terminal, game: str, clause: str) -> RenderableType:
         return search(terminal, game, clause)
     entry = section[0]
     if f"-{entry.id}".casefold().endswith(f"-{clause.strip()}".casefold()):
-        return in_full(terminal, entry)
+        return in_full(terminal, game, entry)
     return listed(terminal, section)
 
 
-def in_full(terminal: Terminal, entry: Entry) -> RenderableType:
+def in_full(terminal: Terminal, game: str, entry: Entry) -> RenderableType:
     """A clause with its chapter, its sources and how sure we are of it."""
     parts = [Text(f"{entry.id}  {entry.chapter}", f"bold {OBJECTIVE}")]
     if entry.lang != terminal.speaker.lang:
@@ -29,11 +30,10 @@ def in_full(terminal: Terminal, entry: Entry) -> RenderableType:
     if entry.about:
         parts.append(Text(plain(entry.about), "italic"))
     parts.append(Text(plain(entry.text)))
-    if entry.sources:
-        parts.append(Text(entry.sources, QUIET))
-    if entry.confidence:
-        word = entry.confidence.replace(" ", "-")
-        parts.append(Text(terminal.say(f"rules-confidence-{word}"), QUIET))
+    sources = sources_told(terminal.speaker, book_of(game), entry)
+    known = [confidence_told(terminal.speaker, entry), sources]
+    if any(known):
+        parts.append(Text(". ".join(filter(None, known)), QUIET))
     return Group(*parts)
 
 
@@ -48,10 +48,8 @@ def under(terminal: Terminal, game: str, section: str) -> list[Entry]:
 
 
 def search(terminal: Terminal, game: str, words: str) -> RenderableType:
-    """The clauses that contain these words, shortened; or a line that there are none."""
-    wanted = words.casefold()
-    entries = load_book(book_of(game), terminal.speaker.lang).entries.values()
-    found = [entry for entry in entries if wanted in plain(entry.text).casefold()]
+    """The clauses that contain these words in any form, shortened; or a line that none does."""
+    found = [one.entry for one in search_rules(terminal.speaker, words, [book_of(game)]).clauses]
     if not found:
         example = part_of(game).EXAMPLE
         return Text(terminal.say("no-such-rule", text=words[:60], example=example), BAD)
@@ -71,8 +69,3 @@ def listed(terminal: Terminal, found: list[Entry]) -> RenderableType:
     if len(found) > 12:
         lines.append(Text("…", QUIET))
     return Group(*lines)
-
-
-def plain(text: str) -> str:
-    """A clause without markup."""
-    return re.sub(r"(\*\*|\*|`)(.+?)\1", lambda found: found[2], text)

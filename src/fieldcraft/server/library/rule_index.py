@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -18,8 +18,6 @@ FIRST = re.compile(r"(?:(?<=[^\W\d_]{2})|(?<=\)))[.;:,] ")
 """Where the first words of a text end."""
 NUMBER = re.compile(r"^(?:[A-Z]+-)?(?P<number>[A-Z]?[\d.]+)")
 WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
-ENDINGS = (("ies", "y"), ("sses", "ss"), ("ing", ""), ("ed", ""), ("es", ""), ("e", ""), ("s", ""))
-SHORTEST_STEM = 3
 
 
 @dataclass(frozen=True)
@@ -61,6 +59,7 @@ def index(lang: str = "en") -> Index:
     sections: dict[str, list[Indexed]] = {}
     cited: dict[str, list[Indexed]] = {}
     vocabulary: dict[str, set[str]] = {}
+    headings: dict[str, str] = {}
     speaker = Speaker(lang)
     for book in books():
         order[book] = []
@@ -69,7 +68,9 @@ def index(lang: str = "en") -> Index:
             title = title_of(entry)
             section = section_of(book, entry.chapter)
             words = f"{entry.id} {title} {about} {text}".casefold()
-            heading = heading_of(speaker, section).casefold()
+            if section not in headings:
+                headings[section] = heading_of(speaker, section).casefold()
+            heading = headings[section]
             made = Indexed(entry, book, section, title, text, words, heading, place)
             clauses.setdefault(entry.id.casefold(), made)
             order[book].append(made)
@@ -91,18 +92,6 @@ def words_of(text: str) -> Iterator[str]:
         yield found[0]
         if "-" in found[0]:
             yield from found[0].split("-")
-
-
-def stem(word: str) -> str:
-    """The common part of an English word's forms.
-
-    >>> [stem(word) for word in ("move", "moves", "moving", "moved", "casualties", "casualty")]
-    ['mov', 'mov', 'mov', 'mov', 'casualty', 'casualty']
-    """
-    for ending, instead in ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
-            return word[: -len(ending)] + instead
-    return word
 
 
 def plain(text: str) -> str:
@@ -152,6 +141,12 @@ def is_behind(book: str, entry: Entry) -> bool:
 def is_aside(book: str, chapter: str) -> bool:
     """Whether a chapter is left out of the contents."""
     return book_part(book).ASIDE.match(chapter) is not None
+
+
+def is_partly_english(lang: str, wanted: Iterable[str]) -> bool:
+    """Whether these books have clauses that are not translated."""
+    order = index(lang).order
+    return any(one.entry.lang != lang for book in wanted for one in order[book])
 
 
 def families() -> list[str]:

@@ -9,17 +9,28 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.terms import english_terms
-from fieldcraft.server.library.rule_index import Indexed, index, is_behind, stem, words_of
-
-COMMON = frozenset(
-    {
-        *("a", "an", "and", "are", "at", "be", "by", "can", "do", "does", "for", "from", "how"),
-        *("i", "if", "in", "is", "it", "my", "of", "on", "or", "that", "the", "then", "this"),
-        *("to", "was", "what", "when", "which", "who", "why", "with"),
-    }
+from fieldcraft.i18n.terms import english_terms, learn_terms
+from fieldcraft.server.library.rule_index import (
+    Indexed,
+    index,
+    is_behind,
+    is_partly_english,
+    words_of,
 )
-"""Words of a query that need not be in the result."""
+from fieldcraft.server.library.word_forms import are_forms, are_related, level, stem
+
+_COMMON = {
+    "en": "a an and are at be by can do does for from how i if in is it my of on or that the then"
+    " this to was what when which who why with",
+    "ru": "а без бы в для до и из или к как ли мне можно мой мы на нельзя о от по почему при с со"
+    " то у что это я",
+    "pt-BR": "a as com como da das de do dos e é em eu meu minha na nas no nos o os ou para por"
+    " posso quando que se um uma",
+    "pl": "a albo co czy dla do i ile ja jak jest kiedy lub ma mam mogę na nie o od po przez się"
+    " to w z za ze że",
+}
+COMMON = {lang: frozenset(words.split()) for lang, words in _COMMON.items()}
+"""By language, words of a query that need not be in the result."""
 ALIKE = 0.75
 """How similar a word must be to be taken for another."""
 LONGEST = 30
@@ -44,11 +55,13 @@ def search(speaker: Speaker, query: str, wanted: Iterable[str]) -> Found:
     asked = query.casefold().strip()
     lang = speaker.lang
     by_id = [one for one in _by_id(lang, asked) if one.book in books]
-    phrases = list(dict.fromkeys([asked, *english_terms(speaker, query)]))
-    scored, marked = _by_words(lang, phrases)
+    terms = english_terms(speaker, query) if is_partly_english(lang, books) else []
+    scored, marked = _by_words(lang, dict.fromkeys([asked, *terms]))
+    if not scored and lang != "en":  # who knows the game by its English name
+        scored, marked = _by_words("en", [asked])
     instead = ""
     if not scored and not by_id:
-        words = _telling(asked)
+        words = _telling(lang, asked)
         corrected = [near for word in words if (near := _alike(lang, word))]
         instead = " ".join(corrected) if corrected != words else ""
         # If no clause has all of them, some have one.
@@ -62,6 +75,14 @@ def search(speaker: Speaker, query: str, wanted: Iterable[str]) -> Found:
     first = {one.entry.id for one in by_id}
     found = [*by_id, *(one for one in by_word if one.entry.id not in first)]
     return Found(found, sorted(marked, key=len, reverse=True)[:20], instead if found else "")
+
+
+def learn_words(speaker: Speaker, wanted: Iterable[str]) -> None:
+    """Read the words of a language before they are asked for; that takes a second, once."""
+    for word in index(speaker.lang).vocabulary:
+        level(stem(word, speaker.lang), speaker.lang)
+    if is_partly_english(speaker.lang, wanted):
+        learn_terms(speaker)
 
 
 def _by_id(lang: str, asked: str) -> list[Indexed]:
@@ -85,10 +106,10 @@ def _squeezed(name: str) -> str:
     return re.sub(r"[\s-]+", "", name).strip(".")
 
 
-def _telling(asked: str) -> list[str]:
+def _telling(lang: str, asked: str) -> list[str]:
     """The significant words; all, if none is."""
     words = re.findall(r"[^\W_]+(?:[-.][^\W_]+)*", asked)
-    return [word for word in words if word not in COMMON] or words
+    return [word for word in words if word not in COMMON[lang]] or words
 
 
 def _by_words(lang: str, phrases: Iterable[str]) -> tuple[dict[str, int], set[str]]:
@@ -97,7 +118,7 @@ def _by_words(lang: str, phrases: Iterable[str]) -> tuple[dict[str, int], set[st
     marked: set[str] = set()
     here = index(lang)
     for phrase in phrases:
-        words = _telling(phrase)
+        words = _telling(lang, phrase)
         fitting = [_forms(lang, word) for word in words]
         if not words or not all(fitting):
             continue
@@ -112,14 +133,13 @@ def _by_words(lang: str, phrases: Iterable[str]) -> tuple[dict[str, int], set[st
 @lru_cache(maxsize=512)
 def _forms(lang: str, word: str) -> dict[str, int]:
     """The words of the books that this word may stand for, with their weights."""
-    root = stem(word)
     found = {}
     for one in index(lang).vocabulary:
         if one == word:
             found[one] = EXACT
-        elif stem(one) == root:
+        elif are_forms(word, one, lang):
             found[one] = FORM
-        elif one.startswith(word):
+        elif one.startswith(word) or are_related(word, one, lang):
             found[one] = BEGINNING
         elif len(word) > 3 and word in one:
             found[one] = INSIDE
@@ -138,7 +158,7 @@ def _alike(lang: str, word: str) -> str:
 def _points(one: Indexed, phrase: str, fitting: Sequence[dict[str, int]]) -> int:
     """How well a clause with all words matches."""
     title = one.title.casefold()
-    titled = [word for word in words_of(title) if word not in COMMON and word != "x"]
+    titled = [word for word in words_of(title) if word not in COMMON[one.entry.lang] | {"x"}]
     held, headed = set(words_of(one.words)), set(words_of(one.heading))
     points, covered = 1, 0
     for forms in fitting:

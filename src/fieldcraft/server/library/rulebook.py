@@ -10,15 +10,22 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, BackgroundTasks, Query, Request
 
-from fieldcraft.i18n.names import game_name
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.terms import learn_terms
-from fieldcraft.record.rules.rulebook import OUR_READING, Entry, book_part, books_by_game
+from fieldcraft.record.rules.rulebook import books_by_game
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
-from fieldcraft.server.library.rule_index import Indexed, find, heading_of, index, is_aside, plain
-from fieldcraft.server.library.rule_search import Found, search
+from fieldcraft.server.library.rule_index import (
+    Indexed,
+    find,
+    heading_of,
+    index,
+    is_aside,
+    is_partly_english,
+    plain,
+)
+from fieldcraft.server.library.rule_search import Found, learn_words, search
+from fieldcraft.server.library.rule_sources import confidence_told, sources_told
 from fieldcraft.server.wire.rules import Clause, RulesFound, SectionWhole
 
 router = APIRouter(tags=["rules"])
@@ -42,10 +49,10 @@ def search_rules(
     known = books_by_game()
     wanted = [known[game]] if game in known else list(dict.fromkeys(known.values()))
     found = search(speaker, q, wanted) if q.strip() else Found([], [])
-    later.add_task(learn_terms, speaker)  # whoever reads the contents will search them
+    later.add_task(learn_words, speaker, wanted)  # whoever reads the contents will search them
     return {
         "title": speaker.say("rules-books"),
-        "note": speaker.say("rules-in-english") if is_partly_english(speaker, wanted) else "",
+        "note": speaker.say("rules-in-english") if is_partly_english(speaker.lang, wanted) else "",
         "books": [book_told(speaker, book) for book in wanted],
         "query": q,
         "instead": found.instead,
@@ -76,12 +83,6 @@ def read_clause(request: Request, clause: str) -> Told:
 
 
 # -- telling -----
-
-
-def is_partly_english(speaker: Speaker, wanted: Sequence[str]) -> bool:
-    """Whether these books have clauses that are not translated."""
-    order = index(speaker.lang).order
-    return any(one.entry.lang != speaker.lang for book in wanted for one in order[book])
 
 
 def book_told(speaker: Speaker, book: str) -> Told:
@@ -131,43 +132,6 @@ def excerpt(text: str, words: Sequence[str]) -> str:
     return f"{before}{cut}{'…' if start + len(cut) < len(text) else ''}"
 
 
-def sources_told(speaker: Speaker, one: Indexed) -> str:
-    """Where it is printed, as far as it helps this reader.
-
-    Where only editions in other languages than English were at hand, each reader is told the
-    headings of their own, and the reader of English none; everyone is told what rests on our
-    reading.
-    """
-    editions = book_part(one.book).EDITIONS
-    if editions is None:
-        pieces = [piece.strip() for piece in one.entry.sources.split(";")]
-        return "; ".join(_short_form(speaker, piece) for piece in pieces if piece)
-    told = []
-    for piece in one.entry.sources.split(";"):
-        found = editions.fullmatch(piece.strip())
-        if piece.strip() == OUR_READING:
-            told.append(_short_form(speaker, OUR_READING))
-        elif found and found["lang"] == speaker.lang.partition("-")[0]:
-            box = game_name(speaker, found["box"].lower().replace(" ", "-"))
-            told.append(f"{box}, {found['where']}")
-    return "; ".join(told)
-
-
-def _short_form(speaker: Speaker, piece: str) -> str:
-    """A source of a printed book, its kind in the reader's language."""
-    kind, comma, where = piece.partition(", ")
-    message = f"rules-source-{kind.lower().replace(' ', '-').replace('.', '-')}"
-    told = speaker.say(message) if speaker.has(message) else kind
-    glossary = speaker.say("rules-source-glossary")
-    return f"{told}{comma}{where.replace('glossary', glossary)}"
-
-
-def confidence_told(speaker: Speaker, entry: Entry) -> str:
-    """How sure we are of a clause; empty for an example."""
-    word = entry.confidence.replace(" ", "-")
-    return speaker.say(f"rules-confidence-{word}") if word else ""
-
-
 def clause_told(speaker: Speaker, one: Indexed) -> Told:
     """A clause in full."""
     here = index(speaker.lang)
@@ -179,7 +143,7 @@ def clause_told(speaker: Speaker, one: Indexed) -> Told:
         "lang": one.entry.lang,
         "text": one.text,
         "about": plain(one.entry.about),
-        "sources": sources_told(speaker, one),
+        "sources": sources_told(speaker, one.book, one.entry),
         "confidence": confidence_told(speaker, one.entry),
         "book": one.book,
         "games": [game for game, own in books_by_game().items() if own == one.book],

@@ -13,7 +13,6 @@ rules-source-cards = Cards
 rules-source-playbook = Playbook
 rules-source-summary-cards = Summary cards
 rules-source-scenario-book = Scenario book
-rules-source-our-reading = our reading
 
 rules-confidence-printed = Printed
 rules-confidence-our-reading = Our reading

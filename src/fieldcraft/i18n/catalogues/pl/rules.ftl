@@ -13,7 +13,6 @@ rules-source-cards = Karty
 rules-source-playbook = Księga gry
 rules-source-summary-cards = Karty pomocy
 rules-source-scenario-book = Książka ze scenariuszami
-rules-source-our-reading = nasza interpretacja
 
 rules-confidence-printed = Według druku
 rules-confidence-our-reading = Nasza interpretacja

@@ -13,7 +13,6 @@ rules-source-cards = Cartas
 rules-source-playbook = Livro de jogo
 rules-source-summary-cards = Cartas de referência
 rules-source-scenario-book = Livro de cenários
-rules-source-our-reading = nossa leitura
 
 rules-confidence-printed = Conforme o impresso
 rules-confidence-our-reading = Nossa leitura

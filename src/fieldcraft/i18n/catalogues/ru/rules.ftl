@@ -13,7 +13,6 @@ rules-source-cards = Карты
 rules-source-playbook = Книга сценариев юбилейного издания
 rules-source-summary-cards = Памятки
 rules-source-scenario-book = Книга сценариев
-rules-source-our-reading = наше прочтение
 
 rules-confidence-printed = По печатным правилам
 rules-confidence-our-reading = Наше прочтение
