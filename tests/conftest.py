@@ -13,7 +13,7 @@ import pytest
 from tests import budget
 
 HERE = Path(__file__).parent
-ENGINE = {"core", "drills", "games", "record"}
+ENGINE = {"bots", "cli", "core", "drills", "games", "record"}
 """The folders whose tests the compiled build runs too."""
 
 os.environ.setdefault("FIELDCRAFT_STRICT_MESSAGES", "1")
@@ -31,7 +31,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         type=int,
         default=1,
         metavar="N",
-        help="run every N-th case of each engine test, and no single test marked `long`",
+        help="of tests that the compiled build runs too, run every N-th case, none marked `long`",
     )
     parser.addoption(
         "--seed",
