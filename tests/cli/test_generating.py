@@ -29,6 +29,17 @@ def test_it_is_shown_in_every_language(call: Call, lang: str) -> None:
     assert "fieldcraft terminal" in called.out
 
 
+def test_what_the_players_will_choose_is_not_shown_before(call: Call) -> None:
+    """The sheet of a muster has sides and map, and no figures that are not decided yet."""
+    drawn = call("show", GAME, "random-7").out
+    chosen = call("show", GAME, "muster-7").out
+    assert "Surrender" in drawn
+    assert "Initiative" in drawn
+    assert "Surrender" not in chosen
+    assert "Initiative" not in chosen
+    assert "decided by the forces" in chosen
+
+
 def test_it_is_kept_as_a_file_that_can_be_played(call: Call, tmp_path: Path) -> None:
     """The file has no mistake; it can be checked and played, and is not written twice."""
     assert call("generate", GAME, "7", "--out", "mine.yaml").code == 0

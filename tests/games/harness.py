@@ -34,10 +34,7 @@ JUNK = [
     "é" * 300,
     "-1",
 ]
-NO_CLAUSE = {
-    *("not-a-word", "unknown-card", "unknown-counter", "unknown-tile", "unknown-structure"),
-    *("unknown-unit", "unknown-weapon", "unknown-hex"),
-}
+NO_CLAUSE = {"not-a-word", "unknown-card", "unknown-counter", "unknown-tile", "unknown-structure"}
 
 
 def check_asking(game: Game, state: State) -> None:

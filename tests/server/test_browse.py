@@ -23,6 +23,7 @@ def test_the_games_are_told(lang: str) -> None:
         assert all(bot["text"].endswith(".") for bot in game["bots"])
         assert game["bot"] in bots.names()
         assert game["first"] == games.get(game["game"]).scenarios()[0]
+        assert game["generated"] == game["mustered"] == (game["game"] == "combat-commander")
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -18,6 +18,8 @@ from fieldcraft.games.combat_commander.content.loader import (
 from fieldcraft.games.combat_commander.content.problems import ContentError
 from fieldcraft.games.combat_commander.content.scenario_checks import check_scenario
 from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFile
+from fieldcraft.i18n import Speaker
+from fieldcraft.i18n.problems import tell_problem
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.start import scenario_value
 
@@ -98,6 +100,17 @@ def test_an_id_that_cannot_exist_says_why(key: str, code: str) -> None:
     with pytest.raises(RecordError) as told:
         scenario_value("combat-commander", key)
     assert told.value.code == "bad-scenario"
+
+
+def test_nations_are_named_in_the_reader_s_language() -> None:
+    """No key of the data stands in what is told of a fight that never was."""
+    with pytest.raises(ContentError) as caught:
+        load_scenario("combat-commander", "random-1941-germany-america-7")
+    first = caught.value.first
+    assert first.message == "Germany does not meet America in 1941"
+    told = tell_problem(Speaker("ru", game="combat-commander"), first.code, first.values)
+    assert told[0] == "в 1941 году у Германии нет такого противника: Америка"
+    assert "1943 Америка, 1943 Россия" in told[1]
 
 
 def test_every_fight_and_posture_comes_up() -> None:

@@ -2979,6 +2979,11 @@ export interface components {
              * @description Whether scenarios can be generated: the id is `random-` and a number.
              */
             generated: boolean;
+            /**
+             * Mustered
+             * @description Whether the players can choose the forces of one at the table: `muster-` and a number.
+             */
+            mustered: boolean;
             /** Name */
             name: string;
             /** Options */

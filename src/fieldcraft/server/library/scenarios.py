@@ -93,9 +93,9 @@ def measures(game: str) -> dict[str, dict[str, int]]:
     return found.get(game, {})
 
 
-def is_generated(game: str) -> bool:
-    """Whether scenarios of a game can also be made at random: `random-7`."""
-    return hasattr(games.get(game).part("content.loader"), "generate_scenario")
+def is_generated(game: str, way: str = "random-") -> bool:
+    """Whether scenarios of a game can also be made, in this way: `random-7`, `muster-7`."""
+    return way in getattr(games.get(game).part("content.loader"), "GENERATED", ())
 
 
 def minutes(decisions: int) -> int:

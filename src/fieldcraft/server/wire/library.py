@@ -56,6 +56,8 @@ class GameTold(Shown):
     """The id of the scenario to begin with."""
     generated: bool
     """Whether scenarios can be generated: the id is `random-` and a number."""
+    mustered: bool
+    """Whether the players can choose the forces of one at the table: `muster-` and a number."""
     options: list[OptionTold]
     bots: list[BotTold]
     """Weakest first."""

@@ -16,6 +16,7 @@ from pydantic import BaseModel
 from fieldcraft.core.content.examining import errors, examine
 from fieldcraft.core.content.reading import Document, read_bytes, read_file
 from fieldcraft.core.content.shape import value_kind
+from fieldcraft.core.phrases import listed
 from fieldcraft.games.combat_commander.content.box import Box, NationTables
 from fieldcraft.games.combat_commander.content.cards import DeckFile
 from fieldcraft.games.combat_commander.content.checks import check_table
@@ -54,6 +55,7 @@ from fieldcraft.games.combat_commander.content.problems import (
     ContentError,
     Problem,
     hint,
+    phrase,
     problem,
 )
 from fieldcraft.games.combat_commander.content.relations import check_relations
@@ -191,8 +193,11 @@ def _generated(key: str) -> ScenarioFile:
         return regenerate(key, load_box())
     except ValueError:
         _, year, _, allies, *_ = key.split("-")
-        known = ", ".join(f"{when} {who}" for when, who in fights(load_box()))
-        error = problem("no-such-fight", year=year, allies=allies, known=known)
+        met = [
+            phrase("a-fight", year=str(when), allies=phrase(who))
+            for when, who in fights(load_box())
+        ]
+        error = problem("no-such-fight", year=year, allies=phrase(allies), known=listed(met))
         raise ContentError([error]) from None
 
 

@@ -170,6 +170,9 @@ PHRASES: Mapping[str, str] = {
     "even": "even",
     "a-radio": "radio {fp}",
     "the-roll": "the roll {roll}",
+    "russia": "Russia",
+    "america": "America",
+    "a-fight": "{year} {allies}",
 }
 """Code to what a problem's value says; the braces name the phrase's values."""
 

@@ -107,8 +107,7 @@ class Advance(Question):
         kind = option & ~THING
         picked = flagged(s, side, GROUPED)
         if kind == UNIT:
-            words = {"unit": s.unit_word(option & THING)}
-            return Refusal("cannot-advance-unit", "CC-O16.2", words)
+            return unit_refusal(s, side, picked, option & THING)
         if kind != TO_HEX and option != EXIT:
             return Refusal("not-asked", self.clause, {})
         if not picked:
@@ -121,6 +120,18 @@ class Advance(Question):
 def can_begin(s: Table, unit: int) -> bool:
     """CC-O16.2: whether an activated unit has not advanced yet, and can."""
     return not s.has_flag(unit, FINISHED) and can_go(s, unit)
+
+
+def unit_refusal(s: Table, side: int, picked: list[int], unit: int) -> Refusal:
+    """Why a unit cannot begin to advance now."""
+    words = {"unit": s.unit_word(unit)}
+    if unit not in flagged(s, side, ORDERED):
+        return Refusal("not-activated-to-advance", "CC-O16.1", words)
+    if s.has_flag(unit, FINISHED):
+        return Refusal("has-advanced", "CC-O16.2", words)
+    if picked:
+        return Refusal("another-advances", "CC-O16.2", {"unit": s.unit_word(picked[0])})
+    return Refusal("nowhere-to-advance", "CC-O16.2", words)
 
 
 def advance_refusal(s: Table, unit: int, there: int) -> Refusal:

@@ -29,14 +29,14 @@ def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
     if thing == "time":
         return time(s, side)
     if ":" in thing:
-        return unit(s, side, words.look_up(words.unit_words(s), thing, "unknown-unit"))
+        return unit(s, side, words.unit_of(s, thing))
     if "#" in thing:
         names = {word: place for place, word in enumerate(s.battle.card_ids)}
-        return card(s, side, words.look_up(names, thing, "unknown-card"))
+        return card(s, side, words.look_up(names, thing, "unknown-card", ""))
     found = hex_number(thing)
     if found >= 0:
         return hexagon(s, side, found)
-    return weapon(s, side, words.look_up(words.weapon_words(s), thing, "unknown-weapon"))
+    return weapon(s, side, words.weapon_of(s, thing))
 
 
 def hex_of(text: str) -> int:

@@ -158,12 +158,12 @@ def parse(s: Table, side: int, text: str) -> int:
     if verb in WITH_HEX:
         index = hex_number(thing)
         if not 0 <= index < HEXES:
-            raise WordError(Refusal("unknown-hex", "", {"text": clean(thing)}))
+            raise WordError(Refusal("unknown-hex", "CC-2.1", {"text": clean(thing)}))
         return WITH_HEX[verb] | index
     if verb in WITH_UNIT:
-        return WITH_UNIT[verb] | look_up(unit_words(s), thing, "unknown-unit")
+        return WITH_UNIT[verb] | unit_of(s, thing)
     if verb in WITH_WEAPON:
-        return WITH_WEAPON[verb] | look_up(weapon_words(s), thing, "unknown-weapon")
+        return WITH_WEAPON[verb] | weapon_of(s, thing)
     if verb in WITH_NUMBER and thing.isascii() and thing.isdecimal() and len(thing) < 3:
         return WITH_NUMBER[verb] | int(thing)
     if verb == "side" and thing in SIDES:
@@ -186,7 +186,7 @@ def card_of(s: Table, side: int, text: str) -> int:
     The second can never be offered: no two nations share a card's name.
     """
     names = {card_word(s, side, thing): thing for thing in range(2 * DECK_SIZE)}
-    return look_up(names, text, "unknown-card")
+    return look_up(names, text, "unknown-card", "")
 
 
 def is_option(s: Table, option: int) -> bool:
@@ -233,13 +233,23 @@ def weapon_words(s: Table) -> dict[str, int]:
     }
 
 
-def look_up(index: dict[str, int], text: str, reason: str) -> int:
+def unit_of(s: Table, text: str) -> int:
+    """A unit in the game by its name."""
+    return look_up(unit_words(s), text, "unknown-unit", "CC-3.a")
+
+
+def weapon_of(s: Table, text: str) -> int:
+    """A weapon in the game by its name."""
+    return look_up(weapon_words(s), text, "unknown-weapon", "CC-11.1.a")
+
+
+def look_up(index: dict[str, int], text: str, reason: str, clause: str) -> int:
     """The number of a thing's name; if there is none, the nearest name is suggested."""
     if text in index:
         return index[text]
     near = get_close_matches(text, list(index), 1)
     words = {"text": clean(text), "suggestion": near[0] if near else ""}
-    raise WordError(Refusal(reason, "", words))
+    raise WordError(Refusal(reason, clause, words))
 
 
 def clean(text: str) -> str:

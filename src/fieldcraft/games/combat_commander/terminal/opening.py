@@ -26,6 +26,8 @@ def forces_table(terminal: Terminal, scene: Facts) -> RenderableType:
     for side in scene.sides:
         table.add_column(Text(goal_text(speaker, scene, side), side_style(side, "bold")))
     plain = scene.plain
+    if "muster" in plain:  # A.6: everything else is chosen at the table, or follows from it
+        return table
     forces = plain["forces"]
     table.add_row(say("heading-units"), *[units_text(speaker, force) for force in forces])
     table.add_row(say("heading-weapons"), *[weapons_text(speaker, force) for force in forces])
@@ -52,13 +54,14 @@ def tracks_grid(terminal: Terminal, scene: Facts) -> RenderableType:
     say, speaker, plain = terminal.say, terminal.speaker, scene.plain
     grid = Table.grid(padding=(0, 2, 0, 0))
     ground = scene.ground["names"].get(speaker.lang, scene.ground["name"])
-    rows = {
-        "heading-map": f"{scene.ground['number'] or ''} {ground}".strip(),
-        "heading-time": f"{plain['time']}/{plain['sudden_death']}",
-        "heading-vp": _points(speaker, plain["vp"]),
-        "heading-initiative": side_name(speaker, scene.sides[plain["initiative"]]),
-        "heading-first": side_name(speaker, scene.sides[plain["first"]]),
-    }
+    rows = {"heading-map": f"{scene.ground['number'] or ''} {ground}".strip()}
+    if "muster" not in plain:
+        rows |= {
+            "heading-time": f"{plain['time']}/{plain['sudden_death']}",
+            "heading-vp": _points(speaker, plain["vp"]),
+            "heading-initiative": side_name(speaker, scene.sides[plain["initiative"]]),
+            "heading-first": side_name(speaker, scene.sides[plain["first"]]),
+        }
     for heading, text in rows.items():
         grid.add_row(Text(say(heading), QUIET), Text(text))
     return Padding(grid, (0, 1, 0, 1))

@@ -52,7 +52,10 @@ why-burning = { $hex } is on fire.
 why-must-stay = A special rule of this scenario keeps the unit in its hex.
 why-cliff-with-weapon = A unit with a weapon cannot cross the cliff into { $hex }.
 why-unit-first = Choose a unit first.
-why-cannot-advance-unit = { $unit } cannot advance now: it is not activated for this Advance, or has finished.
+why-not-activated-to-advance = { $unit } is not activated for this Advance.
+why-has-advanced = { $unit } has already advanced.
+why-another-advances = { $unit } is advancing: choose where it goes first.
+why-nowhere-to-advance = { $unit } has no hex to advance into.
 why-not-nearer = { $hex } is no way to retreat: each step must lead nearer to the unit’s own edge of the map, around enemies and impassable ground.
 
 ## Fire

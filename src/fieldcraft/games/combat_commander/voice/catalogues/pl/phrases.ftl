@@ -6,3 +6,6 @@ phrase-odd = nieparzysty
 phrase-even = parzysty
 phrase-a-radio = radiostacja { $fp }
 phrase-the-roll = rzut { $roll }
+phrase-russia = Rosja
+phrase-america = Ameryka
+phrase-a-fight = { $year } { $allies }

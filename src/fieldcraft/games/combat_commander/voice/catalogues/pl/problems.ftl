@@ -24,7 +24,7 @@ problem-empty-deck = talia jest pusta
 remedy-empty-deck = zostaw w niej co najmniej jedną kartę
 problem-generated-id = „{ $scenario }” nie jest identyfikatorem wylosowanego scenariusza
 remedy-generated-id = napisz { $short } albo rok, narody i wielkość przed numerem: { $example }
-problem-no-such-fight = w roku { $year } Niemcy nie walczą z { $allies }
+problem-no-such-fight = w roku { $year } Niemcy nie mają takiego przeciwnika: { $allies }
 remedy-no-such-fight = wybierz inny rok lub naród; są: { $known }
 
 ## Combat Commander

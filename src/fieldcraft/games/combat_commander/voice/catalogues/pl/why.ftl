@@ -52,7 +52,10 @@ why-burning = Heks { $hex } płonie.
 why-must-stay = Specjalna zasada tego scenariusza zatrzymuje oddział w jego heksie.
 why-cliff-with-weapon = Oddział z bronią nie może przejść przez urwisko na heks { $hex }.
 why-unit-first = Najpierw wybierz oddział.
-why-cannot-advance-unit = { $unit }: oddział nie może teraz nacierać: nie aktywowano go do tego Natarcia albo już zakończył.
+why-not-activated-to-advance = { $unit }: oddziału nie aktywowano do tego Natarcia.
+why-has-advanced = { $unit }: oddział już nacierał.
+why-another-advances = { $unit }: naciera ten oddział, najpierw wybierz, dokąd.
+why-nowhere-to-advance = { $unit }: oddział nie ma dokąd nacierać.
 why-not-nearer = Heks { $hex } nie nadaje się do odwrotu: każdy krok prowadzi bliżej własnej krawędzi mapy, z ominięciem wroga i terenu nie do przejścia.
 
 ## Ogień

@@ -6,3 +6,6 @@ phrase-odd = ímpar
 phrase-even = par
 phrase-a-radio = rádio { $fp }
 phrase-the-roll = a rolagem { $roll }
+phrase-russia = Rússia
+phrase-america = Estados Unidos
+phrase-a-fight = { $year } { $allies }

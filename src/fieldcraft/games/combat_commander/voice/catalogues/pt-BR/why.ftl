@@ -52,7 +52,10 @@ why-burning = O hex { $hex } está em chamas.
 why-must-stay = Uma regra especial deste cenário mantém a unidade no seu hex.
 why-cliff-with-weapon = Uma unidade com arma não pode atravessar o penhasco para o hex { $hex }.
 why-unit-first = Escolha primeiro uma unidade.
-why-cannot-advance-unit = { $unit }: a unidade não pode avançar agora: não foi ativada para este Avanço ou já terminou.
+why-not-activated-to-advance = { $unit }: a unidade não foi ativada para este Avanço.
+why-has-advanced = { $unit }: a unidade já avançou.
+why-another-advances = { $unit }: é esta unidade que avança; escolha primeiro para onde.
+why-nowhere-to-advance = { $unit }: a unidade não tem hex para onde avançar.
 why-not-nearer = O hex { $hex } não serve para a retirada: cada passo leva para mais perto da própria borda do mapa, contornando inimigos e terreno intransponível.
 
 ## Fogo

@@ -6,3 +6,6 @@ phrase-odd = нечётный
 phrase-even = чётный
 phrase-a-radio = радио { $fp }
 phrase-the-roll = бросок { $roll }
+phrase-russia = Россия
+phrase-america = Америка
+phrase-a-fight = { $year } { $allies }

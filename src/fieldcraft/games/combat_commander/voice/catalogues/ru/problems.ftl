@@ -24,7 +24,7 @@ problem-empty-deck = колода пуста
 remedy-empty-deck = оставьте в ней хотя бы одну карту
 problem-generated-id = «{ $scenario }» — не идентификатор случайного сценария
 remedy-generated-id = напишите { $short } или год, нации и размер перед номером: { $example }
-problem-no-such-fight = Германия не встречается с { $allies } в { $year } году
+problem-no-such-fight = в { $year } году у Германии нет такого противника: { $allies }
 remedy-no-such-fight = выберите другой год или нацию; есть: { $known }
 
 ## Combat Commander
