@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
-from fieldcraft.record.exchange import commitment_of, new_share
+from fieldcraft.record.exchange import commitment_of, first_rules_key, new_share
+from fieldcraft.record.keys import key_hash
 from fieldcraft.record.verify import verify_record
 from fieldcraft.server.dice import starting
 from fieldcraft.server.services import Services
-from fieldcraft.server.storage.schema import clock_marks, exchanges
+from fieldcraft.server.storage.schema import clock_marks, exchanges, matches
 from tests.server.exchanging import FairClient
+from tests.server.running import set_up
 
 Clients = Callable[[], httpx.AsyncClient]
 BOT = {"kind": "bot", "bot": "random"}
@@ -291,11 +294,9 @@ async def test_a_script_without_a_share_is_told_apart(new_client: Clients) -> No
 
 async def test_two_at_once_do_not_fork_the_list(new_client: Clients, services: Services) -> None:
     """However many matches begin at the same time, the list stays one chain."""
-    import asyncio
-
     clients = [FairClient(new_client()) for _ in range(8)]
-    matches = await asyncio.gather(*(client.create("us", de=BOT) for client in clients))
-    await asyncio.gather(*(c.reveal(m) for c, m in zip(clients, matches, strict=True)))
+    made = await asyncio.gather(*(client.create("us", de=BOT) for client in clients))
+    await asyncio.gather(*(c.reveal(m) for c, m in zip(clients, made, strict=True)))
     lines = await clients[0].list()
     assert [line.number for line in lines] == list(range(1, 17))
     assert sorted(line.what for line in lines) == ["sealed"] * 8 + ["started"] * 8
@@ -305,3 +306,34 @@ def test_a_commitment_says_nothing_about_its_share() -> None:
     """Two shares never look alike, and a commitment is only a hash."""
     shares = {new_share() for _ in range(50)}
     assert len({commitment_of(share) for share in shares}) == 50
+
+
+async def test_a_match_from_before_keeps_its_rules(new_client: Clients, services: Services) -> None:
+    """Its key is made from nonces, a takeback goes on from the old key, and that still verifies."""
+    anna, boris = new_client(), new_client()
+    match = (await set_up(anna, boris)).match
+    shares = {"server": "00" * 32, "us": "aa" * 8, "de": "bb" * 8}
+    key = first_rules_key(shares["server"], match, shares, ("us", "de"))
+    async with services.database.write() as writing:
+        commitments = {"server": commitment_of(shares["server"])}
+        old = {"rules": 1, "commitments": commitments, "shares": shares, "listed": None}
+        await writing.execute(update(exchanges).where(exchanges.c.match == match).values(old))
+        made = {"key": key, "key_hash": key_hash(key)}
+        await writing.execute(update(matches).where(matches.c.id == match).values(made))
+    services.registry.loaded.clear()
+    shown = (await anna.get(f"matches/{match}")).json()["dice"]
+    assert (shown["rules"], shown["shares"]) == (1, {})
+    await choose(FairClient(anna), match)
+    await act(FairClient(anna), match, "offer-takeback")
+    agreed = await act(FairClient(boris), match, "accept")
+    assert agreed.status_code == 200, agreed.text
+    live = await services.registry.open(match)
+    assert live.match.entries[-1].text == "takeback 1"
+    await choose(FairClient(anna), match)
+    await act(FairClient(anna), match, "resign")
+    verified = (await anna.get(f"matches/{match}/verify")).json()
+    assert verified["passed"], verified
+    assert [one["check"] for one in verified["checks"]] == ["key", "key-hash", "replay"]
+    record = (await anna.get(f"matches/{match}/record")).text
+    assert record.startswith("fieldcraft record 1\n")
+    assert verify_record(record).exchanges == ()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import JSON, Column, Connection, MetaData, text
+from sqlalchemy import JSON, Column, Connection, MetaData, select, text
 
 from fieldcraft.server.app import create_app
 from fieldcraft.server.settings import Settings
@@ -20,7 +21,7 @@ from fieldcraft.server.storage.migrations import (
     upgrade,
 )
 from fieldcraft.server.storage.migrations.revising import revise
-from fieldcraft.server.storage.schema import metadata
+from fieldcraft.server.storage.schema import exchanges, metadata
 
 
 async def test_revisions_and_tables_agree(settings: Settings) -> None:
@@ -105,3 +106,46 @@ async def test_sqlite_keeps_its_promises(tmp_path: Path) -> None:
                 assert await reading.scalar(text(f"PRAGMA {name}")) == wanted
     finally:
         await database.close()
+
+
+async def test_shares_from_before_the_exchange_are_kept(settings: Settings) -> None:
+    """A match that had begun keeps its nonces and rules; one still open goes on by the new ones."""
+    database = Database(settings.database_url)
+    try:
+        await upgrade(database)
+        async with database.write() as connection:
+            await connection.run_sync(_two_old_matches)
+        await upgrade(database)
+        async with database.write() as connection:
+            rows = (await connection.execute(select(exchanges).order_by(exchanges.c.match))).all()
+            await connection.execute(text("DELETE FROM matches"))  # for the tests that follow
+        begun, waiting = rows
+        sealed = sha256(bytes(32)).hexdigest()
+        assert (begun.rules, begun.state, begun.commitments) == (1, "done", {"server": sealed})
+        assert begun.shares == {"server": "00" * 32, "us": "aa" * 8, "de": "bb" * 8}
+        assert (waiting.rules, waiting.state, waiting.commitments) == (
+            2,
+            "open",
+            {"server": sealed},
+        )
+        assert waiting.shares == {"server": "00" * 32}
+    finally:
+        await database.close()
+
+
+def _two_old_matches(connection: Connection) -> None:
+    """Make the database what the version before the exchange had, with two matches."""
+    metadata.drop_all(connection)
+    REVISION.drop(connection)
+    revise(connection, None, "0004")
+    old = MetaData()
+    old.reflect(connection)
+    for match, key in (("a", b"key"), ("b", None)):
+        made = {column.name: _something(column) for column in old.tables["matches"].columns}
+        made |= {"id": match, "share": bytes(32), "key": key, "key_hash": key and "hash"}
+        connection.execute(old.tables["matches"].insert().values(made))
+        for number, (side, nonce) in enumerate((("us", "aa" * 8), ("de", "bb" * 8))):
+            seat = {column.name: _something(column) for column in old.tables["seats"].columns}
+            seat |= {"match": match, "side": side, "number": number, "nonce": nonce}
+            seat |= {"token_hash": f"{match}{side}", "used_hash": None}
+            connection.execute(old.tables["seats"].insert().values(seat))
