@@ -7,11 +7,23 @@ from hashlib import sha256
 
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.playing import Player
+from tests.browser.test_company import make_match
+
 RESIGN = """match => fetch(`/api/v1/matches/${match}/acts`, {
     method: "POST",
     headers: {"content-type": "application/json"},
     body: JSON.stringify({as: "us", act: "resign"}),
 }).then(answer => answer.status)"""
+
+DONE = """match => fetch(`/api/v1/matches/${match}/dice`).then(answer => answer.json())
+    .then(told => told.exchanges.length === 2 && told.exchanges[1].state === "done")"""
+
+
+def act(page: Page, what: str) -> None:
+    """Do something from the table's menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.locator(f'[data-act="{what}"]').click()
 
 
 def test_the_dice_of_a_match_can_be_checked(
@@ -41,7 +53,7 @@ def test_the_dice_of_a_match_can_be_checked(
 CAUGHT = {
     "server": "The server opened exactly the number it had sealed. Failed!",
     "same": "before it gave away your number. Failed!",
-    "listed": "nothing in the list has been changed since. Failed!",
+    "listed": "nothing in it has changed since. Failed!",
 }
 
 
@@ -71,22 +83,23 @@ def test_a_dishonest_server_is_caught(
     assert page.evaluate(RESIGN, match) == 200
 
     # At the end: a share that suits better, and then a commitment to go with it.
-    def pick(route: Route, with_commitment: bool) -> None:
-        told = route.fetch().json()
-        share = "cd" * 32
-        told["exchanges"][0]["shares"]["server"] = share
-        if with_commitment:
-            told["exchanges"][0]["commitments"]["server"] = sha256(bytes.fromhex(share)).hexdigest()
-        route.fulfill(json=told)
+    def pick(with_commitment: bool) -> Callable[[Route], None]:
+        def picking(route: Route) -> None:
+            told = route.fetch().json()
+            one, share = told["exchanges"][0], "cd" * 32
+            one["shares"]["server"] = share
+            if with_commitment:
+                one["commitments"]["server"] = sha256(bytes.fromhex(share)).hexdigest()
+            route.fulfill(json=told)
+
+        return picking
 
     for with_commitment, found in ((False, "server"), (True, "same")):
-        page.route("**/verify?*", lambda route, one=with_commitment: pick(route, one))
-        page.route("**/verify", lambda route, one=with_commitment: pick(route, one))
+        page.route("**/api/**/verify", pick(with_commitment))
         page.goto(f"/verify/{match}")
         expect(page.locator(".verdict.problem")).to_be_visible(timeout=30_000)
         expect(own).to_contain_text(CAUGHT[found])
-        page.unroute("**/verify?*")
-        page.unroute("**/verify")
+        page.unroute("**/api/**/verify")
     shoot(page, "verify-caught", full=True)
 
     # The list: another line where ours was.
@@ -113,20 +126,91 @@ def test_a_takeback_against_a_bot_makes_new_dice(visit: Callable[..., Page]) -> 
     page.locator('[data-game="normandy"] .play').click()
     page.wait_for_url("**/match/**")
     match = page.url.split("/match/")[1].split("?")[0]
-    page.wait_for_selector(".table[data-decision]")
-    before = page.locator(".table").get_attribute("data-decision")
-    page.locator('[data-card], .card[role="button"], .hand button').first.click()
-    page.wait_for_function(
-        "before => document.querySelector('.table')?.dataset.decision !== before", arg=before
-    )
-    page.get_by_role("button", name="Menu").click()
-    page.locator('[data-act="takeback"]').click()
-    page.wait_for_function(
-        """match => fetch(`/api/v1/matches/${match}/dice`).then(answer => answer.json())
-            .then(told => told.exchanges.length === 2 && told.exchanges[1].state === "done")""",
-        arg=match,
-    )
+    player = Player(page)
+    player.asked()
+    player.pick(player.lit("card:")[0])
+    act(page, "takeback")
+    page.wait_for_function(DONE, arg=match)
     assert page.evaluate(RESIGN, match) == 200
     page.goto(f"/verify/{match}")
     expect(page.locator(".verdict.good")).to_be_visible(timeout=30_000)
     expect(page.locator("ul.own")).not_to_contain_text("Failed!")
+
+
+PHONE = {"width": 390, "height": 844}
+
+
+def test_two_who_are_never_there_together(
+    visit: Callable[..., Page], shoot: Callable[..., None]
+) -> None:
+    """One makes a match and leaves; the other joins and waits; the first comes back on a phone."""
+    anna, boris = visit("/"), visit("/about", viewport=PHONE, color_scheme="dark")
+    make_match(anna, "friend")
+    link = anna.locator("input[readonly]").first.input_value()
+    anna.locator("details summary").click()
+    own_link = anna.locator("details input[readonly]").input_value()
+    assert "~" in own_link, "the share does not go along"
+    anna.goto("/about")  # gone before anybody came
+
+    boris.goto(link)
+    boris.locator("form button").first.click()
+    boris.locator('a[href^="/match/"]').click()
+    expect(boris.get_by_text("starts as soon as your opponent opens it")).to_be_visible()
+    shoot(boris, "dice-room-phone-dark", full=True)
+
+    # Without the share, another device of hers cannot start it; with her own link it can.
+    stranger = visit("/about")
+    stranger.goto(own_link.partition("~")[0])
+    stranger.locator("form button").first.click()
+    expect(stranger.get_by_text("is in the browser where you joined")).to_be_visible()
+    shoot(stranger, "dice-room-lost")
+    device = visit("/about", viewport=PHONE)
+    device.goto(own_link)
+    device.locator("form button").first.click()
+    one, two = Player(device), Player(boris)
+    assert one.asked().hand
+    assert two.asked().hand
+
+    # A takeback: offered by one, accepted by the other, with new dice for both.
+    seen = two.version
+    one.pick(one.lit("card:")[0])
+    two.moved_on(seen)
+    act(device, "takeback")
+    boris.locator(".offer .primary").click()
+    match = boris.url.split("/match/")[1].split("?")[0]
+    device.wait_for_function(DONE, arg=match)
+    assert one.asked().hand
+    for page in (device, boris):
+        page.goto(f"/verify/{match}")
+        expect(page.locator("ul.own li")).to_have_count(4)
+        expect(page.locator("ul.own")).not_to_contain_text("Failed!")
+    boris.locator("summary").click()
+    shoot(boris, "verify-running-phone-dark", full=True)
+
+
+def test_a_takeback_that_waits_can_be_called_off(
+    visit: Callable[..., Page], shoot: Callable[..., None]
+) -> None:
+    """The one who asked has gone; the other sees what is awaited, and goes on without it."""
+    anna, boris = visit("/"), visit("/about")
+    make_match(anna, "friend")
+    link = anna.locator("input[readonly]").first.input_value()
+    anna.locator('a[href^="/match/"]').click()
+    boris.goto(link)
+    boris.locator("form button").first.click()
+    boris.locator('a[href^="/match/"]').click()
+    one, two = Player(anna), Player(boris)
+    one.asked()
+    two.asked()
+    seen = two.version
+    one.pick(one.lit("card:")[0])
+    two.moved_on(seen)
+    act(anna, "takeback")
+    boris.locator(".offer .primary").wait_for()
+    anna.goto("/about")
+    boris.locator(".offer .primary").click()
+    expect(boris.get_by_text("The new dice are being made")).to_be_visible()
+    shoot(boris, "dice-bar")
+    boris.get_by_role("button", name="Call off the takeback").click()
+    expect(boris.get_by_text("The new dice are being made")).to_have_count(0)
+    assert two.asked().hand

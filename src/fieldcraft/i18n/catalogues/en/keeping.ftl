@@ -5,10 +5,10 @@ server-no-such-record = There is no such record here. Uploaded records are kept 
 server-clerk-failed = The record could not be read just now. Try again.
 server-line = line { $line }
 server-too-many-positions = Ask for at most { $most } positions at a time, from the first to the last.
-server-verify-shares = Every share is the one its owner committed to before any was revealed.
-server-verify-key = The key was made from the server’s share and the players’ shares.
+server-verify-shares = Every number fits the seal shown before any was opened.
+server-verify-key = The key was made from the server’s number and the players’ numbers.
 server-verify-key-hash = The key matches the hash shown at the start.
-server-verify-listed = The commitments are in the public list.
+server-verify-listed = The seals are in the public list.
 server-verify-replay = Every choice was legal, and every position came out the same: { $entries ->
         [one] { $entries } entry
        *[other] { $entries } entries
