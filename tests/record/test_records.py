@@ -266,12 +266,16 @@ def test_headers_fit_the_published_schema() -> None:
         Draft202012Validator(schema).validate(header)
 
 
+def blocks_of(page: str) -> list[str]:
+    """What stands between fences in a page of the docs."""
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    return re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
 def test_the_examples_of_the_docs_work() -> None:
-    """The record, the campaign and the programs in docs/records.md do what the page says."""
-    text = (ROOT / "docs/records.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-    record, dice, campaign, program = blocks
+    """The record, the campaign and the programs in the docs do what their pages say."""
+    record, campaign, program = blocks_of("records.md")
     assert len(Match.from_text(record).steps) == 2
     assert Campaign.from_text(campaign).to_text() == campaign
-    exec(dice, {})
     exec(program, {})
+    exec(blocks_of("fair-dice.md")[0], {})

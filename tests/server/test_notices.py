@@ -26,6 +26,7 @@ from fieldcraft.server.services import Services
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage import schema
 from tests.server.conftest import Clock
+from tests.server.exchanging import FairClient
 from tests.server.running import free_port, set_up
 from tests.server.test_seats import ONE, NewClient, code
 
@@ -187,6 +188,28 @@ async def test_who_is_at_the_table_is_not_told_unless_they_leave(
     clock.pass_by(SECOND_LOOK + 1)
     await notifier(services).tick()
     assert [("turn", match)] == await kinds(anna)
+
+
+async def test_who_has_yet_to_reveal_is_told_after_a_while(
+    new_client: NewClient, services: Services, clock: Clock
+) -> None:
+    """A client reveals by itself, so only whoever stays away hears of it, and once."""
+    anna, boris = FairClient(new_client()), FairClient(new_client())
+    match = await anna.create("us")
+    await boris.sit_down(anna.made["seats"]["de"]["token"], "de")
+    await boris.reveal(match)
+    await settle(services)
+    assert await kinds(anna.http) == []
+    clock.pass_by(SECOND_LOOK + 1)
+    for _ in range(2):
+        await notifier(services).tick()
+        assert [("reveal", match)] == await kinds(anna.http)
+    assert await kinds(boris.http) == []
+    text = (await anna.http.get("me/notices")).json()["notices"][0]["text"]
+    assert text == "Open the table so the dice can be made: Undaunted: Normandy – La Raye"
+    await anna.reveal(match)
+    await settle(services)
+    assert ("turn", match) in await kinds(boris.http)
 
 
 async def test_the_end_is_told(new_client: NewClient, services: Services) -> None:

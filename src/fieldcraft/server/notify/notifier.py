@@ -139,6 +139,11 @@ class Notifier:
             if live.state == "over":
                 edge = ("over", live.number)
             elif side in live.dice.waiting:
+                # A client reveals by itself within a moment; only who is away has to be told.
+                due = live.row["updated"] + SECOND_LOOK
+                if self.services.now() < due:
+                    self._again[match] = due
+                    continue
                 edge = ("reveal", live.dice.exchange.round)
             elif live.state == "running" and (since := live.clock.asked_since(number)):
                 edge = ("turn", since[0])
