@@ -205,7 +205,8 @@ async def test_standing_answers_are_given(client: httpx.AsyncClient, services: S
     await until(played)
     live = await services.registry.open(match)
     assert live.match.steps[-1].entry.text == words
-    undone = await client.post(f"matches/{match}/undo", json={})
+    named = {"decision": (await table_of(client, match))["answered"]}
+    undone = await client.post(f"matches/{match}/undo", json=named)
     assert undone.json()["turn"]["question"] == "play"
     await asyncio.sleep(0.2)
     assert (await table_of(client, match))["turn"]["question"] == "play"

@@ -85,7 +85,7 @@ async def everything(
         wrong = {"decision": 0, "choice": "play scout-b", "as": "de"}
         answers.append(await client.post(f"matches/{match}/choices", json=wrong))
         answers.append(await client.post(f"matches/{match}/report", json={"text": "x"}))
-        answers.append(await client.post(f"matches/{match}/undo", json={}))
+        answers.append(await client.post(f"matches/{match}/undo", json={"decision": 0}))
     return [
         without(f"{one.request.url.path} {one.status_code} {sorted(one.headers.items())}", match)
         + without(one.text, match)

@@ -172,12 +172,13 @@ async def test_undo_is_an_entry_of_its_own(new_client: Clients, services: Servic
     bid = await choose(anna, table.match)
     assert bid["can_undo"]
     assert len(bid["log"]["lines"]) == len(before["log"]["lines"]) + 1
-    undone = (await anna.post(f"matches/{table.match}/undo", json={})).json()
+    wish = {"decision": bid["answered"]}
+    undone = (await anna.post(f"matches/{table.match}/undo", json=wish)).json()
     assert undone["version"] == 2
     assert undone["log"] == before["log"]
     assert undone["turn"]["options"] == before["turn"]["options"]
     assert undone["turn"]["decision"] == 2
-    refused = await anna.post(f"matches/{table.match}/undo", json={})
+    refused = await anna.post(f"matches/{table.match}/undo", json=wish)
     assert refused.json()["error"]["code"].startswith("undo-")
     services.registry.loaded.clear()
     again = await table_of(anna, table.match)

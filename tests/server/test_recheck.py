@@ -153,3 +153,52 @@ async def test_only_older_matches_are_looked_at_by_itself(
     assert await recheck.to_check(services) == [match]
     await older(services, match)
     assert await recheck.to_check(services, only_older=True) == [match]
+
+
+async def frozen_match(new_client: Clients, services: Services, **more: Any) -> tuple[Any, ...]:
+    """A match of two people that parted from the rules."""
+    anna, boris = new_client(), new_client()
+    match = (await set_up(anna, boris, **more)).match
+    await play(services, {"us": anna, "de": boris}, match, 40)
+    await alter(services, match, WRONG)
+    services.registry.loaded.clear()
+    await recheck.recheck_match(services, match)
+    assert (await anna.get(f"matches/{match}")).json()["state"] == "frozen"
+    return anna, boris, match
+
+
+async def test_a_frozen_match_is_abandoned_by_consent(
+    new_client: Clients, services: Services, at_hand: None
+) -> None:
+    """One offers, the other accepts; until then either may think better of it."""
+    anna, boris, match = await frozen_match(new_client, services)
+
+    async def act(client: httpx.AsyncClient, word: str) -> str | None:
+        answer = await client.post(f"matches/{match}/acts", json={"act": word})
+        return None if answer.is_success else code(answer)
+
+    for word in ("resign", "offer-draw", "offer-takeback", "claim-flag"):
+        assert await act(anna, word) == "frozen"
+    assert await act(boris, "accept") == "no-offer"
+    for who, word in ((anna, "abandon"), (anna, "abandon"), (anna, "withdraw")):
+        assert await act(who, word) is None
+    assert await act(anna, "abandon") is None
+    assert await act(boris, "decline") is None
+    assert (await anna.get(f"matches/{match}")).json()["state"] == "frozen"
+    assert await act(anna, "abandon") is None
+    offers = (await boris.get(f"matches/{match}/table")).json()["status"]["offers"]
+    assert [offer["kind"] for offer in offers] == ["abandon"]
+    assert await act(boris, "accept") is None
+    for _ in range(2):  # also when it is read again
+        for lang in LANGS:
+            table = (await anna.get(f"matches/{match}/table", params={"lang": lang})).json()
+            assert table["status"]["state"] == "over"
+            assert table["status"]["outcome"]["reason"] == "abandon"
+            assert table["status"]["outcome"]["text"]
+            assert table["turn"] is None
+        services.registry.loaded.clear()
+    wish = {"decision": table["version"], "choice": "end"}
+    assert code(await anna.post(f"matches/{match}/choices", json=wish)) == "frozen"
+    assert match not in await recheck.to_check(services)
+    assert (await anna.get(f"matches/{match}/record")).is_success
+    assert (await anna.post(f"matches/{match}/rematch")).is_success

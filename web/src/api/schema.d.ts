@@ -704,6 +704,8 @@ export interface paths {
         /**
          * Undo
          * @description Take back your last choice, if no die, card or other player has followed it.
+         *
+         *     409 `stale`, with the fresh table, if that choice is not your last one any more.
          */
         post: operations["undo_api_v1_matches__match__undo_post"];
         delete?: never;
@@ -1398,11 +1400,21 @@ export interface components {
              */
             count?: number;
             /**
+             * Gifts
+             * @description For `give-time`: `gifts` of the other's clock as you saw it
+             */
+            gifts?: number | null;
+            /**
              * Log
              * @description The answer's log begins at this line
              * @default 0
              */
             log?: number;
+            /**
+             * Version
+             * @description `version` of your table; sent twice, the act is done once
+             */
+            version?: number | null;
         };
         /**
          * Arrival
@@ -1811,6 +1823,8 @@ export interface components {
          * @description A line to send.
          */
         ChatWish: {
+            /** Key */
+            key?: string | null;
             /** Text */
             text: string;
         };
@@ -2045,6 +2059,11 @@ export interface components {
              * @description Whether the other side may claim a win on time.
              */
             flagged: boolean;
+            /**
+             * Gifts
+             * @description How often the other side has given it time; `give-time` names it.
+             */
+            gifts: number;
             /**
              * Left
              * @description Milliseconds.
@@ -4222,6 +4241,11 @@ export interface components {
          * @description The table at a position; its log has the lines that are new there.
          */
         Position: {
+            /**
+             * Answered
+             * @description The decision your last choice answered; undo names it
+             */
+            answered: number | null;
             /** Can Undo */
             can_undo: boolean;
             entry: components["schemas"]["EntryShown"] | null;
@@ -5412,6 +5436,11 @@ export interface components {
          * @description All that a viewpoint sees and may do.
          */
         TableMessage: {
+            /**
+             * Answered
+             * @description The decision your last choice answered; undo names it
+             */
+            answered: number | null;
             /** Can Undo */
             can_undo: boolean;
             log: components["schemas"]["Log"];
@@ -5445,6 +5474,11 @@ export interface components {
          * @description All that a viewpoint sees and may do, without who plays.
          */
         TableShown: {
+            /**
+             * Answered
+             * @description The decision your last choice answered; undo names it
+             */
+            answered: number | null;
             /** Can Undo */
             can_undo: boolean;
             log: components["schemas"]["Log"];
@@ -5990,6 +6024,11 @@ export interface components {
              * @description The side; needed only if you hold both
              */
             as?: string | null;
+            /**
+             * Decision
+             * @description The decision that choice answered: `answered` of your table
+             */
+            decision: number;
             /**
              * Log
              * @description The answer's log begins at this line
@@ -6709,7 +6748,10 @@ export interface operations {
     create_api_v1_matches_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description At random, such as a UUID: sent twice with one key, one match is made */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -6,7 +6,9 @@ A token begins with its purpose, so that none is taken for another and logs can 
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 from typing import Final, Literal
@@ -30,9 +32,27 @@ def make_token(purpose: Purpose) -> str:
     return PREFIXES[purpose] + secrets.token_urlsafe(32)
 
 
+def derived(secret: str, *parts: str) -> bytes:
+    """32 bytes that only this server can derive, always the same from the same parts."""
+    text = "\0".join(("fieldcraft/derived", *parts))
+    return hmac.new(secret.encode(), text.encode(), hashlib.sha256).digest()
+
+
+def derived_token(purpose: Purpose, secret: str, *parts: str) -> str:
+    """A token that can be made again from what it was made for, and is stored nowhere."""
+    made = base64.urlsafe_b64encode(derived(secret, purpose, *parts)).decode().rstrip("=")
+    return PREFIXES[purpose] + made
+
+
 def make_id(length: int = 12) -> str:
     """A random id: not a secret, but not guessable by counting either."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def derived_id(length: int, secret: str, *parts: str) -> str:
+    """An id that is made again from the same parts."""
+    number = int.from_bytes(derived(secret, "id", *parts), "big")
+    return "".join(_ALPHABET[number >> 5 * place & 31] for place in range(length))
 
 
 def token_hash(token: str) -> str:

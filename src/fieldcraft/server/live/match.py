@@ -30,7 +30,7 @@ from fieldcraft.server.http.errors import ApiError, NoStorage, ProblemError, Ref
 from fieldcraft.server.http.language import speaker
 from fieldcraft.server.http.metrics import CHOICE, COMPOSE, CONFLICTS, ENTRIES
 from fieldcraft.server.live.status_message import status_value
-from fieldcraft.server.live.table_message import TableComposer, plain_of
+from fieldcraft.server.live.table_message import TableComposer, outcome, plain_of
 from fieldcraft.server.matches.clocks import Mark, MatchClock, Untimed
 from fieldcraft.server.matches.offers import Offer, lapse
 from fieldcraft.server.matches.seats import Seat
@@ -86,6 +86,8 @@ class LiveMatch:
         self.services = registry.services
         self.id = match_id
         self.lock = asyncio.Lock()
+        self.act_lock = asyncio.Lock()
+        """Held while an act is judged and done, so that one sent twice is done once."""
         self.playthrough: Match | None = None
         """None while seats are open or shares are missing: there is no dice key yet."""
         self.dice: StoredExchange = NO_EXCHANGE
@@ -131,6 +133,13 @@ class LiveMatch:
         return str(self.row["status"])
 
     @property
+    def is_stopped(self) -> bool:
+        """Whether it parted from the rules: frozen, or abandoned since."""
+        if self.state == "over":
+            return self.playthrough is not None and self.playthrough.outcome is None
+        return self.state == "frozen"
+
+    @property
     def number(self) -> int:
         """The number of entries."""
         return len(self.entry_index)
@@ -144,6 +153,17 @@ class LiveMatch:
         if viewpoint not in self.sides:
             return self.version(viewpoint)
         return self.entry_index.decisions[self.sides.index(viewpoint)]
+
+    def answered(self, viewpoint: str) -> int | None:
+        """The decision that a side's last choice answered: what an undo or a takeback names."""
+        if self.playthrough is None or viewpoint not in self.sides:
+            return None
+        index = self.sides.index(viewpoint)
+        steps = self.playthrough.steps
+        for place in range(min(len(steps), len(self.numbers)) - 1, -1, -1):
+            if steps[place].side == index:
+                return self.entry_index.answered(self.numbers[place])
+        return None
 
     def is_cut_since(self, viewpoint: str, version: int) -> bool:
         """Whether a viewpoint's log has lost lines since one of its versions."""
@@ -202,7 +222,8 @@ class LiveMatch:
             return {
                 "type": "table", "match": self.id, "viewpoint": viewpoint, "version": version,
                 "view": None, "turn": None, "waiting": {"sides": [], "text": ""}, "moment": "",
-                "can_undo": False, "log": {"from": 0, "lines": []}, "status": {"outcome": None},
+                "can_undo": False, "answered": None, "log": {"from": 0, "lines": []},
+                "status": {"outcome": None},
             }  # fmt: skip
         told = self.composer.compose(
             viewpoint,
@@ -213,12 +234,16 @@ class LiveMatch:
             version=version,
             decision=self.decision(viewpoint),
         )
-        if self.state == "frozen":
+        told["answered"] = self.answered(viewpoint)
+        if self.is_stopped:
             told.update(turn=None, can_undo=False, waiting={"sides": [], "text": ""})
         elif self.is_exchanging:
             text = speaker(lang, self.row["game"]).say("server-dice-waiting")
             waiting = {"sides": self.dice.waiting, "text": text}
             told.update(turn=None, can_undo=False, waiting=waiting)
+        if self.is_stopped and self.state == "over":
+            view = {**told["view"], "outcome": self.row["outcome"]}
+            told["status"] = {"outcome": outcome(speaker(lang, self.row["game"]), view)}
         return told
 
     def status(self, lang: str) -> dict[str, Any]:
@@ -260,7 +285,10 @@ class LiveMatch:
             await self.registry.run_to_completion(self._choose(side, decision, words))
 
     async def undo(self, side: str, decision: int | None = None) -> None:
-        """Take back the side's last choice, where that needs nobody's consent."""
+        """Take back the side's last choice, where that needs nobody's consent.
+
+        Raises `Stale` if that choice did not answer the decision named.
+        """
         await self.registry.run_to_completion(self._undo(side, decision))
 
     async def act(self, words: Callable[[], str]) -> None:
@@ -274,6 +302,10 @@ class LiveMatch:
     async def set_offers(self, change: Callable[[], list[Offer]]) -> None:
         """Change the offers."""
         await self.registry.run_to_completion(self._set_offers(change))
+
+    async def settle_frozen(self, change: Callable[[], list[Offer] | None]) -> None:
+        """Change the offers of a frozen match, or end it if the change says None."""
+        await self.registry.run_to_completion(self._settle_frozen(change))
 
     async def _choose(self, side: str, decision: int, words: str) -> None:
         async with self.lock:
@@ -305,7 +337,8 @@ class LiveMatch:
             await self.registry.repair(self)
             match = self.choosing()
             index = match.side(side)
-            if decision is not None and decision != self.entry_index.decisions[index]:
+            answered = self.answered(side)
+            if None not in (decision, answered) and decision != answered:
                 raise Stale
             before = moment(match)
             steps = list(match.steps)
@@ -363,9 +396,27 @@ class LiveMatch:
                 await self._append(Write(self.id, self.row["revision"], row))
             self.tell("table")
 
+    async def _settle_frozen(self, change: Callable[[], list[Offer] | None]) -> None:
+        async with self.lock:
+            await self.registry.repair(self)
+            if self.state != "frozen":
+                raise Stale
+            offers = change()
+            row = {"version": self.row["version"], "waiting": [], "updated": self.services.now()}
+            if offers is None:
+                end = {"winner": None, "reason": "abandon", "margin": 0}
+                row |= {"status": "over", "offers": [], "outcome": end}
+            else:
+                row |= {"status": "frozen", "offers": [one.plain() for one in offers]}
+                row["outcome"] = None
+            with _stale_on_conflict():
+                await self._append(Write(self.id, self.row["revision"], row))
+            self.offers = offers or []
+            self.tell("table" if offers is None else "status")
+
     def playing(self) -> Match:
         """The match, if it can still be played; 409 otherwise."""
-        if self.state == "frozen":
+        if self.is_stopped:
             raise ApiError(409, "frozen")
         return self.match
 

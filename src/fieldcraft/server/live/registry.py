@@ -123,7 +123,7 @@ class MatchRegistry:
             if row.key is not None and live.playthrough is None:
                 await self.reload(live)
                 return
-            frozen = row.status == "frozen" and live.row["status"] != "frozen"
+            turned = row.status != live.row["status"]
             take_row(live, row)
             live.seats = seats
             was_exchanging = live.is_exchanging
@@ -137,7 +137,7 @@ class MatchRegistry:
                 await self.reload(live)
                 return
             set_clock(live, marks)
-            if tail or frozen or was_exchanging != live.is_exchanging:
+            if tail or turned or was_exchanging != live.is_exchanging:
                 live.tell("table")
             elif revision != QUIET:
                 live.tell("status")

@@ -314,7 +314,9 @@ class Socket:
             decision = int_field(message, "decision", 0, 1 << 40)
             await live.choose(self.viewpoint, decision, text_field(message, "choice", WORDS_LENGTH))
         elif kind == "undo":
-            await live.undo(self.viewpoint)
+            named = message.get("decision") is not None
+            answered = int_field(message, "decision", 0, 1 << 40) if named else None
+            await live.undo(self.viewpoint, answered)
         elif kind == "act":
             act = message.get("act")
             if act not in ACTS:
@@ -323,12 +325,19 @@ class Socket:
             commitment = message.get("commitment") or ""
             if not isinstance(commitment, str) or not (not commitment or HEX.fullmatch(commitment)):
                 raise MalformedMessage
-            await do_act(live, self.viewpoint, cast(Act, act), count, commitment)
+            seen = {
+                name: int_field(message, name, 0, 1 << 40)
+                for name in ("version", "gifts")
+                if message.get(name) is not None
+            }
+            await do_act(live, self.viewpoint, cast(Act, act), count, commitment, **seen)
         else:
             seat = live.seat(self.viewpoint)
-            await chat.say(
-                self.services, self.caller, seat, text_field(message, "text", chat.LENGTH)
-            )
+            text = text_field(message, "text", chat.LENGTH)
+            key = text_field(message, "key", 64) if message.get("key") is not None else None
+            if key is not None and not chat.KEY.fullmatch(key):
+                raise MalformedMessage
+            await chat.say(self.services, self.caller, seat, text, key)
         self._put({"type": "answer", "id": number})
 
     async def _hello(self, message: Message) -> None:

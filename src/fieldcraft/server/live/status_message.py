@@ -57,6 +57,7 @@ def clocks_value(live: LiveMatch) -> dict[str, Any] | None:
             "running": clock.running and not over,
             "flagged": clock.fallen and not over,
             "since": clock.since,
+            "gifts": live.clock.hands[live.sides.index(side)].gifts,
         }
         for side, clock in clocks.sides.items()
     }

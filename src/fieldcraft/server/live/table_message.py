@@ -77,6 +77,7 @@ class TableComposer:
             "waiting": tell_waiting(speaker, view, viewpoint),
             "moment": " · ".join(tell_moment(speaker, view)),
             "can_undo": viewpoint in voice.sides and playthrough.can_undo(viewpoint),
+            "answered": None,
             "log": {"from": first, "lines": log_lines(speaker, viewpoint_log.lines, first)},
             "status": {**(status or {}), "outcome": outcome(speaker, view)},
         }

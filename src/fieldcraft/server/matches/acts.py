@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from fieldcraft.core import Refusal
 from fieldcraft.server.http.errors import ApiError, RefusedError
-from fieldcraft.server.live.match import LiveMatch
+from fieldcraft.server.live.match import LiveMatch, Stale
 from fieldcraft.server.live.takeback import begin_takeback, call_off
 from fieldcraft.server.matches.offers import Kind, Offer
 from fieldcraft.server.matches.stored_clocks import give_time
@@ -40,20 +40,41 @@ COUNT_MOST: Final = 1000
 
 
 async def do_act(
-    live: LiveMatch, side: str, act: Act, count: int = 1, commitment: str = ""
+    live: LiveMatch,
+    side: str,
+    act: Act,
+    count: int = 1,
+    commitment: str = "",
+    *,
+    version: int | None = None,
+    gifts: int | None = None,
 ) -> None:
     """Do an act for the holder of a seat; raises `ApiError`.
 
-    The commitment is to the holder's share of the dice after a takeback.
+    The commitment is to the holder's share of the dice after a takeback. `Stale` if the side's
+    table is not at the version named, or more time was given than named.
     """
-    if live.playthrough is None and act == "abandon":
+    async with live.act_lock:
+        if version is not None and version != live.version(side):
+            raise Stale
+        await _do_act(live, side, act, count, commitment, gifts)
+
+
+async def _do_act(
+    live: LiveMatch, side: str, act: Act, count: int, commitment: str, gifts: int | None
+) -> None:
+    if live.state == "frozen":
+        await live.settle_frozen(lambda: _frozen_offers(live, side, act))
+    elif live.playthrough is None and act == "abandon":
         await live.call_off()
     elif act == "resign":
         await live.act(lambda: f"resign {side}")
     elif act == "claim-flag":
         await live.act(lambda: _flag(live, other(live, side)))
     elif act == "give-time":
-        await give_time(live.services, live.id, live.sides.index(other(live, side)))
+        opposite = live.sides.index(other(live, side))
+        if not await give_time(live.services, live.id, opposite, gifts):
+            raise Stale
     elif act in OFFERS:
         await _offer(live, Offer(OFFERS[act], side, count, commitment))
     elif act == "accept":
@@ -68,6 +89,21 @@ async def do_act(
 def other(live: LiveMatch, side: str) -> str:
     """The side opposite."""
     return next(one for one in live.sides if one != side)
+
+
+def _frozen_offers(live: LiveMatch, side: str, act: Act) -> list[Offer] | None:
+    """The offers of a frozen match after an act; None once both agree to abandon it."""
+    if act not in ("abandon", "accept", "decline", "withdraw"):
+        raise ApiError(409, "frozen")
+    offered = {offer.side for offer in live.offers if offer.kind == "abandon"}
+    opposite = live.seat(other(live, side))
+    agreed = opposite.side in offered
+    if act == "abandon":
+        alone = opposite.hotseat or opposite.kind != "person"
+        return None if alone or agreed else [Offer("abandon", side)]
+    if (side if act == "withdraw" else opposite.side) not in offered:
+        raise ApiError(409, "no-offer")
+    return None if act == "accept" else []
 
 
 async def _offer(live: LiveMatch, offer: Offer) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
 
 from fieldcraft.server.accounts.identity import Caller, CallerDep
 from fieldcraft.server.accounts.names import printable
@@ -16,11 +17,22 @@ from fieldcraft.server.matches.seats import Seat, seat_for
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.schema import NUMBER_MOST
+from fieldcraft.server.storage.upserts import insert_into
 
 router = APIRouter(tags=["seats"])
 
 LENGTH: Final = 500
 PAGE: Final = 100
+
+
+KEY: Final = re.compile(r"^[A-Za-z0-9_-]{1,64}$")
+ChatKey = Annotated[
+    str,
+    Field(
+        pattern=KEY.pattern,
+        description="What you call this line; sent twice under one key, it is said once",
+    ),
+]
 
 
 class ChatWish(BaseModel):
@@ -29,6 +41,7 @@ class ChatWish(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     text: Annotated[str, Field(min_length=1, max_length=LENGTH)]
+    key: ChatKey | None = None
 
 
 class ChatLine(BaseModel):
@@ -84,7 +97,7 @@ async def write_chat(
 ) -> ChatLine:
     """Send a line to the other player."""
     seat = await seat_for(services, caller, match, side)
-    return await say(services, caller, seat, wish.text)
+    return await say(services, caller, seat, wish.text, wish.key)
 
 
 @router.put("/matches/{match}/mute")
@@ -104,8 +117,13 @@ async def mute(
     return wish
 
 
-async def say(services: Services, caller: Caller, seat: Seat, text: str) -> ChatLine:
-    """Store a line and send it to the players who are connected (the socket uses this as well)."""
+async def say(
+    services: Services, caller: Caller, seat: Seat, text: str, key: str | None = None
+) -> ChatLine:
+    """Store a line and send it to the players who are connected (the socket uses this as well).
+
+    A line that was said before under the same key is only returned.
+    """
     await services.limiter.hit("chat", caller.key, caller.address)
     said = _cleaned(text)
     if not said:
@@ -116,13 +134,17 @@ async def say(services: Services, caller: Caller, seat: Seat, text: str) -> Chat
         "name": seat.name,
         "text": said,
         "at": services.now(),
+        "key": key,
     }
+    lines = schema.chat_lines
     async with services.database.write() as writing:
-        made = await writing.execute(
-            insert(schema.chat_lines).values(**values).returning(schema.chat_lines.c.id)
-        )
-        number = made.scalar_one()
-    del values["match"]
+        stored = insert_into(services, lines).values(**values).on_conflict_do_nothing()
+        number = (await writing.execute(stored.returning(lines.c.id))).scalar_one_or_none()
+        if number is None:
+            mine = (lines.c.match == seat.match) & (lines.c.side == seat.side)
+            before = await writing.execute(select(lines).where(mine, lines.c.key == key))
+            return _line(before.one())
+    del values["match"], values["key"]
     line = ChatLine(id=number, **values)
     services.broadcaster.word(seat.match, {"type": "chat", **line.model_dump()})
     return line

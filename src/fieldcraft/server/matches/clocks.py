@@ -130,6 +130,8 @@ class _Hand:
     spell: int = 0
     """The entry since which it has been asked."""
     last_gain: float = 0.0
+    gifts: int = 0
+    """How often the other side has given it time."""
 
 
 @dataclass
@@ -168,6 +170,7 @@ class MatchClock:
             self.running = mark.kind == "run"
         elif mark.kind == "gift":
             self._add(self.hands[mark.side], mark.amount)
+            self.hands[mark.side].gifts += 1
         else:
             for side, hand in enumerate(self.hands):
                 self._ask(hand, bool(mark.waiting >> side & 1), mark, at)

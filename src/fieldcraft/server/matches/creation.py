@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import insert
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
 
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n.languages import LANGUAGES
@@ -19,7 +21,7 @@ from fieldcraft.record.record_file import RULES_VERSION, Header, json_line
 from fieldcraft.record.start import full_options, scenario_value
 from fieldcraft.server.accounts.identity import Person
 from fieldcraft.server.accounts.names import printable
-from fieldcraft.server.accounts.tokens import make_id
+from fieldcraft.server.accounts.tokens import derived_id, derived_token, make_id, token_hash
 from fieldcraft.server.dice.exchanges import Commitment, open_exchange
 from fieldcraft.server.dice.starting import advance
 from fieldcraft.server.http.errors import ApiError, ProblemError
@@ -30,7 +32,9 @@ from fieldcraft.server.matches.clocks import Pace, Untimed
 from fieldcraft.server.matches.seat_setup import Plan, SeatWish, place_seats, plan_seats
 from fieldcraft.server.matches.seats import SideWord
 from fieldcraft.server.services import Services
+from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.schema import matches
+from fieldcraft.server.storage.upserts import insert_into
 
 ID_LENGTH: Final = 10
 RANDOM: Final = "random"
@@ -76,14 +80,60 @@ class Made:
     plans: Sequence[Plan]
 
 
-async def make_match(services: Services, wish: NewMatch, person: Person | None) -> Made:
-    """Create a match and seat its players; raises `ApiError`."""
+async def make_match(
+    services: Services, wish: NewMatch, person: Person | None, key: str = ""
+) -> Made:
+    """Create a match and seat its players; raises `ApiError`.
+
+    With a key, the same wish of the same caller makes the same match with the same links, once.
+    """
     header, title = await asyncio.to_thread(prepare, wish.game, wish.scenario, wish.options)
     sides = title["sides"]
     plans = plan_seats(sides, wish.seats, person, wish.sides, wish.commitment, wish.game)
-    return await keep_match(
-        services, header, title, plans, person, wish.visibility, wish.pace.model_dump()
-    )
+    match_id, tokens = "", dict.fromkeys(sides, "")
+    if key:
+        secret = services.settings.secret
+        match_id = derived_id(ID_LENGTH, secret, "match", key, wish.model_dump_json())
+        tokens = {side: derived_token("seat", secret, match_id, key, side) for side in sides}
+        plans = [replace(plan, token=plan.token and tokens[plan.side]) for plan in plans]
+        with suppress(_NotMade):
+            return await _made_before(services, match_id, tokens, person)
+    pace = wish.pace.model_dump()
+    try:
+        return await keep_match(
+            services, header, title, plans, person, wish.visibility, pace, match_id=match_id
+        )
+    except IntegrityError:  # sent twice at the same time
+        return await _made_before(services, match_id, tokens, person)
+
+
+class _NotMade(Exception):
+    """There is no such match yet."""
+
+
+async def _made_before(
+    services: Services, match_id: str, tokens: Mapping[str, str], person: Person | None
+) -> Made:
+    """The match that was made with this key, with the links that are still valid."""
+    seats, now = schema.seats, services.now()
+    query = select(seats).where(seats.c.match == match_id).order_by(seats.c.number)
+    plans, held = [], []
+    async with services.database.write() as writing:
+        for row in (await writing.execute(query)).all():
+            is_valid = row.token_hash == token_hash(tokens[row.side])
+            token = tokens[row.side] if is_valid else ""
+            plans.append(Plan(row.side, row.number, row.kind, row.name, row.bot, token=token))
+            if token and row.kind == "person" and person is not None:
+                held.append(
+                    {"match": match_id, "side": row.side, "person": person.id, "since": now}
+                )
+        if held:
+            # Whoever knows the key made it, although the answer with the cookie was lost.
+            holding = insert_into(services, schema.holds).values(held)
+            await writing.execute(holding.on_conflict_do_nothing())
+    if not plans:
+        raise _NotMade
+    return Made(match_id, plans)
 
 
 def prepare(
@@ -139,9 +189,10 @@ async def keep_match(
     visibility: str,
     pace: dict[str, Any],
     previous: str | None = None,
+    match_id: str = "",
 ) -> Made:
     """Store a match and its seats, and start it if all seats are taken."""
-    match_id = make_id(ID_LENGTH)
+    match_id = match_id or make_id(ID_LENGTH)
     now = services.now()
     async with services.database.write() as writing:
         await writing.execute(

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Header, Path, Query, Request
 from fastapi.responses import Response
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -40,6 +41,14 @@ Viewpoint = Annotated[
 SideField = Annotated[
     str | None,
     Field(alias="as", max_length=40, description="The side; needed only if you hold both"),
+]
+RepeatKey = Annotated[
+    str,
+    Header(
+        alias="Idempotency-Key",
+        pattern=r"^[A-Za-z0-9_-]{22,64}$",
+        description="At random, such as a UUID: sent twice with one key, one match is made",
+    ),
 ]
 LogField = Annotated[int, Field(ge=0, description="The answer's log begins at this line")]
 
@@ -109,6 +118,9 @@ class Undo(BaseModel):
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
     side: SideField = None
+    decision: Annotated[
+        int, Field(ge=0, description="The decision that choice answered: `answered` of your table")
+    ]
     log: LogField = 0
 
 
@@ -123,6 +135,14 @@ class ActWish(BaseModel):
         int, Field(ge=1, le=COUNT_MOST, description="Of one's own choices, to take back")
     ] = 1
     commitment: Commitment = ""
+    version: Annotated[
+        int | None,
+        Field(ge=0, description="`version` of your table; sent twice, the act is done once"),
+    ] = None
+    gifts: Annotated[
+        int | None,
+        Field(ge=0, description="For `give-time`: `gifts` of the other's clock as you saw it"),
+    ] = None
     log: LogField = 0
 
 
@@ -143,13 +163,20 @@ class Question(BaseModel):
 
 @router.post("/matches", status_code=201)
 async def create(
-    services: ServicesDep, caller: CallerDep, person: PersonDep, request: Request, wish: NewMatch
+    services: ServicesDep,
+    caller: CallerDep,
+    person: PersonDep,
+    request: Request,
+    wish: NewMatch,
+    key: RepeatKey = "",
 ) -> MatchMade:
     """Create a match.  Against a bot it can be played at once; otherwise send somebody the link."""
     await services.limiter.hit("match", caller.key, caller.address)
     if isinstance(wish.scenario, dict):
         await services.limiter.hit("own-scenario", caller.key, caller.address)
-    made = await make_match(services, wish, person)
+    # A stranger who did not hear the answer has no cookie yet, and is known by the key alone.
+    scope = f"{caller.person.id if caller.person else 'stranger'} {key}" if key else ""
+    made = await make_match(services, wish, person, scope)
     seats = {
         plan.side: SeatLink(
             kind=plan.kind,
@@ -222,27 +249,23 @@ async def choose(
     await services.limiter.hit("ask", caller.key)
     live = await services.registry.open(match)
     side = await side_of(services, caller, live, wish.side)
-    lang = language_of(request)
-    try:
-        await live.choose(side, wish.decision, wish.choice)
-    except Stale as stale:
-        async with live.lock:
-            table = live.table(side, lang, wish.log)
-        body = {"error": stale.body(speaker(lang)), "table": orjson.Fragment(table)}
-        return _answer(orjson.dumps(body), stale.status)
-    return await _table(live, side, lang, wish.log)
+    chosen = live.choose(side, wish.decision, wish.choice)
+    return await _table_after(live, side, language_of(request), wish.log, chosen)
 
 
 @router.post("/matches/{match}/undo", response_model=TableMessage)
 async def undo(
     services: ServicesDep, caller: CallerDep, request: Request, match: MatchId, wish: Undo
 ) -> Response:
-    """Take back your last choice, if no die, card or other player has followed it."""
+    """Take back your last choice, if no die, card or other player has followed it.
+
+    409 `stale`, with the fresh table, if that choice is not your last one any more.
+    """
     await services.limiter.hit("ask", caller.key)
     live = await services.registry.open(match)
     side = await side_of(services, caller, live, wish.side)
-    await live.undo(side)
-    return await _table(live, side, language_of(request), wish.log)
+    undone = live.undo(side, wish.decision)
+    return await _table_after(live, side, language_of(request), wish.log, undone)
 
 
 @router.post("/matches/{match}/acts", response_model=TableMessage)
@@ -253,8 +276,10 @@ async def act(
     await services.limiter.hit("ask", caller.key)
     live = await services.registry.open(match)
     side = await side_of(services, caller, live, wish.side)
-    await do_act(live, side, wish.act, wish.count, wish.commitment)
-    return await _table(live, side, language_of(request), wish.log)
+    done = do_act(
+        live, side, wish.act, wish.count, wish.commitment, version=wish.version, gifts=wish.gifts
+    )
+    return await _table_after(live, side, language_of(request), wish.log, done)
 
 
 @router.post("/matches/{match}/ask", response_model=AnswerTold)
@@ -267,6 +292,20 @@ async def ask_table(
     body = wish.model_dump(exclude={"side"}, exclude_none=True)
     told = await ask(services, caller, live, viewpoint, language_of(request), body)
     return _answer(orjson.dumps(told))
+
+
+async def _table_after(
+    live: LiveMatch, side: str, lang: str, log: int, change: Coroutine[Any, Any, None]
+) -> Response:
+    """The table after a change; if what it names has passed, 409 with the fresh table."""
+    try:
+        await change
+    except Stale as stale:
+        async with live.lock:
+            table = live.table(side, lang, log)
+        body = {"error": stale.body(speaker(lang)), "table": orjson.Fragment(table)}
+        return _answer(orjson.dumps(body), stale.status)
+    return await _table(live, side, lang, log)
 
 
 async def _table(live: LiveMatch, viewpoint: str, lang: str, log: int) -> Response:

@@ -51,12 +51,15 @@ async def show_clocks(services: ServicesDep, match: MatchId) -> Clocks | None:
     return clock.read(sides, services.now())
 
 
-async def give_time(services: Services, match: str, side: int) -> None:
+async def give_time(services: Services, match: str, side: int, gifts: int | None = None) -> bool:
     """Give a side a quarter of its full time, up to what it began with; 409 if impossible.
 
-    The other side decides, for instance instead of claiming a win on time.
+    The other side decides, for instance instead of claiming a win on time. False, and nothing is
+    given, if the side has had another number of gifts than the giver knows of.
     """
     async with services.database.write() as writing:
+        mine = schema.matches.c.id == match
+        await writing.execute(select(schema.matches.c.id).where(mine).with_for_update())
         clock, _ = await stored_clock(writing, match)
         row = await match_row(writing, match)
         if clock.cap is None:
@@ -64,5 +67,8 @@ async def give_time(services: Services, match: str, side: int) -> None:
         now = services.now()
         if row.status != "running" or clock.left(side, now) >= clock.cap:
             raise ApiError(409, "clock-full")
+        if gifts is not None and gifts != clock.hands[side].gifts:
+            return False
         await mark_clock(writing, match, now, "gift", side=side, amount=clock.gift())
     await changed(services, match)
+    return True

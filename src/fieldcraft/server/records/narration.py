@@ -157,6 +157,7 @@ class Narration:
             "waiting": tell_waiting(speaker, view, self.viewpoint),
             "moment": " · ".join(tell_moment(speaker, view)),
             "can_undo": False,
+            "answered": None,
             "log": {"from": start, "lines": lines},
             "status": {**about.get("status", {}), "outcome": outcome(speaker, view)},
         }

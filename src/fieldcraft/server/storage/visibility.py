@@ -35,6 +35,8 @@ class EntryIndex:
         self._seen = bytearray()
         self._asked = bytearray()
         self._at = array("d")
+        self._answered = array("q")
+        """By entry, the decision that its side answered with it."""
         self.versions = [0] * VIEWPOINTS
         """By viewpoint, how many entries it could notice."""
         self.decisions = [0, 0]
@@ -59,11 +61,16 @@ class EntryIndex:
         self._seen.append(seen)
         self._asked.append(asked)
         self._at.append(at)
+        self._answered.append(self.decisions[side] if side >= 0 else 0)
         for viewpoint in range(VIEWPOINTS):
             self.versions[viewpoint] += seen >> viewpoint & 1
         for one in (0, 1):
             if not seen & HIDDEN or side == one:
                 self.decisions[one] = self.versions[one]
+
+    def answered(self, number: int) -> int:
+        """The decision that an entry answered, in its own side's count."""
+        return self._answered[number - 1]
 
     def is_cut_since(self, viewpoint: int, version: int) -> bool:
         """Whether something this viewpoint knew at one of its versions was taken back since."""

@@ -101,6 +101,8 @@ class ClockShown(Shown):
     flagged: bool
     """Whether the other side may claim a win on time."""
     since: float | None
+    gifts: int
+    """How often the other side has given it time; `give-time` names it."""
 
 
 class OfferShown(Shown):
@@ -182,6 +184,9 @@ class TableShown(Shown):
     waiting: Waiting
     moment: str
     can_undo: bool
+    answered: Annotated[
+        int | None, Field(description="The decision your last choice answered; undo names it")
+    ]
     log: Log
 
 

@@ -163,7 +163,7 @@ table-decline = Decline
 table-withdraw = Withdraw
 table-declined = The offer was declined.
 table-flag-fallen = { $side } has run out of time. You can claim the win or keep waiting.
-table-frozen = The rules have been corrected since, and this match would have gone differently. You can view it and download what you could see, but not continue it. Its dice stay sealed, as a later correction may let it continue.
+table-frozen = The rules have been corrected since, and this match would have gone differently. You can view it and download what you could see, but not continue it. Its dice stay sealed, as a later correction may let it continue. Both of you can agree to abandon it.
 
 ## The end
 

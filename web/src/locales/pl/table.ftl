@@ -165,7 +165,7 @@ table-decline = Odrzuć
 table-withdraw = Wycofaj
 table-declined = Propozycja została odrzucona.
 table-flag-fallen = { $side }: czas minął. Możesz zażądać zwycięstwa albo czekać dalej.
-table-frozen = Od tego czasu zasady poprawiono i ta partia potoczyłaby się inaczej. Można ją oglądać i pobrać w takiej postaci, w jakiej było ją widać, ale nie kontynuować. Kości pozostają zapieczętowane: po kolejnej poprawce może pójść dalej.
+table-frozen = Od tego czasu zasady poprawiono i ta partia potoczyłaby się inaczej. Można ją oglądać i pobrać w takiej postaci, w jakiej było ją widać, ale nie kontynuować. Kości pozostają zapieczętowane: po kolejnej poprawce może pójść dalej. Możecie zgodnie ją przerwać.
 
 ## Koniec
 

@@ -165,7 +165,7 @@ table-decline = Recusar
 table-withdraw = Retirar a proposta
 table-declined = A proposta foi recusada.
 table-flag-fallen = { $side }: o tempo acabou. Você pode pedir a vitória ou continuar esperando.
-table-frozen = As regras foram corrigidas desde então, e esta partida teria sido diferente. Ela pode ser vista e baixada até onde você podia ver, mas não continuada. O sorteio fica lacrado: uma correção posterior pode deixá-la seguir.
+table-frozen = As regras foram corrigidas desde então, e esta partida teria sido diferente. Ela pode ser vista e baixada até onde você podia ver, mas não continuada. O sorteio fica lacrado: uma correção posterior pode deixá-la seguir. Vocês podem concordar em abandoná-la.
 
 ## O fim
 

@@ -66,6 +66,7 @@ function table(more: Partial<TableMessage> & { options?: Option[]; decision?: nu
     waiting: { sides: options === undefined ? ["de"] : ["us"], text: "Waiting" },
     moment: "Round 1",
     can_undo: false,
+    answered: null,
     log: { from: 0, lines: [] },
     status: {
       state: "running",
@@ -443,15 +444,23 @@ describe("asking", () => {
 describe("undo, chat and language", () => {
   it("cuts the log where the server says", async () => {
     const { match, socket } = sitting();
-    socket.tell(table({ can_undo: true, log: { from: 0, lines: [line(0, "a"), line(1, "b")] }, options: [option("stop")] }));
+    socket.tell(table({ can_undo: true, answered: 7, log: { from: 0, lines: [line(0, "a"), line(1, "b")] }, options: [option("stop")] }));
     void match.undo();
     const asked = socket.asked("undo")[0];
-    expect(asked).toBeDefined();
+    expect(asked).toMatchObject({ decision: 7 });
     socket.tell(table({ log: { from: 1, lines: [] }, options: [option("play")], decision: 8 }));
     socket.tell({ type: "answer", id: asked?.id });
     await settle();
     expect(match.state.log.map((each) => each.n)).toEqual([0]);
     expect(match.state.pending).toBeNull();
+  });
+
+  it("names the table on which a takeback was asked for, so that it is done once", () => {
+    const { match, socket } = sitting();
+    socket.tell(table({ version: 5, options: [option("stop")] }));
+    void match.act("offer-takeback", { count: 1 });
+    void match.act("resign");
+    expect(socket.asked("act")).toMatchObject([{ act: "resign" }, { act: "offer-takeback", version: 5 }]);
   });
 
   it("does not undo what cannot be undone", () => {

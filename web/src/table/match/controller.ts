@@ -19,6 +19,9 @@ import { EMPTY, type TableState } from "../state";
 import { Store } from "../store";
 import { ChatLog } from "../chat/chat";
 
+/** Acts that would take back more if they were done twice. */
+const REPEATABLE: readonly Act[] = ["offer-takeback", "accept"];
+
 export class MatchController implements Driver, Listener {
   viewpoint: string;
   lang: string;
@@ -144,12 +147,16 @@ export class MatchController implements Driver, Listener {
   async undo(): Promise<void> {
     if (!this.state.table?.can_undo || this.state.pending !== null) return;
     this.set({ menu: null, confirming: null, notice: null, pending: "undo" });
-    await this.attempt(this.connection.request("undo", {}));
+    await this.attempt(this.connection.request("undo", { decision: this.state.table.answered }));
     this.set({ pending: null });
   }
 
   async act(act: Act, more: Record<string, unknown> = {}): Promise<boolean> {
-    return await this.attempt(this.connection.request("act", { ...more, act }));
+    const { table, status } = this.state;
+    const other = Object.entries(status?.clocks ?? {}).find(([side]) => side !== table?.viewpoint)?.[1];
+    // What the player saw: sent twice, it is done once.
+    const seen = act === "give-time" ? { gifts: other?.gifts ?? null } : REPEATABLE.includes(act) ? { version: table?.version ?? null } : {};
+    return await this.attempt(this.connection.request("act", { ...seen, ...more, act }));
   }
 
   // -- two on one device -----

@@ -48,7 +48,7 @@ export type Hint = Told<"HintTold">;
 export interface Requests {
   ask: { says: Told<"Question">; answer: Answer };
   choose: { says: { decision: number; choice: string }; answer: object };
-  undo: { says: object; answer: object };
+  undo: { says: { decision: number | null }; answer: object };
   act: { says: Told<"ActWish">; answer: object };
   chat: { says: Told<"ChatWish">; answer: object };
 }
