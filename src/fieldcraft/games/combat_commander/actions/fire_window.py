@@ -21,6 +21,7 @@ from fieldcraft.games.combat_commander.orders.fire_pieces import (
     piece_refusal,
     piece_word,
     place_of_piece,
+    range_of_piece,
     why_not_at,
 )
 from fieldcraft.games.combat_commander.orders.firepower import group_fp
@@ -271,7 +272,7 @@ class SprayWhere(SideQuestion):
         if s.is_occupied(side, index):
             return Refusal("own-units-there", "CC-O20.1.d", words)
         for piece in group_at(s, attack):
-            reason = why_not_at(s, piece, index)
+            reason = why_not_at(s, piece, index, range_of_piece(s, piece))
             if reason != FIRES:
                 occasion = s.slot_at(attack, Declared.OCCASION)
                 return piece_refusal(s, piece, reason, occasion, index)

@@ -67,9 +67,11 @@ def move_card(s: Table, side: int, source: int, target: int, card: int) -> None:
     cards[sizes + target] = cards[sizes + target] + 1
     if source == HAND:
         known = zone_at(side, KNOWN) + half
-        cards[known] = cards[known] & ~bit
+        if cards[known] & bit:
+            cards[known] = cards[known] & ~bit
         shown = zone_at(side, SHOWN) + half
-        cards[shown] = cards[shown] & ~bit
+        if cards[shown] & bit:
+            cards[shown] = cards[shown] & ~bit
 
 
 def pick(s: Table, side: int, zone: int) -> int:

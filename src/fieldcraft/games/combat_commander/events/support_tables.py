@@ -14,7 +14,6 @@ from fieldcraft.games.combat_commander.terms import (
     AT_HEX,
     BLAZE,
     ENTRY,
-    HOLDER,
     RADIO,
     STATE,
     STOP,
@@ -185,8 +184,8 @@ def arm(s: Table, unit: int, kind: int) -> None:
     for weapon in range(s.battle.weapon_slots):
         if weapons[WEAPON_WIDTH * weapon] < 0:
             weapons[WEAPON_WIDTH * weapon] = kind
-            weapons[WEAPON_WIDTH * weapon + HOLDER] = unit
             weapons[WEAPON_WIDTH * weapon + STATE] = 0
+            s.give(weapon, unit)
             return
 
 
@@ -194,9 +193,8 @@ def disarm(s: Table, unit: int) -> None:
     """A unit for which there is no hex never came into play, nor did its weapon."""
     weapon = s.weapon_of(unit)
     if weapon >= 0:
-        weapons = s.own_weapons()
-        weapons[WEAPON_WIDTH * weapon] = -1
-        weapons[WEAPON_WIDTH * weapon + HOLDER] = -1
+        s.own_weapons()[WEAPON_WIDTH * weapon] = -1
+        s.give(weapon, -1)
 
 
 class SupportPlace(SideQuestion):

@@ -18,7 +18,6 @@ from fieldcraft.games.combat_commander.terms import (
     CARD,
     DISCARD,
     HAND,
-    HOLDER,
     IN_BOX,
     KNOWN,
     STATE,
@@ -116,9 +115,8 @@ class Scrounged(Choice):
         return [UNIT | unit for unit in s.all_units(side) if s.weapon_of(unit) < 0]
 
     def take(self, s: Table, side: int, about: int, thing: int) -> None:
-        weapons = s.own_weapons()
-        weapons[WEAPON_WIDTH * about + HOLDER] = thing
-        weapons[WEAPON_WIDTH * about + STATE] = 0
+        s.give(about, thing)
+        s.own_weapons()[WEAPON_WIDTH * about + STATE] = 0
         if s.sink is not None:
             word = s.weapon_word(about)
             s.tell({"event": "scrounges", "unit": s.unit_word(thing), "weapon": word})

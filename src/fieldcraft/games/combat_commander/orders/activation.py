@@ -132,11 +132,12 @@ def clear_order(s: Table) -> None:
         return
     for side in (0, 1):
         clear_passing(s, side, ACTIVATED)
-    weapons = s.weapons
-    for weapon in range(s.battle.weapon_slots):
-        if weapons[WEAPON_WIDTH * weapon + STATE] > 1:
-            weapons = s.own_weapons()
-            weapons[WEAPON_WIDTH * weapon + STATE] &= 1
+        left = s.armed(side)
+        while left:
+            place = WEAPON_WIDTH * lowest(left) + STATE
+            left &= left - 1
+            if s.weapons[place] > 1:
+                s.own_weapons()[place] &= 1
 
 
 def flagged(s: Table, side: int, flag: int) -> list[int]:

@@ -26,6 +26,7 @@ from fieldcraft.games.combat_commander.orders.fire_pieces import (
     is_target,
     piece_refusal,
     pieces_at,
+    range_of_piece,
     ready_pieces,
     why_not_at,
     why_not_fire,
@@ -94,10 +95,15 @@ def targets(s: Table, side: int, occasion: int) -> list[int]:
     if not pieces:
         return []
     menu: list[int] = []
+    reach = [range_of_piece(s, piece) for piece in pieces]
     for index in s.places_of(1 - side):
         if not is_target(s, side, index):
             continue
-        near = [piece for piece in pieces if is_in_reach(s, piece, index)]
+        near = [
+            piece
+            for place, piece in enumerate(pieces)
+            if why_not_at(s, piece, index, reach[place]) == FIRES
+        ]
         if near and can_fire_any(s, occasion, near, index):
             menu.append(AT_HEX | index)
     if occasion != BY_OPPORTUNITY:
@@ -118,8 +124,9 @@ def smoke_targets(s: Table, pieces: list[int]) -> list[int]:
     found: set[int] = set()
     for piece in pieces:
         if fires_smoke(s, piece):
+            reach = range_of_piece(s, piece)
             for index in range(HEXES):
-                if is_in_reach(s, piece, index) and can_take_smoke(s, index):
+                if why_not_at(s, piece, index, reach) == FIRES and can_take_smoke(s, index):
                     found.add(SMOKE_AT | index)
     return sorted(found)
 
@@ -187,7 +194,7 @@ def reach_refusal(s: Table, side: int, occasion: int, index: int) -> Refusal:
         if waits == HAS_FIRED and is_in_reach(s, piece, index):
             spent = piece
         elif waits == FIRES:
-            reason = why_not_at(s, piece, index)
+            reason = why_not_at(s, piece, index, range_of_piece(s, piece))
             if reason == FIRES:
                 return Refusal("no-firepower", "CC-10.3.2.1", words)
             if reason > nearest:

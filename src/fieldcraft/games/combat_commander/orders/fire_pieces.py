@@ -172,9 +172,11 @@ def ready_pieces(s: Table, side: int, occasion: int) -> list[int]:
         left &= left - 1
         if why_unit_waits(s, unit, occasion) == FIRES:
             found.append(UNIT | unit)
-    for weapon in range(s.battle.weapon_slots):
-        unit = s.holder_of(weapon)
-        if unit >= 0 and side_of(unit) == side and s.place_of(unit) >= 0:
+    left = s.armed(side)
+    while left:
+        weapon = lowest(left)
+        left &= left - 1
+        if s.place_of(s.holder_of(weapon)) >= 0:
             if why_weapon_waits(s, weapon, occasion) == FIRES:
                 found.append(WEAPON | weapon)
     return found
@@ -183,28 +185,35 @@ def ready_pieces(s: Table, side: int, occasion: int) -> list[int]:
 # -- whether it reaches a hex (CC-O20.1.c, CC-O20.2.2) -----
 
 
-def why_not_at(s: Table, piece: int, target: int) -> int:
-    """CC-O20.1.c, CC-O20.2.2: why a piece on the map does not reach a hex: range, then sight."""
+def range_of_piece(s: Table, piece: int) -> int:
+    """A piece's current Range."""
+    thing = piece & THING
+    return weapon_range(s, thing) if piece & ~THING == WEAPON else range_of(s, thing)
+
+
+def why_not_at(s: Table, piece: int, target: int, reach: int) -> int:
+    """CC-O20.1.c, CC-O20.2.2: why a piece on the map does not reach a hex: range, then sight.
+
+    `reach` is its Range, which whoever looks at many hexes asks for once.
+    """
     place = place_of_piece(s, piece)
     distance = DISTANCES[HEXES * place + target]
     if distance < 1:
         return OWN_HEX
+    if distance > reach:
+        return OUT_OF_RANGE
     if piece & ~THING == WEAPON:
         weapon = piece & THING
-        if distance > weapon_range(s, weapon):
-            return OUT_OF_RANGE
         if distance < s.battle.weapon_least[s.weapon_kind(weapon)]:
             return TOO_NEAR
         if is_wasted_on(s, weapon, target):
             return KEPT_FOR_COVER
-    elif distance > range_of(s, piece & THING):
-        return OUT_OF_RANGE
     return NO_SIGHT if hindrance(s, place, target) == BLOCKED else FIRES
 
 
 def is_in_reach(s: Table, piece: int, target: int) -> bool:
     """Whether a piece on the map has a hex in range and in sight."""
-    return why_not_at(s, piece, target) == FIRES
+    return why_not_at(s, piece, target, range_of_piece(s, piece)) == FIRES
 
 
 def is_wasted_on(s: Table, weapon: int, target: int) -> bool:
@@ -232,7 +241,7 @@ def why_not_fire(s: Table, side: int, piece: int, occasion: int, target: int, sm
     """Everything together: why a piece takes no part in an attack on a hex."""
     reason = why_waits(s, side, piece, occasion)
     if reason == FIRES:
-        reason = why_not_at(s, piece, target)
+        reason = why_not_at(s, piece, target, range_of_piece(s, piece))
     if reason == FIRES and smoke and not fires_smoke(s, piece):
         reason = NO_SMOKE
     return reason

@@ -35,7 +35,6 @@ from fieldcraft.games.combat_commander.terms import (
     GIVE_TO,
     GROUPED,
     HAND_OVER,
-    HOLDER,
     LEAVE,
     MOVE_FRAME,
     MOVING,
@@ -45,7 +44,6 @@ from fieldcraft.games.combat_commander.terms import (
     TO_HEX,
     UNIT,
     WEAPON,
-    WEAPON_WIDTH,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import (
     DIRECTIONS,
@@ -284,7 +282,7 @@ def give_weapon(s: Table, weapon: int, receiver: int) -> None:
     """CC-11.3.a: for 1 movement point."""
     giver = s.holder_of(weapon)
     spend(s, giver, points(s, HAND_OVER_COST))
-    s.own_weapons()[WEAPON_WIDTH * weapon + HOLDER] = receiver
+    s.give(weapon, receiver)
     if s.sink is not None:
         s.tell(
             {

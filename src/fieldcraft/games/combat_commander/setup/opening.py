@@ -11,14 +11,12 @@ from fieldcraft.games.combat_commander.terms import (
     EXCLUDED,
     HAND,
     HELD_SHIFT,
-    HOLDER,
     IN_BOX,
     LETTERS,
     NOWHERE,
     OPEN,
     OPENING_FRAME,
     VP,
-    WEAPON_WIDTH,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES
 from fieldcraft.games.combat_commander.turn.turn import Turn
@@ -108,10 +106,9 @@ def take_control(s: Table) -> None:
         note_holder(s, index)
     for objective in range(ALL_FIVE):
         note_control(s, objective)
-    weapons = s.own_weapons()
     for weapon in range(len(s.battle.plan.weapon_group)):
-        if weapons[WEAPON_WIDTH * weapon + HOLDER] == NOWHERE:
-            weapons[WEAPON_WIDTH * weapon + HOLDER] = IN_BOX  # more weapons than units
+        if s.holder_of(weapon) == NOWHERE:
+            s.give(weapon, IN_BOX)  # more weapons than units
 
 
 def deal_hands(s: Table) -> None:

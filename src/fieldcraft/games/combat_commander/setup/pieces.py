@@ -11,7 +11,6 @@ from fieldcraft.games.combat_commander.terms import (
     CLOCK,
     CONTROL,
     FORTIFICATIONS,
-    HOLDER,
     INITIATIVE,
     MINE_STRENGTH,
     ON_TRACK,
@@ -46,6 +45,7 @@ def change_battle(s: Table, battle: Battle) -> None:
     s.own_hexes()
     weapons = s.own_weapons()
     weapons[:] = [-1, -1, 0] * battle.weapon_slots
+    s.armed_axis = s.armed_allies = 0
     s.own_numbers()[MINE_STRENGTH] = battle.mine_strength
     lay_out(s)
 
@@ -87,8 +87,7 @@ def bring_forces(s: Table, side: int, plain: dict[str, Any]) -> None:
     for weapon in range(battle.weapon_slots):
         if battle.weapon_owner[weapon] == side:
             s.weapons[WEAPON_WIDTH * weapon] = battle.weapon_start[weapon]
-            bound = battle.plan.bound[weapon]
-            s.weapons[WEAPON_WIDTH * weapon + HOLDER] = bound
+            s.give(weapon, battle.plan.bound[weapon])
     if force["radio"]:
         bring_radio(s, side, force["radio"])
     for marker in plain["placed"]:

@@ -32,7 +32,6 @@ from fieldcraft.games.combat_commander.terms import (
     FOG,
     HAND,
     HELD_SHIFT,
-    HOLDER,
     INITIATIVE,
     KNOWN,
     LETTERS,
@@ -114,10 +113,10 @@ def set_weapons(s: CommanderState, weapons: list[list[Any]]) -> None:
     for weapon, side, kind, holder, broken in weapons:
         if holder >= 0 and (other := s.weapon_of(holder)) >= 0:
             s.weapons[WEAPON_WIDTH * other] = -1
-            s.weapons[WEAPON_WIDTH * other + HOLDER] = -1
+            s.give(other, -1)
         base = WEAPON_WIDTH * weapon
         s.weapons[base] = s.battle.weapon_index[side][kind] if kind else -1
-        s.weapons[base + HOLDER] = holder
+        s.give(weapon, holder)
         s.weapons[base + STATE] = BROKEN if broken else 0
 
 

@@ -6,6 +6,7 @@ A question adds what its player may do at any moment (CC-11.3.b).
 from abc import abstractmethod
 from typing import Final
 
+from fieldcraft.core.bits import lowest
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
 from fieldcraft.games.combat_commander.actions.printed import (
@@ -14,13 +15,11 @@ from fieldcraft.games.combat_commander.actions.printed import (
     playable,
 )
 from fieldcraft.games.combat_commander.options import CONFUSION_PLAYABLE
-from fieldcraft.games.combat_commander.table.table import Table, side_of
+from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     DROP,
-    HOLDER,
     ROLL_FRAME,
     THING,
-    WEAPON_WIDTH,
 )
 from fieldcraft.games.combat_commander.units.losses import box_weapon
 
@@ -116,11 +115,10 @@ class Procedure(Frame[Table]):
 def droppable(s: Table, side: int) -> list[int]:
     """CC-11.3.b: the weapons that a side's units carry, on the map or on their way to it."""
     found: list[int] = []
-    weapons = s.weapons
-    for weapon in range(s.battle.weapon_slots):
-        unit = weapons[WEAPON_WIDTH * weapon + HOLDER]
-        if unit >= 0 and side_of(unit) == side:
-            found.append(DROP | weapon)
+    left = s.armed(side)
+    while left:
+        found.append(DROP | lowest(left))
+        left &= left - 1
     return found
 
 

@@ -30,7 +30,6 @@ from fieldcraft.games.combat_commander.terms import (
     FORCE_PICK,
     HAND,
     HELD_SHIFT,
-    HOLDER,
     IN_CUP,
     KNOWN,
     LETTERS,
@@ -39,7 +38,6 @@ from fieldcraft.games.combat_commander.terms import (
     PLACE_FRAME,
     SECRET,
     SHOWN,
-    WEAPON_WIDTH,
     WORD_BITS,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES
@@ -130,10 +128,9 @@ def set_up_again(s: Table, side: int) -> None:
     for unit in range(CAPACITY * side, CAPACITY * side + s.battle.slots[side]):
         if s.kind_of(unit) >= 0 and s.place_of(unit) >= 0 and plan.fixed[unit] < 0:
             lay_unit(s, unit, NOWHERE)
-    weapons = s.own_weapons()
     for weapon in range(len(plan.weapon_group)):
         if s.battle.weapon_owner[weapon] == side:
-            weapons[WEAPON_WIDTH * weapon + HOLDER] = plan.bound[weapon]
+            s.give(weapon, plan.bound[weapon])
     hexes = s.own_hexes()
     for index in range(HEXES):
         if hexes[index] >> HELD_SHIFT == side + 1 and index not in placed:

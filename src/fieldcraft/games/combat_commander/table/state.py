@@ -40,6 +40,8 @@ class CommanderState(Table):
         twin.switches = self.switches
         twin.marked_axis = self.marked_axis
         twin.marked_allies = self.marked_allies
+        twin.armed_axis = self.armed_axis
+        twin.armed_allies = self.armed_allies
         twin.settled = self.settled
         return twin
 
@@ -177,7 +179,7 @@ class CommanderState(Table):
         self.switches = number(part(plain, "switches"), "switches", 0, MOST_SWITCHES)
 
     def crowd_again(self) -> None:
-        """Who is where, and bears marks, from the units."""
+        """Who is where, bears marks and carries weapons, from the units and weapons."""
         self.crowd = [0] * CROWD
         self.marked_axis = self.marked_allies = self.settled = 0
         for unit in range(2 * CAPACITY):
@@ -187,3 +189,5 @@ class CommanderState(Table):
                 self.crowd[2 * HEXES + side_of(unit)] |= bit_of(unit)
             if self.flags_of(unit) & ~LASTING or self.units[UNIT_WIDTH * unit + SPENT]:
                 self.mark(unit)
+        for weapon in range(self.battle.weapon_slots):
+            self.give(weapon, self.holder_of(weapon))

@@ -74,6 +74,8 @@ class Table(State):
         self.switches = 0
         self.marked_axis = 0
         self.marked_allies = 0
+        self.armed_axis = 0
+        self.armed_allies = 0
         self.settled = 0
         """By side, a bit: nobody was set down since its stacks were looked at (CC-8.2)."""
 
@@ -262,12 +264,29 @@ class Table(State):
         """A weapon's flags."""
         return self.weapons[WEAPON_WIDTH * weapon + STATE]
 
+    def give(self, weapon: int, holder: int) -> None:
+        """Put a weapon into a unit's hands, or with a negative number out of everyone's."""
+        bit = 1 << weapon
+        self.armed_axis &= ~bit
+        self.armed_allies &= ~bit
+        if holder >= CAPACITY:
+            self.armed_allies |= bit
+        elif holder >= 0:
+            self.armed_axis |= bit
+        self.own_weapons()[WEAPON_WIDTH * weapon + HOLDER] = holder
+
+    def armed(self, side: int) -> int:
+        """The weapons that a side's units carry, a bit each."""
+        return self.armed_axis if side == 0 else self.armed_allies
+
     def weapon_of(self, unit: int) -> int:
         """CC-8.1.1: the one weapon a unit carries, -1 without."""
-        weapons = self.weapons
-        for weapon in range(self.battle.weapon_slots):
-            if weapons[WEAPON_WIDTH * weapon + HOLDER] == unit:
+        left = self.armed(side_of(unit))
+        while left:
+            weapon = lowest(left)
+            if self.weapons[WEAPON_WIDTH * weapon + HOLDER] == unit:
                 return weapon
+            left &= left - 1
         return -1
 
     # -- the log -----

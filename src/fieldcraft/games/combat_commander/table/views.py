@@ -91,6 +91,8 @@ WORKINGS: Final = frozenset(
         "shared",
         "sink",
         "active",
+        "armed_axis",
+        "armed_allies",
         "marked_axis",
         "marked_allies",
         "settled",

@@ -8,7 +8,6 @@ from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
     CASUALTY,
     FLAGS,
-    HOLDER,
     IN_BOX,
     INITIATIVE,
     LASTING,
@@ -134,9 +133,8 @@ def box_weapon(s: Table, weapon: int) -> None:
     """CC-4.2.b: a weapon leaves play, intact, to the common box."""
     if s.sink is not None:
         s.tell({"event": "weapon-lost", "weapon": s.weapon_word(weapon)})
-    weapons = s.own_weapons()
-    weapons[WEAPON_WIDTH * weapon + HOLDER] = IN_BOX
-    weapons[WEAPON_WIDTH * weapon + STATE] = 0
+    s.give(weapon, IN_BOX)
+    s.own_weapons()[WEAPON_WIDTH * weapon + STATE] = 0
 
 
 def break_weapon(s: Table, weapon: int) -> None:
