@@ -83,10 +83,20 @@ def can_aim(s: Table, side: int) -> bool:
     pieces = ready_pieces(s, side, BY_ORDER)
     if not pieces:
         return False
+    reach = [range_of_piece(s, piece) for piece in pieces]
     for index in s.places_of(1 - side):
-        if is_target(s, side, index) and any(is_in_reach(s, piece, index) for piece in pieces):
+        if is_target(s, side, index) and reaching(s, pieces, reach, index):
             return True
     return len(smoke_targets(s, pieces)) > 0
+
+
+def reaching(s: Table, pieces: list[int], reach: list[int], index: int) -> list[int]:
+    """Those of some pieces, given with their Ranges, that have a hex in range and in sight."""
+    found: list[int] = []
+    for place, piece in enumerate(pieces):
+        if why_not_at(s, piece, index, reach[place]) == FIRES:
+            found.append(piece)
+    return found
 
 
 def targets(s: Table, side: int, occasion: int) -> list[int]:
@@ -99,11 +109,7 @@ def targets(s: Table, side: int, occasion: int) -> list[int]:
     for index in s.places_of(1 - side):
         if not is_target(s, side, index):
             continue
-        near = [
-            piece
-            for place, piece in enumerate(pieces)
-            if why_not_at(s, piece, index, reach[place]) == FIRES
-        ]
+        near = reaching(s, pieces, reach, index)
         if near and can_fire_any(s, occasion, near, index):
             menu.append(AT_HEX | index)
     if occasion != BY_OPPORTUNITY:

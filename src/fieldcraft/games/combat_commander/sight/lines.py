@@ -3,9 +3,10 @@
 Everything depends on the difference of the two centres only, so one `Line` serves every pair of
 hexes that lie in the same way to each other.  Coordinates are scaled by `SCALE`, so that polygons
 given in hundredths of a lattice step, and the default one, a hex at four fifths, are integers.
+Where a line meets something is counted in parts of it, so many that this too is an integer.
 """
 
-from fractions import Fraction
+from math import lcm
 from typing import Final
 
 from fieldcraft.games.combat_commander.terrain.hexes import (
@@ -19,6 +20,8 @@ from fieldcraft.games.combat_commander.terrain.hexes import (
 )
 
 SCALE: Final = 100
+SHAPE: Final = 80
+"""CC-X.10.2: the default shape, a hex at four fifths."""
 CORNERS: Final = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
 """A hex's corners around its centre; side d lies between corner d and d + 1."""
 
@@ -60,42 +63,43 @@ class Line:
             for steps in range(1, 21):
                 if (STEP_U[direction] * steps, STEP_V[direction] * steps) == (self.u, self.v):
                     self.direction = direction
-        spans: list[tuple[Fraction, Fraction, Point]] = []
+        parts = parts_for([hexagon(0, 0, SCALE), hexagon(0, 0, SHAPE)], self.u, self.v)
+        spans: list[tuple[int, int, Point]] = []
         low_u = min(0, self.u)
         low_v = min(0, self.v)
         for u in range(low_u, max(0, self.u) + 1, 3):
             for v in range(low_v - 2, max(0, self.v) + 3):
                 if (v - u) & 1 or (u, v) in ((0, 0), (self.u, self.v)):
                     continue  # centres lie where u / 3 and v are both even or both odd
-                span = overlap(hexagon(u, v, SCALE), self.u, self.v)
+                span = overlap(hexagon(u, v, SCALE), self.u, self.v, parts)
                 if span is not None:
                     spans.append((span[0], span[1], (u, v)))
         spans.sort()
-        leaves = overlap(hexagon(0, 0, SCALE), self.u, self.v)
-        enters = overlap(hexagon(self.u, self.v, SCALE), self.u, self.v)
+        leaves = overlap(hexagon(0, 0, SCALE), self.u, self.v, parts)
+        enters = overlap(hexagon(self.u, self.v, SCALE), self.u, self.v, parts)
         assert leaves is not None
         assert enters is not None
         along = [(a, b) for a, b, _ in spans if a < b]
-        inside = [(a, b) for a, b, p in spans if a < b and self.is_inside(p, a, b)]
+        inside = [(a, b) for a, b, p in spans if a < b and self.is_inside(p, a + b, parts)]
         for start, end, place in spans:
             u, v = place
             self.touched.append(place)
-            self.crossed.append(start < end and self.is_inside(place, start, end))
-            shape = overlap(hexagon(u, v, SCALE * 4 // 5), self.u, self.v)
+            self.crossed.append(start < end and self.is_inside(place, start + end, parts))
+            shape = overlap(hexagon(u, v, SHAPE), self.u, self.v, parts)
             self.shaped.append(shape is not None)
             self.last.append(not any(a >= end and b <= enters[0] for a, b in along))
             self.first.append(not any(b <= start and a >= leaves[1] for a, b in along))
             self.last_inside.append(not any(a >= end and b <= enters[0] for a, b in inside))
             self.first_inside.append(not any(b <= start and a >= leaves[1] for a, b in inside))
         self.find_sides()
-        self.find_entry(enters[0])
+        self.find_entry(enters[0], parts)
 
-    def is_inside(self, place: Point, start: Fraction, end: Fraction) -> bool:
-        """Whether the middle of the part in a hex lies off the hex's sides."""
-        middle = (start + end) / 2
-        u = middle * self.u - place[0]
-        v = middle * self.v - place[1]
-        return abs(v) < 1 and abs(u) + abs(v) < 2
+    def is_inside(self, place: Point, twice: int, parts: int) -> bool:
+        """Whether the middle of the part in a hex, given twice, lies off the hex's sides."""
+        step = 2 * parts
+        u = twice * self.u - step * place[0]
+        v = twice * self.v - step * place[1]
+        return abs(v) < step and abs(u) + abs(v) < 2 * step
 
     def find_sides(self) -> None:
         """CC-X.10.4: every side the line touches that belongs to neither end's hex."""
@@ -116,16 +120,17 @@ class Line:
                     seen.add(((u, v), other))
                     self.sides.append((u, v, direction))
 
-    def find_entry(self, enters: Fraction) -> None:
+    def find_entry(self, enters: int, parts: int) -> None:
         """CC-X.10.11: the side, or at a corner the two sides, where it enters the far hex."""
-        u = enters * self.u - self.u
-        v = enters * self.v - self.v
+        u = (enters - parts) * self.u
+        v = (enters - parts) * self.v
         for direction in range(DIRECTIONS):
             one = CORNERS[direction]
             two = CORNERS[(direction + 1) % DIRECTIONS]
-            if (two[0] - one[0]) * (v - one[1]) == (two[1] - one[1]) * (u - one[0]) and (
-                min(one[0], two[0]) <= u <= max(one[0], two[0])
-            ):
+            across = (two[0] - one[0]) * (v - parts * one[1])
+            along = (two[1] - one[1]) * (u - parts * one[0])
+            low = min(one[0], two[0])
+            if across == along and parts * low <= u <= parts * max(one[0], two[0]):
                 self.entry |= 1 << direction
 
 
@@ -134,13 +139,29 @@ def hexagon(u: int, v: int, scale: int) -> list[Point]:
     return [(SCALE * u + scale * du, SCALE * v + scale * dv) for du, dv in CORNERS]
 
 
-def overlap(polygon: list[Point], u: int, v: int) -> tuple[Fraction, Fraction] | None:
-    """The part of the segment from the origin to `(u, v)` in a closed convex polygon, from 0 to 1.
+def parts_for(polygons: list[list[Point]], u: int, v: int) -> int:
+    """In how many parts the segment to `(u, v)` meets the sides of polygons at whole parts.
+
+    Polygons of the same form need the same number, wherever they lie.
+    """
+    parts = 1
+    for polygon in polygons:
+        before = polygon[-1]
+        for corner in polygon:
+            slope = (corner[0] - before[0]) * SCALE * v - (corner[1] - before[1]) * SCALE * u
+            if slope != 0:
+                parts = lcm(parts, slope)
+            before = corner
+    return parts
+
+
+def overlap(polygon: list[Point], u: int, v: int, parts: int) -> tuple[int, int] | None:
+    """Which parts of the segment from the origin to `(u, v)` lie in a closed convex polygon.
 
     The polygon's corners run clockwise on a screen whose second axis points down.
     """
-    low = Fraction(0)
-    high = Fraction(1)
+    low = 0
+    high = parts
     end_u = SCALE * u
     end_v = SCALE * v
     count = len(polygon)
@@ -156,9 +177,9 @@ def overlap(polygon: list[Point], u: int, v: int) -> tuple[Fraction, Fraction] |
             if here < 0:
                 return None
         elif slope > 0:
-            low = max(low, Fraction(-here, slope))
+            low = max(low, -here * (parts // slope))
         else:
-            high = min(high, Fraction(here, -slope))
+            high = min(high, here * (parts // -slope))
         if low > high:
             return None
     return low, high

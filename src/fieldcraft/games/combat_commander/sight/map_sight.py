@@ -12,6 +12,7 @@ from fieldcraft.games.combat_commander.sight.lines import (
     Point,
     hexagon,
     overlap,
+    parts_for,
     touches,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import (
@@ -229,9 +230,11 @@ def is_in_corridor(relief: Relief, line: Line, index: int, between: int) -> bool
     if between not in relief.own_corridors:
         return False
     u, v = line.touched[index]
-    whole = overlap(hexagon(u, v, SCALE), line.u, line.v)
+    around = hexagon(u, v, SCALE)
     for corridor in relief.own_corridors[between]:
-        free = overlap([(SCALE * u + x, SCALE * v + y) for x, y in corridor], line.u, line.v)
-        if free is not None and whole is not None and free == whole:
+        way = [(SCALE * u + x, SCALE * v + y) for x, y in corridor]
+        parts = parts_for([around, way], line.u, line.v)
+        whole = overlap(around, line.u, line.v, parts)
+        if whole is not None and whole == overlap(way, line.u, line.v, parts):
             return True
     return False
