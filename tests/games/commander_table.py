@@ -4,7 +4,7 @@ from typing import cast
 
 from fieldcraft.core import EVERYONE, State
 from fieldcraft.games.combat_commander.cards.fate import listed, size
-from fieldcraft.games.combat_commander.table.table import Table, bit_of
+from fieldcraft.games.combat_commander.table.table import Table, bit_of, side_of
 from fieldcraft.games.combat_commander.table.words import PLAIN, unit_words, weapon_words
 from fieldcraft.games.combat_commander.terms import (
     CAPACITY,
@@ -18,10 +18,13 @@ from fieldcraft.games.combat_commander.terms import (
     IN_BOX,
     IN_CUP,
     KNOWN,
+    LASTING,
     LETTERS,
     LOSSES,
     OPEN,
     SECRET,
+    SPENT,
+    UNIT_WIDTH,
     VP,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
@@ -75,7 +78,10 @@ def check_units(s: Table) -> None:
             lost += place == CASUALTY
             if place >= 0:
                 crowd[place] |= bit_of(unit)
+            if s.flags_of(unit) & ~LASTING or s.units[UNIT_WIDTH * unit + SPENT]:
+                assert s.marked(side) & bit_of(unit)
         assert crowd == s.crowd[HEXES * side : HEXES * side + HEXES]
+        assert s.on_map(side) == sum(crowd)
         assert lost == s.numbers[LOSSES + side]
     for kind, count in enumerate(used):
         assert count <= s.battle.unit_count[kind]
@@ -92,6 +98,8 @@ def check_weapons(s: Table) -> None:
             assert s.kind_of(holder) >= 0
             assert s.place_of(holder) != CASUALTY
             holders.append(holder)
+        for side in (0, 1):
+            assert s.armed(side) >> weapon & 1 == (holder >= 0 and side_of(holder) == side)
     assert len(holders) == len(set(holders))
 
 
