@@ -1,7 +1,6 @@
 """Combat Commander can be said in every language: its content, its questions, its answers."""
 
 import re
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -147,18 +146,23 @@ VERBS = {
 """Every verb of an option, with a thing it may name."""
 
 
+def asked(top: dict[str, Any], question: str = "") -> Any:
+    """As much of a view as a prompt reads."""
+    return {"flow": [top], "question": question}
+
+
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
 @for_each("frame", QUESTIONS)
 def test_every_question_is_put(speaker: Speaker, frame: Frame[Any]) -> None:
     """By a prompt of its own that knows all the names in it, and by name."""
     top = {"frame": frame.name, **{one.name: SLOTS.get(one.name, 0) for one in frame.slots}}
-    text = tell_prompt(speaker, {"flow": [top], "question": frame.question})
+    text = tell_prompt(speaker, asked(top, frame.question))
     assert speaker.has(f"prompt-{frame.name}")
     assert text == text.strip()
     assert not re.search(r"[{}$]|  |^:|: :", text)
     assert speaker.say(f"question-{frame.question}")
     if speaker.lang != "en":
-        assert text != tell_prompt(SPEAKERS[0], {"flow": [top], "question": frame.question})
+        assert text != tell_prompt(SPEAKERS[0], asked(top, frame.question))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -182,20 +186,24 @@ def asks(choice: Choice) -> bool:
 @for_each("choice", [choice.word for choice in CHOICES if asks(choice)])
 def test_every_choice_of_an_event_is_put(speaker: Speaker, choice: str) -> None:
     """In words about that event."""
-    flow = [{"frame": "pick", "side": "axis", "choice": choice, "about": 0}]
-    assert tell_prompt(speaker, {"flow": flow}) != speaker.say("prompt-pick")
+    top = {"frame": "pick", "side": "axis", "choice": choice, "about": 0}
+    assert tell_prompt(speaker, asked(top)) != speaker.say("prompt-pick")
 
 
 def test_prompts_tell_moments_apart() -> None:
     """The first Order of a turn from the others, a Leader's followers from the first unit."""
-    say = partial(tell_prompt, SPEAKERS[0])
-    assert say({"flow": [{"frame": "order"}], "orders": {"given": 0}}) == "Give an Order or pass"
-    assert "another" in say({"flow": [{"frame": "order"}], "orders": {"given": 1}})
+
+    def say(*flow: dict[str, Any], given: int = 0) -> str:
+        view: Any = {"flow": list(flow), "orders": {"given": given}}
+        return tell_prompt(SPEAKERS[0], view)
+
+    assert say({"frame": "order"}) == "Give an Order or pass"
+    assert "another" in say({"frame": "order"}, given=1)
     first = {"frame": "activate", "order": "move", "leader": ""}
-    assert say({"flow": [first]}) == "Move: choose a unit to activate"
-    assert "Captain 2" in say({"flow": [{**first, "leader": "axis:captain-2"}]})
-    assert say({"flow": [{**first, "order": ""}]}).startswith("Opportunity Fire")
-    assert say({"flow": []}) == "The game is over"
+    assert say(first) == "Move: choose a unit to activate"
+    assert "Captain 2" in say({**first, "leader": "axis:captain-2"})
+    assert say({**first, "order": ""}).startswith("Opportunity Fire")
+    assert say() == "The game is over"
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)

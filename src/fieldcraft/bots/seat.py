@@ -1,12 +1,17 @@
 """A seat: one side's place at a running match, and all that a bot ever gets."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast
 from fieldcraft.core.state import State
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
 
 
 class Seat:
@@ -45,7 +50,7 @@ class Seat:
         return tuple(self._state.options(self.side))
 
     @cached_property
-    def view(self) -> dict[str, Any]:  # plain values, as `State.view` gives them
+    def view(self) -> AnyView:
         """Everything this side may know."""
         return self._state.view(self.side)
 

@@ -2,7 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
@@ -10,6 +10,9 @@ from fieldcraft.core.options import MatchOption, check_key, check_options
 from fieldcraft.core.parts import find_part
 from fieldcraft.core.state import State
 from fieldcraft.core.subclassing import mypyc_attr
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,13 +45,13 @@ class Game(ABC):
         """Any position, from a normalised description (drills and the editor)."""
 
     @abstractmethod
-    def sample(self, view: dict[str, Any], rng: Chance) -> State:
+    def sample(self, view: "AnyView", rng: Chance) -> State:
         """A full state that fits a view, hidden parts drawn by rng, with a fresh generator.
 
         ValueError for a view that no state has.
         """
 
-    def join(self, views: list[dict[str, Any]], key: bytes) -> State:
+    def join(self, views: "list[AnyView]", key: bytes) -> State:
         """The state that the views of both sides describe together, with a fresh generator key.
 
         ValueError for views that no state has, or that are not of the same one.
@@ -68,7 +71,7 @@ class Game(ABC):
         return {option.name: option.default for option in self.match_options()}
 
     @abstractmethod
-    def length(self, view: dict[str, Any]) -> int:
+    def length(self, view: "AnyView") -> int:
         """How long a match has lasted, in the game's own measure: rounds, turns."""
 
     @abstractmethod
@@ -79,7 +82,7 @@ class Game(ABC):
         nobody's but its maker's.
         """
 
-    def open_view(self, seen: dict[str, Any], own: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    def open_view(self, seen: "AnyView", own: "dict[str, AnyView]") -> "AnyView":
         """A spectator's view with what each side sees of its own laid over it, hands open."""
         return seen
 
@@ -95,7 +98,7 @@ class Game(ABC):
         if plain.get("format") != version or plain.get("game") != self.key:
             raise ValueError(f"not a {kind} of {self.key}, format {version}")
 
-    def check_same(self, view: dict[str, Any], state: State, viewer: int) -> None:
+    def check_same(self, view: "AnyView", state: State, viewer: int) -> None:
         """ValueError that names where, unless the viewer sees just this view in a state."""
         again = canonical(state.view(viewer))
         if canonical(view) != again:

@@ -9,7 +9,7 @@ is `stack[-2 - i]`.  Only the kernel looks at the stack itself; games ask `slot`
 from abc import abstractmethod
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import (
@@ -24,6 +24,9 @@ from fieldcraft.core.contract import (
 )
 from fieldcraft.core.frame import BOTH, Frame
 from fieldcraft.core.subclassing import mypyc_attr
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
 
 STACK: Final = 1
 BRANCHES: Final = 2  # and 4
@@ -175,7 +178,7 @@ class State:
         """Values and clauses of a thing, or of two things together."""
 
     @abstractmethod
-    def view(self, side: int) -> dict[str, Any]:
+    def view(self, side: int) -> "AnyView":
         """What that side (or a spectator, -1) may know: plain values, the only door outside."""
 
     @abstractmethod

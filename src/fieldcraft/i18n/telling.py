@@ -1,16 +1,20 @@
 """What the engine reports, said to a person: events and refusals carry words, people read names."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from fieldcraft import games
 from fieldcraft.i18n.names import said, side_name
 from fieldcraft.i18n.speaker import Argument, Speaker
 
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView, View
+
 Fields = Mapping[str, object]
-View = dict[str, Any]  # JSON-able, hence Any
 Naming = Callable[[Speaker, str], str | None]
 """A word as a name; None where there is nothing to name."""
 
@@ -132,11 +136,11 @@ class Teller:
         """When it is in a match, and whose turn it is."""
         return self.when(speaker, view), self.turn(speaker, view)
 
-    def when(self, speaker: Speaker, view: View) -> str:
+    def when(self, speaker: Speaker, view: AnyView) -> str:
         """The round or turn, in the game's own measure."""
         return speaker.say("event-round", number=games.get(view["game"]).length(view))
 
-    def turn(self, speaker: Speaker, view: View) -> str:
+    def turn(self, speaker: Speaker, view: AnyView) -> str:
         """Whose turn it is, or what is done instead."""
         decision = view["decision"]
         if decision is None:

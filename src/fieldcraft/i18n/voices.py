@@ -4,8 +4,10 @@ A voice knows the printed facts of one scenario and nothing of a running match; 
 with a view.  Terminal and browser say the same because both ask here or below.
 """
 
+from __future__ import annotations
+
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft import games
 from fieldcraft.core.contract import Forecast
@@ -13,7 +15,8 @@ from fieldcraft.i18n.looks import Look, Row
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
 
-View = dict[str, Any]  # JSON-able, hence Any
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
 
 PASSES = ("end", "stop", "pass", "none", "ready", "accept")
 """The words by which nothing more is done here."""
@@ -41,16 +44,16 @@ class Voice:
         """The words of the two sides."""
         return list(self.plain["sides"])
 
-    def prompt(self, speaker: Speaker, view: View) -> str:
+    def prompt(self, speaker: Speaker, view: AnyView) -> str:
         """The question now put to the viewer."""
         message = self.prompt_id(speaker, view)
         return speaker.say(message) if speaker.has(message) else str(view["question"])
 
-    def prompt_id(self, speaker: Speaker, view: View) -> str:
+    def prompt_id(self, speaker: Speaker, view: AnyView) -> str:
         """The message of that question."""
         return f"prompt-{view['question']}" if view["question"] else "prompt-over"
 
-    def coach(self, speaker: Speaker, view: View) -> str:
+    def coach(self, speaker: Speaker, view: AnyView) -> str:
         """What a newcomer needs to know at that question; empty where the question says it all."""
         message = self.prompt_id(speaker, view).replace("prompt-", "coach-", 1)
         kind = view["flow"][-1].get("kind", "") if view["flow"] else ""
@@ -63,7 +66,7 @@ class Voice:
         """Both totals of an attack, where each side rolls for its own; empty elsewhere."""
         return ""
 
-    def option(self, speaker: Speaker, view: View, words: str) -> str:
+    def option(self, speaker: Speaker, view: AnyView, words: str) -> str:
         """An option as a person reads it."""
         verb, _, thing = words.partition(" ")
         return (
@@ -78,7 +81,7 @@ class Voice:
         """The special rules of the scenario, a sentence each."""
         return []
 
-    def warning(self, view: View, words: str) -> str:
+    def warning(self, view: AnyView, words: str) -> str:
         """The message id of what the chooser should know before; empty when there is nothing."""
         return ""
 
@@ -86,7 +89,7 @@ class Voice:
         """Whether a choice with this warning is made only after a second yes."""
         return bool(message) and (message == self.ends or message in self.confirmed)
 
-    def warned(self, view: View, words: str, offered: Collection[str]) -> str:
+    def warned(self, view: AnyView, words: str, offered: Collection[str]) -> str:
         """The warning of an option among all that are offered."""
         return self.warning(view, words)
 
@@ -97,13 +100,13 @@ class Voice:
     concepts: Sequence[str] = ("side",)
     """The kinds of refs that name no thing in the view."""
 
-    def look(self, speaker: Speaker, view: View, found: dict[str, Any]) -> Look:
+    def look(self, speaker: Speaker, view: AnyView, found: dict[str, Any]) -> Look:
         """What `inspect` found of a thing, or of two."""
         told = {name: value for name, value in found.items() if name not in ("thing", "clauses")}
         rows = [Row(said(speaker, "field", name), str(value)) for name, value in told.items()]
         return Look(str(found.get("thing", "")), rows=rows, clauses=list(found.get("clauses", ())))
 
-    def look_zone(self, speaker: Speaker, view: View, zone: str) -> Look:
+    def look_zone(self, speaker: Speaker, view: AnyView, zone: str) -> Look:
         """A pile of both sides, as far as it is known."""
         return Look(said(speaker, "zone", zone))
 
@@ -111,7 +114,7 @@ class Voice:
         """Something that is no thing in the view, such as an action."""
         return None
 
-    def places(self, view: View, ref: str) -> list[str]:
+    def places(self, view: AnyView, ref: str) -> list[str]:
         """The ref of the place where a thing stands; none for what stands nowhere."""
         return []
 
@@ -119,16 +122,16 @@ class Voice:
         """The ref of what a forecast speaks of."""
         return f"thing:{target}"
 
-    def card_of(self, view: View, ref: str) -> str:
+    def card_of(self, view: AnyView, ref: str) -> str:
         """The card by which the viewer's own unit acts; empty where cards are not units."""
         return ""
 
-    def comes_later(self, view: View, ref: str) -> str:
+    def comes_later(self, view: AnyView, ref: str) -> str:
         """The message id for a thing that is chosen only after something else; mostly empty."""
         return ""
 
     def notes(
-        self, speaker: Speaker, view: View, words: str, forecasts: Sequence[Forecast]
+        self, speaker: Speaker, view: AnyView, words: str, forecasts: Sequence[Forecast]
     ) -> list[str]:
         """What else is worth knowing of an option."""
         return []

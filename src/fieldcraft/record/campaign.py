@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from fieldcraft import games
 from fieldcraft.core import SPECTATOR
@@ -19,6 +19,9 @@ from fieldcraft.record.files import read_bytes, text_lines, write_text
 from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.record_parser import split_header
 from fieldcraft.record.start import game_of, scenario_value
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import View
 
 FORMAT: Final = 1
 NOBODY_WON: Final = "nobody"
@@ -76,7 +79,7 @@ def band(lead: int) -> str:
 class CampaignPart(Protocol):
     """What the part `campaign` of a game offers."""
 
-    def casualties(self, game: str, view: Mapping[str, Any], side: str) -> int:
+    def casualties(self, game: str, view: View, side: str) -> int:
         """What a side has lost that counts in a campaign, as any view tells."""
 
 
@@ -85,7 +88,7 @@ def has_campaign(game: str) -> bool:
     return games.get(game).part("campaign") is not None
 
 
-def casualties(game: str, view: Mapping[str, Any], side: str) -> int:
+def casualties(game: str, view: View, side: str) -> int:
     """What a side has lost that counts in a campaign."""
     part: CampaignPart = games.get(game).part("campaign")
     return part.casualties(game, view, side)

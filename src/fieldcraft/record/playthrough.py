@@ -9,7 +9,7 @@ header and the entries, so a record that is read again is the same match.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from fieldcraft.core import (
     PUBLIC,
@@ -38,6 +38,9 @@ from fieldcraft.record.record_file import (
 from fieldcraft.record.start import full_options, game_of, scenario_value, start_state
 from fieldcraft.record.step import Refused, Step
 from fieldcraft.record.table_log import table_event
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
 
 CHECKPOINT: Final = 32
 """A copy of the state is kept every so many entries; others are replayed from there."""
@@ -227,7 +230,7 @@ class Playthrough:
                 ) from None
         return side
 
-    def view(self, side: int | str, position: int | None = None) -> dict[str, Any]:
+    def view(self, side: int | str, position: int | None = None) -> AnyView:
         """What a side or a spectator may know, now or at an earlier position."""
         here = len(self.steps) if position is None else position
         seen = self.state_at(here).view(self.side(side))

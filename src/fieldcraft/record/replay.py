@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.core import PUBLIC, Event, State
 from fieldcraft.record.files import read_bytes
 from fieldcraft.record.match import Match
 from fieldcraft.record.record_file import Entry, Record
 from fieldcraft.record.record_parser import parse
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
 
 
 class Replay:
@@ -66,7 +69,7 @@ class Replay:
         """The entry that led here; None at the start."""
         return self.match.steps[self.position - 1].entry if self.position else None
 
-    def view(self, side: int | str) -> dict[str, Any]:
+    def view(self, side: int | str) -> AnyView:
         """What a side or a spectator could know here."""
         return self.match.view(side, self.position)
 

@@ -26,12 +26,15 @@ to decide.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.playthrough import Playthrough
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
 
 PASSES: Final = ("pass", "end", "stop", "accept", "none")
 """The words that decline; if several are offered, the first of these counts."""
@@ -51,7 +54,7 @@ def passing(options: Sequence[str]) -> str | None:
 class Answer(Protocol):
     """One standing answer."""
 
-    def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
+    def answer(self, view: AnyView, options: Sequence[str]) -> str | None:
         """The option to take, or None to ask the player."""
 
 
@@ -59,7 +62,7 @@ class Answer(Protocol):
 class PassWhenIdle:
     """Pass when nothing else can be done; dropping a weapon does not count."""
 
-    def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
+    def answer(self, view: AnyView, options: Sequence[str]) -> str | None:
         """The only option, if it is a pass."""
         doings = [words for words in options if not words.startswith("drop ")]
         return passing(doings) if len(doings) == 1 else None
@@ -75,11 +78,11 @@ class PassUntil:
     key: str
     value: str
 
-    def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
+    def answer(self, view: AnyView, options: Sequence[str]) -> str | None:
         """A pass, if one is offered and the condition does not hold yet."""
         return None if self.reached(view) else passing(options)
 
-    def reached(self, view: Mapping[str, Any]) -> bool:
+    def reached(self, view: AnyView) -> bool:
         """Whether the condition holds; a key that the view lacks is never waited for."""
         now = view.get(self.key)
         if isinstance(now, int) and not isinstance(now, bool):
@@ -100,7 +103,7 @@ class NeverAsk:
     until: PassUntil | None = None
     """When it ends; None never."""
 
-    def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
+    def answer(self, view: AnyView, options: Sequence[str]) -> str | None:
         """The fixed choice, or else a pass."""
         frames = view.get("flow") or [{}]
         if self.question not in (view.get("question"), frames[-1].get("frame")):
@@ -126,7 +129,7 @@ class Standing:
 
     answers: tuple[Answer, ...] = ()
 
-    def answer(self, view: Mapping[str, Any], options: Sequence[str]) -> str | None:
+    def answer(self, view: AnyView, options: Sequence[str]) -> str | None:
         """The option to take, or None to ask the player.
 
         The view is the seat's own and the options those it is offered: nothing else is known here.

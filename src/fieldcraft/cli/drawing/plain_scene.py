@@ -3,17 +3,19 @@
 For games that bring no drawing of their own.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fieldcraft.cli.drawing.offer import Offer
 from fieldcraft.cli.drawing.palette import QUIET, side_style
-from fieldcraft.cli.drawing.scene import Scene, View
+from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.i18n import Speaker
@@ -21,6 +23,9 @@ from fieldcraft.i18n.names import said, side_name
 from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.telling import tell_moment
 from fieldcraft.i18n.voices import Voice, voice_of
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
 
 FRAMEWORK = (
     "format", "game", "scenario", "side", "sides", "options", "decision", "question", "flow",
@@ -63,7 +68,7 @@ class PlainScene(Scene):
     def board(
         self,
         terminal: Terminal,
-        view: View,
+        view: AnyView,
         width: int,
         *,
         marks: Mapping[str, str] | None = None,
@@ -73,41 +78,43 @@ class PlainScene(Scene):
         own = {name: value for name, value in view.items() if name not in FRAMEWORK}
         return [Text(line) for line in told(terminal.speaker, own)]
 
-    def beside_board(self, terminal: Terminal, view: View, *, cards: bool) -> list[RenderableType]:
+    def beside_board(
+        self, terminal: Terminal, view: AnyView, *, cards: bool
+    ) -> list[RenderableType]:
         return []
 
     def legend(self, terminal: Terminal) -> RenderableType:
         return Text("")
 
-    def marks(self, terminal: Terminal, view: View, offers: Sequence[Offer]) -> dict[str, str]:
+    def marks(self, terminal: Terminal, view: AnyView, offers: Sequence[Offer]) -> dict[str, str]:
         return {}
 
-    def remarks(self, speaker: Speaker, view: View) -> list[str]:
+    def remarks(self, speaker: Speaker, view: AnyView) -> list[str]:
         return []
 
     # -- figures -----
 
-    def moment(self, terminal: Terminal, view: View) -> Text:
+    def moment(self, terminal: Terminal, view: AnyView) -> Text:
         return Text(" · ".join(part for part in tell_moment(terminal.speaker, view) if part))
 
-    def score(self, terminal: Terminal, view: View) -> Text:
+    def score(self, terminal: Terminal, view: AnyView) -> Text:
         return Text("")
 
-    def side_rows(self, terminal: Terminal, view: View) -> RenderableType:
+    def side_rows(self, terminal: Terminal, view: AnyView) -> RenderableType:
         return Text("")
 
-    def side_columns(self, terminal: Terminal, view: View) -> RenderableType:
+    def side_columns(self, terminal: Terminal, view: AnyView) -> RenderableType:
         return Text("")
 
-    def end_rows(self, terminal: Terminal, view: View) -> list[tuple[str, Sequence[str]]]:
+    def end_rows(self, terminal: Terminal, view: AnyView) -> list[tuple[str, Sequence[str]]]:
         return []
 
-    def end_notes(self, terminal: Terminal, view: View, decisions: int) -> list[str]:
+    def end_notes(self, terminal: Terminal, view: AnyView, decisions: int) -> list[str]:
         return []
 
     # -- cards -----
 
-    def hand(self, view: View, side: str) -> Any:
+    def hand(self, view: AnyView, side: str) -> Any:
         """All that lies on the side's part of the table; the board shows it already."""
         return view.get("cards", {}).get(side, {})
 
@@ -116,14 +123,14 @@ class PlainScene(Scene):
 
     # -- words -----
 
-    def prompt(self, speaker: Speaker, view: View) -> str:
+    def prompt(self, speaker: Speaker, view: AnyView) -> str:
         return self.voice.prompt(speaker, view)
 
-    def option(self, speaker: Speaker, view: View, words: str) -> str:
+    def option(self, speaker: Speaker, view: AnyView, words: str) -> str:
         return self.voice.option(speaker, view, words)
 
     def option_notes(
-        self, terminal: Terminal, view: View, offer: Offer, *, brief: bool
+        self, terminal: Terminal, view: AnyView, offer: Offer, *, brief: bool
     ) -> list[Text]:
         notes = [f"{one.target}: {percent(one.chance)}" for one in offer.forecasts]
         notes += self.voice.notes(terminal.speaker, view, offer.words, offer.forecasts)

@@ -4,11 +4,13 @@ Nothing of a running match is kept in here; what changes comes with a view.  Eac
 own kind of scene (its part `terminal`), and the table knows no other difference.
 """
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -19,9 +21,8 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.i18n import Speaker
 
-View = dict[str, Any]
-"""What a side may know of a match: JSON-able, hence Any."""
-
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
 
 LOUD = {"round": f"bold {QUIET}", "turn": f"bold {QUIET}", "wins": f"bold {GOOD}"}
 """What stands out in the log of any game."""
@@ -104,7 +105,7 @@ class Scene(ABC):
     def board(
         self,
         terminal: Terminal,
-        view: View,
+        view: AnyView,
         width: int,
         *,
         marks: Mapping[str, str] | None = None,
@@ -114,7 +115,9 @@ class Scene(ABC):
         """The rows of the board, as wide as fits; `marks` stand on places, `full` tells all."""
 
     @abstractmethod
-    def beside_board(self, terminal: Terminal, view: View, *, cards: bool) -> list[RenderableType]:
+    def beside_board(
+        self, terminal: Terminal, view: AnyView, *, cards: bool
+    ) -> list[RenderableType]:
         """What lies on the table beside the board, as cards or a line each."""
 
     @abstractmethod
@@ -122,37 +125,37 @@ class Scene(ABC):
         """What signs and letters mean."""
 
     @abstractmethod
-    def marks(self, terminal: Terminal, view: View, offers: Sequence[Offer]) -> dict[str, str]:
+    def marks(self, terminal: Terminal, view: AnyView, offers: Sequence[Offer]) -> dict[str, str]:
         """The places to be marked at a question, each with its sign."""
 
     @abstractmethod
-    def remarks(self, speaker: Speaker, view: View) -> list[str]:
+    def remarks(self, speaker: Speaker, view: AnyView) -> list[str]:
         """What the board does not show: who and what is gone for good."""
 
     # -- figures -----
 
     @abstractmethod
-    def moment(self, terminal: Terminal, view: View) -> Text:
+    def moment(self, terminal: Terminal, view: AnyView) -> Text:
         """When it is: round and turn, in words."""
 
     @abstractmethod
-    def score(self, terminal: Terminal, view: View) -> Text:
+    def score(self, terminal: Terminal, view: AnyView) -> Text:
         """How both sides stand, in a few signs to go with the head line."""
 
     @abstractmethod
-    def side_rows(self, terminal: Terminal, view: View) -> RenderableType:
+    def side_rows(self, terminal: Terminal, view: AnyView) -> RenderableType:
         """The figures of both sides, low."""
 
     @abstractmethod
-    def side_columns(self, terminal: Terminal, view: View) -> RenderableType:
+    def side_columns(self, terminal: Terminal, view: AnyView) -> RenderableType:
         """The figures of both sides, slim."""
 
     @abstractmethod
-    def end_rows(self, terminal: Terminal, view: View) -> list[tuple[str, Sequence[str]]]:
+    def end_rows(self, terminal: Terminal, view: AnyView) -> list[tuple[str, Sequence[str]]]:
         """What is counted at the end: a heading and a figure for each side."""
 
     @abstractmethod
-    def end_notes(self, terminal: Terminal, view: View, decisions: int) -> list[str]:
+    def end_notes(self, terminal: Terminal, view: AnyView, decisions: int) -> list[str]:
         """What else is told at the end, open to everybody."""
 
     # -- cards -----
@@ -161,39 +164,39 @@ class Scene(ABC):
     def cards(self, terminal: Terminal, side: str, cards: Any, *, faces: bool) -> RenderableType:
         """Cards of a side as the view lists them: faces, or a line each."""
 
-    def hand(self, view: View, side: str) -> Any:
+    def hand(self, view: AnyView, side: str) -> Any:
         """The hand of a side, as `cards` takes it, from the view of its owner."""
         return view["cards"][side]["hand"]["cards"]
 
-    def brief_hand(self, terminal: Terminal, view: View) -> list[RenderableType]:
+    def brief_hand(self, terminal: Terminal, view: AnyView) -> list[RenderableType]:
         """The hand in a line or two, where the options do not tell it and room is short."""
         return []
 
-    def hand_note(self, speaker: Speaker, view: View) -> str:
+    def hand_note(self, speaker: Speaker, view: AnyView) -> str:
         """What stands beside the heading of a hand."""
         return ""
 
     # -- words -----
 
     @abstractmethod
-    def prompt(self, speaker: Speaker, view: View) -> str:
+    def prompt(self, speaker: Speaker, view: AnyView) -> str:
         """The question now put to the viewer."""
 
     @abstractmethod
-    def option(self, speaker: Speaker, view: View, words: str) -> str:
+    def option(self, speaker: Speaker, view: AnyView, words: str) -> str:
         """An option as a person reads it."""
 
     @abstractmethod
     def option_notes(
-        self, terminal: Terminal, view: View, offer: Offer, *, brief: bool
+        self, terminal: Terminal, view: AnyView, offer: Offer, *, brief: bool
     ) -> list[Text]:
         """Odds and consequences of an option."""
 
-    def short_note(self, view: View, words: str) -> str:
+    def short_note(self, view: AnyView, words: str) -> str:
         """A figure that must stand beside an option even where there is no room."""
         return ""
 
-    def warning(self, view: View, words: str) -> str:
+    def warning(self, view: AnyView, words: str) -> str:
         """The message id of what the chooser should know before; empty when there is nothing."""
         return ""
 
@@ -211,6 +214,6 @@ class Scene(ABC):
         """The options that lay a kept set-up out; WordError for one that does not fit."""
         return []
 
-    def asks_confirmation(self, view: View, words: str) -> bool:
+    def asks_confirmation(self, view: AnyView, words: str) -> bool:
         """Whether a choice needs a second yes."""
         return self.warning(view, words) in self.confirmed

@@ -1,6 +1,8 @@
 """The end of a match: who won and why, points, casualties."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -14,12 +16,13 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.telling import tell_outcome
 
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import View
 
-def end_screen(
-    terminal: Terminal, scene: Scene, view: dict[str, Any], decisions: int
-) -> RenderableType:
+
+def end_screen(terminal: Terminal, scene: Scene, view: View, decisions: int) -> RenderableType:
     """Outcome and figures; everything in it is public."""
-    winner = view["outcome"]["winner"]
+    winner = view["outcome"] and view["outcome"]["winner"]
     headline = Text(tell_outcome(terminal.speaker, view))
     headline.stylize(side_style(winner, "bold") if winner else "bold")
     table = Table(box=box.SIMPLE, border_style=BORDER, show_header=True, pad_edge=False)

@@ -1,6 +1,9 @@
 """One side's whole screen: board, sides, news, hand, question, options; fitted to the terminal."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,9 +14,12 @@ from rich.text import Text
 from fieldcraft.cli.drawing.flow import flow
 from fieldcraft.cli.drawing.offer import Offer
 from fieldcraft.cli.drawing.palette import BORDER, OBJECTIVE, QUIET, side_style
-from fieldcraft.cli.drawing.scene import Scene, View
+from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n.odds import percent
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
 
 ASIDE = 36
 """Columns of the part beside the board."""
@@ -30,7 +36,7 @@ class Page:
     """What one side is shown at one moment."""
 
     scene: Scene
-    view: View
+    view: AnyView
     offers: list[Offer]
     news: list[Text]
     """What has happened since this side last looked."""
@@ -92,7 +98,7 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
     return Group(*parts)
 
 
-def head_line(terminal: Terminal, scene: Scene, view: View) -> Text:
+def head_line(terminal: Terminal, scene: Scene, view: AnyView) -> Text:
     """Scenario, round and turn."""
     line = Text(scene.title, "bold")
     line.append(f"  {terminal.signs.point}  ", "not bold")

@@ -1,14 +1,19 @@
 """Standing answers in the terminal: from `--standing` and as typed at the table."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.cli.error_messages import told
 from fieldcraft.cli.errors import UserError
 from fieldcraft.i18n import Speaker
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.standing import Standing
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
 
 
 def added(speaker: Speaker, before: Standing, words: str) -> Standing:
@@ -22,7 +27,7 @@ def added(speaker: Speaker, before: Standing, words: str) -> Standing:
     return Standing(tuple(dict.fromkeys(together.answers)))
 
 
-def in_words(words: str, view: Mapping[str, Any]) -> str:
+def in_words(words: str, view: AnyView) -> str:
     """`this turn` and `this round` replaced by the words that end with them.
 
     >>> in_words("never ask react this turn", {"turn": 4})

@@ -8,16 +8,49 @@ from the slots that the frames declare.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, Required, get_args, get_origin
 
-from typing_extensions import TypedDict, get_type_hints
+from typing_extensions import ReadOnly, TypedDict, get_type_hints
 
 from fieldcraft.core.contract import Visibility
 from fieldcraft.core.frame import Frame
 
 NAME = "event"
+
+AnyView = Any
+"""A view of whichever game: its package says what is in it (`schema.view`), and reads it as that.
+Others read what every view has, a `View`."""
+
+
+class Decision(TypedDict):
+    """Who is asked what."""
+
+    sides: ReadOnly[Sequence[str]]
+    question: ReadOnly[str]
+    clause: ReadOnly[str]
+
+
+class Outcome(TypedDict):
+    """How a match ended; no winner in a draw."""
+
+    winner: ReadOnly[str | None]
+    reason: ReadOnly[str]
+    margin: ReadOnly[int]
+
+
+class View(TypedDict):
+    """What every view has, whichever game it is of."""
+
+    game: ReadOnly[str]
+    scenario: ReadOnly[str | dict[str, Any]]
+    options: ReadOnly[Mapping[str, bool | int | str]]
+    side: ReadOnly[str]
+    decision: ReadOnly[Decision | None]
+    question: ReadOnly[str]
+    outcome: ReadOnly[Outcome | None]
+    flow: ReadOnly[Sequence[Mapping[str, Any]]]
 
 
 def vocabulary(union: object) -> Mapping[str, tuple[str, ...]]:

@@ -1,7 +1,7 @@
 """Combat Commander as a game of the house: scenarios, start, any position, samples."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
@@ -15,6 +15,9 @@ from fieldcraft.games.combat_commander.table import filling, positioning, sampli
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.state import FORMAT, CommanderState
 from fieldcraft.games.combat_commander.terms import SIDES
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 MISFITS = (KeyError, TypeError, IndexError, AttributeError, RecursionError, AssertionError)
 """What a value from outside that is not what it says makes of the code that reads it."""
@@ -146,9 +149,8 @@ class CommanderGame(Game):
     def open_view(self, seen: dict[str, Any], own: dict[str, dict[str, Any]]) -> dict[str, Any]:
         return views.opened(seen, own)
 
-    def length(self, view: dict[str, Any]) -> int:
-        turns: int = view["turn"]
-        return turns
+    def length(self, view: "CommanderView") -> int:
+        return view["turn"]
 
     def match_options(self) -> tuple[MatchOption, ...]:
         return OPTIONS

@@ -1,7 +1,7 @@
 """An Undaunted box as a game of the house: scenarios, start, any position, samples."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
@@ -14,6 +14,9 @@ from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.box import Box
 from fieldcraft.games.undaunted.custom import check_custom
 from fieldcraft.games.undaunted.state import FORMAT, UndauntedState
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
 class UndauntedGame(Game):
@@ -145,9 +148,8 @@ class UndauntedGame(Game):
         cards = {side: view["cards"][side] for side, view in own.items()}
         return {**seen, "cards": cards}
 
-    def length(self, view: dict[str, Any]) -> int:
-        rounds: int = view["round"]
-        return rounds
+    def length(self, view: "UndauntedView") -> int:
+        return view["round"]
 
     def match_options(self) -> tuple[MatchOption, ...]:
         return self.box.options

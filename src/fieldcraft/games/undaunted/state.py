@@ -1,6 +1,6 @@
 """The kernel's contract for Undaunted: the table, and everything that crosses its border."""
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
@@ -9,6 +9,9 @@ from fieldcraft.games.undaunted import inspecting, sampling, turn, views, words
 from fieldcraft.games.undaunted.forecast import forecast
 from fieldcraft.games.undaunted.table import ALL_BITS, Table
 from fieldcraft.games.undaunted.terms import ACTIONS, SQUADS
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 FORMAT = 1
 
@@ -39,8 +42,8 @@ class UndauntedState(Table):
         sampling.redraw(twin, side, rng)
         return twin
 
-    def view(self, side: int) -> dict[str, Any]:
-        return cast(dict[str, Any], views.view(self, side))
+    def view(self, side: int) -> "UndauntedView":
+        return views.view(self, side)
 
     def parse(self, text: str) -> int:
         return words.parse(self.battle, text)

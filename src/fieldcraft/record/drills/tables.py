@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from fieldcraft import games
 from fieldcraft.core import State
 from fieldcraft.core.game import Game
 from fieldcraft.record.drills.checks import Difference
 from fieldcraft.record.drills.models import Drill, Expect, Step
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import View
 
 
 class Table(Protocol):
@@ -31,7 +34,7 @@ class Table(Protocol):
     def left(self, state: State) -> dict[str, int]:
         """How much of the script has not been used, by its key in a step."""
 
-    def zone_cards(self, view: dict[str, Any], side: str, zone: str) -> Any:
+    def zone_cards(self, view: View, side: str, zone: str) -> Any:
         """A zone in the view of its owner; `Any`: anything that can be compared."""
 
     def differences(self, state: State, game: Game, expect: Expect) -> Iterator[Difference]:

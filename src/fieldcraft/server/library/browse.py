@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import APIRouter, Request
 
@@ -17,6 +17,9 @@ from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.library import scenarios
 from fieldcraft.server.scenes import scene
 from fieldcraft.server.wire.library import Games, Scenarios, ScenarioWhole
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
 
 router = APIRouter(tags=["games"])
 Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.library`
@@ -50,7 +53,7 @@ def show_scenario(game: str, scenario: str, request: Request) -> Told:
 
 
 @lru_cache(maxsize=128)
-def start_view(game: str, scenario: str) -> Told:
+def start_view(game: str, scenario: str) -> AnyView:
     """What everybody sees before the first choice."""
     plain = scenarios.find(game, scenario).plain
     return games.get(game).start(plain, key_from_seed(0)).view(SPECTATOR)

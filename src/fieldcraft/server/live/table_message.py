@@ -6,7 +6,7 @@ Everything in it comes from the viewpoint's own view, its own options and the ev
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft import games
 from fieldcraft.core import Event, State, canonical
@@ -19,8 +19,10 @@ from fieldcraft.record.seat_record import event_value
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.live.viewpoint_log import Line, ViewpointLog
 
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView, View
+
 Message = dict[str, Any]  # JSON-able, hence Any
-View = dict[str, Any]
 MARKS = ("round", "turn")
 """Events that begin a section of the log."""
 LINES_KEPT = 50_000
@@ -128,7 +130,7 @@ def plain_of(game: str, state: State) -> dict[str, Any]:
     return games.get(game).scenario_of(state)
 
 
-def slim(view: View) -> View:
+def slim(view: AnyView) -> AnyView:
     """A view that only names its scenario: whoever draws it has the scene."""
     if isinstance(view["scenario"], dict):
         view["scenario"] = view["scenario"]["id"]
@@ -137,7 +139,7 @@ def slim(view: View) -> View:
 
 def tell_waiting(speaker: Speaker, view: View, viewpoint: str) -> Message:
     """Whose answer is awaited; in words only if it is not the viewer's own."""
-    sides: list[str] = view["decision"]["sides"] if view["decision"] else []
+    sides = list(view["decision"]["sides"]) if view["decision"] else []
     others = [side_name(speaker, side) for side in sides if side != viewpoint]
     if not sides:
         text = speaker.say("prompt-over")

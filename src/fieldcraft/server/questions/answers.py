@@ -7,7 +7,7 @@ tells a side only what it may know.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core import Forecast, Refusal, State
 from fieldcraft.i18n.names import side_name
@@ -19,6 +19,9 @@ from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.live.table_message import TableComposer
 from fieldcraft.server.questions.look import look
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import View
 
 Answer = dict[str, Any]  # JSON-able, hence Any
 QUESTIONS = ("odds", "look", "why")
@@ -158,7 +161,7 @@ def _plainest(state: State, viewer: int, meant: Iterable[str]) -> Refusal | None
     return None
 
 
-def _not_asked(speaker: Speaker, state: State, view: Mapping[str, Any]) -> Answer:
+def _not_asked(speaker: Speaker, state: State, view: View) -> Answer:
     """Refuse everything to a side that is not asked."""
     decision = view["decision"]
     if decision is None:

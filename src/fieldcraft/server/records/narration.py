@@ -9,7 +9,7 @@ shows.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft import games
 from fieldcraft.core import PUBLIC, Event, canonical
@@ -29,8 +29,10 @@ from fieldcraft.server.live.table_message import (
 from fieldcraft.server.live.viewpoint_log import Line
 from fieldcraft.server.questions.answers import answer
 
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
+
 Message = dict[str, Any]  # JSON-able, hence Any
-View = dict[str, Any]
 
 ALL: Final = "all"
 """The viewpoint that sees every hand; only for finished matches."""
@@ -178,7 +180,7 @@ def _noticed(match: Match, viewer: int) -> list[int]:
     return places
 
 
-def open_view(playthrough: Playthrough) -> View:
+def open_view(playthrough: Playthrough) -> AnyView:
     """A spectator's view with every hand open."""
     own = {side: playthrough.view(side) for side in playthrough.sides}
     return games.get(playthrough.header.game).open_view(playthrough.view("spectator"), own)

@@ -16,7 +16,7 @@ import asyncio
 from dataclasses import dataclass
 from hashlib import blake2b
 from math import ceil
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 from sqlalchemy import or_, select
@@ -31,6 +31,9 @@ from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import matches, seats
 from fieldcraft.server.storage.visibility import CUTS
 from fieldcraft.server.workers.pool import Pool, PoolFailed
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import View
 
 log = structlog.get_logger(__name__)
 
@@ -55,7 +58,7 @@ class Turn:
     bot: str = ""
     seed: int = 0
     game: str = ""
-    view: dict[str, Any] | None = None
+    view: View | None = None
 
 
 class Driver:

@@ -36,10 +36,12 @@ from fieldcraft.games.combat_commander.content.position_models import (
     radio_form,
 )
 from fieldcraft.games.combat_commander.schema.log import LogEvent
+from fieldcraft.games.combat_commander.schema.view import CommanderView, UnitView, WeaponView
 from fieldcraft.games.combat_commander.schema.words import Flag as FlagWord
 from fieldcraft.games.combat_commander.table.positioning import lot_number, script_cards
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import DECK_SIZE
+from fieldcraft.games.combat_commander.voice.zones import zone as pile
 from fieldcraft.record.drills.checks import Difference, differ
 from fieldcraft.record.drills.models import Drill, Expect, Facts, Saying, Some, Step, Variant, form
 
@@ -305,12 +307,9 @@ def left(state: State) -> dict[str, int]:
     return unused
 
 
-def zone_cards(view: dict[str, Any], side: str, zone: str) -> list[str]:
+def zone_cards(view: CommanderView, side: str, zone: str) -> list[str]:
     """The cards of a zone, as the view of their owner shows them."""
-    shown = view["cards"][side]
-    key = "unseen" if zone == "deck" else zone
-    found: list[str] = shown[key] if key in ("unseen", "known") else shown[key]["cards"]
-    return found
+    return pile(view["cards"][side], "unseen" if zone == "deck" else zone)["cards"]
 
 
 def differences(state: State, game: Game, expect: Expect) -> Iterator[Difference]:
@@ -340,7 +339,7 @@ def differences(state: State, game: Game, expect: Expect) -> Iterator[Difference
         yield from _chit_differences(state, game, expect.chits)
 
 
-def _piece_differences(view: dict[str, Any], expect: CombatCommanderExpect) -> Iterator[Difference]:
+def _piece_differences(view: CommanderView, expect: CombatCommanderExpect) -> Iterator[Difference]:
     for side, wanted in (expect.casualties or {}).items():
         found = [u["type"] for u in view["units"].values() if u["casualty"] and u["side"] == side]
         yield from differ(("casualties", side), sorted(wanted), sorted(found))
@@ -366,7 +365,7 @@ def _piece_differences(view: dict[str, Any], expect: CombatCommanderExpect) -> I
 
 
 def _unit_differences(
-    at: tuple[str, str], spot: str | UnitFacts | None, shown: dict[str, Any] | None
+    at: tuple[str, str], spot: str | UnitFacts | None, shown: UnitView | None
 ) -> Iterator[Difference]:
     if spot is None or shown is None:
         if spot is not None or shown is not None:
@@ -393,7 +392,7 @@ def _unit_differences(
             yield Difference((*at, "lacks"), flag, flags)
 
 
-def _place(shown: dict[str, Any] | None) -> object:
+def _place(shown: UnitView | None) -> object:
     """Where a unit is, in one word if there is one."""
     if shown is None:
         return None
@@ -407,7 +406,7 @@ def _said(facts: Facts | None) -> object:
 
 
 def _weapon_differences(
-    at: tuple[str, str], held: str | WeaponFacts | None, shown: dict[str, Any] | None
+    at: tuple[str, str], held: str | WeaponFacts | None, shown: WeaponView | None
 ) -> Iterator[Difference]:
     if held is None or shown is None:
         if held is not None or shown is not None:
@@ -416,13 +415,13 @@ def _weapon_differences(
         return
     holder = "box" if shown["boxed"] else shown["holder"] or NONE
     if isinstance(held, str):
-        found = {"holder": holder, "broken": True} if shown["broken"] else holder
-        yield from differ(at, held, found)
+        broken = {"holder": holder, "broken": True} if shown["broken"] else None
+        yield from differ(at, held, broken or holder)
         return
     yield from _fact_differences(at, held, {**shown, "holder": holder})
 
 
-def _map_differences(view: dict[str, Any], expect: CombatCommanderExpect) -> Iterator[Difference]:
+def _map_differences(view: CommanderView, expect: CombatCommanderExpect) -> Iterator[Difference]:
     for word, marks in (expect.hexes or {}).items():
         shown = view["hexes"].get(word, {})
         seen = {
@@ -437,11 +436,11 @@ def _map_differences(view: dict[str, Any], expect: CombatCommanderExpect) -> Ite
         else:
             yield from _fact_differences(("hexes", word), marks, seen)
     for number, control in (expect.objectives or {}).items():
-        shown = view["objectives"][number]
+        objective = view["objectives"][number]
         if control is None or isinstance(control, str):
-            yield from differ(("objectives", number), control, shown["control"])
+            yield from differ(("objectives", number), control, objective["control"])
         else:
-            seen = {**shown, "control": shown["control"] or NONE}
+            seen = {**objective, "control": objective["control"] or NONE}
             yield from _fact_differences(("objectives", number), control, seen)
 
 

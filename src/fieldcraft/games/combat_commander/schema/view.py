@@ -9,7 +9,15 @@ from typing_extensions import TypedDict
 
 from fieldcraft.core.schema import frame_shape
 from fieldcraft.games.combat_commander.frames import make_frames
-from fieldcraft.games.combat_commander.schema.words import Flag, Fort, Kind, Phase, Side, Viewer
+from fieldcraft.games.combat_commander.schema.words import (
+    Flag,
+    Fort,
+    Kind,
+    Phase,
+    Side,
+    SideKey,
+    Viewer,
+)
 
 
 class UnitView(TypedDict):
@@ -87,7 +95,7 @@ class Chits(TypedDict):
     """The objective chits."""
 
     open: list[str]
-    secret: dict[Side, SecretChits]
+    secret: dict[SideKey, SecretChits]
 
 
 class CommanderZone(TypedDict):
@@ -115,7 +123,7 @@ class OrdersView(TypedDict):
     """Orders of the present Turn."""
 
     given: int
-    limit: dict[Side, int]
+    limit: dict[SideKey, int]
 
 
 class CommanderDecision(TypedDict):
@@ -173,16 +181,16 @@ class CommanderView(TypedDict):
     sudden_death: int
     vp: int
     """Counted for the Axis."""
-    surrender: dict[Side, int]
-    losses: dict[Side, int]
+    surrender: dict[SideKey, int]
+    losses: dict[SideKey, int]
     initiative: Side
     orders: OrdersView
     units: dict[str, UnitView]
     weapons: dict[str, WeaponView]
-    radios: dict[Side, RadioView | None]
+    radios: dict[SideKey, RadioView | None]
     hexes: dict[str, HexView]
     objectives: dict[str, ObjectiveView]
     chits: Chits
-    cards: dict[Side, CommanderCards]
+    cards: dict[SideKey, CommanderCards]
     numbers: list[int]
     flow: list[CommanderFrame]

@@ -1,7 +1,7 @@
 """The kernel's contract for Combat Commander: the table, and everything that crosses its border."""
 
 from hashlib import blake2b
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
@@ -13,6 +13,9 @@ from fieldcraft.games.combat_commander.table import inspecting, sampling, views,
 from fieldcraft.games.combat_commander.table.table import ALL_BITS, CROWD, Table, bit_of, side_of
 from fieldcraft.games.combat_commander.terms import CAPACITY, LASTING, ORDERS, SPENT, UNIT_WIDTH
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_number, hex_word
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 FORMAT = 1
 MOST_SWITCHES = 1 << 30
@@ -50,8 +53,8 @@ class CommanderState(Table):
         sampling.redraw(twin, side, rng)
         return twin
 
-    def view(self, side: int) -> dict[str, Any]:
-        return cast(dict[str, Any], views.view(self, side))
+    def view(self, side: int) -> "CommanderView":
+        return views.view(self, side)
 
     def forecast(self, side: int, option: int) -> list[Forecast]:
         return forecast(self, side, option)

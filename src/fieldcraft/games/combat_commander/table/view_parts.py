@@ -49,7 +49,6 @@ if TYPE_CHECKING:
         UnitView,
         WeaponView,
     )
-    from fieldcraft.games.combat_commander.schema.words import Side
 
 
 def is_hidden(s: Table, side: int, owner: int) -> bool:
@@ -218,7 +217,7 @@ def objectives(s: Table, side: int) -> "dict[str, ObjectiveView]":
 
 def chits(s: Table, side: int) -> "Chits":
     """CC-7.3.3: the open chits, how many secret ones each side has, and which are one's own."""
-    secret: dict[Side, SecretChits] = {}
+    secret: dict[str, SecretChits] = {}
     for owner in (0, 1):
         letters = [LETTERS[chit] for chit in range(len(LETTERS)) if s.chits[chit] == SECRET + owner]
         words: SecretChits = {"count": len(letters)}

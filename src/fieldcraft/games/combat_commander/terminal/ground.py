@@ -5,9 +5,11 @@ that a wall, a hedge, a fence or a cliff there can be seen; on a level side it i
 of the upper hex.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -36,6 +38,9 @@ from fieldcraft.games.combat_commander.terminal.stacks import (
 from fieldcraft.games.combat_commander.terrain.hexes import COLUMNS, HEXES, ROWS, hex_word
 from fieldcraft.i18n import Speaker
 
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView
+
 WIDEST = 11
 NARROWEST = 4
 """Columns from one hex to the next."""
@@ -47,7 +52,7 @@ class HexMap:
     """What is to be drawn, and how."""
 
     scene: Facts
-    view: dict[str, Any]
+    view: CommanderView
     speaker: Speaker
     signs: MapSigns
     marks: Mapping[str, str] = field(default_factory=dict)

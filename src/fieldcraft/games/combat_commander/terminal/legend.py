@@ -94,7 +94,7 @@ def _units(terminal: Terminal, scene: Facts) -> list[Entry]:
     ranks: dict[str, tuple[str, str]] = {}
     for kind, colour in kinds.items():
         rank = kind.removesuffix("-x").removesuffix("-y")
-        ranks.setdefault(rank, (short_unit(speaker, {"type": kind}), colour))
+        ranks.setdefault(rank, (short_unit(speaker, kind), colour))
     entries += [
         (letters, style.format(colour), unit_type_name(speaker, rank))
         for rank, (letters, colour) in ranks.items()

@@ -1,6 +1,8 @@
 """`look`: values and clauses of a thing on the table, from what the viewer may know."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -13,9 +15,12 @@ from fieldcraft.games.combat_commander.terminal.hand import card_lines
 from fieldcraft.games.combat_commander.terminal.roster import state_text
 from fieldcraft.games.combat_commander.voice.looking import ZONES, figures_text, tell_look
 from fieldcraft.games.combat_commander.voice.names import unit_name
+from fieldcraft.games.combat_commander.voice.zones import zone as pile
 from fieldcraft.i18n.names import side_name
 
-View = dict[str, Any]
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView
+
 Found = dict[str, Any]
 
 
@@ -35,7 +40,7 @@ def look(
     return _told(terminal, scene, view, state.inspect(side, *things))
 
 
-def _told(terminal: Terminal, scene: Facts, view: View, found: Found) -> RenderableType:
+def _told(terminal: Terminal, scene: Facts, view: CommanderView, found: Found) -> RenderableType:
     told = tell_look(terminal.speaker, scene, view, found)
     style = side_style(told.side, "bold") if found["thing"] == "unit" else "bold"
     lines = [Text(told.heading, style)] if told.title else []
@@ -47,22 +52,21 @@ def _told(terminal: Terminal, scene: Facts, view: View, found: Found) -> Rendera
     return Group(*lines, Text(", ".join(told.clauses), QUIET))
 
 
-def zones(terminal: Terminal, scene: Facts, view: View, zone: str) -> RenderableType:
+def zones(terminal: Terminal, scene: Facts, view: CommanderView, zone: str) -> RenderableType:
     """The cards of a zone of both sides, as far as they are known."""
     parts: list[RenderableType] = []
     for side in scene.sides:
-        cards = view["cards"][side]
-        listed = cards[zone] if zone in ("known", "unseen") else cards[zone].get("cards")
-        count = len(listed) if zone in ("known", "unseen") else cards[zone]["count"]
+        cards = pile(view["cards"][side], zone)
         heading = Text(side_name(terminal.speaker, side), side_style(side, "bold"))
-        heading.append(f": {terminal.say('cards-count', count=count)}", f"not bold {QUIET}")
+        count = terminal.say("cards-count", count=cards["count"])
+        heading.append(f": {count}", f"not bold {QUIET}")
         parts.append(heading)
-        if listed:
+        if listed := cards.get("cards"):
             parts.append(card_lines(terminal, scene, listed))
     return Group(*parts)
 
 
-def unit_line(terminal: Terminal, view: View, word: str) -> Text:
+def unit_line(terminal: Terminal, view: CommanderView, word: str) -> Text:
     """A unit in a line: name, values, marks, weapon."""
     unit = view["units"][word]
     line = Text(f"  {unit_name(terminal.speaker, word)}", side_style(unit["side"], "bold"))

@@ -1,7 +1,9 @@
 """What stands beside an option: odds, values, costs; and which hexes are marked for it."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -18,13 +20,15 @@ from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.odds import percent
 
-View = dict[str, Any]
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView
+
 MOST = 4
 """Of so many targets the odds are told."""
 
 
 def option_notes(
-    terminal: Terminal, scene: Facts, view: View, offer: Offer, *, brief: bool
+    terminal: Terminal, scene: Facts, view: CommanderView, offer: Offer, *, brief: bool
 ) -> list[Text]:
     """The odds of an option; what a unit or a card is worth."""
     verb, _, thing = offer.words.partition(" ")
@@ -73,7 +77,7 @@ def odds_text(speaker: Speaker, forecasts: Sequence[Forecast]) -> str:
     return f"{head} · {first.total} = {parts.replace('+ -', '- ')}" if parts else head
 
 
-def marks(terminal: Terminal, view: View, offers: Sequence[Offer]) -> dict[str, str]:
+def marks(terminal: Terminal, view: CommanderView, offers: Sequence[Offer]) -> dict[str, str]:
     """The hexes that answer the question, and where the group stands that acts now."""
     signs = signs_of(terminal)
     acting = {

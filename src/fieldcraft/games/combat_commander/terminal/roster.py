@@ -1,6 +1,8 @@
 """The units of both sides with all their values: where, how strong, in what state, with what."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -16,12 +18,14 @@ from fieldcraft.games.combat_commander.voice.looking import figures_text
 from fieldcraft.games.combat_commander.voice.names import unit_name, weapon_name
 from fieldcraft.i18n.names import side_name
 
-View = dict[str, Any]
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView, UnitView
+
 TOLD_BY_SIGNS = ("broken", "suppressed", "veteran")
 NOWHERE = 1000
 
 
-def roster(terminal: Terminal, scene: Facts, view: View) -> list[RenderableType]:
+def roster(terminal: Terminal, scene: Facts, view: CommanderView) -> list[RenderableType]:
     """A table per side; side by side where the terminal is wide enough."""
     sides = [side_table(terminal, view, side) for side in scene.sides]
     made = [table for table in sides if table.row_count]
@@ -34,7 +38,7 @@ def roster(terminal: Terminal, scene: Facts, view: View) -> list[RenderableType]
     return list(made)
 
 
-def side_table(terminal: Terminal, view: View, side: str) -> Table:
+def side_table(terminal: Terminal, view: CommanderView, side: str) -> Table:
     """A line per unit, those of one hex together."""
     speaker = terminal.speaker
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style=QUIET)
@@ -46,31 +50,30 @@ def side_table(terminal: Terminal, view: View, side: str) -> Table:
     for word in sorted(own, key=lambda word: _order(own[word])):
         if own[word].get("casualty"):
             continue
+        letters = short_unit(speaker, own[word]["type"])
+        name = unit_name(speaker, word, with_side=False)
         table.add_row(
             Text(place_text(terminal, own[word]), "bold"),
-            Text(
-                f"{short_unit(speaker, own[word])} {unit_name(speaker, word, with_side=False)}",
-                side_style(side),
-            ),
+            Text(f"{letters} {name}", side_style(side)),
             Text(figures_text(own[word])),
             state_text(terminal, view, own[word]),
         )
     return table
 
 
-def _order(unit: dict[str, Any]) -> tuple[int, str]:
+def _order(unit: UnitView) -> tuple[int, str]:
     place = hex_number(unit["hex"]) if unit["hex"] else NOWHERE + (unit["space"] or 0)
     return place, unit["kind"]
 
 
-def place_text(terminal: Terminal, unit: dict[str, Any]) -> str:
+def place_text(terminal: Terminal, unit: UnitView) -> str:
     """The hex, or the space of the time track."""
     if unit["hex"]:
         return str(unit["hex"])
     return f"{terminal.signs.initiative}{unit['space']}" if unit["space"] is not None else "–"
 
 
-def state_text(terminal: Terminal, view: View, unit: dict[str, Any]) -> Text:
+def state_text(terminal: Terminal, view: CommanderView, unit: UnitView) -> Text:
     """Marks, and the weapon with its values."""
     signs, say = signs_of(terminal), terminal.say
     text = Text()

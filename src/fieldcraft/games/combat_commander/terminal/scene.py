@@ -1,15 +1,17 @@
 """A scenario of Combat Commander on the terminal's table."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from fieldcraft.cli.drawing.offer import Offer
 from fieldcraft.cli.drawing.palette import BAD, OBJECTIVE, QUIET
-from fieldcraft.cli.drawing.scene import LOUD, View
+from fieldcraft.cli.drawing.scene import LOUD
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.games.combat_commander.setup.kept import set_up_choices, set_up_words
@@ -28,6 +30,9 @@ from fieldcraft.games.combat_commander.voice.mustering import muster_text
 from fieldcraft.games.combat_commander.voice.names import chit_name, unit_type_name
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import side_name
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 
 @dataclass(frozen=True)
@@ -79,7 +84,7 @@ class CommanderScene(Facts):
     def board(
         self,
         terminal: Terminal,
-        view: View,
+        view: CommanderView,
         width: int,
         *,
         marks: Mapping[str, str] | None = None,
@@ -90,24 +95,29 @@ class CommanderScene(Facts):
         board = HexMap(self, view, terminal.speaker, signs, marks or {}, tall=full)
         return draw_map(board, width)
 
-    def beside_board(self, terminal: Terminal, view: View, *, cards: bool) -> list[RenderableType]:
+    def beside_board(
+        self, terminal: Terminal, view: CommanderView, *, cards: bool
+    ) -> list[RenderableType]:
         return roster(terminal, self, view) if cards else []
 
     def legend(self, terminal: Terminal) -> RenderableType:
         return legend(terminal, self)
 
-    def marks(self, terminal: Terminal, view: View, offers: Sequence[Offer]) -> dict[str, str]:
+    def marks(
+        self, terminal: Terminal, view: CommanderView, offers: Sequence[Offer]
+    ) -> dict[str, str]:
         return notes.marks(terminal, view, offers)
 
-    def remarks(self, speaker: Speaker, view: View) -> list[str]:
+    def remarks(self, speaker: Speaker, view: CommanderView) -> list[str]:
         lines = [chit_name(speaker, letter) for letter in view["chits"]["open"]]
-        own = view["chits"]["secret"].get(view["side"], {}).get("letters", ())
+        secret = view["chits"]["secret"].get(view["side"])
+        own = secret.get("letters", ()) if secret else ()
         lines += [
             f"{speaker.say('heading-secret-chits')}: {chit_name(speaker, letter)}" for letter in own
         ]
         return lines + self._casualties(speaker, view)
 
-    def _casualties(self, speaker: Speaker, view: View) -> list[str]:
+    def _casualties(self, speaker: Speaker, view: CommanderView) -> list[str]:
         lines = []
         for side in self.sides:
             lost = [
@@ -122,19 +132,19 @@ class CommanderScene(Facts):
 
     # -- figures -----
 
-    def moment(self, terminal: Terminal, view: View) -> Text:
+    def moment(self, terminal: Terminal, view: CommanderView) -> Text:
         return status.moment(terminal, view)
 
-    def score(self, terminal: Terminal, view: View) -> Text:
+    def score(self, terminal: Terminal, view: CommanderView) -> Text:
         return status.score_line(terminal, view)
 
-    def side_rows(self, terminal: Terminal, view: View) -> RenderableType:
+    def side_rows(self, terminal: Terminal, view: CommanderView) -> RenderableType:
         return status.side_rows(terminal, self, view)
 
-    def side_columns(self, terminal: Terminal, view: View) -> RenderableType:
+    def side_columns(self, terminal: Terminal, view: CommanderView) -> RenderableType:
         return status.side_columns(terminal, self, view)
 
-    def end_rows(self, terminal: Terminal, view: View) -> list[tuple[str, Sequence[str]]]:
+    def end_rows(self, terminal: Terminal, view: CommanderView) -> list[tuple[str, Sequence[str]]]:
         say, points = terminal.say, view["vp"]
         lost = [f"{view['losses'][side]}/{view['surrender'][side]}" for side in self.sides]
         held = [
@@ -147,7 +157,7 @@ class CommanderScene(Facts):
             (say("heading-casualties"), lost),
         ]
 
-    def end_notes(self, terminal: Terminal, view: View, decisions: int) -> list[str]:
+    def end_notes(self, terminal: Terminal, view: CommanderView, decisions: int) -> list[str]:
         length = terminal.say("end-length-turns", number=view["turn"], count=decisions)
         return [*self._casualties(terminal.speaker, view), length]
 
@@ -156,16 +166,17 @@ class CommanderScene(Facts):
     def cards(self, terminal: Terminal, side: str, cards: Any, *, faces: bool) -> RenderableType:
         return draw_cards(terminal, self, side, cards, faces=faces)
 
-    def brief_hand(self, terminal: Terminal, view: View) -> list[RenderableType]:
-        own = view["cards"].get(view["side"], {}).get("hand", {}).get("cards", ())
+    def brief_hand(self, terminal: Terminal, view: CommanderView) -> list[RenderableType]:
+        cards = view["cards"].get(view["side"])
+        own = cards["hand"].get("cards", ()) if cards else ()
         return [brief_cards(terminal, self, own)] if own else []
 
     # -- words -----
 
-    def prompt(self, speaker: Speaker, view: View) -> str:
+    def prompt(self, speaker: Speaker, view: CommanderView) -> str:
         return tell_prompt(speaker, view)
 
-    def option(self, speaker: Speaker, view: View, words: str) -> str:
+    def option(self, speaker: Speaker, view: CommanderView, words: str) -> str:
         verb, _, thing = words.partition(" ")
         frame = view["flow"][-1]["frame"] if view["flow"] else ""
         mustered = muster_text(speaker, self.plain, view, words)
@@ -175,7 +186,7 @@ class CommanderScene(Facts):
         return tell_option(speaker, words, frame=frame, action=action)
 
     def option_notes(
-        self, terminal: Terminal, view: View, offer: Offer, *, brief: bool
+        self, terminal: Terminal, view: CommanderView, offer: Offer, *, brief: bool
     ) -> list[Text]:
         return notes.option_notes(terminal, self, view, offer, brief=brief)
 

@@ -1,18 +1,22 @@
 """The units of a hex by a few letters each: `●Ri+Lt`, `○Ri✗`."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.combat_commander.terminal.facts import Facts
 from fieldcraft.games.combat_commander.terminal.signs import COUNTERS, MapSigns
 from fieldcraft.i18n import Speaker
 
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView
+
 Piece = tuple[str, str]
 """Some text and its style."""
-Unit = dict[str, Any]
 
 
-def stacks(scene: Facts, view: dict[str, Any]) -> dict[str, dict[str, list[str]]]:
+def stacks(scene: Facts, view: CommanderView) -> dict[str, dict[str, list[str]]]:
     """The units on the map by hex and side, in the order of the view."""
     found: dict[str, dict[str, list[str]]] = {}
     for word, unit in view["units"].items():
@@ -21,13 +25,12 @@ def stacks(scene: Facts, view: dict[str, Any]) -> dict[str, dict[str, list[str]]
     return found
 
 
-def short_unit(speaker: Speaker, unit: Unit) -> str:
+def short_unit(speaker: Speaker, kind: str) -> str:
     """The letters of a kind of unit."""
-    kind = unit["type"]
     for message in (f"letters-{kind}", f"letters-{kind.removesuffix('-x').removesuffix('-y')}"):
         if speaker.has(message):
             return speaker.say(message)
-    return str(kind[:2]).title()
+    return kind[:2].title()
 
 
 def short_weapon(speaker: Speaker, kind: str) -> str:
@@ -37,11 +40,11 @@ def short_weapon(speaker: Speaker, kind: str) -> str:
 
 
 def unit_piece(
-    speaker: Speaker, signs: MapSigns, view: dict[str, Any], word: str, letters: int
+    speaker: Speaker, signs: MapSigns, view: CommanderView, word: str, letters: int
 ) -> Piece:
     """A unit's letters and marks, on the colour of its counter."""
     unit = view["units"][word]
-    text = short_unit(speaker, unit)[:letters]
+    text = short_unit(speaker, unit["type"])[:letters]
     if unit["broken"]:
         text += signs.broken
     if "suppressed" in unit["flags"]:
@@ -56,7 +59,7 @@ def unit_piece(
 def stack_pieces(
     speaker: Speaker,
     signs: MapSigns,
-    view: dict[str, Any],
+    view: CommanderView,
     side: str,
     words: Iterable[str],
     letters: int = 2,

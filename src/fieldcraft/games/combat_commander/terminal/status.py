@@ -1,6 +1,8 @@
 """The tracks: time, victory points, surrender, orders, and the cards of both sides."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -14,11 +16,13 @@ from fieldcraft.games.combat_commander.terminal.signs import signs_of
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.telling import tell_moment
 
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView, RadioView
+
 NOTHING = "–"
-View = dict[str, Any]
 
 
-def moment(terminal: Terminal, view: View) -> Text:
+def moment(terminal: Terminal, view: CommanderView) -> Text:
     """The time, and whose turn it is."""
     when, what = tell_moment(terminal.speaker, view)
     line = Text(when)
@@ -27,7 +31,7 @@ def moment(terminal: Terminal, view: View) -> Text:
     return line.append(what, side_style(view["active"], "bold") if is_turn else "")
 
 
-def points_text(terminal: Terminal, view: View) -> Text:
+def points_text(terminal: Terminal, view: CommanderView) -> Text:
     """Who leads, and by how much."""
     points = view["vp"]
     if not points:
@@ -37,14 +41,14 @@ def points_text(terminal: Terminal, view: View) -> Text:
     return Text(f"{name} {abs(points)}", side_style(leader, "bold"))
 
 
-def score_line(terminal: Terminal, view: View) -> Text:
+def score_line(terminal: Terminal, view: CommanderView) -> Text:
     """The points, to go with the head line where room is short."""
     line = Text(f"  {terminal.signs.point}  ", "not bold default")
     line.append(f"{terminal.say('heading-vp')} ", QUIET)
     return line.append_text(points_text(terminal, view))
 
 
-def figures(terminal: Terminal, scene: Facts, view: View) -> dict[str, dict[str, str]]:
+def figures(terminal: Terminal, scene: Facts, view: CommanderView) -> dict[str, dict[str, str]]:
     """What is open of each side, in the order in which it is shown."""
     say = terminal.say
     made: dict[str, dict[str, str]] = {}
@@ -65,7 +69,7 @@ def figures(terminal: Terminal, scene: Facts, view: View) -> dict[str, dict[str,
     return made
 
 
-def radio_text(terminal: Terminal, radio: dict[str, Any] | None) -> str:
+def radio_text(terminal: Terminal, radio: RadioView | None) -> str:
     """A Radio's firepower, with the sign of a broken one and of smoke."""
     if radio is None:
         return NOTHING
@@ -74,7 +78,7 @@ def radio_text(terminal: Terminal, radio: dict[str, Any] | None) -> str:
     return f"{radio['fp']}{smoke}{signs.broken if radio['broken'] else ''}"
 
 
-def objectives_line(terminal: Terminal, view: View) -> list[Text]:
+def objectives_line(terminal: Terminal, view: CommanderView) -> list[Text]:
     """Each objective: hex, who controls it, what it is worth as far as one knows."""
     signs = signs_of(terminal)
     entries = []
@@ -89,7 +93,7 @@ def objectives_line(terminal: Terminal, view: View) -> list[Text]:
     return entries
 
 
-def tracks(terminal: Terminal, view: View, width: int) -> RenderableType:
+def tracks(terminal: Terminal, view: CommanderView, width: int) -> RenderableType:
     """Victory points, sudden death, objectives, open chits, in as few lines as they need."""
     say = terminal.say
     points = Text(f"{say('heading-vp')} ", QUIET).append_text(points_text(terminal, view))
@@ -100,12 +104,10 @@ def tracks(terminal: Terminal, view: View, width: int) -> RenderableType:
         entries.append(entry.append(" ".join(chits), "bold default"))
     heading = Text(f"{say('heading-objectives')}:", QUIET)
     entries += [heading, *objectives_line(terminal, view)]
-    if view.get("fog"):
-        entries.append(Text(f"{say('event-name-fog-of-war')} {view['fog']}", QUIET))
     return flow(entries, width, "  ", "  ")
 
 
-def side_rows(terminal: Terminal, scene: Facts, view: View) -> RenderableType:
+def side_rows(terminal: Terminal, scene: Facts, view: CommanderView) -> RenderableType:
     """Tracks and both sides, low."""
     own = figures(terminal, scene, view)
     return Group(
@@ -113,7 +115,7 @@ def side_rows(terminal: Terminal, scene: Facts, view: View) -> RenderableType:
     )
 
 
-def side_columns(terminal: Terminal, scene: Facts, view: View) -> RenderableType:
+def side_columns(terminal: Terminal, scene: Facts, view: CommanderView) -> RenderableType:
     """Tracks and both sides, slim."""
     own = figures(terminal, scene, view)
     weighty = [terminal.say("heading-casualties")]

@@ -1,13 +1,15 @@
 """What Combat Commander asks and what may be answered, said to a person."""
 
-from collections.abc import Mapping
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.combat_commander.voice.names import deck_card_name, unit_name, weapon_name
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
 
-View = Mapping[str, Any]  # JSON-able, hence Any
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 WITH_CARD = {
     "order": "option-order",
@@ -50,7 +52,7 @@ STOPS = {
 """What `stop` means to each frame; elsewhere it only goes on."""
 
 
-def tell_prompt(speaker: Speaker, view: View) -> str:
+def tell_prompt(speaker: Speaker, view: CommanderView) -> str:
     """The question now put to the viewer, from the top frame of its flow; about his own units.
 
     >>> flow = [{"frame": "retreat", "unit": "axis:rifle-3", "hexes": 2}]
@@ -73,7 +75,7 @@ def tell_prompt(speaker: Speaker, view: View) -> str:
     )
 
 
-def prompt_id(speaker: Speaker, view: View) -> str:
+def prompt_id(speaker: Speaker, view: CommanderView) -> str:
     """The message of a frame; of a question without one, the question's."""
     if not view["flow"]:
         return "prompt-over"

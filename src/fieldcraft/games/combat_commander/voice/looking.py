@@ -1,7 +1,9 @@
 """Values of a thing of Combat Commander, from what `inspect` found and from the looker's view."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.games.combat_commander.content.loader import tables
 from fieldcraft.games.combat_commander.voice.facts import Printed
@@ -12,10 +14,14 @@ from fieldcraft.games.combat_commander.voice.names import (
     weapon_name,
 )
 from fieldcraft.games.combat_commander.voice.uses import NAMED, about
+from fieldcraft.games.combat_commander.voice.zones import zone as pile
 from fieldcraft.i18n.looks import Look, Row
 from fieldcraft.i18n.names import said, side_name
 from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView, UnitView
 
 ZONES = ("hand", "discard", "known", "unseen")
 VALUES = ("fp", "range", "move", "morale", "command")
@@ -23,26 +29,23 @@ USES = {"order": "CC-1.5.a", "action": "CC-1.6.a", "event": "CC-1.8.a"}
 """What a card may be used for, and the rule of each kind."""
 LASTING = ("suppressed", "veteran")
 """The marks that lie on a unit for longer than an Order."""
-View = dict[str, Any]
 Found = dict[str, Any]
 
 
-def tell_look(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def tell_look(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -> Look:
     """What `inspect` found, in words."""
     look = FORMS[found["thing"]](speaker, scene, view, found)
     look.clauses = list(found["clauses"])
     return look
 
 
-def tell_zone(speaker: Speaker, scene: Printed, view: View, zone: str) -> Look:
+def tell_zone(speaker: Speaker, scene: Printed, view: CommanderView, zone: str) -> Look:
     """The cards of a zone of both sides, as far as they are known."""
     look = Look(speaker.say(f"heading-{zone}"))
     for side in scene.sides:
-        cards = view["cards"][side]
-        listed = cards[zone] if zone in ("known", "unseen") else cards[zone].get("cards")
-        count = len(listed) if zone in ("known", "unseen") else cards[zone]["count"]
-        value = speaker.say("cards-count", count=count)
-        if listed:
+        cards = pile(view["cards"][side], zone)
+        value = speaker.say("cards-count", count=cards["count"])
+        if listed := cards.get("cards"):
             value += f": {', '.join(deck_card_name(speaker, word) for word in listed)}"
         look.rows.append(Row(side_name(speaker, side), value))
     return look
@@ -51,7 +54,7 @@ def tell_zone(speaker: Speaker, scene: Printed, view: View, zone: str) -> Look:
 # -- the map -----
 
 
-def _hex(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _hex(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -> Look:
     """Ground, cost, cover, sides and ways, markers, objective, then everybody in it."""
     say = speaker.say
     word = found["hex"]
@@ -106,7 +109,7 @@ def marker_texts(speaker: Speaker, marks: Found) -> list[str]:
     return texts
 
 
-def objective_row(speaker: Speaker, view: View, number: int) -> Row:
+def objective_row(speaker: Speaker, view: CommanderView, number: int) -> Row:
     """An objective: its number, who controls it, what it is worth."""
     objective = view["objectives"][str(number)]
     owner = objective["control"]
@@ -116,7 +119,7 @@ def objective_row(speaker: Speaker, view: View, number: int) -> Row:
     return Row(label, f"{who}, {worth} {objective['value']}", "CC-7.2")
 
 
-def _distance(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _distance(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -> Look:
     """How far, whether one can see, and each thing in the way."""
     say = speaker.say
     first, second = found["hexes"]
@@ -177,7 +180,7 @@ def support_text(speaker: Speaker, scene: Printed, side: str, number: int) -> st
     return speaker.say("support-with", unit=name, weapon=weapon_name(speaker, item["weapon"]))
 
 
-def _unit(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _unit(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -> Look:
     """Values now and what changes them, both faces as printed, state, weapon, worth."""
     say = speaker.say
     where = found["hex"] or say("about-off-board")
@@ -226,14 +229,14 @@ def values_text(speaker: Speaker, values: Found) -> str:
     )
 
 
-def unit_note(view: View, word: str) -> str:
+def unit_note(view: CommanderView, word: str) -> str:
     """Where a unit is, and its values."""
     unit = view["units"][word]
     where = f"{unit['hex']}  " if unit["hex"] else ""
     return f"{where}{figures_text(unit)}"
 
 
-def unit_row(speaker: Speaker, view: View, word: str) -> Row:
+def unit_row(speaker: Speaker, view: CommanderView, word: str) -> Row:
     """A unit in a hex: its values, what lies on it, the weapon it carries."""
     unit = view["units"][word]
     told = [figures_text(unit)]
@@ -244,7 +247,7 @@ def unit_row(speaker: Speaker, view: View, word: str) -> Row:
     return Row(unit_name(speaker, word), ", ".join(told))
 
 
-def figures_text(unit: Found) -> str:
+def figures_text(unit: UnitView | Found) -> str:
     """Firepower, range, movement, morale, and a Leader's Command: `5-6-4 7`, `1-1-6 8 +2`."""
     values = f"{unit['fp']}-{unit['range']}-{unit['move']} {unit['morale']}"
     return f"{values} +{unit['command']}" if unit["command"] else values
@@ -264,7 +267,7 @@ def _reason(speaker: Speaker, name: str) -> str:
     return speaker.say("about-weapon") if name == "weapon" else name
 
 
-def _weapon(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _weapon(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -> Look:
     """Values now and as printed, who carries it, and what a roll for it does."""
     say = speaker.say
     rows = [
@@ -288,7 +291,7 @@ def _weapon(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
 # -- cards -----
 
 
-def _card(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _card(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -> Look:
     """Everything that is printed on a card, and where it lies."""
     say = speaker.say
     trigger = f" {said(speaker, 'trigger', found['trigger'])}" if found["trigger"] else ""
@@ -311,7 +314,7 @@ def _use(speaker: Speaker, kind: str, word: str, clause: str) -> Row:
     return Row(f"{heading}: {use.label}", use.value, use.clause)
 
 
-def _deck(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _deck(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -> Look:
     """How likely each sum and each trigger is on the next card of either side."""
     rows = []
     for side, deck in found["decks"].items():
@@ -328,7 +331,7 @@ def _deck(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
     return Look("", rows=rows)
 
 
-def _time(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _time(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -> Look:
     """The clock, and how likely the game ends with the next advance."""
     say = speaker.say
     title = f"{say('heading-time')}: {found['space']}, {say('heading-sudden-death')}"
@@ -339,7 +342,7 @@ def _time(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
     return Look(title, str(found["sudden_death"]), rows=rows)
 
 
-FORMS: dict[str, Callable[[Speaker, Printed, View, Found], Look]] = {
+FORMS: dict[str, Callable[[Speaker, Printed, CommanderView, Found], Look]] = {
     "hex": _hex,
     "distance": _distance,
     "unit": _unit,

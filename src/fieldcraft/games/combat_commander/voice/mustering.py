@@ -1,13 +1,18 @@
 """What the players of the generator choose from: orders of battle, support, works, in words."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.games.combat_commander.content.loader import load_box, tables
 from fieldcraft.games.combat_commander.voice.names import unit_type_name, weapon_name
 from fieldcraft.i18n.briefings import in_language
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 FRAMES = ("force-pick", "support-buy", "works-pick", "radio-pick")
 
@@ -68,9 +73,7 @@ def works_name(speaker: Speaker, number: str) -> str:
     return ", ".join(pieces)
 
 
-def muster_text(
-    speaker: Speaker, plain: dict[str, Any], view: Mapping[str, Any], words: str
-) -> str:
+def muster_text(speaker: Speaker, plain: dict[str, Any], view: CommanderView, words: str) -> str:
     """An option of those who choose their forces; empty for any other."""
     verb, _, thing = words.partition(" ")
     if not view["flow"] or view["flow"][-1]["frame"] not in FRAMES or not thing:

@@ -1,8 +1,10 @@
 """How Combat Commander is told: its fields, its things by their refs, its time."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from fieldcraft.games.combat_commander.voice.mustering import (
     force_name,
@@ -21,7 +23,10 @@ from fieldcraft.games.combat_commander.voice.names import (
 from fieldcraft.i18n import telling
 from fieldcraft.i18n.names import said, side_name
 from fieldcraft.i18n.speaker import Argument, Speaker
-from fieldcraft.i18n.telling import COMMON, Fields, Naming, View, naming, split_ref
+from fieldcraft.i18n.telling import COMMON, Fields, Naming, naming, split_ref
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 
 def _set_off(speaker: Speaker, trigger: str) -> str:
@@ -123,10 +128,10 @@ class Teller(telling.Teller):
             return self.names[kind](speaker, word) or word
         return word
 
-    def when(self, speaker: Speaker, view: View) -> str:
+    def when(self, speaker: Speaker, view: CommanderView) -> str:
         return f"{speaker.say('heading-time')} {view['time']}/{view['sudden_death']}"
 
-    def turn(self, speaker: Speaker, view: View) -> str:
+    def turn(self, speaker: Speaker, view: CommanderView) -> str:
         if view["phase"] == "over":
             return speaker.say("prompt-over")
         if view["phase"] == "set-up":

@@ -1,7 +1,9 @@
 """What a match of Combat Commander says at a table: questions, answers, looks."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.voice import looking
@@ -16,7 +18,10 @@ from fieldcraft.games.combat_commander.voice.uses import tell_use
 from fieldcraft.i18n.looks import Look
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.voices import View, Voice
+from fieldcraft.i18n.voices import Voice
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 DEFENCE = ("morale", "cover")
 """The parts of a fire attack's odds that speak for its target."""
@@ -31,13 +36,13 @@ class CommanderVoice(Voice):
         super().__init__(plain)
         self.printed = Printed(plain)
 
-    def prompt(self, speaker: Speaker, view: View) -> str:
+    def prompt(self, speaker: Speaker, view: CommanderView) -> str:
         return tell_prompt(speaker, view)
 
-    def prompt_id(self, speaker: Speaker, view: View) -> str:
+    def prompt_id(self, speaker: Speaker, view: CommanderView) -> str:
         return prompt_id(speaker, view)
 
-    def option(self, speaker: Speaker, view: View, words: str) -> str:
+    def option(self, speaker: Speaker, view: CommanderView, words: str) -> str:
         verb, _, thing = words.partition(" ")
         frame = view["flow"][-1]["frame"] if view["flow"] else ""
         mustered = muster_text(speaker, self.printed.plain, view, words)
@@ -62,7 +67,7 @@ class CommanderVoice(Voice):
     def rules(self, speaker: Speaker) -> list[str]:
         return tell_special_rules(speaker, self.printed.plain["hooks"])
 
-    def warned(self, view: View, words: str, offered: Collection[str]) -> str:
+    def warned(self, view: CommanderView, words: str, offered: Collection[str]) -> str:
         if words == "end" and any(one.startswith("order ") for one in offered):
             return self.ends
         return super().warned(view, words, offered)
@@ -85,7 +90,7 @@ class CommanderVoice(Voice):
     zones = looking.ZONES
     concepts = ("action", "side", "space", "order", "event", "fort", "edge")
 
-    def look(self, speaker: Speaker, view: View, found: dict[str, Any]) -> Look:
+    def look(self, speaker: Speaker, view: CommanderView, found: dict[str, Any]) -> Look:
         look = looking.tell_look(speaker, self.printed, view, found)
         if found["thing"] == "hex":
             look.rows += [looking.unit_row(speaker, view, word) for word in found["units"]]
@@ -94,26 +99,26 @@ class CommanderVoice(Voice):
     def about(self, speaker: Speaker, ref: str) -> Look | None:
         return tell_use(speaker, ref)
 
-    def look_zone(self, speaker: Speaker, view: View, zone: str) -> Look:
+    def look_zone(self, speaker: Speaker, view: CommanderView, zone: str) -> Look:
         return looking.tell_zone(speaker, self.printed, view, zone)
 
-    def places(self, view: View, ref: str) -> list[str]:
+    def places(self, view: CommanderView, ref: str) -> list[str]:
         kind, _, word = ref.partition(":")
         if kind == "hex":
             return [ref]
-        if kind == "weapon":
-            word = view["weapons"].get(word, {}).get("holder") or ""
-        place = view["units"].get(word, {}).get("hex")
-        return [f"hex:{place}"] if place else []
+        weapon = view["weapons"].get(word) if kind == "weapon" else None
+        unit = view["units"].get(weapon["holder"] or "" if weapon else word)
+        return [f"hex:{unit['hex']}"] if unit and unit["hex"] else []
 
-    def comes_later(self, view: View, ref: str) -> str:
+    def comes_later(self, view: CommanderView, ref: str) -> str:
         kind, _, word = ref.partition(":")
-        own = view["units"].get(word, {}).get("side") == view["side"]
-        is_early = kind == "unit" and own and view["question"] == "order"
+        unit = view["units"].get(word)
+        is_own = unit is not None and unit["side"] == view["side"]
+        is_early = kind == "unit" and is_own and view["question"] == "order"
         return "why-order-first" if is_early else ""
 
     def notes(
-        self, speaker: Speaker, view: View, words: str, forecasts: Sequence[Forecast]
+        self, speaker: Speaker, view: CommanderView, words: str, forecasts: Sequence[Forecast]
     ) -> list[str]:
         verb, _, thing = words.partition(" ")
         if thing in view["units"]:

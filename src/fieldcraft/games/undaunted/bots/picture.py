@@ -3,14 +3,19 @@
 Everything here is read from the view: a bot that has only the view has all of this.
 """
 
+from __future__ import annotations
+
 from functools import lru_cache
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from fieldcraft import games
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.combat import FACES, HILL_COVER_FROM_HILL, is_hit
 from fieldcraft.games.undaunted.game import UndauntedGame
 from fieldcraft.games.undaunted.terms import ATTACK
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 MISSES = [sum(not is_hit(die, total) for die in range(FACES)) / FACES for total in range(128)]
 """By defence total, the chance of one die to miss (U-710, U-711)."""
@@ -19,7 +24,7 @@ OFF_BOARD = -1
 """In place of a tile: a counter that is not on the board, a shot that comes from nowhere on it."""
 
 
-def battle_of(view: dict[str, Any]) -> Battle:
+def battle_of(view: UndauntedView) -> Battle:
     """The tables of the scenario that a view tells of; those of the last one are kept."""
     scenario = view["scenario"]
     if not _LAST or _LAST[0] is not scenario:
@@ -47,7 +52,7 @@ class Board:
     def __init__(self, places: list[int]) -> None:
         self.places = places
 
-    def with_counter(self, counter: int, tile: int) -> "Board":
+    def with_counter(self, counter: int, tile: int) -> Board:
         """The same with a counter on another tile."""
         places = list(self.places)
         places[counter] = tile
@@ -57,10 +62,11 @@ class Board:
 class Picture:
     """One side's knowledge at one decision.  Lists of two are indexed by side."""
 
-    def __init__(self, view: dict[str, Any], battle: Battle) -> None:
+    def __init__(self, view: UndauntedView, battle: Battle) -> None:
         self.battle = battle
         self.titles = card_titles(battle)
-        self.me = battle.sides.index(view["side"])
+        sides: list[str] = [*battle.sides]
+        self.me = sides.index(view["side"])
         self.foe = 1 - self.me
         self.flow: list[dict[str, Any]] = view["flow"]
         self.top = self.flow[-1]  # the innermost frame in words
@@ -69,7 +75,7 @@ class Picture:
         self.read_box(view)
         self.read_cards(view["cards"])
 
-    def read_board(self, view: dict[str, Any]) -> None:
+    def read_board(self, view: UndauntedView) -> None:
         """Counters, markers, objectives."""
         battle = self.battle
         self.places = [OFF_BOARD] * battle.counters
@@ -94,7 +100,7 @@ class Picture:
             battle.tile_index[tile]: worth for tile, worth in view["objectives"].items()
         }
 
-    def read_box(self, view: dict[str, Any]) -> None:
+    def read_box(self, view: UndauntedView) -> None:
         """What only one of the boxes has on the table."""
 
     def read_cards(self, cards: dict[str, Any]) -> None:

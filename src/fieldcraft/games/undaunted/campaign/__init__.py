@@ -1,10 +1,15 @@
 """What counts in a campaign of Undaunted."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.undaunted.content.loader import load_box
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
 @cache
@@ -14,7 +19,7 @@ def combat_cards(game: str) -> frozenset[str]:
     return frozenset(card.id for card in cards if card.class_ == "combat")
 
 
-def casualties(game: str, view: Mapping[str, Any], side: str) -> int:
+def casualties(game: str, view: UndauntedView, side: str) -> int:
     """The combat cards a side has lost, as any view tells.
 
     Who escaped took his cards with him (NA-507): he is safe, and none of them is a casualty.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 
@@ -16,6 +16,9 @@ from fieldcraft.games.undaunted.drills import table as shared
 from fieldcraft.games.undaunted.drills.table import ZoneName
 from fieldcraft.record.drills.checks import Difference, differ
 from fieldcraft.record.drills.models import Saying, Some
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
 class Zones(shared.Zones[CardId]):
@@ -47,7 +50,7 @@ class NormandyExpect(shared.UndauntedExpect):
     us: Zones | None = None
     de: Zones | None = None
 
-    def more(self, view: dict[str, Any]) -> Iterator[Difference]:
+    def more(self, view: UndauntedView) -> Iterator[Difference]:
         """Target markers and the radio tower."""
         for side, tile in (self.target or {}).items():
             yield from differ(("target", side), tile, view["box"]["target"][side])

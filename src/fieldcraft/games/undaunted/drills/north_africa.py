@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Discriminator, Field, Tag
 
@@ -24,6 +24,9 @@ from fieldcraft.games.undaunted.drills import table as shared
 from fieldcraft.games.undaunted.drills.table import ZoneName
 from fieldcraft.record.drills.checks import ABSENT, Difference, differ
 from fieldcraft.record.drills.models import Facts, Saying, Some, form
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 SeatNumber = Literal["1", "2", "3"]
 Fate = Literal["standing", "lrdg", "it"]
@@ -108,7 +111,7 @@ class NorthAfricaExpect(shared.UndauntedExpect):
     lrdg: LrdgZones | None = None
     it: ItalianZones | None = None
 
-    def more(self, view: dict[str, Any]) -> Iterator[Difference]:
+    def more(self, view: UndauntedView) -> Iterator[Difference]:
         """Vehicles and crews, structures, and who has left the board how."""
         box = view["box"]
         for vehicle, facts in (self.vehicles or {}).items():

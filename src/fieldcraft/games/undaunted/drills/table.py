@@ -21,7 +21,9 @@ from fieldcraft.games.undaunted.content.position import normalise
 from fieldcraft.games.undaunted.content.position_models import Cards, Die, Position
 from fieldcraft.games.undaunted.content.tables import Shares
 from fieldcraft.games.undaunted.schema.log import LogEvent
+from fieldcraft.games.undaunted.schema.view import UndauntedView
 from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.voice.zones import zone as pile
 from fieldcraft.record.drills.checks import Difference, differ
 from fieldcraft.record.drills.models import Drill, Expect, Facts, Step, Variant, form
 
@@ -107,7 +109,7 @@ class UndauntedExpect(Expect):
     known: Mapping[Any, Any] | None = None
     """What everyone knows of a side's hand and discard pile."""
 
-    def more(self, view: dict[str, Any]) -> Iterator[Difference]:
+    def more(self, view: UndauntedView) -> Iterator[Difference]:
         """What is not as expected of the things that only this box has."""
         yield from ()
 
@@ -181,10 +183,9 @@ def left(state: State) -> dict[str, int]:
     return unused
 
 
-def zone_cards(view: dict[str, Any], side: str, zone: str) -> dict[str, int]:
+def zone_cards(view: UndauntedView, side: str, zone: str) -> dict[str, int]:
     """The cards of a zone, as the view of their owner shows them."""
-    shown: dict[str, int] = view["cards"][side][zone]["cards"]
-    return shown
+    return pile(view["cards"][side], zone)["cards"]
 
 
 def differences(state: State, game: Game, expect: Expect) -> Iterator[Difference]:

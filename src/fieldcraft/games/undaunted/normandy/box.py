@@ -107,7 +107,7 @@ class Normandy(Box):
         return [targets[0], targets[1], spec["raised"]]
 
     def extra_words(self, s: Table) -> "BoxView":
-        targets = {
+        targets: dict[str, str | None] = {
             word: s.tile_word(s.extra[side]) if s.extra[side] >= 0 else None
             for side, word in enumerate(s.battle.sides)
         }

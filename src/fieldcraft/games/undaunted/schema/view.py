@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 from fieldcraft.core.schema import frame_shape
 from fieldcraft.games.undaunted.normandy.box import Normandy
 from fieldcraft.games.undaunted.north_africa.box import NorthAfrica
-from fieldcraft.games.undaunted.schema.words import Bag, Face, Side, Viewer
+from fieldcraft.games.undaunted.schema.words import Bag, Face, Side, SideKey, Viewer
 
 
 class CounterView(TypedDict):
@@ -42,13 +42,13 @@ class StructureView(TypedDict):
 class BoxView(TypedDict, total=False):
     """What only one of the two boxes has: Normandy the first two, North Africa the others."""
 
-    target: dict[Side, str | None]
+    target: dict[SideKey, str | None]
     raised: int
     vehicles: dict[str, VehicleView]
     structures: dict[str, StructureView]
     escape: list[str]
-    escaped: dict[Side, list[str]]
-    neutralised: dict[Side, list[str]]
+    escaped: dict[SideKey, list[str]]
+    neutralised: dict[SideKey, list[str]]
     held: list[Side]
 
 
@@ -168,13 +168,13 @@ class UndauntedView(TypedDict):
     question: str
     outcome: UndauntedOutcome | None
     counters: dict[str, CounterView]
-    markers: dict[Side, dict[str, Literal["scouted", "controlled"]]]
+    markers: dict[SideKey, dict[str, Literal["scouted", "controlled"]]]
     objectives: dict[str, int]
-    points: dict[Side, int]
-    progress: dict[Side, list[WayProgress]]
+    points: dict[SideKey, int]
+    progress: dict[SideKey, list[WayProgress]]
     """Of each side on each of its ways to win."""
     hopeless: list[Side]
     box: BoxView
-    cards: dict[Side, UndauntedCards]
+    cards: dict[SideKey, UndauntedCards]
     bid: str | None
     flow: list[UndauntedFrame]

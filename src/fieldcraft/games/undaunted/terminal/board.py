@@ -1,7 +1,9 @@
 """The board in the terminal: offset squares, drawn from a view and the scenario's static facts."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
@@ -10,6 +12,9 @@ from fieldcraft.cli.drawing.palette import BORDER, OFFERED, Signs
 from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.tiles import Piece, tile_rows
 from fieldcraft.i18n import Speaker
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 WIDEST_HALF = 11
 NARROWEST_HALF = 5
@@ -23,7 +28,7 @@ class Board:
     """What is to be drawn, and how."""
 
     scene: Facts
-    view: dict[str, Any]
+    view: UndauntedView
     speaker: Speaker
     signs: Signs
     offered: dict[str, str] = field(default_factory=dict)

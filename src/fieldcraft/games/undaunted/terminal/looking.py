@@ -1,6 +1,8 @@
 """`look`: values and clauses of a thing on the table, from what the viewer may know."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -13,7 +15,11 @@ from fieldcraft.games.undaunted.terminal.hand import card_lines
 from fieldcraft.games.undaunted.terminal.vehicles import pips
 from fieldcraft.games.undaunted.voice.cards import bag_text
 from fieldcraft.games.undaunted.voice.looking import ZONES, tell_look
+from fieldcraft.games.undaunted.voice.zones import zone as pile
 from fieldcraft.i18n.names import side_name
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
 def look(
@@ -33,7 +39,7 @@ def look(
     return Group(*lines, Text(", ".join(told.clauses), QUIET))
 
 
-def zones(terminal: Terminal, scene: Facts, view: dict[str, Any], zone: str) -> RenderableType:
+def zones(terminal: Terminal, scene: Facts, view: UndauntedView, zone: str) -> RenderableType:
     """The cards of a zone of both sides, as far as they are known."""
     parts: list[RenderableType] = []
     for side in scene.sides:
@@ -42,8 +48,9 @@ def zones(terminal: Terminal, scene: Facts, view: dict[str, Any], zone: str) -> 
         if zone == "lost":
             parts.append(Text(f"{name}: {bag_text(terminal.speaker, cards['lost'])}"))
             continue
-        count = terminal.say("cards-count", count=cards[zone]["count"])
+        found = pile(cards, zone)
+        count = terminal.say("cards-count", count=found["count"])
         parts.append(Text(f"{name}: {count}"))
-        if "cards" in cards[zone]:
-            parts.append(card_lines(terminal.speaker, scene, side, cards[zone]["cards"]))
+        if "cards" in found:
+            parts.append(card_lines(terminal.speaker, scene, side, found["cards"]))
     return Group(*parts)

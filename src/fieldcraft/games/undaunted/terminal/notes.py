@@ -1,7 +1,9 @@
 """What stands beside an option: odds, seats, warnings; and which tiles are marked for it."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -15,9 +17,12 @@ from fieldcraft.games.undaunted.voice.phrases import odds_text, seat_note
 from fieldcraft.games.undaunted.voice.warnings import warning
 from fieldcraft.i18n.odds import percent
 
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
+
 
 def option_notes(
-    terminal: Terminal, scene: Facts, view: dict[str, Any], offer: Offer, *, brief: bool
+    terminal: Terminal, scene: Facts, view: UndauntedView, offer: Offer, *, brief: bool
 ) -> list[Text]:
     """Odds, seats and warnings of an option.
 
@@ -56,7 +61,7 @@ def _letters(terminal: Terminal, scene: Facts, target: str) -> str:
     )
 
 
-def marks(terminal: Terminal, view: dict[str, Any], offers: Sequence[Offer]) -> dict[str, str]:
+def marks(terminal: Terminal, view: UndauntedView, offers: Sequence[Offer]) -> dict[str, str]:
     """The tiles that answer the question, numbered; those chosen so far, ticked."""
     top = view["flow"][-1] if view["flow"] else {}
     chosen = dict.fromkeys(top.get("chosen", ()), terminal.signs.good)

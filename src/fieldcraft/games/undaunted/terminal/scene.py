@@ -1,15 +1,17 @@
 """A scenario of Undaunted on the terminal's table."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from fieldcraft.cli.drawing.offer import Offer
 from fieldcraft.cli.drawing.palette import BAD, OBJECTIVE, QUIET
-from fieldcraft.cli.drawing.scene import LOUD, View
+from fieldcraft.cli.drawing.scene import LOUD
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
 from fieldcraft.games.undaunted.terminal import notes, opening, progress, status
@@ -27,6 +29,9 @@ from fieldcraft.games.undaunted.voice.warnings import CONFIRMED, warning
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import side_name
 from fieldcraft.record.campaign import casualties
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
 @dataclass(frozen=True)
@@ -72,7 +77,7 @@ class UndauntedScene(Facts):
     def board(
         self,
         terminal: Terminal,
-        view: View,
+        view: UndauntedView,
         width: int,
         *,
         marks: Mapping[str, str] | None = None,
@@ -84,33 +89,37 @@ class UndauntedScene(Facts):
         board = Board(self, view, terminal.speaker, terminal.signs, offered, is_plain, full, tight)
         return draw_board(board, width)
 
-    def beside_board(self, terminal: Terminal, view: View, *, cards: bool) -> list[RenderableType]:
+    def beside_board(
+        self, terminal: Terminal, view: UndauntedView, *, cards: bool
+    ) -> list[RenderableType]:
         return vehicles_part(terminal, self, view, cards=cards)
 
     def legend(self, terminal: Terminal) -> RenderableType:
         return legend(terminal, self)
 
-    def marks(self, terminal: Terminal, view: View, offers: Sequence[Offer]) -> dict[str, str]:
+    def marks(
+        self, terminal: Terminal, view: UndauntedView, offers: Sequence[Offer]
+    ) -> dict[str, str]:
         return notes.marks(terminal, view, offers)
 
-    def remarks(self, speaker: Speaker, view: View) -> list[str]:
+    def remarks(self, speaker: Speaker, view: UndauntedView) -> list[str]:
         return gone_lines(speaker, self, view)
 
     # -- figures -----
 
-    def moment(self, terminal: Terminal, view: View) -> Text:
+    def moment(self, terminal: Terminal, view: UndauntedView) -> Text:
         return status.moment(terminal, view)
 
-    def score(self, terminal: Terminal, view: View) -> Text:
+    def score(self, terminal: Terminal, view: UndauntedView) -> Text:
         return status.points_line(terminal, self, view)
 
-    def side_rows(self, terminal: Terminal, view: View) -> RenderableType:
+    def side_rows(self, terminal: Terminal, view: UndauntedView) -> RenderableType:
         return status.side_rows(terminal, self, view)
 
-    def side_columns(self, terminal: Terminal, view: View) -> RenderableType:
+    def side_columns(self, terminal: Terminal, view: UndauntedView) -> RenderableType:
         return status.side_columns(terminal, self, view)
 
-    def end_rows(self, terminal: Terminal, view: View) -> list[tuple[str, Sequence[str]]]:
+    def end_rows(self, terminal: Terminal, view: UndauntedView) -> list[tuple[str, Sequence[str]]]:
         say = terminal.say
         points = [progress.points(view, side) for side in self.sides]
         rows: list[tuple[str, Sequence[str]]] = [(say("heading-points"), points)]
@@ -120,7 +129,7 @@ class UndauntedScene(Facts):
         lost = [str(casualties(self.game, view, side)) for side in self.sides]
         return [*rows, (say("heading-casualties"), lost)]
 
-    def end_notes(self, terminal: Terminal, view: View, decisions: int) -> list[str]:
+    def end_notes(self, terminal: Terminal, view: UndauntedView, decisions: int) -> list[str]:
         speaker = terminal.speaker
         lost = [
             f"{side_name(speaker, side)}: {bag_text(speaker, view['cards'][side]['lost'])}"
@@ -135,29 +144,29 @@ class UndauntedScene(Facts):
     def cards(self, terminal: Terminal, side: str, cards: Any, *, faces: bool) -> RenderableType:
         return draw_hand(terminal.speaker, self, side, cards, terminal.width, faces=faces)
 
-    def hand_note(self, speaker: Speaker, view: View) -> str:
+    def hand_note(self, speaker: Speaker, view: UndauntedView) -> str:
         if not view["bid"]:
             return ""
         return speaker.say("hand-bid", card=card_name(speaker, view["bid"]))
 
     # -- words -----
 
-    def prompt(self, speaker: Speaker, view: View) -> str:
+    def prompt(self, speaker: Speaker, view: UndauntedView) -> str:
         return phrases.prompt_text(speaker, view)
 
-    def option(self, speaker: Speaker, view: View, words: str) -> str:
+    def option(self, speaker: Speaker, view: UndauntedView, words: str) -> str:
         return phrases.option_text(speaker, self, view, words)
 
     def option_notes(
-        self, terminal: Terminal, view: View, offer: Offer, *, brief: bool
+        self, terminal: Terminal, view: UndauntedView, offer: Offer, *, brief: bool
     ) -> list[Text]:
         return notes.option_notes(terminal, self, view, offer, brief=brief)
 
-    def short_note(self, view: View, words: str) -> str:
+    def short_note(self, view: UndauntedView, words: str) -> str:
         verb, _, card = words.partition(" ")
         return str(self.faces[view["side"]][card]["initiative"]) if verb == "bid" else ""
 
-    def warning(self, view: View, words: str) -> str:
+    def warning(self, view: UndauntedView, words: str) -> str:
         return warning(self, view, words)
 
     def look(

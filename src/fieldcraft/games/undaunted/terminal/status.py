@@ -1,6 +1,8 @@
 """The state of the match in a few lines: round, turn, points, cards of both sides."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -11,13 +13,17 @@ from fieldcraft.cli.drawing.side_figures import columns_of_sides, rows_of_sides
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal import progress
 from fieldcraft.games.undaunted.terminal.facts import Facts
+from fieldcraft.games.undaunted.voice.zones import zone as pile
 from fieldcraft.i18n.telling import tell_moment
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 ZONES = ("hand", "deck", "discard", "play", "supply")
 GOALS = ("points", *progress.KINDS)
 
 
-def moment(terminal: Terminal, view: dict[str, Any]) -> Text:
+def moment(terminal: Terminal, view: UndauntedView) -> Text:
     """Round, and whose turn it is."""
     when, what = tell_moment(terminal.speaker, view)
     line = Text(when)
@@ -28,7 +34,7 @@ def moment(terminal: Terminal, view: dict[str, Any]) -> Text:
     return line
 
 
-def points_line(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> Text:
+def points_line(terminal: Terminal, scene: Facts, view: UndauntedView) -> Text:
     """The points of both sides, to go with the head line where room is short."""
     signs = {"escaped": terminal.signs.escape, "neutralised": terminal.signs.bad}
     line = Text()
@@ -42,14 +48,14 @@ def points_line(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> Text:
     return line
 
 
-def values(terminal: Terminal, scene: Facts, view: dict[str, Any], side: str) -> dict[str, str]:
+def values(terminal: Terminal, scene: Facts, view: UndauntedView, side: str) -> dict[str, str]:
     """What is counted for a side, open to everyone, in the order in which it is shown."""
     cards = view["cards"][side]
     figures = {"points": progress.points(view, side)}
     for kind in progress.counted(view):
         figures[kind] = progress.gone(view, side, kind, terminal.signs)
     for zone in ZONES:
-        figures[zone] = str(cards[zone]["count"])
+        figures[zone] = str(pile(cards, zone)["count"])
     return {**figures, "lost": str(sum(cards["lost"].values()))}
 
 
@@ -59,19 +65,19 @@ def heading_of(terminal: Terminal, name: str) -> str:
     return terminal.say(message)
 
 
-def side_rows(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> RenderableType:
+def side_rows(terminal: Terminal, scene: Facts, view: UndauntedView) -> RenderableType:
     """Both sides, low."""
     return rows_of_sides(terminal, _figures(terminal, scene, view), view["initiative"])
 
 
-def side_columns(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> Panel:
+def side_columns(terminal: Terminal, scene: Facts, view: UndauntedView) -> Panel:
     """Both sides, slim."""
     figures = _figures(terminal, scene, view)
     goals = [heading_of(terminal, name) for name in GOALS]
     return columns_of_sides(terminal, figures, view["initiative"], goals)
 
 
-def _figures(terminal: Terminal, scene: Facts, view: dict[str, Any]) -> dict[str, dict[str, str]]:
+def _figures(terminal: Terminal, scene: Facts, view: UndauntedView) -> dict[str, dict[str, str]]:
     return {
         side: {
             heading_of(terminal, name): figure

@@ -1,5 +1,7 @@
 """What stands on a tile of the board, as rows of short coloured texts."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
@@ -8,6 +10,7 @@ from fieldcraft.games.undaunted.voice.names import look_id, squad_name, structur
 from fieldcraft.i18n import Speaker
 
 if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import StructureView
     from fieldcraft.games.undaunted.terminal.board import Board
 
 Piece = tuple[str, str]
@@ -17,7 +20,7 @@ NARROW = 13
 """Columns up to which no room is left for indents."""
 
 
-def tile_rows(board: "Board", tile: Tile, inside: int) -> list[list[Piece]]:
+def tile_rows(board: Board, tile: Tile, inside: int) -> list[list[Piece]]:
     """The rows of a tile, none longer than `inside`."""
     rows = _head_rows(board, tile, inside)
     if board.with_looks and tile["look"]:
@@ -34,7 +37,7 @@ def _length(pieces: list[Piece]) -> int:
     return sum(len(text) for text, _ in pieces)
 
 
-def _shortened(board: "Board", text: str, room: int) -> str:
+def _shortened(board: Board, text: str, room: int) -> str:
     if len(text) <= room:
         return text
     return text[: max(room - len(board.signs.more), 0)] + board.signs.more
@@ -43,7 +46,7 @@ def _shortened(board: "Board", text: str, room: int) -> str:
 # -- the head: designation, cover, markers of the scenario -----
 
 
-def _head_rows(board: "Board", tile: Tile, inside: int) -> list[list[Piece]]:
+def _head_rows(board: Board, tile: Tile, inside: int) -> list[list[Piece]]:
     """The first row, or two of them where the tile is too narrow for one."""
     left, right = _ground(board, tile), _printed(board, tile)
     if _length(left) + _length(right) > inside:
@@ -54,7 +57,7 @@ def _head_rows(board: "Board", tile: Tile, inside: int) -> list[list[Piece]]:
     return [left, [(" " * max(inside - _length(right), 0), ""), *right]]
 
 
-def _ground(board: "Board", tile: Tile) -> list[Piece]:
+def _ground(board: Board, tile: Tile) -> list[Piece]:
     """Designation, in the colour of who controls it, cover, terrain."""
     word = tile["id"]
     markers = board.view["markers"]
@@ -67,7 +70,7 @@ def _ground(board: "Board", tile: Tile) -> list[Piece]:
     return [(f" {word} ", style), (cover, HILL if tile["hill"] else COVER), (f" {sign}", colour)]
 
 
-def _printed(board: "Board", tile: Tile) -> list[Piece]:
+def _printed(board: Board, tile: Tile) -> list[Piece]:
     """What the rules read off the tile: targets, spawns, rough terrain, escape, objective."""
     signs, view, scene = board.signs, board.view, board.scene
     word = tile["id"]
@@ -91,14 +94,14 @@ def _printed(board: "Board", tile: Tile) -> list[Piece]:
     return pieces
 
 
-def _look(board: "Board", tile: Tile, inside: int) -> Piece:
+def _look(board: Board, tile: Tile, inside: int) -> Piece:
     message = look_id(tile["look"])
     said = board.speaker.say(message) if board.speaker.has(message) else tile["look"]
     text = _shortened(board, f" {said}", inside)
     return text, f"italic {terrain(tile['look'], board.signs)[1]}"
 
 
-def structure_row(board: "Board", word: str, structure: dict[str, Any], inside: int) -> list[Piece]:
+def structure_row(board: Board, word: str, structure: StructureView, inside: int) -> list[Piece]:
     """A structure that stands: its name, or as much of it as fits, defence and points."""
     signs = board.signs
     defence = f" {structure['defence']}"
@@ -122,7 +125,7 @@ def structure_row(board: "Board", word: str, structure: dict[str, Any], inside: 
 # -- the sides: markers, vehicles, units -----
 
 
-def _side_rows(board: "Board", side: str, tile: str, inside: int) -> list[list[Piece]]:
+def _side_rows(board: Board, side: str, tile: str, inside: int) -> list[list[Piece]]:
     """A side's marker and counters on a tile, wrapped; no row if it has nothing there."""
     signs = board.signs
     face = board.view["markers"][side].get(tile, "")
@@ -142,7 +145,7 @@ def _side_rows(board: "Board", side: str, tile: str, inside: int) -> list[list[P
     return rows
 
 
-def vehicles(board: "Board", side: str, tile: str) -> list[Piece]:
+def vehicles(board: Board, side: str, tile: str) -> list[Piece]:
     """The vehicles a side owns on a tile, each with how many sit in it: `PTr(3)`, `SCa(0)✗`."""
     pieces = []
     for word, vehicle in board.view["box"].get("vehicles", {}).items():
@@ -157,7 +160,7 @@ def vehicles(board: "Board", side: str, tile: str) -> list[Piece]:
     return pieces
 
 
-def stacks(board: "Board", side: str, tile: str) -> list[Piece]:
+def stacks(board: Board, side: str, tile: str) -> list[Piece]:
     """The units of a side on a tile, those of one kind and face together: `RiAB`, `ScA↓`.
 
     Who sits in a vehicle is counted there.

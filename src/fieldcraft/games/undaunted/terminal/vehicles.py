@@ -1,6 +1,8 @@
 """Vehicle cards on the table: crew, seats, damage; as cards side by side, or a line each."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -17,6 +19,9 @@ from fieldcraft.games.undaunted.voice.cards import action_text
 from fieldcraft.games.undaunted.voice.names import counter_name, specialism_name
 from fieldcraft.games.undaunted.voice.seats import can_use, seat_card, seat_text
 
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
+
 NARROWEST = 22
 FRAME = 4
 TITLE = 6
@@ -27,7 +32,7 @@ NOBODY = "–"
 
 
 def vehicles_part(
-    terminal: Terminal, scene: Facts, view: dict[str, Any], *, cards: bool
+    terminal: Terminal, scene: Facts, view: UndauntedView, *, cards: bool
 ) -> list[RenderableType]:
     """The vehicles on the board, cards or lines; nothing where there are none."""
     words = list(view["box"].get("vehicles", {}))
@@ -77,7 +82,7 @@ def _squeeze(row: dict[str, int], width: int) -> None:
 
 
 def _need(
-    terminal: Terminal, scene: Facts, view: dict[str, Any], word: str, *, whole_names: bool
+    terminal: Terminal, scene: Facts, view: UndauntedView, word: str, *, whole_names: bool
 ) -> int:
     """The width at which no line of a card is wrapped."""
     seats = view["box"]["vehicles"][word]["seats"]
@@ -96,7 +101,7 @@ def _title(terminal: Terminal, word: str) -> int:
 def vehicle_card(
     terminal: Terminal,
     scene: Facts,
-    view: dict[str, Any],
+    view: UndauntedView,
     word: str,
     size: int,
     *,
@@ -126,7 +131,7 @@ def vehicle_card(
     )
 
 
-def vehicle_line(terminal: Terminal, scene: Facts, view: dict[str, Any], word: str) -> Group:
+def vehicle_line(terminal: Terminal, scene: Facts, view: UndauntedView, word: str) -> Group:
     """A vehicle in flowing words: `PTr 8A ■□□┊□□  1 Drive 2: SSg  2 Navigate 2: –`."""
     entries = [_state(terminal, scene, view, word, brief=True)]
     for number, soldier in enumerate(view["box"]["vehicles"][word]["seats"], 1):
@@ -141,7 +146,7 @@ def vehicle_line(terminal: Terminal, scene: Facts, view: dict[str, Any], word: s
 
 
 def _state(
-    terminal: Terminal, scene: Facts, view: dict[str, Any], word: str, *, brief: bool = False
+    terminal: Terminal, scene: Facts, view: UndauntedView, word: str, *, brief: bool = False
 ) -> Text:
     """Letters, tile, damage, and whether it runs, or is captured."""
     say = terminal.say
@@ -172,7 +177,7 @@ def pips(terminal: Terminal, card: dict[str, Any], damage: int) -> Text:
 
 
 def _does(
-    terminal: Terminal, scene: Facts, view: dict[str, Any], word: str, number: int
+    terminal: Terminal, scene: Facts, view: UndauntedView, word: str, number: int
 ) -> list[Text]:
     """What a seat does, quietly while nobody can do it, and the specialist it asks for."""
     speaker = terminal.speaker
@@ -198,7 +203,7 @@ def _does(
 def _sits(
     terminal: Terminal,
     scene: Facts,
-    view: dict[str, Any],
+    view: UndauntedView,
     soldier: str | None,
     *,
     whole_names: bool,

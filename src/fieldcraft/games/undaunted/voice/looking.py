@@ -1,7 +1,9 @@
 """Values of a thing of Undaunted, told from what `inspect` found and from the looker's view."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.games.undaunted.voice.cards import actions_text, bag_text
 from fieldcraft.games.undaunted.voice.facts import Printed
@@ -13,38 +15,39 @@ from fieldcraft.games.undaunted.voice.names import (
     tile_name,
 )
 from fieldcraft.games.undaunted.voice.seats import seat_card, seat_text
+from fieldcraft.games.undaunted.voice.zones import zone as pile
 from fieldcraft.i18n.looks import Look, Row
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
 
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import StructureView, UndauntedView
+
 ZONES = ("hand", "deck", "discard", "play", "supply", "lost")
-View = dict[str, Any]
 Found = dict[str, Any]
 
 
-def tell_look(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def tell_look(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> Look:
     """What `inspect` found, in words."""
     look = FORMS[found["thing"]](speaker, scene, view, found)
     look.clauses = list(found["clauses"])
     return look
 
 
-def tell_zone(speaker: Speaker, scene: Printed, view: View, zone: str) -> Look:
+def tell_zone(speaker: Speaker, scene: Printed, view: UndauntedView, zone: str) -> Look:
     """The cards of a zone of both sides, as far as they are known."""
     look = Look(speaker.say({"play": "heading-play-area"}.get(zone, f"heading-{zone}")))
     for side in scene.sides:
-        cards = view["cards"][side]
-        listed = cards["lost"] if zone == "lost" else cards[zone].get("cards")
-        count = sum(listed.values()) if zone == "lost" else cards[zone]["count"]
-        value = speaker.say("cards-count", count=count)
-        if listed:
+        cards = pile(view["cards"][side], zone)
+        value = speaker.say("cards-count", count=cards["count"])
+        if listed := cards.get("cards"):
             value += f": {bag_text(speaker, listed)}"
         look.rows.append(Row(side_name(speaker, side), value))
     return look
 
 
-def _tile(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _tile(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> Look:
     say = speaker.say
     cover = "3/1" if found["hill"] else str(found["cover"])
     rows = [Row(say("field-cover"), cover, "U-706")]
@@ -70,7 +73,7 @@ def _tile(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
     return Look(tile_name(speaker, found["tile"], look), rows=rows)
 
 
-def _counter(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _counter(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> Look:
     say = speaker.say
     rows = []
     if found["defence"]:
@@ -96,7 +99,7 @@ def _counter(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look
     return Look(counter_name(speaker, found["counter"]), where, side, rows)
 
 
-def _vehicle(speaker: Speaker, scene: Printed, view: View, found: Found) -> list[Row]:
+def _vehicle(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> list[Row]:
     """The card of a vehicle: owner, damage and its thresholds, seats."""
     say = speaker.say
     rows = []
@@ -118,7 +121,7 @@ def _vehicle(speaker: Speaker, scene: Printed, view: View, found: Found) -> list
     return rows
 
 
-def _structure(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _structure(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> Look:
     name = structure_name(speaker, found["structure"])
     if found["destroyed"]:
         by = side_name(speaker, found["destroyed"])
@@ -127,14 +130,14 @@ def _structure(speaker: Speaker, scene: Printed, view: View, found: Found) -> Lo
     return Look(row.label, row.value, rows=[Row("", found["tile"])])
 
 
-def structure_row(speaker: Speaker, word: str, structure: Found) -> Row:
+def structure_row(speaker: Speaker, word: str, structure: StructureView | Found) -> Row:
     """A structure with its values."""
     defence = f"{speaker.say('field-structure-defence')} {structure['defence']}"
     points = speaker.say("points-count", count=structure["points"])
     return Row(structure_name(speaker, word), f"{defence}, {points}")
 
 
-def _card(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _card(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> Look:
     say = speaker.say
     own_first = sorted(scene.sides, key=lambda side: side != view["side"])
     side = next(side for side in own_first if found["card"] in scene.faces[side])
@@ -152,7 +155,7 @@ def _card(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
     return Look(name, side=side, rows=rows)
 
 
-def _deck(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _deck(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> Look:
     rows = [
         Row("", f"  {percent((part, whole)):>4}  {part}/{whole}  {card_name(speaker, word)}")
         for word, (part, whole) in found["odds"].items()
@@ -160,7 +163,7 @@ def _deck(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
     return Look(speaker.say("about-next-card"), rows=rows)
 
 
-def _distance(speaker: Speaker, scene: Printed, view: View, found: Found) -> Look:
+def _distance(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -> Look:
     first, second = found["tiles"]
     if found["distance"] is None:
         return Look(speaker.say("about-no-way", tile=first, other=second))
@@ -168,7 +171,7 @@ def _distance(speaker: Speaker, scene: Printed, view: View, found: Found) -> Loo
     return Look(speaker.say("about-distance", tile=first, other=second, distance=distance))
 
 
-FORMS: dict[str, Callable[[Speaker, Printed, View, Found], Look]] = {
+FORMS: dict[str, Callable[[Speaker, Printed, UndauntedView, Found], Look]] = {
     "tile": _tile,
     "counter": _counter,
     "structure": _structure,

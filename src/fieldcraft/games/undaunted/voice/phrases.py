@@ -1,6 +1,8 @@
 """Questions and options as a person reads them, from a view and an option's words."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from fieldcraft.core import Forecast
 from fieldcraft.games.undaunted.voice.facts import Printed
@@ -8,6 +10,9 @@ from fieldcraft.games.undaunted.voice.names import action_name, card_name, count
 from fieldcraft.games.undaunted.voice.seats import USES, acting, seat_card, seat_of, seat_text
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.odds import percent
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 PLAIN = ("end", "hunker", "rally", "stop", "draw", "exit", "escape")
 WITH_CARD = ("bid", "play", "take")
@@ -29,7 +34,7 @@ ABOARD = ("switch", "wound", "pin")
 """These choose among the crew of one vehicle, all of one side."""
 
 
-def prompt_text(speaker: Speaker, view: dict[str, Any]) -> str:
+def prompt_text(speaker: Speaker, view: UndauntedView) -> str:
     """The question now put to the viewer."""
     message = prompt_id(view)
     if not speaker.has(message):
@@ -47,7 +52,7 @@ def prompt_text(speaker: Speaker, view: dict[str, Any]) -> str:
     )
 
 
-def prompt_id(view: dict[str, Any]) -> str:
+def prompt_id(view: UndauntedView) -> str:
     """The message of the question now put to the viewer."""
     if not view["flow"]:
         return "prompt-over"
@@ -61,7 +66,7 @@ def prompt_id(view: dict[str, Any]) -> str:
     return f"prompt-{named.get(frame, frame)}"
 
 
-def option_text(speaker: Speaker, scene: Printed, view: dict[str, Any], words: str) -> str:
+def option_text(speaker: Speaker, scene: Printed, view: UndauntedView, words: str) -> str:
     """An option as a person reads it."""
     verb, _, thing = words.partition(" ")
     frame = view["flow"][-1]["frame"] if view["flow"] else ""
@@ -92,7 +97,7 @@ def option_text(speaker: Speaker, scene: Printed, view: dict[str, Any], words: s
     return words
 
 
-def printed_value(scene: Printed, view: dict[str, Any], action: str) -> int:
+def printed_value(scene: Printed, view: UndauntedView, action: str) -> int:
     """The value of an action on the card now used; 0 where none is printed."""
     top = view["flow"][-1] if view["flow"] else {}
     card = scene.faces.get(view["side"], {}).get(top.get("card", ""))
@@ -101,7 +106,7 @@ def printed_value(scene: Printed, view: dict[str, Any], action: str) -> int:
     return next((value for word, value, _ in card["actions"] if word == action), 0)
 
 
-def seat_value(scene: Printed, view: dict[str, Any], action: str) -> int:
+def seat_value(scene: Printed, view: UndauntedView, action: str) -> int:
     """The value of a vehicle action of the acting soldier's seat (NA-404)."""
     place = seat_of(view, acting(scene, view))
     if place is None:
@@ -110,7 +115,7 @@ def seat_value(scene: Printed, view: dict[str, Any], action: str) -> int:
     return next((value for word, value, _ in seat["actions"] if word == action), 0)
 
 
-def seat_note(speaker: Speaker, scene: Printed, view: dict[str, Any], words: str) -> str:
+def seat_note(speaker: Speaker, scene: Printed, view: UndauntedView, words: str) -> str:
     """What the seat does that an option leads to, and whether its vehicle changes hands."""
     verb, _, thing = words.partition(" ")
     place = seat_of(view, acting(scene, view))

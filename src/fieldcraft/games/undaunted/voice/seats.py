@@ -1,18 +1,23 @@
 """The soldier whose card is played, and the seats of vehicles: what they do and ask for."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.games.undaunted.voice.cards import action_text
 from fieldcraft.games.undaunted.voice.facts import Printed
 from fieldcraft.games.undaunted.voice.names import specialism_name
 from fieldcraft.i18n import Speaker
 
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
+
 USES = ("use", "use-adjusted")
 """The frames that ask how a card is used; the second after a vehicle adjustment."""
 Seat = dict[str, Any]
 
 
-def acting(scene: Printed, view: dict[str, Any]) -> str:
+def acting(scene: Printed, view: UndauntedView) -> str:
     """The counter whose card is being played now; empty for a command card."""
     top = view["flow"][-1] if view["flow"] else {}
     if top.get("frame") == "adjust":
@@ -23,10 +28,10 @@ def acting(scene: Printed, view: dict[str, Any]) -> str:
     return ""
 
 
-def seat_of(view: dict[str, Any], counter: str) -> tuple[str, int] | None:
+def seat_of(view: UndauntedView, counter: str) -> tuple[str, int] | None:
     """The vehicle and the seat's number of a soldier; None on foot."""
-    standing = view["counters"].get(counter, {})
-    return (standing["vehicle"], standing["seat"]) if "vehicle" in standing else None
+    standing = view["counters"].get(counter)
+    return (standing["vehicle"], standing["seat"]) if standing and "vehicle" in standing else None
 
 
 def seat_card(scene: Printed, vehicle: str, number: int) -> Seat:

@@ -1,7 +1,9 @@
 """How Undaunted is told: its fields, its things by their refs, its rounds."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from fieldcraft.games.undaunted.voice.names import (
     action_name,
@@ -17,7 +19,10 @@ from fieldcraft.games.undaunted.voice.names import (
 from fieldcraft.i18n import telling
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Argument, Speaker
-from fieldcraft.i18n.telling import COMMON, Fields, Naming, View, split_ref
+from fieldcraft.i18n.telling import COMMON, Fields, Naming, split_ref
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
 class Teller(telling.Teller):
@@ -93,10 +98,10 @@ class Teller(telling.Teller):
         named = self.names[kind](speaker, word) if kind in self.names else word
         return named or word
 
-    def when(self, speaker: Speaker, view: View) -> str:
+    def when(self, speaker: Speaker, view: UndauntedView) -> str:
         return speaker.say("event-round", number=view["round"])
 
-    def turn(self, speaker: Speaker, view: View) -> str:
+    def turn(self, speaker: Speaker, view: UndauntedView) -> str:
         if view["phase"] == "over":
             return speaker.say("prompt-over")
         if view["phase"] == "initiative":

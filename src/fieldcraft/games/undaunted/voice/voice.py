@@ -1,7 +1,9 @@
 """What a match of Undaunted says at a table: questions, answers, warnings, looks."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.undaunted.voice import looking
@@ -12,7 +14,10 @@ from fieldcraft.games.undaunted.voice.phrases import option_text, prompt_id, pro
 from fieldcraft.games.undaunted.voice.warnings import CONFIRMED, warning
 from fieldcraft.i18n.looks import Look, Row
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.voices import View, Voice
+from fieldcraft.i18n.voices import Voice
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
 class UndauntedVoice(Voice):
@@ -25,13 +30,13 @@ class UndauntedVoice(Voice):
         super().__init__(plain)
         self.printed = Printed(plain)
 
-    def prompt(self, speaker: Speaker, view: View) -> str:
+    def prompt(self, speaker: Speaker, view: UndauntedView) -> str:
         return prompt_text(speaker, view)
 
-    def prompt_id(self, speaker: Speaker, view: View) -> str:
+    def prompt_id(self, speaker: Speaker, view: UndauntedView) -> str:
         return prompt_id(view)
 
-    def option(self, speaker: Speaker, view: View, words: str) -> str:
+    def option(self, speaker: Speaker, view: UndauntedView, words: str) -> str:
         return option_text(speaker, self.printed, view, words)
 
     def goal(self, speaker: Speaker, side: str) -> str:
@@ -41,10 +46,10 @@ class UndauntedVoice(Voice):
         tower = self.printed.plain["hooks"].get("radio-tower")
         return [speaker.say("special-radio-tower", tile=tower)] if tower else []
 
-    def warning(self, view: View, words: str) -> str:
+    def warning(self, view: UndauntedView, words: str) -> str:
         return warning(self.printed, view, words) if view["flow"] else ""
 
-    def warned(self, view: View, words: str, offered: Collection[str]) -> str:
+    def warned(self, view: UndauntedView, words: str, offered: Collection[str]) -> str:
         if words == "end" and any(one.startswith("play ") for one in offered):
             return self.ends
         return super().warned(view, words, offered)
@@ -59,7 +64,7 @@ class UndauntedVoice(Voice):
             return f"counter:{target}"
         return f"tile:{target}" if target in self.printed.tiles else f"structure:{target}"
 
-    def look(self, speaker: Speaker, view: View, found: dict[str, Any]) -> Look:
+    def look(self, speaker: Speaker, view: UndauntedView, found: dict[str, Any]) -> Look:
         look = looking.tell_look(speaker, self.printed, view, found)
         for action in found["actions"] if found["thing"] == "card" else ():
             about = tell_action(speaker, f"action:{action['action']}")
@@ -67,21 +72,21 @@ class UndauntedVoice(Voice):
                 look.rows.append(Row(about.title, about.rows[0].value, about.rows[0].clause))
         return look
 
-    def look_zone(self, speaker: Speaker, view: View, zone: str) -> Look:
+    def look_zone(self, speaker: Speaker, view: UndauntedView, zone: str) -> Look:
         return looking.tell_zone(speaker, self.printed, view, zone)
 
     def about(self, speaker: Speaker, ref: str) -> Look | None:
         return tell_action(speaker, ref)
 
-    def places(self, view: View, ref: str) -> list[str]:
+    def places(self, view: UndauntedView, ref: str) -> list[str]:
         kind, _, word = ref.partition(":")
         if kind == "tile":
             return [ref]
-        things = view["box"].get("structures", {}) if kind == "structure" else view["counters"]
-        tile = things.get(word, {}).get("tile")
-        return [f"tile:{tile}"] if tile else []
+        structures = view["box"].get("structures", {})
+        thing = structures.get(word) if kind == "structure" else view["counters"].get(word)
+        return [f"tile:{thing['tile']}"] if thing and thing["tile"] else []
 
-    def card_of(self, view: View, ref: str) -> str:
+    def card_of(self, view: UndauntedView, ref: str) -> str:
         kind, _, word = ref.partition(":")
         side, _, unit = word.partition(":")
         if kind != "counter" or side != view["side"]:
@@ -89,7 +94,7 @@ class UndauntedVoice(Voice):
         faces = self.printed.faces[side].values()
         return next((str(card["id"]) for card in faces if card["unit"] == unit), "")
 
-    def comes_later(self, view: View, ref: str) -> str:
+    def comes_later(self, view: UndauntedView, ref: str) -> str:
         kind, _, word = ref.partition(":")
         vehicles = view["box"].get("vehicles", {})
         if view["question"] == "play" and word in vehicles:
@@ -101,7 +106,7 @@ class UndauntedVoice(Voice):
         return "" if kind == "counter" and own else "why-use-first"
 
     def notes(
-        self, speaker: Speaker, view: View, words: str, forecasts: Sequence[Forecast]
+        self, speaker: Speaker, view: UndauntedView, words: str, forecasts: Sequence[Forecast]
     ) -> list[str]:
         note = seat_note(speaker, self.printed, view, words)
         found = [note] if note else []

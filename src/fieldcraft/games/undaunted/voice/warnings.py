@@ -1,16 +1,22 @@
 """Warnings before a choice that is legal and seldom meant (U-417, U-603, NA-414, C-02)."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.games.undaunted.voice.facts import Printed
 from fieldcraft.games.undaunted.voice.seats import USES, acting, drives, seat_card, seat_of
+from fieldcraft.games.undaunted.voice.zones import zone as pile
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 CONFIRMED = ("warn-hunker-last-bolster", "warn-bolster-fog")
 """The choice is made only after a second yes; what the others warn of is marked in the list."""
 BEFORE_IT_IS_TOO_LATE = ("hand", "discard", "deck", "play")
 
 
-def warning(scene: Printed, view: dict[str, Any], words: str) -> str:
+def warning(scene: Printed, view: UndauntedView, words: str) -> str:
     """The message id of what the chooser should know before; empty when there is nothing."""
     if words == "hunker" and _is_last_bolster(scene, view):
         return "warn-hunker-last-bolster"
@@ -23,14 +29,14 @@ def warning(scene: Printed, view: dict[str, Any], words: str) -> str:
     return ""
 
 
-def _top_card(scene: Printed, view: dict[str, Any]) -> dict[str, Any] | None:
+def _top_card(scene: Printed, view: UndauntedView) -> dict[str, Any] | None:
     top = view["flow"][-1]
     if top["frame"] not in USES:
         return None
     return scene.faces[view["side"]][top["card"]]
 
 
-def _is_last_bolster(scene: Printed, view: dict[str, Any]) -> bool:
+def _is_last_bolster(scene: Printed, view: UndauntedView) -> bool:
     """U-417: the card that would go to the supply is the only one left that can take from it."""
     card = _top_card(scene, view)
     if card is None or not _has(card, "bolster"):
@@ -39,7 +45,7 @@ def _is_last_bolster(scene: Printed, view: dict[str, Any]) -> bool:
     left: int = sum(
         count
         for zone in BEFORE_IT_IS_TOO_LATE
-        for word, count in own[zone]["cards"].items()
+        for word, count in pile(own, zone)["cards"].items()
         if _has(scene.faces[view["side"]][word], "bolster")
     )
     return left <= 1
@@ -49,7 +55,7 @@ def _has(card: dict[str, Any], action: str) -> bool:
     return any(word == action for word, _, _ in card["actions"])
 
 
-def _changes_nothing(scene: Printed, view: dict[str, Any], words: str) -> bool:
+def _changes_nothing(scene: Printed, view: UndauntedView, words: str) -> bool:
     """C-02: nothing to take, to return or to draw; a tile that is controlled already."""
     card = _top_card(scene, view)
     if card is None:
@@ -82,10 +88,11 @@ def _changes_nothing(scene: Printed, view: dict[str, Any], words: str) -> bool:
     return False
 
 
-def _controls_nothing(scene: Printed, view: dict[str, Any], counter: str) -> bool:
+def _controls_nothing(scene: Printed, view: UndauntedView, counter: str) -> bool:
     """C-02: the tile is controlled already."""
     side = view["side"]
-    tile = view["counters"].get(counter, {}).get("tile", "")
+    standing = view["counters"].get(counter)
+    tile = standing["tile"] if standing else ""
     is_controlled: bool = view["markers"][side].get(tile) == "controlled"
     return is_controlled and not _raises(scene, side, tile)
 
@@ -95,7 +102,7 @@ def _raises(scene: Printed, side: str, tile: str) -> bool:
     return side == "us" and bool(tile) and scene.plain["hooks"].get("radio-tower") == tile
 
 
-def _leaves_the_wheel(scene: Printed, view: dict[str, Any], words: str) -> bool:
+def _leaves_the_wheel(scene: Printed, view: UndauntedView, words: str) -> bool:
     """NA-413, NA-414: nobody would be left at the wheel of a vehicle that runs."""
     if words != "exit" and not words.startswith("shift "):
         return False

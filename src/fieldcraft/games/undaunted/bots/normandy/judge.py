@@ -1,6 +1,8 @@
 """Normandy's own questions: where to spawn, whom to guide, what the Mortar does."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from fieldcraft.bots.score import Parts, add, best, total
 from fieldcraft.bots.seat import Seat
@@ -24,6 +26,9 @@ from fieldcraft.games.undaunted.terms import (
     THING,
     VALUE_SHIFT,
 )
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
 class NormandyMoves(MoveJudge):
@@ -90,7 +95,7 @@ class NormandyJudge(Judge):
     picture: NormandyPicture
     fire: NormandyFire
 
-    def __init__(self, view: dict[str, Any], battle: Battle, weights: Weights) -> None:
+    def __init__(self, view: UndauntedView, battle: Battle, weights: Weights) -> None:
         picture = NormandyPicture(view, battle)
         ground = Objectives(picture, weights)
         fire = NormandyFire(picture, ground, weights)

@@ -1,9 +1,14 @@
 """A view of Normandy in integers."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.undaunted.bots.picture import OFF_BOARD, Picture
 from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
 class NormandyPicture(Picture):
@@ -11,7 +16,7 @@ class NormandyPicture(Picture):
 
     battle: NormandyBattle
 
-    def read_box(self, view: dict[str, Any]) -> None:
+    def read_box(self, view: UndauntedView) -> None:
         self.targets = [OFF_BOARD, OFF_BOARD]
         for side, word in enumerate(self.battle.sides):
             target = view["box"]["target"][word]

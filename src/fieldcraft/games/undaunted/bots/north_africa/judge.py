@@ -1,7 +1,9 @@
 """North Africa's own questions: seats and adjustments, wounds and pins, markers, repairs."""
 
+from __future__ import annotations
+
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.bots.score import NEVER, Parts, add, best
 from fieldcraft.bots.seat import Seat
@@ -40,6 +42,9 @@ from fieldcraft.games.undaunted.terms import (
     THING,
 )
 
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
+
 ON_FOOT_ONLY = (MOVE, SCOUT, STALK)
 ADJUSTMENTS = (ENTER_SEAT, EXIT, SHIFT_TO)
 
@@ -53,7 +58,7 @@ class DesertJudge(Judge):
     fire: DesertFire
     moves: DesertMoves
 
-    def __init__(self, view: dict[str, Any], battle: Battle, weights: Weights) -> None:
+    def __init__(self, view: UndauntedView, battle: Battle, weights: Weights) -> None:
         picture = DesertPicture(view, battle)
         goals = Goals(picture, weights)
         ground = Tasks(picture, goals, weights)

@@ -1,6 +1,8 @@
 """A view of North Africa in integers: crews, damage, structures, who is gone and how."""
 
-from typing import Any
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.undaunted.bots.picture import Board, Picture
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle
@@ -11,6 +13,9 @@ from fieldcraft.games.undaunted.terms import (
     SEATS,
 )
 
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import UndauntedView
+
 
 class DesertBoard(Board):
     """With seats: by soldier `vehicle << SEAT_BITS | seat`, or ON_FOOT."""
@@ -20,7 +25,7 @@ class DesertBoard(Board):
         self.seats = seats
         self.crews = crews  # by vehicle on the board, who sits on each seat, -1 for nobody
 
-    def with_counter(self, counter: int, tile: int) -> "DesertBoard":
+    def with_counter(self, counter: int, tile: int) -> DesertBoard:
         """A soldier stands on a tile, on foot; a vehicle takes everyone aboard along."""
         places = list(self.places)
         places[counter] = tile
@@ -35,7 +40,7 @@ class DesertBoard(Board):
         board.places = places
         return board
 
-    def with_seat(self, soldier: int, seat: int) -> "DesertBoard":
+    def with_seat(self, soldier: int, seat: int) -> DesertBoard:
         """A soldier on another seat, which must be free, or on foot, on the same tile."""
         seats = list(self.seats)
         crews = dict(self.crews)
@@ -47,7 +52,7 @@ class DesertBoard(Board):
         seats[soldier] = seat
         return DesertBoard(self.places, seats, crews)
 
-    def with_switch(self, soldier: int, other: int) -> "DesertBoard":
+    def with_switch(self, soldier: int, other: int) -> DesertBoard:
         """Two soldiers of one crew on each other's seats."""
         mine = self.seats[soldier]
         theirs = self.seats[other]
@@ -65,7 +70,7 @@ class DesertPicture(Picture):
     battle: DesertBattle
     board: DesertBoard
 
-    def read_box(self, view: dict[str, Any]) -> None:
+    def read_box(self, view: UndauntedView) -> None:
         battle = self.battle
         index = battle.counter_index
         box = view["box"]
