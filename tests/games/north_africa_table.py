@@ -8,6 +8,7 @@ from typing import cast
 
 from fieldcraft.core import SPECTATOR, State
 from fieldcraft.games.undaunted.north_africa.vehicles import DESTROYED
+from fieldcraft.games.undaunted.schema.scenario import PlainToll, PlainVehicle
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import ACTIONS, REMOVED, SEATS
 from tests.games import undaunted_table
@@ -56,7 +57,7 @@ def side_of(counter: str) -> str:
     return counter.partition(":")[0]
 
 
-def vehicle_cards(s: Table) -> dict[str, View]:
+def vehicle_cards(s: Table) -> dict[str, PlainVehicle]:
     """The vehicle cards of the box by counter."""
     return {card["counter"]: card for card in s.battle.plain["vehicles"]}
 
@@ -160,7 +161,7 @@ def is_met(s: Table, view: View, side: str) -> bool:
     )
 
 
-def is_paid(s: Table, toll: View, counters: list[str]) -> bool:
+def is_paid(s: Table, toll: PlainToll, counters: list[str]) -> bool:
     """Whether as many soldiers and vehicles, and those by name, are among these counters."""
     vehicles = [counter for counter in counters if counter in vehicle_cards(s)]
     return (

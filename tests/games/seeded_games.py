@@ -55,7 +55,7 @@ def digests_of(game: Game, scenario: str, seed: int) -> list[str]:
     return [*found, state.digest()]
 
 
-def from_plain(key: str, plains: dict[str, dict[str, Any]]) -> Game:
+def from_plain(key: str, plains: dict[str, Any]) -> Game:
     """A game whose scenarios, and tables where it has some, are given as plain values."""
     if key == "combat-commander":
         tables = plains.pop("tables")

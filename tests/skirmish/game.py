@@ -1,6 +1,7 @@
 """The kernel's contract for Skirmish: the state's border, and the game."""
 
 import json
+from collections.abc import Mapping
 from typing import Any, cast
 
 from fieldcraft.core import Chance, Forecast, Game, Refusal, State, WordError, canonical
@@ -147,13 +148,15 @@ class SkirmishGame(Game):
         return s
 
     def start(
-        self, scenario: object, key: object, options: dict[str, Any] | None = None
+        self, scenario: object, key: object, options: Mapping[str, bool | int] | None = None
     ) -> SkirmishState:
         state = super().start(scenario, key, options)
         assert isinstance(state, SkirmishState)
         return state
 
-    def begin(self, scenario: object, key: bytes, options: dict[str, Any]) -> SkirmishState:
+    def begin(
+        self, scenario: object, key: bytes, options: Mapping[str, bool | int]
+    ) -> SkirmishState:
         if isinstance(scenario, dict):
             scenario = scenario.get("id")
         if isinstance(scenario, int) and 1 <= scenario <= len(SCENARIOS):

@@ -2,6 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
@@ -12,7 +13,7 @@ from fieldcraft.core.state import State
 from fieldcraft.core.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
-    from fieldcraft.core.schema import AnyView
+    from fieldcraft.core.schema import AnyScenario, AnyView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +27,9 @@ class Game(ABC):
     def scenarios(self) -> list[str]:
         """The ids of the scenarios, in the book's order."""
 
-    def start(self, scenario: object, key: object, options: dict[str, Any] | None = None) -> State:
+    def start(
+        self, scenario: object, key: object, options: Mapping[str, bool | int] | None = None
+    ) -> State:
         """A new match of a scenario (id, number, or a plain scenario), its generator keyed.
 
         StartError for an unknown scenario, an unknown option or a value that it cannot have, and
@@ -37,7 +40,7 @@ class Game(ABC):
         return self.begin(scenario, good, options or {})
 
     @abstractmethod
-    def begin(self, scenario: object, key: bytes, options: dict[str, Any]) -> State:
+    def begin(self, scenario: object, key: bytes, options: Mapping[str, bool | int]) -> State:
         """What `start` does once key and options are known to be good."""
 
     @abstractmethod
@@ -75,7 +78,7 @@ class Game(ABC):
         """How long a match has lasted, in the game's own measure: rounds, turns."""
 
     @abstractmethod
-    def scenario_of(self, state: State) -> dict[str, Any]:
+    def scenario_of(self, state: State) -> "AnyScenario":
         """The plain scenario that a state is played on: what lies open before the first choice.
 
         It has at least `game`, `id`, `number` (0 for none), `sides`, and `custom`: whether it is

@@ -6,7 +6,7 @@ all there is: defaults, validation, the command line, the API, positions and the
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from fieldcraft.core.phrases import Wording, hint, told, worded
 
@@ -77,7 +77,7 @@ class MatchOption:
         raise StartError("option-number", {**values, "most": self.most})
 
 
-def check_options(given: Mapping[str, Any], declared: tuple[MatchOption, ...]) -> None:
+def check_options(given: Mapping[str, object], declared: tuple[MatchOption, ...]) -> None:
     """StartError for an option that there is not, or a value that it cannot have."""
     known = {option.name: option for option in declared}
     for name, value in given.items():
@@ -87,7 +87,7 @@ def check_options(given: Mapping[str, Any], declared: tuple[MatchOption, ...]) -
         known[name].check(value)
 
 
-def switches_of(given: Mapping[str, Any], declared: tuple[MatchOption, ...]) -> int:
+def switches_of(given: Mapping[str, object], declared: tuple[MatchOption, ...]) -> int:
     """The switches that are on, as bits; what is not given has its default."""
     bits = 0
     for option in declared:

@@ -14,7 +14,7 @@ from fieldcraft.core.game import Game
 from fieldcraft.core.options import StartError, unknown_scenario
 
 Listing = Callable[[], list[str]]
-Reading = Callable[[object], dict[str, Any]]
+Reading = Callable[[object], Any]
 
 
 def _normandy() -> Game:
@@ -53,18 +53,17 @@ def _scenarios(package: str, key: str) -> tuple[Listing, Reading]:
         found: list[str] = loader().scenario_ids(key)
         return found
 
-    def plain(scenario: object) -> dict[str, Any]:
+    def plain(scenario: object) -> Any:
         from fieldcraft.core.content.problems import ContentError
 
         if not isinstance(scenario, str | int):
             raise unknown_scenario(scenario, ids())
         try:
-            found: dict[str, Any] = loader().plain(loader().load_scenario(key, scenario))
+            return loader().plain(loader().load_scenario(key, scenario))
         except ContentError as error:
             if error.first.code == "unknown-scenario":
                 raise unknown_scenario(scenario, ids()) from None
             raise StartError(error.first.code, error.first.values, error.first.wording) from None
-        return found
 
     return ids, plain
 

@@ -16,7 +16,7 @@ from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
 
 if TYPE_CHECKING:
-    from fieldcraft.core.schema import AnyView
+    from fieldcraft.core.schema import AnyScenario, AnyView
 
 PASSES = ("end", "stop", "pass", "none", "ready", "accept")
 """The words by which nothing more is done here."""
@@ -36,7 +36,7 @@ class Voice:
     confirmed: Sequence[str] = ()
     """The warnings after which a choice is made only with a second yes."""
 
-    def __init__(self, plain: dict[str, Any]) -> None:
+    def __init__(self, plain: AnyScenario) -> None:
         self.plain = plain
 
     @property
@@ -144,7 +144,7 @@ class Voice:
         return "minor" if verb in MINOR else "main"
 
 
-def voice_of(plain: dict[str, Any]) -> Voice:
+def voice_of(plain: AnyScenario) -> Voice:
     """The voice of a plain scenario; those of shipped ones are made once."""
     if plain["custom"]:
         return _made(plain)
@@ -157,7 +157,7 @@ def voice_of(plain: dict[str, Any]) -> Voice:
 _VOICES: dict[tuple[str, str], Voice] = {}
 
 
-def _made(plain: dict[str, Any]) -> Voice:
+def _made(plain: AnyScenario) -> Voice:
     part = games.get(plain["game"]).part("voice")
     made: Voice = part.make_voice(plain) if part is not None else Voice(plain)
     return made

@@ -22,7 +22,7 @@ from fieldcraft.core import State
 from fieldcraft.i18n import Speaker
 
 if TYPE_CHECKING:
-    from fieldcraft.core.schema import AnyView
+    from fieldcraft.core.schema import AnyScenario, AnyView
 
 LOUD = {"round": f"bold {QUIET}", "turn": f"bold {QUIET}", "wins": f"bold {GOOD}"}
 """What stands out in the log of any game."""
@@ -32,7 +32,7 @@ LOUD = {"round": f"bold {QUIET}", "turn": f"bold {QUIET}", "wins": f"bold {GOOD}
 class Scene(ABC):
     """The static side of a scenario; `plain` is what the rules take (JSON-able, hence Any)."""
 
-    plain: dict[str, Any]
+    plain: AnyScenario
     name: str
     date: str = ""
     briefing: str = ""

@@ -24,6 +24,11 @@ AnyView = Any
 Others read what every view has, a `View`."""
 
 
+AnyScenario = Any
+"""A plain scenario of whichever game, or one from outside that is still to be checked: its package
+says what is in it (`schema.scenario`)."""
+
+
 class Decision(TypedDict):
     """Who is asked what."""
 
@@ -44,7 +49,7 @@ class View(TypedDict):
     """What every view has, whichever game it is of."""
 
     game: ReadOnly[str]
-    scenario: ReadOnly[str | dict[str, Any]]
+    scenario: ReadOnly[str | Mapping[str, object]]
     options: ReadOnly[Mapping[str, bool | int | str]]
     side: ReadOnly[str]
     decision: ReadOnly[Decision | None]

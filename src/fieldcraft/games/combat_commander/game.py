@@ -1,6 +1,6 @@
 """Combat Commander as a game of the house: scenarios, start, any position, samples."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from fieldcraft.core.chance import Chance
@@ -59,7 +59,9 @@ class CommanderGame(Game):
         self.battles[name] = made
         return made
 
-    def begin(self, scenario: object, key: bytes, options: dict[str, Any]) -> CommanderState:
+    def begin(
+        self, scenario: object, key: bytes, options: Mapping[str, bool | int]
+    ) -> CommanderState:
         return setup.start(self.battle(scenario), Chance(key), options)
 
     def position(self, spec: dict[str, Any], key: bytes) -> CommanderState:

@@ -1,7 +1,6 @@
 """What an action printed on a card is: when it is available and how it begins."""
 
 from abc import abstractmethod
-from typing import Any
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.undaunted.reasons import ALLOWED, NOT_AN_ACTION_HERE, refusal
@@ -35,7 +34,7 @@ class Action:
         reason = self.bar(s, side, counter, tile, code)
         return refusal(reason, self.words(s, side, counter, tile))
 
-    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, Any]:
+    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, str | int]:
         """What the text of its reasons needs."""
         return {}
 

@@ -1,6 +1,6 @@
 """A scenario made ready for play: everything that never changes during a match, as integers."""
 
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
@@ -15,23 +15,32 @@ from fieldcraft.games.undaunted.terms import (
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.box import Box
+    from fieldcraft.games.undaunted.schema.scenario import (
+        Action,
+        PlainCard,
+        PlainCounter,
+        PlainSetup,
+        PlainTile,
+        UndauntedScenario,
+    )
     from fieldcraft.games.undaunted.schema.words import Side
 
 FAR: Final = 99
 """The distance between tiles that no path connects."""
 
 
-def codes_of(actions: list[list[Any]]) -> list[int]:
+def codes_of(actions: "list[Action]") -> list[int]:
     """Printed actions as integers, in the order in which they are offered."""
-    codes = sorted(
-        ACTIONS.index(word) | value << VALUE_SHIFT | SQUADS.index(squad) << SQUAD_SHIFT
-        for word, value, squad in actions
-    )
+    codes: list[int] = []
+    for word, value, squad in actions:
+        letter = SQUADS.index(str(squad)) << SQUAD_SHIFT
+        codes.append(ACTIONS.index(str(word)) | int(value) << VALUE_SHIFT | letter)
+    codes.sort()
     codes.sort(key=lambda code: code & 31)
     return codes
 
 
-def neighbours(tiles: list[dict[str, Any]]) -> list[list[int]]:
+def neighbours(tiles: "list[PlainTile]") -> list[list[int]]:
     """U-117: for each tile those that share a stretch of its edge; places are in half tiles."""
     found: list[list[int]] = []
     for one in tiles:
@@ -52,7 +61,7 @@ class Battle:
     everyone; tables by side and type are indexed `side * types + type`.
     """
 
-    def __init__(self, plain: dict[str, Any], box: "Box") -> None:
+    def __init__(self, plain: "UndauntedScenario", box: "Box") -> None:
         self.plain = plain
         self.box = box
         self.game: Literal["normandy", "north-africa"] = plain["game"]
@@ -74,7 +83,7 @@ class Battle:
 
     # -- board (U-116 to U-118) -----
 
-    def read_tiles(self, tiles: list[dict[str, Any]]) -> None:
+    def read_tiles(self, tiles: "list[PlainTile]") -> None:
         """U-117, U-118: adjacency, and distance as the shortest path."""
         self.tile_ids: list[str] = [tile["id"] for tile in tiles]
         self.tiles = len(tiles)
@@ -104,7 +113,7 @@ class Battle:
 
     # -- cards (U-103 to U-109) -----
 
-    def read_cards(self, sides: list[list[dict[str, Any]]]) -> None:
+    def read_cards(self, sides: "list[list[PlainCard]]") -> None:
         """The card types of both sides, numbered together."""
         self.card_ids: list[str] = []
         self.card_index: dict[str, int] = {}
@@ -132,7 +141,7 @@ class Battle:
 
     # -- counters (U-110, U-111) -----
 
-    def read_counters(self, counters: list[dict[str, Any]]) -> None:
+    def read_counters(self, counters: "list[PlainCounter]") -> None:
         """U-110: a card matches a counter of its side, title and squad."""
         self.counter_ids: list[str] = [counter["id"] for counter in counters]
         self.counters = len(counters)
@@ -174,7 +183,7 @@ class Battle:
 
     # -- set-up (U-202 to U-208) -----
 
-    def read_setup(self, setup: dict[str, Any]) -> None:
+    def read_setup(self, setup: "PlainSetup") -> None:
         """Where everything stands when the scenario begins."""
         self.first_initiative: int = setup["initiative"]
         self.start_tile: list[int] = [-1] * self.counters

@@ -13,6 +13,8 @@ from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import NO_FRAME, THING, USE_ACTION
 
 if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyScenario
+    from fieldcraft.games.undaunted.schema.scenario import UndauntedScenario
     from fieldcraft.games.undaunted.schema.view import BoxView, CounterView, WayProgress
     from fieldcraft.games.undaunted.schema.words import Face
 
@@ -36,11 +38,11 @@ class Box:
     # -- objects and set-up -----
 
     @abstractmethod
-    def battle(self, plain: dict[str, Any]) -> Battle:
+    def battle(self, plain: "UndauntedScenario") -> Battle:
         """A scenario of this box made ready for play."""
 
     @abstractmethod
-    def check_custom(self, plain: dict[str, Any], shipped: dict[str, Any]) -> None:
+    def check_custom(self, plain: "AnyScenario", shipped: "AnyScenario") -> None:
         """ValueError unless what only this box's scenarios have is as in a shipped one."""
 
     @abstractmethod
@@ -153,7 +155,7 @@ class Box:
     def target_bar(self, s: Table, side: int, action: int, origin: int, target: int) -> int:
         """U-702: why this cannot be aimed at."""
 
-    def target_words(self, s: Table, target: int) -> dict[str, Any]:
+    def target_words(self, s: Table, target: int) -> dict[str, str | int]:
         """What the text of such a reason needs."""
         return {"counter": s.counter_word(target)}
 

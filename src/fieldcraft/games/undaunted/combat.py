@@ -1,6 +1,6 @@
 """Combat actions (U-701 to U-721): target, defence total, dice, casualties."""
 
-from typing import Any, Final
+from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
@@ -41,7 +41,7 @@ class Fire(Action):
     def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
         return s.battle.box.fire_bar(s, side, self.kind, tile)
 
-    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, Any]:
+    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, str | int]:
         return {"action": self.word}
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:

@@ -1,17 +1,20 @@
 """Whether a custom scenario from outside, in a dump or a view, has the shape of one."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft.core.contract import canonical
 from fieldcraft.core.dumps import items, mapping, number, text, truth
 from fieldcraft.games.undaunted.box import Box
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyScenario
 
 MOST_TILES: Final = 60
 FARTHEST: Final = 999
 MOST: Final = 999
 
 
-def check_custom(plain: dict[str, Any], shipped: dict[str, Any], box: Box) -> None:
+def check_custom(plain: "AnyScenario", shipped: "AnyScenario", box: Box) -> None:
     """ValueError unless it could be played; whatever every scenario of the box shares must be so.
 
     Names of tiles, counters and cards are looked up later, when it is made ready for play.

@@ -1,6 +1,6 @@
 """An Undaunted box as a game of the house: scenarios, start, any position, samples."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from fieldcraft.core.chance import Chance
@@ -16,6 +16,8 @@ from fieldcraft.games.undaunted.custom import check_custom
 from fieldcraft.games.undaunted.state import FORMAT, UndauntedState
 
 if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyScenario
+    from fieldcraft.games.undaunted.schema.scenario import UndauntedScenario
     from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
@@ -28,7 +30,7 @@ class UndauntedGame(Game):
         sides: tuple[str, ...],
         box: Box,
         ids: Callable[[], list[str]],
-        plain: Callable[[object], dict[str, Any]],
+        plain: "Callable[[object], UndauntedScenario]",
     ) -> None:
         self.key = key
         self.sides = sides
@@ -40,16 +42,18 @@ class UndauntedGame(Game):
     def scenarios(self) -> list[str]:
         return self.ids()
 
-    def battle(self, scenario: object) -> Battle:
+    def battle(self, scenario: "AnyScenario") -> Battle:
         """A scenario made ready; shipped ones are kept."""
         if isinstance(scenario, dict):
-            return self.box.battle(scenario)
+            return self.box.battle(cast("UndauntedScenario", scenario))
         name = str(scenario)
         if name not in self.battles:
             self.battles[name] = self.box.battle(self.plain(scenario))
         return self.battles[name]
 
-    def begin(self, scenario: object, key: bytes, options: dict[str, Any]) -> UndauntedState:
+    def begin(
+        self, scenario: object, key: bytes, options: Mapping[str, bool | int]
+    ) -> UndauntedState:
         return setup.start(self.battle(scenario), Chance(key), options)
 
     def position(self, spec: dict[str, Any], key: bytes) -> UndauntedState:
@@ -62,7 +66,7 @@ class UndauntedGame(Game):
         scenario: object = plain if plain["custom"] else plain["id"]
         return setup.position(self.battle(scenario), Chance(key), spec)
 
-    def sample(self, view: dict[str, Any], rng: Chance) -> UndauntedState:
+    def sample(self, view: "UndauntedView", rng: Chance) -> UndauntedState:
         """ValueError for a view that no state has."""
         try:
             s, viewer = self.laid_out(view, rng)
@@ -73,7 +77,7 @@ class UndauntedGame(Game):
             raise ValueError(f"not a view of {self.key}: {error!r}") from None
         return s
 
-    def join(self, views: list[dict[str, Any]], key: bytes) -> UndauntedState:
+    def join(self, views: "list[UndauntedView]", key: bytes) -> UndauntedState:
         """ValueError for views that do not make one state."""
         try:
             first, second = views
@@ -89,7 +93,7 @@ class UndauntedGame(Game):
             raise ValueError(f"not views of {self.key}: {error!r}") from None
         return s
 
-    def laid_out(self, view: dict[str, Any], rng: Chance) -> tuple[UndauntedState, int]:
+    def laid_out(self, view: "UndauntedView", rng: Chance) -> tuple[UndauntedState, int]:
         """A view's table with placeholders for what it hides, fit to be redrawn; its viewer."""
         self.check_kind(mapping(view, "the view"), "view", views.FORMAT)
         viewer = self.side(view["side"])
@@ -100,6 +104,8 @@ class UndauntedGame(Game):
         decision = view["decision"]
         if decision is None:
             end = view["outcome"]
+            if end is None:
+                raise ValueError("neither a decision nor an outcome")
             winner = self.side(end["winner"]) if end["winner"] else -1
             s.finish(winner, end["reason"], end["margin"])
         elif view["phase"] != "initiative":
@@ -128,7 +134,7 @@ class UndauntedGame(Game):
             raise ValueError("the dump holds what no dump of this format holds")
         return s
 
-    def known_battle(self, scenario: object) -> Battle:
+    def known_battle(self, scenario: "AnyScenario") -> Battle:
         """The battle of a scenario named, or given whole, in a dump or a view."""
         if isinstance(scenario, dict):
             check_custom(scenario, self.battle(self.scenarios()[0]).plain, self.box)
@@ -141,7 +147,7 @@ class UndauntedGame(Game):
             raise ValueError(f"scenario: {name[:80]} is none of {self.key}")
         return self.battle(name)
 
-    def scenario_of(self, state: State) -> dict[str, Any]:
+    def scenario_of(self, state: State) -> "UndauntedScenario":
         return cast(UndauntedState, state).battle.plain
 
     def open_view(self, seen: dict[str, Any], own: dict[str, dict[str, Any]]) -> dict[str, Any]:

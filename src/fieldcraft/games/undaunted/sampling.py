@@ -1,6 +1,6 @@
 """Full states that fit what a side knows: `determinize` from a state, `sample` from a view."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import EVERYONE
@@ -9,6 +9,9 @@ from fieldcraft.core.state import CHANCE
 from fieldcraft.games.undaunted.knowledge import limits, lore_size, unseen
 from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, ZONES
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.view import Known, UndauntedCards, UndauntedView
 
 
 def redraw(s: Table, side: int, rng: Chance) -> None:
@@ -109,7 +112,7 @@ def redraw_bid(s: Table, side: int, rng: Chance) -> None:
     s.own_bids()[side] = card
 
 
-def fill(s: Table, view: dict[str, Any]) -> None:
+def fill(s: Table, view: "UndauntedView") -> None:
     """Lay a view on an empty table: what it shows, and placeholders for what it hides."""
     battle = s.battle
     types = battle.types
@@ -140,7 +143,7 @@ def fill(s: Table, view: dict[str, Any]) -> None:
     assert len(lore) == 2 * lore_size(types)
 
 
-def fill_cards(s: Table, side: int, shown: dict[str, Any]) -> None:
+def fill_cards(s: Table, side: int, shown: "UndauntedCards") -> None:
     """A side's zones; where only the count is shown, unseen cards fill hand, pile, deck in turn."""
     types = s.battle.types
     index = s.battle.card_index
@@ -168,19 +171,19 @@ def fill_cards(s: Table, side: int, shown: dict[str, Any]) -> None:
             wanted -= count
 
 
-def lore_from(s: Table, side: int, facts: dict[str, Any]) -> list[int]:
+def lore_from(s: Table, side: int, facts: "Known") -> list[int]:
     """The lore that a view's `known` tells."""
     types = s.battle.types
     index = s.battle.card_index
     total = unseen(s, side)
     lore: list[int] = []
-    for name, zone in (("hand", HAND), ("discard", DISCARD)):
+    for bounds, zone in ((facts["hand"], HAND), (facts["discard"], DISCARD)):
         size = s.size(side, zone)
         low = [0] * types
         high = [min(total[card], size) for card in range(types)]
-        for word, count in facts[name]["at_least"].items():
+        for word, count in bounds["at_least"].items():
             low[index[word]] = count
-        for word, count in facts[name]["at_most"].items():
+        for word, count in bounds["at_most"].items():
             high[index[word]] = count
         lore.extend(low)
         lore.extend(high[card] - low[card] for card in range(types))
@@ -188,7 +191,7 @@ def lore_from(s: Table, side: int, facts: dict[str, Any]) -> list[int]:
     return lore
 
 
-def branches(s: Table, view: dict[str, Any], viewer: int) -> None:
+def branches(s: Table, view: "UndauntedView", viewer: int) -> None:
     """The stacks while both decide at once: one's own is known, the other's is one pick or none."""
     flow = view["flow"]
     whole = unflow(s, flow)
@@ -197,7 +200,7 @@ def branches(s: Table, view: dict[str, Any], viewer: int) -> None:
         return
     own = [frame for frame in flow if frame["frame"] == "bid"]
     s.stack = unflow(s, [frame for frame in flow if frame["frame"] != "bid"])
-    waiting = view["decision"]["sides"]
+    waiting = view["decision"]["sides"] if view["decision"] else []
     for side in (0, 1):
         if side == viewer:
             stack = unflow(s, own)
@@ -212,7 +215,7 @@ def branches(s: Table, view: dict[str, Any], viewer: int) -> None:
     s.asked = EVERYONE
 
 
-def join_bid(s: Table, view: dict[str, Any], side: int) -> None:
+def join_bid(s: Table, view: "UndauntedView", side: int) -> None:
     """While both decide at once: what the other side has picked, and how far it has come."""
     if view["phase"] != "initiative":
         return

@@ -1,5 +1,6 @@
 """Setting up (U-201 to U-209, UN-201 to UN-203): a scenario's start, or any position."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from fieldcraft.core.chance import Chance
@@ -25,7 +26,9 @@ from fieldcraft.games.undaunted.terms import (
 from fieldcraft.games.undaunted.turn import Play
 
 
-def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> UndauntedState:
+def empty_table(
+    battle: Battle, chance: Chance, options: Mapping[str, bool | int]
+) -> UndauntedState:
     """The board with nothing on it."""
     s = UndauntedState(battle, battle.box.frames, chance)
     s.zones = [0] * (2 * ZONE_COUNT * (battle.types + 1))
@@ -39,7 +42,7 @@ def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> Unda
     return s
 
 
-def start(battle: Battle, chance: Chance, options: dict[str, Any]) -> UndauntedState:
+def start(battle: Battle, chance: Chance, options: Mapping[str, bool | int]) -> UndauntedState:
     """U-201 to U-209: everything where the scenario says, then on to the first decision."""
     s = empty_table(battle, chance, options)
     s.places = list(battle.start_tile)

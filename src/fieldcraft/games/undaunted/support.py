@@ -1,7 +1,7 @@
 """Support actions (U-601 to U-616): Bolster, Command, Conceal, Control, Inspire, Recon."""
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
@@ -201,7 +201,7 @@ class Control(Action):
             return NO_MARKER_TO_CONTROL
         return s.battle.box.control_bar(s, side, tile)
 
-    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, Any]:
+    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, str | int]:
         return {"tile": s.tile_word(tile)}
 
     def perform(self, s: Table, side: int, counter: int, code: int) -> None:

@@ -1,7 +1,7 @@
 """The one door out (U-901 to U-907): what a side, or a spectator, may know, in plain values."""
 
 import json
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from fieldcraft.core.contract import EVERYONE, Visibility, canonical
 from fieldcraft.core.flow import flow
@@ -20,6 +20,7 @@ from fieldcraft.games.undaunted.terms import (
 from fieldcraft.games.undaunted.victory import points
 
 if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.scenario import UndauntedScenario
     from fieldcraft.games.undaunted.schema.view import (
         Bounds,
         CounterView,
@@ -120,7 +121,7 @@ def ended(s: Table) -> "UndauntedOutcome | None":
     return {"winner": winner, "reason": end.reason, "margin": end.margin}
 
 
-def scenario_of(s: Table) -> str | dict[str, Any]:
+def scenario_of(s: Table) -> "str | UndauntedScenario":
     """A shipped scenario's id; a custom one whole, as a copy that its reader may change."""
     battle = s.battle
     return json.loads(canonical(battle.plain)) if battle.plain["custom"] else battle.id

@@ -14,6 +14,7 @@ from fieldcraft import games
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.core.content.reading import read_bytes
 from fieldcraft.core.game import Game
+from fieldcraft.core.schema import AnyScenario
 from fieldcraft.i18n.voices import Voice, voice_of
 from fieldcraft.server.http.errors import ApiError, ProblemError
 
@@ -27,7 +28,7 @@ class ScenarioEntry:
 
     file: Any
     """The scenario's file as its game reads it; each game has its own type, hence Any."""
-    plain: dict[str, Any]
+    plain: AnyScenario
     voice: Voice
 
 

@@ -15,6 +15,7 @@ import orjson
 import structlog
 
 from fieldcraft.core import WordError, key_from_seed
+from fieldcraft.core.schema import AnyScenario
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.playthrough import Playthrough
@@ -188,7 +189,7 @@ class LiveMatch:
         """The seat of a side."""
         return next(seat for seat in self.seats if seat.side == side)
 
-    async def plain(self) -> dict[str, Any]:
+    async def plain(self) -> AnyScenario:
         """The plain scenario: what the rules know of the board, nothing hidden."""
         if self.playthrough is not None:
             return plain_of(self.row["game"], self.playthrough.state)
@@ -511,7 +512,7 @@ def _stale_on_conflict() -> Iterator[None]:
         raise Stale from None
 
 
-def _plain(header: dict[str, Any]) -> dict[str, Any]:
+def _plain(header: dict[str, Any]) -> AnyScenario:
     """The plain scenario of a match that has not started."""
     key = key_from_seed(0).hex()
     playthrough = Playthrough(Header.model_validate({**header, "key": key}))

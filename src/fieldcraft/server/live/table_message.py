@@ -20,7 +20,7 @@ from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.live.viewpoint_log import Line, ViewpointLog
 
 if TYPE_CHECKING:
-    from fieldcraft.core.schema import AnyView, View
+    from fieldcraft.core.schema import AnyScenario, AnyView, View
 
 Message = dict[str, Any]  # JSON-able, hence Any
 MARKS = ("round", "turn")
@@ -125,7 +125,7 @@ def compose(
     return TableComposer(match).compose(viewpoint, lang, log_from, **about)
 
 
-def plain_of(game: str, state: State) -> dict[str, Any]:
+def plain_of(game: str, state: State) -> AnyScenario:
     """The plain scenario of a state: board and counters, nothing hidden."""
     return games.get(game).scenario_of(state)
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from fieldcraft import games
+from fieldcraft.core.schema import AnyScenario
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.voices import voice_of
@@ -17,11 +18,11 @@ class ClientPart(Protocol):
     MODELS: Mapping[str, type]
     """What OpenAPI says of its `scene`, `view` and `event`."""
 
-    def scene(self, plain: dict[str, Any], speaker: Speaker) -> Scene:
+    def scene(self, plain: AnyScenario, speaker: Speaker) -> Scene:
         """The scene of a plain scenario, its names in the speaker's language."""
 
 
-def scene(game: str, plain: dict[str, Any], speaker: Speaker) -> Scene:
+def scene(game: str, plain: AnyScenario, speaker: Speaker) -> Scene:
     """The scene of a plain scenario; a game without one of its own gets the plainest."""
     part = games.get(game).part("client")
     own = speaker.of(game)
@@ -31,7 +32,7 @@ def scene(game: str, plain: dict[str, Any], speaker: Speaker) -> Scene:
     return made
 
 
-def plain_scene(plain: dict[str, Any], speaker: Speaker) -> Scene:
+def plain_scene(plain: AnyScenario, speaker: Speaker) -> Scene:
     """Sides with names and goals: enough for a board that draws any game."""
     voice = voice_of(plain)
     sides = [

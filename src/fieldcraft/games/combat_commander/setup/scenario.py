@@ -1,6 +1,6 @@
 """Setting a scenario up (CC-5.a, CC-7.3.1.a, appendix A.5): pieces, tracks, chits, hands."""
 
-from typing import Any
+from collections.abc import Mapping
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.options import switches_of
@@ -28,7 +28,9 @@ from fieldcraft.games.combat_commander.terrain.hexes import HEXES
 FRAMES = make_frames()
 
 
-def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> CommanderState:
+def empty_table(
+    battle: Battle, chance: Chance, options: Mapping[str, bool | int]
+) -> CommanderState:
     """The map with nothing on it, both decks whole."""
     s = CommanderState(battle, FRAMES, chance)
     s.units = [-1, -1, 0, 0] * (2 * CAPACITY)
@@ -47,7 +49,7 @@ def empty_table(battle: Battle, chance: Chance, options: dict[str, Any]) -> Comm
     return s
 
 
-def start(battle: Battle, chance: Chance, options: dict[str, Any]) -> CommanderState:
+def start(battle: Battle, chance: Chance, options: Mapping[str, bool | int]) -> CommanderState:
     """The counters at hand, and on to the first question of the set-up."""
     s = empty_table(battle, chance, options)
     lay_out(s)

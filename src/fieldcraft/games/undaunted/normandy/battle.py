@@ -1,18 +1,19 @@
 """What only a Normandy scenario has: spawn markers, points and pins to win by, the radio tower."""
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.table import Table
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.box import Box
+    from fieldcraft.games.undaunted.schema.scenario import PlainSpawn, UndauntedScenario
 
 
 class NormandyBattle(Battle):
     """The tables of one Normandy scenario."""
 
-    def __init__(self, plain: dict[str, Any], box: "Box") -> None:
+    def __init__(self, plain: "UndauntedScenario", box: "Box") -> None:
         super().__init__(plain, box)
         goals = plain["goals"]
         self.goal_points: list[int] = [goals[0]["points"], goals[1]["points"]]
@@ -26,7 +27,7 @@ class NormandyBattle(Battle):
         self.mortars: list[int] = self.titled("mortar")
         self.read_spawns(plain["setup"]["spawns"])
 
-    def read_spawns(self, spawns: list[dict[str, Any]]) -> None:
+    def read_spawns(self, spawns: "list[PlainSpawn]") -> None:
         """UN-104, UN-202: where each unit may enter."""
         self.spawn_tiles: list[list[int]] = [[] for _ in range(self.counters)]
         for spawn in spawns:

@@ -55,6 +55,8 @@ from fieldcraft.games.undaunted.turn import Use
 from fieldcraft.games.undaunted.victory import tile_points
 
 if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyScenario
+    from fieldcraft.games.undaunted.schema.scenario import UndauntedScenario
     from fieldcraft.games.undaunted.schema.view import BoxView, WayProgress
 
 
@@ -91,10 +93,10 @@ class Normandy(Box):
             options=NORMANDY_OPTIONS,
         )
 
-    def battle(self, plain: dict[str, Any]) -> Battle:
+    def battle(self, plain: "UndauntedScenario") -> Battle:
         return NormandyBattle(plain, self)
 
-    def check_custom(self, plain: dict[str, Any], shipped: dict[str, Any]) -> None:
+    def check_custom(self, plain: "AnyScenario", shipped: "AnyScenario") -> None:
         check_custom(plain, shipped)
 
     def extra(self, battle: Battle) -> list[int]:

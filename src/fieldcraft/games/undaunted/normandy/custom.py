@@ -1,12 +1,15 @@
 """Whether a custom Normandy scenario from outside has what only Normandy's have."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.core.dumps import items, mapping, number, part, text, truth
 from fieldcraft.games.undaunted.custom import MOST, keys
 
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyScenario
 
-def check_custom(plain: dict[str, Any], shipped: dict[str, Any]) -> None:
+
+def check_custom(plain: "AnyScenario", shipped: "AnyScenario") -> None:
     """ValueError unless goals, spawn markers and hooks could be played."""
     for goal in plain["goals"]:
         keys(goal, shipped["goals"][0], "scenario: goals")

@@ -1,6 +1,6 @@
 """What only a North Africa scenario has: vehicles, structures, escape markers, its goals."""
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from fieldcraft.games.undaunted.battle import Battle, codes_of
 from fieldcraft.games.undaunted.north_africa.goals import Goal
@@ -9,6 +9,12 @@ from fieldcraft.games.undaunted.terms import COMBAT_ACTIONS, DEMOLITION
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.box import Box
+    from fieldcraft.games.undaunted.schema.scenario import (
+        PlainCard,
+        PlainGoal,
+        PlainVehicle,
+        UndauntedScenario,
+    )
 
 ON_FOOT: Final = -1
 """In place of a seat: the soldier stands on the board."""
@@ -22,7 +28,7 @@ class DesertBattle(Battle):
     A seat is numbered `vehicle << SEAT_BITS | seat`, the vehicle by its counter.
     """
 
-    def __init__(self, plain: dict[str, Any], box: "Box") -> None:
+    def __init__(self, plain: "UndauntedScenario", box: "Box") -> None:
         super().__init__(plain, box)
         self.read_vehicles(plain["vehicles"])
         self.read_soldiers(plain["cards"])
@@ -37,7 +43,7 @@ class DesertBattle(Battle):
 
     # -- vehicles and soldiers (NA-102, NA-105, NA-110 to NA-115) -----
 
-    def read_vehicles(self, vehicles: list[dict[str, Any]]) -> None:
+    def read_vehicles(self, vehicles: "list[PlainVehicle]") -> None:
         """NA-110 to NA-114: the vehicle cards; tables are by counter, empty for soldiers."""
         self.is_vehicle: list[bool] = [False] * self.counters
         self.integrity: list[int] = [0] * self.counters
@@ -58,7 +64,7 @@ class DesertBattle(Battle):
                 self.seat_needs[counter].append(SPECIALISMS.index(seat["needs"]))
         self.armour: list[int] = [counter["armour"] for counter in self.plain["counters"]]
 
-    def read_soldiers(self, sides: list[list[dict[str, Any]]]) -> None:
+    def read_soldiers(self, sides: "list[list[PlainCard]]") -> None:
         """NA-105: the soldiers of each side, and what each is trained for."""
         self.soldiers_of: list[list[int]] = [
             [counter for counter in self.counters_of[side] if not self.is_vehicle[counter]]
@@ -77,7 +83,7 @@ class DesertBattle(Battle):
 
     # -- ground (NA-117, NA-120, NA-121) -----
 
-    def read_ground(self, plain: dict[str, Any]) -> None:
+    def read_ground(self, plain: "UndauntedScenario") -> None:
         """Rough terrain, structures, escape markers, and who starts on which seat (NA-203)."""
         self.rough = 0
         for tile in plain["tiles"]:
@@ -95,12 +101,12 @@ class DesertBattle(Battle):
             self.escape_tiles |= 1 << self.tile_index[word]
         self.start_seat: list[int] = [ON_FOOT] * self.counters
         for soldier, place in setup["seats"].items():
-            vehicle = self.counter_index[place[0]]
-            self.start_seat[self.counter_index[soldier]] = vehicle << 2 | place[1]
+            vehicle = self.counter_index[str(place[0])]
+            self.start_seat[self.counter_index[soldier]] = vehicle << 2 | int(place[1])
 
     # -- goals (NA-801) -----
 
-    def read_goals(self, goals: list[dict[str, Any]]) -> None:
+    def read_goals(self, goals: "list[PlainGoal]") -> None:
         """NA-801, C-18: each side's alternatives; C-15: who may escape for it."""
         self.goals: list[list[Goal]] = [
             [Goal(plain, self) for plain in goals[side]["any"]] for side in (0, 1)

@@ -51,6 +51,8 @@ from fieldcraft.games.undaunted.terms import (
 )
 
 if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyScenario
+    from fieldcraft.games.undaunted.schema.scenario import UndauntedScenario
     from fieldcraft.games.undaunted.schema.view import BoxView, CounterView, WayProgress
     from fieldcraft.games.undaunted.schema.words import Face
 
@@ -100,10 +102,10 @@ class NorthAfrica(Box):
 
     # -- objects and set-up -----
 
-    def battle(self, plain: dict[str, Any]) -> Battle:
+    def battle(self, plain: "UndauntedScenario") -> Battle:
         return DesertBattle(plain, self)
 
-    def check_custom(self, plain: dict[str, Any], shipped: dict[str, Any]) -> None:
+    def check_custom(self, plain: "AnyScenario", shipped: "AnyScenario") -> None:
         custom.check_custom(plain, shipped)
 
     def extra(self, battle: Battle) -> list[int]:
@@ -216,7 +218,7 @@ class NorthAfrica(Box):
     def target_bar(self, s: Table, side: int, action: int, origin: int, target: int) -> int:
         return combat.target_bar(s, side, action, origin, target)
 
-    def target_words(self, s: Table, target: int) -> dict[str, Any]:
+    def target_words(self, s: Table, target: int) -> dict[str, str | int]:
         return combat.target_words(s, target)
 
     def defence(self, s: Table, origin: int, target: int, action: int) -> tuple[int, int, int]:

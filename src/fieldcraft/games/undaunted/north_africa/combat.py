@@ -1,6 +1,6 @@
 """Combat (NA-701 to NA-723): targets, defence, wounds, damage, structures."""
 
-from typing import Any, Final
+from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
@@ -117,12 +117,12 @@ def aimed(s: Table, action: int) -> int:
     return len(s.battle.target_ids) if action == DEMOLITION else s.battle.counters
 
 
-def target_words(s: Table, target: int) -> dict[str, Any]:
+def target_words(s: Table, target: int) -> dict[str, str | int]:
     """What the text of a reason needs: the target by all its names, and the vehicle around it."""
     word = s.battle.target_ids[target]
     if target >= s.battle.counters:
         return {"structure": word, "target": word}
-    words = {"counter": word, "target": word}
+    words: dict[str, str | int] = {"counter": word, "target": word}
     if s.places[target] >= 0 and not scenario(s).is_vehicle[target] and s.extra[target] >= 0:
         words["vehicle"] = s.counter_word(vehicle_of(s, target))
     return words
@@ -262,7 +262,7 @@ def pin_bar(s: Table, vehicle: int, soldier: int) -> int:
     return PIN_SUPPRESSED if s.is_suppressed(soldier) else ALLOWED
 
 
-def crew_words(s: Table, vehicle: int, soldier: int) -> dict[str, Any]:
+def crew_words(s: Table, vehicle: int, soldier: int) -> dict[str, str | int]:
     """Whom the attacker chose, and the vehicle that was hit."""
     return {"counter": s.counter_word(soldier), "vehicle": s.counter_word(vehicle)}
 

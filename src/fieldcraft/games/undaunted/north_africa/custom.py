@@ -1,13 +1,16 @@
 """Whether a custom North Africa scenario from outside has what only this box's have."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import canonical
 from fieldcraft.core.dumps import items, mapping, number, text, truth
 from fieldcraft.games.undaunted.custom import MOST, keys
 
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyScenario
 
-def check_custom(plain: dict[str, Any], shipped: dict[str, Any]) -> None:
+
+def check_custom(plain: "AnyScenario", shipped: "AnyScenario") -> None:
     """ValueError unless vehicles, structures, seats, escape markers and goals could be played."""
     if canonical(plain["vehicles"]) != canonical(shipped["vehicles"]):
         raise ValueError("scenario: vehicles is not that of the box")

@@ -1,14 +1,17 @@
 """One way to win in North Africa (NA-801): everything that it asks for must hold together."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.undaunted.battle import Battle
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.scenario import PlainToll, PlainWay
 
 
 class Toll:
     """Counters that a goal asks for: so many soldiers, so many vehicles, and some by name."""
 
-    def __init__(self, plain: dict[str, Any], battle: Battle) -> None:
+    def __init__(self, plain: "PlainToll", battle: Battle) -> None:
         self.soldiers: int = plain["soldiers"]
         self.vehicles: int = plain["vehicles"]
         self.named = mask_of(plain["counters"], battle)
@@ -28,7 +31,7 @@ class Goal:
     were printed for (C-16).
     """
 
-    def __init__(self, plain: dict[str, Any], battle: Battle) -> None:
+    def __init__(self, plain: "PlainWay", battle: Battle) -> None:
         self.points: int = plain["points"]
         self.hold: int = battle.tile_index[plain["hold"]] if plain["hold"] else -1
         self.escape = Toll(plain["escape"], battle)

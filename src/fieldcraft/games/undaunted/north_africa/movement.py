@@ -1,7 +1,5 @@
 """Movement (NA-501 to NA-508): Drive, and leaving the battlefield."""
 
-from typing import Any
-
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.action import Action, value_of
@@ -48,7 +46,7 @@ class OnFoot(Movement):
     def bar(self, s: Table, side: int, counter: int, tile: int, code: int) -> int:
         return ALLOWED if s.extra[counter] < 0 else SEATED_CANNOT_MOVE
 
-    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, Any]:
+    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, str | int]:
         return {"counter": s.counter_word(counter)}
 
 

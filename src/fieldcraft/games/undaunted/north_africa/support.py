@@ -1,6 +1,6 @@
 """Support actions (NA-601 to NA-612): Navigate, Survey, Repair, and who forbids Control."""
 
-from typing import Any, Final
+from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
@@ -162,7 +162,7 @@ class Repair(Action):
                 reason = OTHER_VEHICLE
         return reason
 
-    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, Any]:
+    def words(self, s: Table, side: int, counter: int, tile: int) -> dict[str, str | int]:
         for vehicle in s.battle.vehicles:
             if repair_bar(s, counter, vehicle) == OTHER_VEHICLE:
                 return {"counter": s.counter_word(vehicle)}

@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 from fieldcraft.core.schema import frame_shape
 from fieldcraft.games.undaunted.normandy.box import Normandy
 from fieldcraft.games.undaunted.north_africa.box import NorthAfrica
+from fieldcraft.games.undaunted.schema.scenario import UndauntedScenario
 from fieldcraft.games.undaunted.schema.words import Bag, Face, Side, SideKey, Viewer
 
 
@@ -156,7 +157,7 @@ class UndauntedView(TypedDict):
 
     format: int
     game: Literal["normandy", "north-africa"]
-    scenario: str | dict[str, Any]
+    scenario: str | UndauntedScenario
     """Its id, or a made one whole."""
     options: dict[str, bool | int]
     side: Viewer

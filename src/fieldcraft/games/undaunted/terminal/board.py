@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -14,6 +14,7 @@ from fieldcraft.games.undaunted.terminal.tiles import Piece, tile_rows
 from fieldcraft.i18n import Speaker
 
 if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.scenario import PlainTile
     from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 WIDEST_HALF = 11
@@ -67,7 +68,7 @@ def draw_board(board: Board, width: int) -> list[Text]:
 
 
 def _heights(
-    tiles: list[dict[str, Any]], bodies: dict[str, list[list[Piece]]], lowest: int
+    tiles: list[PlainTile], bodies: dict[str, list[list[Piece]]], lowest: int
 ) -> dict[int, int]:
     """The line on which each half-tile step begins.
 

@@ -1,7 +1,10 @@
 """Cards in the terminal: faces side by side, or one line each where room is short."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from textwrap import wrap
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,9 +14,12 @@ from rich.text import Text
 
 from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.games.undaunted.terminal.facts import Facts
-from fieldcraft.games.undaunted.voice.cards import Card, action_text, actions_text
+from fieldcraft.games.undaunted.voice.cards import action_text, actions_text
 from fieldcraft.games.undaunted.voice.names import card_name, specialism_name
 from fieldcraft.i18n import Speaker
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.scenario import PlainCard
 
 FACE_WIDTH = 19
 
@@ -38,7 +44,7 @@ def draw_hand(
     return Group(*rows)
 
 
-def card_face(speaker: Speaker, card: Card, side: str, count: int, height: int) -> Panel:
+def card_face(speaker: Speaker, card: PlainCard, side: str, count: int, height: int) -> Panel:
     """A card: initiative in the corner, name, actions."""
     style = face_style(card, side)
     name, *rest = _texts(speaker, card, count)
@@ -57,7 +63,7 @@ def card_face(speaker: Speaker, card: Card, side: str, count: int, height: int) 
     )
 
 
-def _texts(speaker: Speaker, card: Card, count: int) -> list[str]:
+def _texts(speaker: Speaker, card: PlainCard, count: int) -> list[str]:
     """Name and actions; a Fog of War card says why it has none."""
     name = card_name(speaker, card["id"]) + (f" ×{count}" if count > 1 else "")
     actions = [action_text(speaker, action) for action in card["actions"]]
@@ -66,12 +72,12 @@ def _texts(speaker: Speaker, card: Card, count: int) -> list[str]:
     return [name, *(actions or [speaker.say("card-fog-note")])]
 
 
-def _lines(speaker: Speaker, card: Card, count: int) -> int:
+def _lines(speaker: Speaker, card: PlainCard, count: int) -> int:
     """How many lines the texts take on a face."""
     return sum(len(wrap(text, FACE_WIDTH - 4)) for text in _texts(speaker, card, count))
 
 
-def face_style(card: Card, side: str) -> str:
+def face_style(card: PlainCard, side: str) -> str:
     """Command cards in gold, combat cards in their side's colour, fog in grey."""
     if card["class"] == "command":
         return OBJECTIVE

@@ -1,6 +1,6 @@
 """What the signs and letters on the board mean, as far as a scenario uses them."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -13,6 +13,9 @@ from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.palette import COVER, HILL, ROUGH
 from fieldcraft.games.undaunted.terminal.tiles import short_name, short_unit, vehicle_sign
 from fieldcraft.games.undaunted.voice.names import counter_name
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.scenario import PlainCounter
 
 Entry = tuple[str, str, str]
 """A sign, its style, its meaning."""
@@ -83,7 +86,7 @@ def _letters(terminal: Terminal, scene: Facts) -> list[Entry]:
     ]
 
 
-def used(scene: Facts) -> dict[str, dict[str, Any]]:
+def used(scene: Facts) -> "dict[str, PlainCounter]":
     """The counters that have cards in this scenario, and the vehicles on its board."""
     setup = scene.plain["setup"]
     return {

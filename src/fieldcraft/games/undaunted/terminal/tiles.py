@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.cli.drawing.palette import OBJECTIVE, QUIET, side_style
 from fieldcraft.games.undaunted.terminal.palette import COVER, HILL, ROUGH, terrain
@@ -10,17 +10,17 @@ from fieldcraft.games.undaunted.voice.names import look_id, squad_name, structur
 from fieldcraft.i18n import Speaker
 
 if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.scenario import PlainCounter, PlainTile
     from fieldcraft.games.undaunted.schema.view import StructureView
     from fieldcraft.games.undaunted.terminal.board import Board
 
 Piece = tuple[str, str]
 """Some text and its style."""
-Tile = dict[str, Any]
 NARROW = 13
 """Columns up to which no room is left for indents."""
 
 
-def tile_rows(board: Board, tile: Tile, inside: int) -> list[list[Piece]]:
+def tile_rows(board: Board, tile: PlainTile, inside: int) -> list[list[Piece]]:
     """The rows of a tile, none longer than `inside`."""
     rows = _head_rows(board, tile, inside)
     if board.with_looks and tile["look"]:
@@ -46,7 +46,7 @@ def _shortened(board: Board, text: str, room: int) -> str:
 # -- the head: designation, cover, markers of the scenario -----
 
 
-def _head_rows(board: Board, tile: Tile, inside: int) -> list[list[Piece]]:
+def _head_rows(board: Board, tile: PlainTile, inside: int) -> list[list[Piece]]:
     """The first row, or two of them where the tile is too narrow for one."""
     left, right = _ground(board, tile), _printed(board, tile)
     if _length(left) + _length(right) > inside:
@@ -57,7 +57,7 @@ def _head_rows(board: Board, tile: Tile, inside: int) -> list[list[Piece]]:
     return [left, [(" " * max(inside - _length(right), 0), ""), *right]]
 
 
-def _ground(board: Board, tile: Tile) -> list[Piece]:
+def _ground(board: Board, tile: PlainTile) -> list[Piece]:
     """Designation, in the colour of who controls it, cover, terrain."""
     word = tile["id"]
     markers = board.view["markers"]
@@ -70,7 +70,7 @@ def _ground(board: Board, tile: Tile) -> list[Piece]:
     return [(f" {word} ", style), (cover, HILL if tile["hill"] else COVER), (f" {sign}", colour)]
 
 
-def _printed(board: Board, tile: Tile) -> list[Piece]:
+def _printed(board: Board, tile: PlainTile) -> list[Piece]:
     """What the rules read off the tile: targets, spawns, rough terrain, escape, objective."""
     signs, view, scene = board.signs, board.view, board.scene
     word = tile["id"]
@@ -94,7 +94,7 @@ def _printed(board: Board, tile: Tile) -> list[Piece]:
     return pieces
 
 
-def _look(board: Board, tile: Tile, inside: int) -> Piece:
+def _look(board: Board, tile: PlainTile, inside: int) -> Piece:
     message = look_id(tile["look"])
     said = board.speaker.say(message) if board.speaker.has(message) else tile["look"]
     text = _shortened(board, f" {said}", inside)
@@ -196,7 +196,7 @@ def short_name(speaker: Speaker, title: str) -> str:
     return title[:2].title()
 
 
-def short_unit(speaker: Speaker, counter: dict[str, Any]) -> str:
+def short_unit(speaker: Speaker, counter: PlainCounter) -> str:
     """The few letters for one counter, its squad among them: `ScA`."""
     letter = squad_name(speaker, counter["squad"] or None) or ""
     return short_name(speaker, counter["title"]) + letter

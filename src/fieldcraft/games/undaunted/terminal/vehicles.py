@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -20,7 +20,9 @@ from fieldcraft.games.undaunted.voice.names import counter_name, specialism_name
 from fieldcraft.games.undaunted.voice.seats import can_use, seat_card, seat_text
 
 if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.scenario import PlainVehicle
     from fieldcraft.games.undaunted.schema.view import UndauntedView
+    from fieldcraft.games.undaunted.voice.looking import Found
 
 NARROWEST = 22
 FRAME = 4
@@ -164,7 +166,7 @@ def _state(
     return text
 
 
-def pips(terminal: Terminal, card: dict[str, Any], damage: int) -> Text:
+def pips(terminal: Terminal, card: PlainVehicle | Found, damage: int) -> Text:
     """Damage against the two thresholds: `■■□┊□□` is disabled at the stroke, gone at the end."""
     signs = terminal.signs
     text = Text()

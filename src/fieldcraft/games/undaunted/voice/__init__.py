@@ -1,10 +1,13 @@
 """What Undaunted says, in the words of its printed editions."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.undaunted.voice.teller import Teller
 from fieldcraft.games.undaunted.voice.voice import UndauntedVoice
 from fieldcraft.i18n.voices import Voice
+
+if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.scenario import UndauntedScenario
 
 __all__ = ["TERMS", "Teller", "make_voice"]
 
@@ -14,6 +17,6 @@ TERMS = (
 """The kinds of messages that are terms of the game."""
 
 
-def make_voice(plain: dict[str, Any]) -> Voice:
-    """The voice of a plain scenario (JSON-able, hence Any)."""
+def make_voice(plain: "UndauntedScenario") -> Voice:
+    """The voice of a plain scenario."""
     return UndauntedVoice(plain)

@@ -103,7 +103,7 @@ def printed_value(scene: Printed, view: UndauntedView, action: str) -> int:
     card = scene.faces.get(view["side"], {}).get(top.get("card", ""))
     if card is None:
         return 0
-    return next((value for word, value, _ in card["actions"] if word == action), 0)
+    return next((int(value) for word, value, _ in card["actions"] if word == action), 0)
 
 
 def seat_value(scene: Printed, view: UndauntedView, action: str) -> int:
@@ -112,7 +112,7 @@ def seat_value(scene: Printed, view: UndauntedView, action: str) -> int:
     if place is None:
         return 0
     seat = seat_card(scene, *place)
-    return next((value for word, value, _ in seat["actions"] if word == action), 0)
+    return next((int(value) for word, value, _ in seat["actions"] if word == action), 0)
 
 
 def seat_note(speaker: Speaker, scene: Printed, view: UndauntedView, words: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.undaunted.voice.cards import action_text
 from fieldcraft.games.undaunted.voice.facts import Printed
@@ -10,11 +10,11 @@ from fieldcraft.games.undaunted.voice.names import specialism_name
 from fieldcraft.i18n import Speaker
 
 if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.scenario import PlainSeat
     from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 USES = ("use", "use-adjusted")
 """The frames that ask how a card is used; the second after a vehicle adjustment."""
-Seat = dict[str, Any]
 
 
 def acting(scene: Printed, view: UndauntedView) -> str:
@@ -34,29 +34,29 @@ def seat_of(view: UndauntedView, counter: str) -> tuple[str, int] | None:
     return (standing["vehicle"], standing["seat"]) if standing and "vehicle" in standing else None
 
 
-def seat_card(scene: Printed, vehicle: str, number: int) -> Seat:
+def seat_card(scene: Printed, vehicle: str, number: int) -> PlainSeat:
     """A seat as the vehicle card prints it."""
-    seat: Seat = scene.vehicles[vehicle]["seats"][number - 1]
+    seat: PlainSeat = scene.vehicles[vehicle]["seats"][number - 1]
     return seat
 
 
-def seat_actions(speaker: Speaker, seat: Seat) -> str:
+def seat_actions(speaker: Speaker, seat: PlainSeat) -> str:
     """What a seat does: `Drive 1 · Control`."""
     return " · ".join(action_text(speaker, action) for action in seat["actions"])
 
 
-def seat_text(speaker: Speaker, seat: Seat) -> str:
+def seat_text(speaker: Speaker, seat: PlainSeat) -> str:
     """What a seat does, and what it asks for: `Drive 1 · Control (driver)`."""
     actions = seat_actions(speaker, seat)
     return f"{actions} ({specialism_name(speaker, seat['needs'])})" if seat["needs"] else actions
 
 
-def drives(seat: Seat) -> bool:
+def drives(seat: PlainSeat) -> bool:
     """Whether it is the driver's seat."""
     return any(word == "drive" for word, _, _ in seat["actions"])
 
 
-def can_use(scene: Printed, seat: Seat, soldier: str) -> bool:
+def can_use(scene: Printed, seat: PlainSeat, soldier: str) -> bool:
     """NA-114: whether a soldier has what the seat asks for."""
     if not seat["needs"]:
         return True

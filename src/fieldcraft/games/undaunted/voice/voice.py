@@ -17,6 +17,7 @@ from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.voices import Voice
 
 if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.scenario import UndauntedScenario
     from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
@@ -26,7 +27,7 @@ class UndauntedVoice(Voice):
     ends = "warn-end-cards"
     confirmed = CONFIRMED
 
-    def __init__(self, plain: dict[str, Any]) -> None:
+    def __init__(self, plain: UndauntedScenario) -> None:
         super().__init__(plain)
         self.printed = Printed(plain)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.undaunted.voice.facts import Printed
 from fieldcraft.games.undaunted.voice.seats import USES, acting, drives, seat_card, seat_of
 from fieldcraft.games.undaunted.voice.zones import zone as pile
 
 if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.scenario import PlainCard
     from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 CONFIRMED = ("warn-hunker-last-bolster", "warn-bolster-fog")
@@ -29,7 +30,7 @@ def warning(scene: Printed, view: UndauntedView, words: str) -> str:
     return ""
 
 
-def _top_card(scene: Printed, view: UndauntedView) -> dict[str, Any] | None:
+def _top_card(scene: Printed, view: UndauntedView) -> PlainCard | None:
     top = view["flow"][-1]
     if top["frame"] not in USES:
         return None
@@ -51,7 +52,7 @@ def _is_last_bolster(scene: Printed, view: UndauntedView) -> bool:
     return left <= 1
 
 
-def _has(card: dict[str, Any], action: str) -> bool:
+def _has(card: PlainCard, action: str) -> bool:
     return any(word == action for word, _, _ in card["actions"])
 
 
