@@ -4207,6 +4207,181 @@ export interface components {
              */
             where: string;
         };
+        /** PlainCard */
+        PlainCard: {
+            /** Actions */
+            actions: (string | number)[][];
+            /** Class */
+            class: string;
+            /** Id */
+            id: string;
+            /** Initiative */
+            initiative: number;
+            /** Specialism */
+            specialism?: string;
+            /** Squad */
+            squad: string;
+            /** Title */
+            title: string;
+            /** Unit */
+            unit: string;
+        };
+        /**
+         * PlainCounter
+         * @description A counter; 0 where no defence is printed, and none has armour in Normandy.
+         */
+        PlainCounter: {
+            /** Armour */
+            armour?: number;
+            /** Defence */
+            defence: number;
+            /** Id */
+            id: string;
+            /** Side */
+            side: number;
+            /** Squad */
+            squad: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * PlainGoal
+         * @description How a side wins: Normandy's points and pin, or North Africa's ways.
+         */
+        PlainGoal: {
+            /** Any */
+            any?: components["schemas"]["PlainWay"][];
+            /** May Escape */
+            may_escape?: string[];
+            /** Pin */
+            pin?: boolean;
+            /** Points */
+            points?: number;
+        };
+        /**
+         * PlainSeat
+         * @description A seat of a vehicle: what it does, and the specialism that it needs.
+         */
+        PlainSeat: {
+            /** Actions */
+            actions: (string | number)[][];
+            /** Needs */
+            needs: string;
+        };
+        /**
+         * PlainSetup
+         * @description Where everything begins: spawns are Normandy's, seats and escape North Africa's.
+         */
+        PlainSetup: {
+            /** Cards */
+            cards: {
+                [key: string]: number[];
+            }[];
+            /** Counters */
+            counters: {
+                [key: string]: string;
+            };
+            /** Escape */
+            escape?: string[];
+            /** Initiative */
+            initiative: number;
+            /** Markers */
+            markers: {
+                [key: string]: "scouted" | "controlled";
+            }[];
+            /** Seats */
+            seats?: {
+                [key: string]: (string | number)[];
+            };
+            /** Spawns */
+            spawns?: components["schemas"]["PlainSpawn"][];
+        };
+        /**
+         * PlainSpawn
+         * @description A spawn marker and the units that it admits.
+         */
+        PlainSpawn: {
+            /** Side */
+            side: number;
+            /** Tile */
+            tile: string;
+            /** Units */
+            units: string[];
+        };
+        /**
+         * PlainStructure
+         * @description A structure on its tile.
+         */
+        PlainStructure: {
+            /** Defence */
+            defence: number;
+            /** Id */
+            id: string;
+            /** Points */
+            points: number;
+            /** Tile */
+            tile: string;
+        };
+        /**
+         * PlainTile
+         * @description A tile at its place, in half-tile steps; rough terrain is North Africa's.
+         */
+        PlainTile: {
+            /** Cover */
+            cover: number;
+            /** Hill */
+            hill: boolean;
+            /** Id */
+            id: string;
+            /** Look */
+            look: string;
+            /** Objective */
+            objective: number;
+            /** Rough */
+            rough?: boolean;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /**
+         * PlainToll
+         * @description Who must escape, or be neutralised.
+         */
+        PlainToll: {
+            /** Counters */
+            counters: string[];
+            /** Soldiers */
+            soldiers: number;
+            /** Vehicles */
+            vehicles: number;
+        };
+        /**
+         * PlainVehicle
+         * @description A vehicle card.
+         */
+        PlainVehicle: {
+            /** Counter */
+            counter: string;
+            /** Critical */
+            critical: number;
+            /** Integrity */
+            integrity: number;
+            /** Seats */
+            seats: components["schemas"]["PlainSeat"][];
+        };
+        /**
+         * PlainWay
+         * @description One way to win in North Africa.
+         */
+        PlainWay: {
+            escape: components["schemas"]["PlainToll"];
+            /** Hold */
+            hold: string;
+            neutralise: components["schemas"]["PlainToll"];
+            /** Points */
+            points: number;
+        };
         /**
          * PlayerShown
          * @description The player of a side.
@@ -5863,6 +6038,44 @@ export interface components {
             winner: ("us" | "de" | "lrdg" | "it") | null;
         };
         /**
+         * UndauntedScenario
+         * @description A scenario; vehicles and structures are North Africa's.
+         */
+        UndauntedScenario: {
+            /** Cards */
+            cards: components["schemas"]["PlainCard"][][];
+            /** Counters */
+            counters: components["schemas"]["PlainCounter"][];
+            /** Custom */
+            custom: boolean;
+            /** Format */
+            format: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "normandy" | "north-africa";
+            /** Goals */
+            goals: components["schemas"]["PlainGoal"][];
+            /** Hooks */
+            hooks: {
+                [key: string]: string;
+            };
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            setup: components["schemas"]["PlainSetup"];
+            /** Sides */
+            sides: ("us" | "de" | "lrdg" | "it")[];
+            /** Structures */
+            structures?: components["schemas"]["PlainStructure"][];
+            /** Tiles */
+            tiles: components["schemas"]["PlainTile"][];
+            /** Vehicles */
+            vehicles?: components["schemas"]["PlainVehicle"][];
+        };
+        /**
          * UndauntedScene
          * @description Everything the browser needs to draw and name a match of a scenario.
          */
@@ -5993,9 +6206,7 @@ export interface components {
             /** Round */
             round: number;
             /** Scenario */
-            scenario: string | {
-                [key: string]: unknown;
-            };
+            scenario: string | components["schemas"]["UndauntedScenario"];
             /**
              * Side
              * @enum {string}
