@@ -7,8 +7,7 @@ from typing import Any
 
 from fieldcraft import games
 from fieldcraft.cli.drawing.scene import Scene
-from fieldcraft.cli.error_messages import of_content
-from fieldcraft.cli.errors import UserError
+from fieldcraft.cli.errors import UserError, of_content
 from fieldcraft.cli.game_scenes import content_of, game_of_file, scene_kind
 from fieldcraft.core import SPECTATOR
 from fieldcraft.core.content.problems import ContentError

@@ -11,10 +11,8 @@ from fieldcraft.bots import BotError
 from fieldcraft.cli.app import build
 from fieldcraft.cli.drawing.palette import BAD, QUIET
 from fieldcraft.cli.entry import INTERRUPTED
-from fieldcraft.cli.error_messages import of_argument, of_content, of_record
-from fieldcraft.cli.errors import BAD_INPUT, UserError
+from fieldcraft.cli.errors import BAD_INPUT, UserError, of_argument, of_content, of_record, of_usage
 from fieldcraft.cli.terminal import Terminal, open_terminal
-from fieldcraft.cli.usage_errors import translate
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.core.options import StartError
 from fieldcraft.i18n import LANGUAGES, Speaker, choose_language
@@ -100,7 +98,7 @@ def _invoke(terminal: Terminal, arguments: list[str]) -> int:
     try:
         result = command.main(arguments, prog_name="fieldcraft", standalone_mode=False)
     except typer.TyperException as misuse:
-        raise translate(terminal.speaker, misuse) from None
+        raise of_usage(terminal.speaker, misuse) from None
     if result == INTERRUPTED:
         raise KeyboardInterrupt
     return result if isinstance(result, int) else 0

@@ -14,8 +14,7 @@ from rich.text import Text
 
 from fieldcraft.cli.arguments import path_parser
 from fieldcraft.cli.drawing.palette import BAD, BORDER, GOOD, OBJECTIVE, QUIET
-from fieldcraft.cli.error_messages import drill_lines
-from fieldcraft.cli.errors import BAD_INPUT, UserError
+from fieldcraft.cli.errors import BAD_INPUT, UserError, drill_lines
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker

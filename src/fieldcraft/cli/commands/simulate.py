@@ -13,7 +13,7 @@ from fieldcraft.cli.arguments import int_parser
 from fieldcraft.cli.commands.terminal import check_bot, read_options
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.drawing.scene import Scene
-from fieldcraft.cli.error_messages import of_argument
+from fieldcraft.cli.errors import of_argument
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, find_scene
 from fieldcraft.cli.terminal import Terminal

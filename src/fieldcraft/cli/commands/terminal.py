@@ -12,8 +12,7 @@ from fieldcraft.bots import Bot, UnknownBot
 from fieldcraft.cli.arguments import int_parser, path_parser
 from fieldcraft.cli.commands.generate import Choices, generated, help_of_choices
 from fieldcraft.cli.drawing.scene import Scene
-from fieldcraft.cli.error_messages import of_argument
-from fieldcraft.cli.errors import UserError
+from fieldcraft.cli.errors import UserError, of_argument
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.lookup import find_game, find_scene, scene_of_match
 from fieldcraft.cli.reader import Reader

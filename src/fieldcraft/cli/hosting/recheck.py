@@ -8,7 +8,7 @@ from rich.progress import track
 from rich.text import Text
 
 from fieldcraft.cli.drawing.palette import BAD
-from fieldcraft.cli.error_messages import told
+from fieldcraft.cli.errors import told
 from fieldcraft.cli.hosting.environment import (
     check_database,
     data_folder_of,

@@ -6,8 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from fieldcraft.cli.error_messages import told
-from fieldcraft.cli.errors import UserError
+from fieldcraft.cli.errors import UserError, told
 from fieldcraft.i18n import Speaker
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.standing import Standing

@@ -18,7 +18,7 @@ from fieldcraft.bots import Bot, BotFailed, ask
 from fieldcraft.cli.drawing.offer import Offer
 from fieldcraft.cli.drawing.palette import BAD, GOOD, OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.drawing.scene import Scene
-from fieldcraft.cli.error_messages import of_record
+from fieldcraft.cli.errors import of_record
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.table.ending import end_screen
 from fieldcraft.cli.table.matching import matches

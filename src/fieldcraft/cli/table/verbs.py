@@ -10,8 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fieldcraft.cli.drawing.palette import GOOD, OBJECTIVE, QUIET
-from fieldcraft.cli.error_messages import of_record
-from fieldcraft.cli.errors import UserError
+from fieldcraft.cli.errors import UserError, of_record
 from fieldcraft.cli.table.kept_setups import KeptSetUp, keep, read
 from fieldcraft.cli.table.match_options import changed_options
 from fieldcraft.cli.table.news import news_line
