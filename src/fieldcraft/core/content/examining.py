@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from fieldcraft.core.content.problems import ContentError, Problem, problem
-from fieldcraft.core.content.reading import Document
+from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import Model, build
 
 
@@ -29,3 +30,21 @@ def examine(
 def errors(problems: Iterable[Problem]) -> list[Problem]:
     """The problems without the warnings."""
     return [one for one in problems if one.severity == "error"]
+
+
+def check_file(path: Path | str, check: Callable[[Document], list[Problem]]) -> list[Problem]:
+    """Every problem of a content file, warnings included; empty when there is none."""
+    try:
+        return check(read_file(Path(path)))
+    except ContentError as error:
+        return error.problems
+
+
+def check_text(
+    text: str | bytes, file: str, check: Callable[[Document], list[Problem]]
+) -> list[Problem]:
+    """Every problem of a content file given as text."""
+    try:
+        return check(read_text(text, file))
+    except ContentError as error:
+        return error.problems

@@ -100,6 +100,12 @@ def read_bytes(data: bytes, file: str = "") -> Document:
     return document
 
 
+def read_text(text: str | bytes, file: str = "") -> Document:
+    """A document from the text of a file, such as an upload."""
+    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
+    return read_bytes(data, file)
+
+
 def yaml_answer(said: str) -> Phrase:
     """The parser's complaint in our own words.
 

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from fieldcraft import games
 from fieldcraft.core import ScriptError, State, key_from_seed
 from fieldcraft.core.content.problems import ContentError, Place, Problem, hint, problem
-from fieldcraft.core.content.reading import Document, read_bytes, read_file
+from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import build
 from fieldcraft.core.game import Game
 from fieldcraft.core.phrases import why
@@ -218,9 +218,8 @@ def load_drill(path: Path | str) -> DrillFile:
 
 def load_drill_text(text: str | bytes, file: str = "") -> DrillFile:
     """A drill from the text of a file; `file` is only used in messages."""
-    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     try:
-        return _finish(read_bytes(data, file))
+        return _finish(read_text(text, file))
     except ContentError as error:
         raise DrillError(error.problems) from None
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
+
+from pydantic import BaseModel
 
 from fieldcraft import games
 from fieldcraft.core import State
@@ -57,3 +59,11 @@ def table_of(game: str) -> Table:
 def forms() -> dict[str, type[Drill]]:
     """How a drill of each game is written."""
     return {game: table_of(game).form(game) for game in games.having("drills")}
+
+
+def laid_over(positions: Sequence[BaseModel]) -> dict[str, Any]:
+    """The first position with the keys of the others laid over it."""
+    merged: dict[str, Any] = {}
+    for position in positions:
+        merged.update(position.model_dump(by_alias=True, exclude_unset=True))
+    return merged

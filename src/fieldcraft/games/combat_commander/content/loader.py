@@ -13,8 +13,9 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel
 
+from fieldcraft.core.content import examining
 from fieldcraft.core.content.examining import errors, examine
-from fieldcraft.core.content.reading import Document, read_bytes, read_file
+from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import value_kind
 from fieldcraft.core.phrases import listed
 from fieldcraft.games.combat_commander.content.box import Box, NationTables
@@ -233,7 +234,7 @@ def load_scenario_file(path: Path | str) -> ScenarioFile:
 
 def load_scenario_text(text: str | bytes, file: str = "") -> ScenarioFile:
     """A scenario from the text of a file, such as an upload."""
-    return _scenario(_read_text(text, file))
+    return _scenario(read_text(text, file))
 
 
 def _scenario(document: Document) -> ScenarioFile:
@@ -265,23 +266,12 @@ def check_file(path: Path | str) -> list[Problem]:
 
     The kind of file is read from its `kind`.
     """
-    try:
-        return _check(read_file(Path(path)))
-    except ContentError as error:
-        return error.problems
+    return examining.check_file(path, _check)
 
 
 def check_text(text: str | bytes, file: str = "") -> list[Problem]:
     """Every problem of a content file given as text."""
-    try:
-        return _check(_read_text(text, file))
-    except ContentError as error:
-        return error.problems
-
-
-def _read_text(text: str | bytes, file: str) -> Document:
-    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    return read_bytes(data, file)
+    return examining.check_text(text, file, _check)
 
 
 def _check(document: Document) -> list[Problem]:

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from fieldcraft.core.content.examining import errors, examine
-from fieldcraft.core.content.reading import Document, read_bytes, read_file
+from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.games.combat_commander.content.map_checks import check_map
 from fieldcraft.games.combat_commander.content.map_models import MapFile
 from fieldcraft.games.combat_commander.content.map_plain import Plain, plain_drawing
@@ -67,8 +67,7 @@ def load_map_file(path: Path | str) -> MapFile:
 
 def load_map_text(text: str | bytes, file: str = "") -> MapFile:
     """A map from the text of a file, such as an upload."""
-    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    return _finish(read_bytes(data, file))
+    return _finish(read_text(text, file))
 
 
 def _finish(document: Document) -> MapFile:

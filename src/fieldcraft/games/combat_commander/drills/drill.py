@@ -44,6 +44,7 @@ from fieldcraft.games.combat_commander.terms import DECK_SIZE
 from fieldcraft.games.combat_commander.voice.zones import zone as pile
 from fieldcraft.record.drills.checks import Difference, differ
 from fieldcraft.record.drills.models import Drill, Expect, Facts, Saying, Some, Step, Variant, form
+from fieldcraft.record.drills.tables import laid_over
 
 ZoneName = Literal["hand", "deck", "discard", "known"]
 Value = Annotated[int, Field(strict=True, ge=-20, le=60)]
@@ -273,10 +274,7 @@ class CombatCommanderDrill(Drill):
 
 def set_up(game: Game, positions: list[Position], strict: bool, key: bytes) -> State:
     """The first position with the keys of the others laid over it."""
-    merged: dict[str, Any] = {}
-    for position in positions:
-        merged.update(position.model_dump(by_alias=True, exclude_unset=True))
-    spec = normalise(merged, game.key)
+    spec = normalise(laid_over(positions), game.key)
     spec["strict"] = strict
     return game.position(spec, key)
 

@@ -14,8 +14,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from fieldcraft.core.content import examining
 from fieldcraft.core.content.examining import errors, examine
-from fieldcraft.core.content.reading import Document, read_bytes, read_file
+from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import build, value_kind
 from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import check_setup
@@ -102,7 +103,7 @@ def load_scenario_file(path: Path | str) -> ScenarioFile:
 
 def load_scenario_text(text: str | bytes, file: str = "") -> ScenarioFile:
     """A scenario from the text of a file, such as an upload."""
-    return _scenario(_finish(_read_text(text, file), "scenario"))
+    return _scenario(_finish(read_text(text, file), "scenario"))
 
 
 def check_file(path: Path | str) -> list[Problem]:
@@ -110,18 +111,12 @@ def check_file(path: Path | str) -> list[Problem]:
 
     The kind of file is read from its `kind`, else guessed from its keys.
     """
-    try:
-        return _check(read_file(Path(path)))
-    except ContentError as error:
-        return error.problems
+    return examining.check_file(path, _check)
 
 
 def check_text(text: str | bytes, file: str = "") -> list[Problem]:
     """Every problem of a content file given as text."""
-    try:
-        return _check(_read_text(text, file))
-    except ContentError as error:
-        return error.problems
+    return examining.check_text(text, file, _check)
 
 
 def plain(scenario: ScenarioFile) -> Plain:
@@ -172,11 +167,6 @@ def kind_of(value: Mapping[str, Any]) -> str:
 
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 4
-
-
-def _read_text(text: str | bytes, file: str) -> Document:
-    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    return read_bytes(data, file)
 
 
 def _load(path: Path, kind: str) -> BaseModel:

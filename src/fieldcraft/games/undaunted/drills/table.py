@@ -26,6 +26,7 @@ from fieldcraft.games.undaunted.table import Table
 from fieldcraft.games.undaunted.voice.zones import zone as pile
 from fieldcraft.record.drills.checks import Difference, differ
 from fieldcraft.record.drills.models import Drill, Expect, Facts, Step, Variant, form
+from fieldcraft.record.drills.tables import laid_over
 
 ZoneName = Literal["hand", "deck", "discard", "supply", "removed", "play"]
 ZONE_FACTS = {"size", "include", "exclude", "holds"}
@@ -152,10 +153,7 @@ class UndauntedDrill(Drill):
 
 def set_up(game: Game, positions: list[Position], strict: bool, key: bytes) -> State:
     """The first position with the keys of the others laid over it."""
-    merged: dict[str, Any] = {}
-    for position in positions:
-        merged.update(position.model_dump(by_alias=True, exclude_unset=True))
-    spec = normalise(merged, game.key)
+    spec = normalise(laid_over(positions), game.key)
     spec["strict"] = strict
     return game.position(spec, key)
 
