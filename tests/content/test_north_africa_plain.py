@@ -23,7 +23,7 @@ SCENARIOS = (
 NOTHING = {"soldiers": 0, "vehicles": 0, "counters": []}
 
 
-def barce() -> dict[str, Any]:
+def barce() -> Any:
     """The last scenario in plain form."""
     return plain(load_scenario("north-africa", 11))
 

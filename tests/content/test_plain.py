@@ -20,7 +20,7 @@ from fieldcraft.games.undaunted.content.problems import ContentError
 SCENARIOS = Path(__file__).parents[2] / "src/fieldcraft/games/undaunted/content/normandy/scenarios"
 
 
-def la_raye() -> dict[str, Any]:
+def la_raye() -> Any:
     """The first scenario in plain form."""
     return plain(load_scenario("normandy", 1))
 

@@ -23,7 +23,7 @@ AXIS, ALLIES = 0, 1
 Plain = dict[str, Any]
 
 
-def scenario(number: int) -> Plain:
+def scenario(number: int) -> Any:
     """A scenario as plain values."""
     return plain(load_scenario(GAME, number))
 

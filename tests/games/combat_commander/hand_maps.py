@@ -43,7 +43,7 @@ def ground(hexes: Mapping[str, str] | None = None, **lists: Lines) -> Ground:
     return ready(plain_map(load_map_text(map_text(hexes, **lists))))
 
 
-def ready(plain: dict[str, Any]) -> Ground:
+def ready(plain: Any) -> Ground:
     """A plain map, made ready for play."""
     return Ground(plain, tables()["terrain"], hedge=1)
 

@@ -45,7 +45,7 @@ def neighbours(place: int) -> list[int]:
     return found
 
 
-def random_map(seed: int) -> dict[str, Any]:
+def random_map(seed: int) -> Any:
     """A plain map: every third is flat, the others have hills; all have some of everything."""
     chance = Random(seed)
     share = chance.choice((0.1, 0.3, 0.6))

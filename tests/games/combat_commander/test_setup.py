@@ -58,12 +58,12 @@ def shipped(scenario: str) -> dict[str, Any]:
     return dict(loader.plain(loader.load_scenario("combat-commander", scenario)))
 
 
-def plain_of(scenario: str) -> dict[str, Any]:
+def plain_of(scenario: str) -> Any:
     """A copy that a test may change."""
     return deepcopy(shipped(scenario))
 
 
-def begin(scenario: str | dict[str, Any], seed: int = 1, **options: bool) -> CommanderState:
+def begin(scenario: Any, seed: int = 1, **options: bool) -> CommanderState:
     """A match at its first question."""
     plain = plain_of(scenario) if isinstance(scenario, str) else scenario
     battle = Battle(plain, loader.tables())
@@ -147,9 +147,9 @@ def test_quick_sets_everything_up_where_it_may_stand(scenario: str, quick: bool)
             assert len(found) == count + laid + others
             assert not any(s.battle.ground.water[i] for i in found)
     for weapon in range(len(s.battle.plan.weapon_group)):
-        unit = s.holder_of(weapon)
-        assert side_of(unit) == s.battle.weapon_owner[weapon]
-        assert s.battle.plan.group[unit] == s.battle.plan.weapon_group[weapon]
+        holder = s.holder_of(weapon)
+        assert side_of(holder) == s.battle.weapon_owner[weapon]
+        assert s.battle.plan.group[holder] == s.battle.plan.weapon_group[weapon]
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

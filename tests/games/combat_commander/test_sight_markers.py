@@ -1,5 +1,7 @@
 """Smoke and Blaze in the way of a look."""
 
+from typing import Any
+
 from fieldcraft.core import Chance, key_from_seed
 from fieldcraft.games.combat_commander.content import loader
 from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
@@ -17,7 +19,7 @@ from tests.games.combat_commander.hand_maps import map_text
 def table_on(hexes: dict[str, str]) -> Table:
     """A table without pieces, on a map by hand."""
     scenario = loader.plain(loader.load_scenario("combat-commander", "lipki-farm"))
-    plain = {**scenario, "map": plain_map(load_map_text(map_text(hexes)))}
+    plain: Any = {**scenario, "map": plain_map(load_map_text(map_text(hexes)))}
     return empty_table(Battle(plain, loader.tables()), Chance(key_from_seed(1)), {})
 
 

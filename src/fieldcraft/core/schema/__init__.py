@@ -50,7 +50,7 @@ class View(TypedDict):
 
     game: ReadOnly[str]
     scenario: ReadOnly[str | Mapping[str, object]]
-    options: ReadOnly[Mapping[str, bool | int | str]]
+    options: ReadOnly[Mapping[str, bool | int]]
     side: ReadOnly[str]
     decision: ReadOnly[Decision | None]
     question: ReadOnly[str]

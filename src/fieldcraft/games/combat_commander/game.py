@@ -17,6 +17,7 @@ from fieldcraft.games.combat_commander.table.state import FORMAT, CommanderState
 from fieldcraft.games.combat_commander.terms import SIDES
 
 if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
     from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 MISFITS = (KeyError, TypeError, IndexError, AttributeError, RecursionError, AssertionError)
@@ -33,7 +34,7 @@ class CommanderGame(Game):
     def __init__(
         self,
         ids: Callable[[], list[str]],
-        plain: Callable[[object], dict[str, Any]],
+        plain: "Callable[[object], CommanderScenario]",
         tables: Callable[[], dict[str, Any]],
     ) -> None:
         self.key = "combat-commander"
@@ -49,7 +50,7 @@ class CommanderGame(Game):
     def battle(self, scenario: object) -> Battle:
         """A scenario made ready; those with an id are kept, the made ones not forever."""
         if isinstance(scenario, dict):
-            return Battle(scenario, self.tables())
+            return Battle(cast("CommanderScenario", scenario), self.tables())
         name = str(scenario)
         if name in self.battles:
             return self.battles[name]
@@ -70,7 +71,7 @@ class CommanderGame(Game):
         scenario: object = plain if plain["custom"] else plain["id"]
         return positioning.position(self.battle(scenario), Chance(key), spec)
 
-    def sample(self, view: dict[str, Any], rng: Chance) -> CommanderState:
+    def sample(self, view: "CommanderView", rng: Chance) -> CommanderState:
         """ValueError for a view that no state has."""
         try:
             s, viewer = self.laid_out(view, rng)
@@ -81,7 +82,7 @@ class CommanderGame(Game):
             raise ValueError(f"not a view of {self.key}: {error!r}") from None
         return s
 
-    def join(self, views: list[dict[str, Any]], key: bytes) -> CommanderState:
+    def join(self, views: "list[CommanderView]", key: bytes) -> CommanderState:
         """ValueError for views that do not make one state."""
         try:
             first, second = views
@@ -95,7 +96,7 @@ class CommanderGame(Game):
             raise ValueError(f"not views of {self.key}: {error!r}") from None
         return s
 
-    def laid_out(self, view: dict[str, Any], rng: Chance) -> tuple[CommanderState, int]:
+    def laid_out(self, view: "CommanderView", rng: Chance) -> tuple[CommanderState, int]:
         """A view's table with placeholders for what it hides, fit to be redrawn; its viewer."""
         self.check_kind(mapping(view, "the view"), "view", views.FORMAT)
         viewer = self.side(view["side"])
@@ -106,6 +107,8 @@ class CommanderGame(Game):
         filling.branches(s, view, viewer)
         if view["decision"] is None:
             end = view["outcome"]
+            if end is None:
+                raise ValueError("neither a decision nor an outcome")
             winner = self.side(end["winner"]) if end["winner"] else -1
             s.finish(winner, end["reason"], end["margin"])
         soundness.check_cards(s)
@@ -145,10 +148,10 @@ class CommanderGame(Game):
         except ValueError:
             raise ValueError(f"scenario: {name[:80]} is none of {self.key}") from None
 
-    def scenario_of(self, state: State) -> dict[str, Any]:
+    def scenario_of(self, state: State) -> "CommanderScenario":
         return cast(CommanderState, state).battle.plain
 
-    def open_view(self, seen: dict[str, Any], own: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    def open_view(self, seen: "CommanderView", own: "dict[str, CommanderView]") -> "CommanderView":
         return views.opened(seen, own)
 
     def length(self, view: "CommanderView") -> int:

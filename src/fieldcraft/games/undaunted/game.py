@@ -150,7 +150,7 @@ class UndauntedGame(Game):
     def scenario_of(self, state: State) -> "UndauntedScenario":
         return cast(UndauntedState, state).battle.plain
 
-    def open_view(self, seen: dict[str, Any], own: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    def open_view(self, seen: "UndauntedView", own: "dict[str, UndauntedView]") -> "UndauntedView":
         cards = {side: view["cards"][side] for side, view in own.items()}
         return {**seen, "cards": cards}
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pydantic import BaseModel
 
@@ -64,6 +64,9 @@ from fieldcraft.games.combat_commander.content.scenario_checks import check_scen
 from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFile
 from fieldcraft.games.combat_commander.content.scenario_plain import plain_scenario
 from fieldcraft.games.combat_commander.terms import NATIONS
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyScenario
 
 GAME = "combat-commander"
 FILES: Mapping[str, type[BaseModel]] = {
@@ -250,7 +253,7 @@ def _scenario(document: Document) -> ScenarioFile:
     return made
 
 
-def plain(scenario: ScenarioFile) -> Plain:
+def plain(scenario: ScenarioFile) -> AnyScenario:
     """A scenario as the rules take it: JSON-able, the same for the same file everywhere."""
     known = scenario.id in scenario_ids() or is_generated(scenario.id)
     shipped = known and scenario == load_scenario(GAME, scenario.id)

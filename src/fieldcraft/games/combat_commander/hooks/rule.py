@@ -5,11 +5,12 @@ that has nothing to say there leaves things as they are.  Adding a rule takes a 
 line in `registry.py`, and its field in `content/scenario_models.py`.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.core.contract import Refusal
 
 if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
     from fieldcraft.games.combat_commander.setup.plan import Plan
     from fieldcraft.games.combat_commander.table.table import Table
 
@@ -29,7 +30,7 @@ class SpecialRule:
         """CC-T84: what a hedge costs and covers."""
         return value
 
-    def bind(self, plan: "Plan", plain: dict[str, Any]) -> None:
+    def bind(self, plan: "Plan", plain: "CommanderScenario") -> None:
         """CC-11.2: who begins with which weapon; the plan of the set-up is made."""
 
     def begin(self, s: "Table") -> None:

@@ -1,6 +1,6 @@
 """`tank`: a Bunker that stands for a tank which cannot move, and whose gun stays where it is."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.combat_commander.hooks.rule import SpecialRule
@@ -12,6 +12,9 @@ from fieldcraft.games.combat_commander.terrain.ground import OPEN_GROUND
 from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 from fieldcraft.games.combat_commander.units.losses import box_weapon
 from fieldcraft.games.combat_commander.units.values import figures_in
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
 
 
 class Tank(SpecialRule):
@@ -25,7 +28,7 @@ class Tank(SpecialRule):
         self.crew: list[int] = []
         """The units that begin inside the tank."""
 
-    def bind(self, plan: Plan, plain: dict[str, Any]) -> None:
+    def bind(self, plan: Plan, plain: "CommanderScenario") -> None:
         first = len(plain["forces"][0]["weapons"]) if self.side == 1 else 0
         for weapon, one in enumerate(plain["forces"][self.side]["weapons"], first):
             served_by = self.carried.get(one["id"], "").split()

@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 from fieldcraft.core.schema import frame_shape
 from fieldcraft.games.combat_commander.frames import make_frames
+from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
 from fieldcraft.games.combat_commander.schema.words import (
     Flag,
     Fort,
@@ -167,9 +168,9 @@ class CommanderView(TypedDict):
 
     format: int
     game: Literal["combat-commander"]
-    scenario: str | dict[str, Any]
+    scenario: str | CommanderScenario
     """Its id, or a made one whole."""
-    options: dict[str, bool | str]
+    options: dict[str, bool | int]
     side: Viewer
     phase: Phase
     turn: int

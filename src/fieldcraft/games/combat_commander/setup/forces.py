@@ -4,11 +4,19 @@ Picks are numbers: an order of battle by its place in the nation's list, leaders
 support table as bits of theirs, works as how often each offer was taken.
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import POSTURES
 from fieldcraft.games.combat_commander.terrain.hexes import EDGES, HEXES, steps_off
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import (
+        CommanderScenario,
+        PlainForce,
+        PlainUnit,
+        PlainWeapon,
+    )
 
 TAKEN_BITS: Final = 4
 """Bits of `works` for how often an offer was taken."""
@@ -221,7 +229,7 @@ def works_offers(s: Table, works: int, purse: int) -> list[int]:
 # -- the scenario that follows (steps 8, 10 to 15) -----
 
 
-def scenario_of(s: Table, muster: Muster, vp: int, defender: int) -> dict[str, Any]:
+def scenario_of(s: Table, muster: Muster, vp: int, defender: int) -> "CommanderScenario":
     """The scenario that both have mustered; who has points defends, without any both are Recon."""
     postures = ["recon", "recon"]
     if defender >= 0:
@@ -233,7 +241,7 @@ def scenario_of(s: Table, muster: Muster, vp: int, defender: int) -> dict[str, A
     first = 0 if initiative[0] > initiative[1] else 1
     leading = first if defender < 0 else defender
     orders = [forces[side]["orders"][sizes[side]] for side in (0, 1)]
-    plain = dict(s.battle.plain)
+    plain = s.battle.plain.copy()
     del plain["muster"]
     plain["custom"] = True
     plain["postures"] = postures
@@ -264,11 +272,11 @@ def area_of(s: Table, side: int, posture: str) -> list[bool]:
     return [steps_off(index, edge) <= depth for index in range(HEXES)]
 
 
-def plain_force(s: Table, muster: Muster, side: int, works: int) -> dict[str, Any]:
+def plain_force(s: Table, muster: Muster, side: int, works: int) -> "PlainForce":
     """A side's pieces as the set-up takes them; works are placed last."""
     units, weapons, bound = pieces_of(s, muster, side)
     counts = works_counts(s, works)
-    carried: list[dict[str, Any]] = []
+    carried: list[PlainWeapon] = []
     for weapon in weapons:
         carrier = ""
         for pair in bound:
@@ -289,7 +297,7 @@ def plain_force(s: Table, muster: Muster, side: int, works: int) -> dict[str, An
     }
 
 
-def plain_unit(word: str) -> dict[str, Any]:
+def plain_unit(word: str) -> "PlainUnit":
     """A counter that waits to be set up."""
     parts = word.split()
     counter = int(parts[1]) if len(parts) > 1 else 0

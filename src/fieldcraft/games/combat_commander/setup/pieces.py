@@ -1,6 +1,6 @@
 """Counters and tracks as a scenario has them before anything is set up (A.5)."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.combat_commander.setup.placing import lay
 from fieldcraft.games.combat_commander.table.battle import Battle
@@ -24,6 +24,9 @@ from fieldcraft.games.combat_commander.terms import (
     WEAPON_WIDTH,
 )
 from fieldcraft.games.combat_commander.units.radios import bring_radio
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
 
 
 def lay_out(s: Table) -> None:
@@ -50,7 +53,7 @@ def change_battle(s: Table, battle: Battle) -> None:
     lay_out(s)
 
 
-def set_tracks(s: Table, plain: dict[str, Any]) -> None:
+def set_tracks(s: Table, plain: "CommanderScenario") -> None:
     """Clock, sudden death, surrender, initiative, Order limits."""
     s.numbers[CLOCK] = plain["time"]
     s.numbers[SUDDEN_DEATH] = plain["sudden_death"]
@@ -61,13 +64,13 @@ def set_tracks(s: Table, plain: dict[str, Any]) -> None:
         s.numbers[ORDER_LIMIT + side] = plain["orders"][side]
 
 
-def set_control(s: Table, plain: dict[str, Any]) -> None:
+def set_control(s: Table, plain: "CommanderScenario") -> None:
     """CC-7.3.1.a: who controls which objective at the start."""
     for objective, holder in enumerate(plain["control"]):
         s.numbers[CONTROL + objective] = holder + 1
 
 
-def bring_forces(s: Table, side: int, plain: dict[str, Any]) -> None:
+def bring_forces(s: Table, side: int, plain: "CommanderScenario") -> None:
     """The counters of a side: on named hexes, waiting to be set up, or on the time track."""
     battle = s.battle
     force = plain["forces"][side]

@@ -4,9 +4,12 @@ Units and weapons come in groups: set up with all others, set up late, or on a s
 track.  A weapon is given to a unit of its own group.
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from fieldcraft.games.combat_commander.terms import CAPACITY, FORTIFICATIONS
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
 
 MAIN_GROUP: Final = 0
 LATE_GROUP: Final = 1
@@ -18,7 +21,7 @@ NO_GROUP: Final = -1
 class Plan:
     """The set-up of one scenario; never changed."""
 
-    def __init__(self, plain: dict[str, Any]) -> None:
+    def __init__(self, plain: "CommanderScenario") -> None:
         order = plain["set_up"]
         self.order: list[int] = list(order["order"])
         self.radio_call: int = plain.get("radio_call", -1)
@@ -56,7 +59,7 @@ class Plan:
             self.forts.append(counts)
             self.late_forts.append(late)
 
-    def read_units(self, plain: dict[str, Any]) -> None:
+    def read_units(self, plain: "CommanderScenario") -> None:
         """The counters of both sides, in the order in which they get their numbers."""
         for side, force in enumerate(plain["forces"]):
             unit = CAPACITY * side
@@ -75,7 +78,7 @@ class Plan:
                     self.ids[unit] = one["id"]
                     unit += 1
 
-    def read_weapons(self, plain: dict[str, Any]) -> None:
+    def read_weapons(self, plain: "CommanderScenario") -> None:
         """The weapons, in the order in which they get their numbers."""
         for force in plain["forces"]:
             for one in force["weapons"]:

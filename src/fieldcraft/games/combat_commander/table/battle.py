@@ -1,6 +1,6 @@
 """A scenario made ready for play: everything that never changes during a match, as integers."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import canonical
 from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS, ACTIONS
@@ -23,6 +23,13 @@ from fieldcraft.games.combat_commander.terms import (
 from fieldcraft.games.combat_commander.terrain.ground import Ground
 from fieldcraft.games.combat_commander.terrain.hexes import EDGES
 
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import (
+        CommanderScenario,
+        PlainMap,
+        PlainWeapon,
+    )
+
 SPARE_UNITS = 20
 """Counters that Deploy, events and support tables may bring in addition."""
 SPARE_WEAPONS = 12
@@ -38,7 +45,7 @@ class Battle:
     Tables by side and card are indexed `DECK_SIZE * side + card`.
     """
 
-    def __init__(self, plain: dict[str, Any], tables: dict[str, Any]) -> None:
+    def __init__(self, plain: "CommanderScenario", tables: dict[str, Any]) -> None:
         self.plain = plain
         self.tables = tables
         self.game: str = "combat-commander"
@@ -83,7 +90,7 @@ class Battle:
         self.smoke_counts: list[int] = list(tables["smoke"])
         """By value 0 to 10, how many Smoke markers there are."""
 
-    def map_of(self, plain: dict[str, Any], terrain: dict[str, Any]) -> Ground:
+    def map_of(self, plain: "PlainMap", terrain: dict[str, Any]) -> Ground:
         """The map, made ready once; a scenario with other hedges has its own copy."""
         hedge = 1
         for rule in self.rules:
@@ -218,7 +225,7 @@ class Battle:
         self.weapon_start.extend([-1] * spare)
         self.weapon_slots: int = len(self.weapon_owner)
 
-    def weapon_of(self, side: int, weapon: dict[str, Any]) -> int:
+    def weapon_of(self, side: int, weapon: "PlainWeapon") -> int:
         """The type of a weapon of the scenario; a captured one is the other nation's."""
         nation = weapon["nation"]
         owner = self.nations.index(nation) if nation in self.nations else side

@@ -1,6 +1,6 @@
 """A table laid out as a view shows it, or two views together: `sample` and `joined`."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.flow import unflow
@@ -47,10 +47,19 @@ from fieldcraft.games.combat_commander.terms import (
 )
 from fieldcraft.games.combat_commander.terrain.hexes import hex_number
 
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.view import (
+        Chits,
+        CommanderCards,
+        CommanderView,
+        UnitView,
+        WeaponView,
+    )
+
 # -- from a view -----
 
 
-def fill(s: Table, view: dict[str, Any]) -> None:
+def fill(s: Table, view: "CommanderView") -> None:
     """Lay a view on an empty table: what it shows, and placeholders for what it hides."""
     s.numbers = [int(number) for number in view["numbers"]]
     for word, unit in view["units"].items():
@@ -70,7 +79,7 @@ def fill(s: Table, view: dict[str, Any]) -> None:
     fill_chits(s, view["chits"])
 
 
-def fill_unit(s: Table, unit: int, shown: dict[str, Any]) -> None:
+def fill_unit(s: Table, unit: int, shown: "UnitView") -> None:
     """A unit as a view shows it."""
     side = unit // CAPACITY
     base = UNIT_WIDTH * unit
@@ -90,7 +99,7 @@ def fill_unit(s: Table, unit: int, shown: dict[str, Any]) -> None:
     s.units[base + SPENT] = int(shown["spent"] * s.battle.point)
 
 
-def fill_weapon(s: Table, weapon: int, shown: dict[str, Any]) -> None:
+def fill_weapon(s: Table, weapon: int, shown: "WeaponView") -> None:
     """A weapon as a view shows it."""
     base = WEAPON_WIDTH * weapon
     for kind, word in enumerate(s.battle.weapon_types):
@@ -108,7 +117,7 @@ def fill_weapon(s: Table, weapon: int, shown: dict[str, Any]) -> None:
     s.weapons[base + STATE] = state
 
 
-def fill_cards(s: Table, side: int, shown: dict[str, Any]) -> None:
+def fill_cards(s: Table, side: int, shown: "CommanderCards") -> None:
     """A side's zones; where only the count is shown, unseen cards fill the hand first."""
     names = {s.battle.card_ids[DECK_SIZE * side + card]: card for card in range(DECK_SIZE)}
     known = [names[word] for word in shown["known"]]
@@ -139,7 +148,7 @@ def fill_cards(s: Table, side: int, shown: dict[str, Any]) -> None:
     cards[CARD_WIDTH * side + SIZES + DISCARD] = int(shown["discard"]["count"])
 
 
-def fill_chits(s: Table, shown: dict[str, Any]) -> None:
+def fill_chits(s: Table, shown: "Chits") -> None:
     """The chits; a secret one that is not shown is any that may be secret."""
     for letter in s.battle.plain["chits"]["excluded"]:
         s.chits[LETTERS.index(letter)] = EXCLUDED
@@ -161,7 +170,7 @@ def fill_chits(s: Table, shown: dict[str, Any]) -> None:
             s.chits[chit] = SECRET + side
 
 
-def branches(s: Table, view: dict[str, Any], viewer: int) -> None:
+def branches(s: Table, view: "CommanderView", viewer: int) -> None:
     """The stack of a view, and the branches while both set up at once."""
     decision = view["decision"]
     flow = view["flow"]
@@ -178,7 +187,7 @@ def branches(s: Table, view: dict[str, Any], viewer: int) -> None:
         branch = [MAIN_GROUP, side, PLACE_FRAME]
         if side == viewer:
             branch = unflow(s, flow[own:])
-        elif s.side_word(side) not in decision["sides"]:
+        elif decision is None or s.side_word(side) not in decision["sides"]:
             branch = []
         if side == 0:
             s.branch_a = branch
@@ -189,7 +198,7 @@ def branches(s: Table, view: dict[str, Any], viewer: int) -> None:
 # -- from two views -----
 
 
-def joined(view: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+def joined(view: "CommanderView", other: "CommanderView") -> "CommanderView":
     """A view with what only the other side sees laid over it: hand, secret chits, hidden set-up."""
     side = other["side"]
     secret = {**view["chits"]["secret"], side: other["chits"]["secret"][side]}
@@ -221,7 +230,7 @@ def joined(view: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def join_branch(s: Table, view: dict[str, Any], side: int) -> None:
+def join_branch(s: Table, view: "CommanderView", side: int) -> None:
     """While both set up at once: how far the other side has come."""
     flow = view["flow"]
     names = [frame["frame"] for frame in flow]

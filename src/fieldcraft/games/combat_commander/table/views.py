@@ -7,7 +7,7 @@ seen in the other's hand, and nobody knows what comes next from a deck.  While b
 """
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from fieldcraft.core.contract import Visibility, canonical
 from fieldcraft.core.flow import flow
@@ -43,6 +43,7 @@ from fieldcraft.games.combat_commander.terms import (
 )
 
 if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
     from fieldcraft.games.combat_commander.schema.view import (
         CommanderCards,
         CommanderDecision,
@@ -157,18 +158,18 @@ def ended(s: Table) -> "CommanderOutcome | None":
     return {"winner": winner, "reason": end.reason, "margin": end.margin}
 
 
-def scenario_of(s: Table) -> str | dict[str, Any]:
+def scenario_of(s: Table) -> "str | CommanderScenario":
     """A scenario's id; one that no id gives is told whole, as a copy."""
     plain = s.battle.plain
     if not plain["custom"]:
         return s.battle.id
-    copy: dict[str, Any] = json.loads(canonical(plain))
+    copy: CommanderScenario = json.loads(canonical(plain))
     return copy
 
 
-def options_of(s: Table) -> dict[str, Any]:
+def options_of(s: Table) -> dict[str, bool | int]:
     """The options of the match."""
-    return dict(shown_options(OPTIONS, s.switches))
+    return shown_options(OPTIONS, s.switches)
 
 
 def phase_of(s: Table) -> "Phase":
@@ -219,20 +220,20 @@ assert CARD_WIDTH == 13, "a zone more or less: who may see it?"
 # -- all hands open -----
 
 
-def opened(seen: dict[str, Any], own: dict[str, dict[str, Any]]) -> dict[str, Any]:
+def opened(seen: "CommanderView", own: "dict[str, CommanderView]") -> "CommanderView":
     """A spectator's view with what each side knows of its own laid over it."""
     for side, view in own.items():
         seen["cards"][side] = view["cards"][side]
         seen["chits"]["secret"][side] = view["chits"]["secret"][side]
-        for name in ("units", "weapons", "hexes"):
-            _uncover(seen[name], view[name], side)
+        # Its own pieces, over what others see of them while both set up at once.
+        for word, unit in view["units"].items():
+            if unit["side"] == side or word not in seen["units"]:
+                seen["units"][word] = unit
+        for word, weapon in view["weapons"].items():
+            holder = weapon["holder"] or ""
+            if holder.startswith(f"{side}:") or word not in seen["weapons"]:
+                seen["weapons"][word] = weapon
+        for word, marks in view["hexes"].items():
+            if marks.get("held") == side or word not in seen["hexes"]:
+                seen["hexes"][word] = marks
     return seen
-
-
-def _uncover(shown: dict[str, Any], own: dict[str, Any], side: str) -> None:
-    """Lay a side's own pieces over what others see of them while both set up at once."""
-    for word, value in own.items():
-        holder = value.get("holder") or ""
-        is_own = value.get("side") == side or holder.startswith(f"{side}:")
-        if is_own or value.get("held") == side or word not in shown:
-            shown[word] = value

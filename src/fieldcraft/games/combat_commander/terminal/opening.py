@@ -1,6 +1,6 @@
 """What is known of a scenario before the first choice: nations, forces, tracks, special rules."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import RenderableType
@@ -16,6 +16,9 @@ from fieldcraft.games.combat_commander.voice.names import unit_type_name, weapon
 from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import said, side_name
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import PlainForce
 
 
 def forces_table(terminal: Terminal, scene: Facts) -> RenderableType:
@@ -84,17 +87,17 @@ def _points(speaker: Speaker, points: int) -> str:
     return f"{side_name(speaker, 'axis' if points > 0 else 'allies')} {abs(points)}"
 
 
-def units_text(speaker: Speaker, force: dict[str, Any]) -> str:
+def units_text(speaker: Speaker, force: PlainForce) -> str:
     """Units by kind with their numbers."""
     return _counted([unit_type_name(speaker, unit["id"]) for unit in force["units"]])
 
 
-def weapons_text(speaker: Speaker, force: dict[str, Any]) -> str:
+def weapons_text(speaker: Speaker, force: PlainForce) -> str:
     """Weapons by kind with their numbers."""
     return _counted([weapon_name(speaker, weapon["id"]) for weapon in force["weapons"]])
 
 
-def forts_text(speaker: Speaker, force: dict[str, Any]) -> str:
+def forts_text(speaker: Speaker, force: PlainForce) -> str:
     """Fortifications by kind with their numbers."""
     return ", ".join(
         f"{said(speaker, 'fort', kind)} ×{count}" for kind, count in force["fortifications"].items()

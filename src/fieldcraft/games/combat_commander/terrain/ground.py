@@ -1,6 +1,6 @@
 """A map made ready for play (CC-2, CC-T78 to CC-T99): costs, cover, sight, all by hex."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft.games.combat_commander.sight.map_sight import OBSTACLE, UNKNOWN, Relief, look
 from fieldcraft.games.combat_commander.terrain.hexes import (
@@ -10,6 +10,9 @@ from fieldcraft.games.combat_commander.terrain.hexes import (
     NEIGHBOURS,
     direction_to,
 )
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import PlainMap
 
 # Terrain that a rule names; of all others only their row of the terrain chart counts.
 BUILDING: Final = "building"
@@ -29,7 +32,7 @@ ROAD_COVER: Final = -1
 class Ground:
     """The tables of one map, never changed; sides are by `DIRECTIONS * hex + direction`."""
 
-    def __init__(self, plain: dict[str, Any], terrain: dict[str, Any], hedge: int) -> None:
+    def __init__(self, plain: "PlainMap", terrain: dict[str, Any], hedge: int) -> None:
         self.id: str = plain["id"]
         self.terrain: list[str] = list(plain["terrain"])
         self.level: list[int] = list(plain["level"])
@@ -90,7 +93,7 @@ class Ground:
             sight[HEXES * other + one] = found
         return found
 
-    def read_ways(self, plain: dict[str, Any]) -> None:
+    def read_ways(self, plain: "PlainMap") -> None:
         """CC-T78.2: the sides over which a road, railway or trail leads."""
         self.way: list[bool] = [False] * (DIRECTIONS * HEXES)
         self.bridgeway: list[bool] = [False] * (DIRECTIONS * HEXES)
@@ -109,15 +112,19 @@ class Ground:
         ways = self.bridgeway[DIRECTIONS * index : DIRECTIONS * (index + 1)]
         return self.by_way_only[index] and any(ways)
 
-    def read_sides(self, plain: dict[str, Any], hedge: int) -> None:
+    def read_sides(self, plain: "PlainMap", hedge: int) -> None:
         """CC-T83, CC-T84, CC-T87, CC-T97: what stands on the sides, and how high the hedges are."""
         self.side: list[int] = [0] * (DIRECTIONS * HEXES)
         self.side_cost: list[int] = [0] * (DIRECTIONS * HEXES)
         self.side_cover: list[int] = [0] * (DIRECTIONS * HEXES)
         costs = (0, 1, hedge, 1, IMPASSABLE)
         covers = (0, 0, hedge, 2, 0)
-        for feature in (FENCE, HEDGE, WALL, CLIFF):
-            for one, other in plain[SIDE_FEATURES[feature]]:
+        sides = (
+            (FENCE, plain["fences"]), (HEDGE, plain["hedges"]), (WALL, plain["walls"]),
+            (CLIFF, plain["cliffs"]),
+        )  # fmt: skip
+        for feature, pairs in sides:
+            for one, other in pairs:
                 for here, there in ((one, other), (other, one)):
                     place = DIRECTIONS * here + direction_to(here, there)
                     self.side[place] = feature
@@ -134,7 +141,7 @@ class Ground:
         sides = self.side[DIRECTIONS * index : DIRECTIONS * (index + 1)]
         return sides.count(HEDGE) + sides.count(WALL)
 
-    def relief(self, plain: dict[str, Any], terrain: dict[str, Any]) -> Relief:
+    def relief(self, plain: "PlainMap", terrain: dict[str, Any]) -> Relief:
         """What the map puts in the way of a look."""
         relief = Relief()
         relief.level = self.level

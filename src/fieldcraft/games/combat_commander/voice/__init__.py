@@ -1,10 +1,13 @@
 """What Combat Commander says, in the words of its printed edition."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.combat_commander.voice.teller import Teller
 from fieldcraft.games.combat_commander.voice.voice import CommanderVoice
 from fieldcraft.i18n.voices import Voice
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
 
 __all__ = ["TERMS", "Teller", "make_voice"]
 
@@ -15,6 +18,6 @@ TERMS = (
 """The kinds of messages that are terms of the game."""
 
 
-def make_voice(plain: dict[str, Any]) -> Voice:
-    """The voice of a plain scenario (JSON-able, hence Any)."""
+def make_voice(plain: "CommanderScenario") -> Voice:
+    """The voice of a plain scenario."""
     return CommanderVoice(plain)

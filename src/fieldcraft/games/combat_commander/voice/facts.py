@@ -1,10 +1,13 @@
 """The printed facts of a scenario of Combat Commander: the map, counters, weapons, cards."""
 
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fieldcraft.games.combat_commander.content.loader import tables
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, direction_to, hex_word
+
+if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario, PlainMap
 
 SIDE_KINDS = ("cliffs", "walls", "hedges", "fences")
 """What may stand on a hexside; of several the first is drawn."""
@@ -16,9 +19,9 @@ Figures = dict[str, Any]
 class Printed:
     """What a plain scenario prints, by the words of its things; it never changes in a match."""
 
-    plain: dict[str, Any]  # what the rules take; JSON-able, hence Any
+    plain: "CommanderScenario"
 
-    def __init__(self, plain: dict[str, Any]) -> None:
+    def __init__(self, plain: "CommanderScenario") -> None:
         self.plain = plain
 
     @cached_property
@@ -27,10 +30,9 @@ class Printed:
         return list(self.plain["sides"])
 
     @property
-    def ground(self) -> dict[str, Any]:
+    def ground(self) -> "PlainMap":
         """The map, as the rules take it."""
-        ground: dict[str, Any] = self.plain["map"]
-        return ground
+        return self.plain["map"]
 
     @property
     def nations(self) -> list[str]:
@@ -41,8 +43,11 @@ class Printed:
     def ways(self) -> dict[str, str]:
         """Hexes that show a road, a railway or a trail; of several the first."""
         found: dict[str, str] = {}
+        ground = self.ground
+        shown = {"road": ground["road_hexes"], "railway": ground["railway_hexes"],
+                 "trail": ground["trail_hexes"]}  # fmt: skip
         for kind in reversed(WAYS):
-            for index in self.ground[f"{kind}_hexes"]:
+            for index in shown[kind]:
                 found[hex_word(index)] = kind
         return found
 
@@ -50,18 +55,23 @@ class Printed:
     def hexsides(self) -> dict[tuple[int, int], str]:
         """By hex and direction, what stands on that side: cliff, wall, hedge or fence."""
         found: dict[tuple[int, int], str] = {}
-        for kind in reversed(SIDE_KINDS):
-            for one, other in self.ground[kind]:
-                found[one, direction_to(one, other)] = kind[:-1]
-                found[other, direction_to(other, one)] = kind[:-1]
+        ground = self.ground
+        pairs = {"cliff": ground["cliffs"], "wall": ground["walls"], "hedge": ground["hedges"],
+                 "fence": ground["fences"]}  # fmt: skip
+        for kind in reversed(pairs):
+            for one, other in pairs[kind]:
+                found[one, direction_to(one, other)] = kind
+                found[other, direction_to(other, one)] = kind
         return found
 
     @cached_property
     def joins(self) -> dict[str, dict[str, list[str]]]:
         """By hex, the ways over its sides: kind, and the hexes they lead to."""
         found: dict[str, dict[str, list[str]]] = {hex_word(index): {} for index in range(HEXES)}
+        ground = self.ground
+        pairs = {"road": ground["roads"], "railway": ground["railways"], "trail": ground["trails"]}
         for kind in WAYS:
-            for one, other in self.ground[f"{kind}s"]:
+            for one, other in pairs[kind]:
                 found[hex_word(one)].setdefault(kind, []).append(hex_word(other))
                 found[hex_word(other)].setdefault(kind, []).append(hex_word(one))
         return found

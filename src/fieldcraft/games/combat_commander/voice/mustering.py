@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fieldcraft.games.combat_commander.content.loader import load_box, tables
 from fieldcraft.games.combat_commander.voice.names import unit_type_name, weapon_name
@@ -12,6 +11,8 @@ from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
 
 if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyScenario
+    from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
     from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 FRAMES = ("force-pick", "support-buy", "works-pick", "radio-pick")
@@ -73,19 +74,20 @@ def works_name(speaker: Speaker, number: str) -> str:
     return ", ".join(pieces)
 
 
-def muster_text(speaker: Speaker, plain: dict[str, Any], view: CommanderView, words: str) -> str:
+def muster_text(speaker: Speaker, plain: CommanderScenario, view: CommanderView, words: str) -> str:
     """An option of those who choose their forces; empty for any other."""
     verb, _, thing = words.partition(" ")
     if not view["flow"] or view["flow"][-1]["frame"] not in FRAMES or not thing:
         return ""
-    side = plain["sides"].index(view["side"])
+    sides: list[str] = [*plain["sides"]]
+    side = sides.index(view["side"])
     nation = plain["nations"][side]
     if verb == "force":
         return force_text(speaker, nation, int(thing), plain["muster"]["size"][side])
     return bought_text(speaker, verb, nation, int(thing))
 
 
-def posture_name(speaker: Speaker, plain: Mapping[str, Any], side: int) -> str:
+def posture_name(speaker: Speaker, plain: AnyScenario, side: int) -> str:
     """A side's posture; where forces are chosen at the table they decide it."""
     return said(speaker, "posture", "open" if "muster" in plain else plain["postures"][side])
 

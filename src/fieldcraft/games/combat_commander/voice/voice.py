@@ -21,6 +21,7 @@ from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.voices import Voice
 
 if TYPE_CHECKING:
+    from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
     from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 DEFENCE = ("morale", "cover")
@@ -32,7 +33,7 @@ class CommanderVoice(Voice):
 
     ends = "warn-end-orders"
 
-    def __init__(self, plain: dict[str, Any]) -> None:
+    def __init__(self, plain: CommanderScenario) -> None:
         super().__init__(plain)
         self.printed = Printed(plain)
 

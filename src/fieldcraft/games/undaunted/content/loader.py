@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel
 
@@ -26,6 +26,9 @@ from fieldcraft.games.undaunted.content.north_africa.box import NorthAfrica
 from fieldcraft.games.undaunted.content.plain import plain_setup
 from fieldcraft.games.undaunted.content.problems import ContentError, Problem, hint, problem
 from fieldcraft.games.undaunted.content.table_checks import check_table
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyScenario
 
 ROOT = Path(__file__).parent
 BOXES: Mapping[str, type[Box]] = {"normandy": Normandy, "north-africa": NorthAfrica}
@@ -119,7 +122,7 @@ def check_text(text: str | bytes, file: str = "") -> list[Problem]:
     return examining.check_text(text, file, _check)
 
 
-def plain(scenario: ScenarioFile) -> Plain:
+def plain(scenario: ScenarioFile) -> AnyScenario:
     """A scenario as the rules take it: JSON-able, the same for the same file everywhere."""
     game = scenario.game
     shipped = scenario.id in scenario_ids(game) and scenario == load_scenario(game, scenario.id)
