@@ -2256,6 +2256,75 @@ export interface components {
             winner: ("axis" | "allies") | null;
         };
         /**
+         * CommanderScenario
+         * @description A scenario.
+         */
+        CommanderScenario: {
+            /** Areas */
+            areas: boolean[][];
+            chits: components["schemas"]["PlainChits"];
+            /** Control */
+            control: number[];
+            /** Custom */
+            custom: boolean;
+            /** Discards */
+            discards: number[];
+            /** Edges */
+            edges: string[];
+            /** First */
+            first: number;
+            /** Forces */
+            forces: components["schemas"]["PlainForce"][];
+            /** Format */
+            format: number;
+            /**
+             * Game
+             * @constant
+             */
+            game: "combat-commander";
+            /** Hooks */
+            hooks: {
+                [key: string]: unknown;
+            };
+            /** Id */
+            id: string;
+            /** Initiative */
+            initiative: number;
+            map: components["schemas"]["PlainMap"];
+            /** Mines */
+            mines: number;
+            muster?: components["schemas"]["PlainMuster"];
+            /** Nations */
+            nations: string[];
+            /** Number */
+            number: number;
+            /** Orders */
+            orders: number[];
+            /** Placed */
+            placed: components["schemas"]["PlainPlaced"][];
+            /** Postures */
+            postures: string[];
+            /** Quality */
+            quality: string[];
+            /** Radio Call */
+            radio_call?: number;
+            /** Reinforcements */
+            reinforcements: components["schemas"]["PlainArrival"][];
+            set_up: components["schemas"]["PlainSetUp"];
+            /** Sides */
+            sides: ("axis" | "allies")[];
+            /** Sudden Death */
+            sudden_death: number;
+            /** Surrender */
+            surrender: number[];
+            /** Time */
+            time: number;
+            /** Vp */
+            vp: number;
+            /** Year */
+            year: number;
+        };
+        /**
          * CommanderScene
          * @description Everything the browser needs to draw and name a match of a scenario.
          */
@@ -2338,7 +2407,7 @@ export interface components {
             };
             /** Options */
             options: {
-                [key: string]: boolean | string;
+                [key: string]: boolean | number;
             };
             orders: components["schemas"]["OrdersView"];
             outcome: components["schemas"]["CommanderOutcome"] | null;
@@ -2354,9 +2423,7 @@ export interface components {
                 [key: string]: components["schemas"]["RadioView"] | null;
             };
             /** Scenario */
-            scenario: string | {
-                [key: string]: unknown;
-            };
+            scenario: string | components["schemas"]["CommanderScenario"];
             /**
              * Side
              * @enum {string}
@@ -4207,6 +4274,22 @@ export interface components {
              */
             where: string;
         };
+        /**
+         * PlainArrival
+         * @description Reinforcements, by the space of the time track.
+         */
+        PlainArrival: {
+            /** Radio */
+            radio: number;
+            /** Side */
+            side: number;
+            /** Time */
+            time: number;
+            /** Units */
+            units: components["schemas"]["PlainUnit"][];
+            /** Weapons */
+            weapons: components["schemas"]["PlainWeapon"][];
+        };
         /** PlainCard */
         PlainCard: {
             /** Actions */
@@ -4227,6 +4310,20 @@ export interface components {
             unit: string;
         };
         /**
+         * PlainChits
+         * @description The objective chits: which are open, how many are random or each side's, which are out.
+         */
+        PlainChits: {
+            /** Excluded */
+            excluded: string[];
+            /** Open */
+            open: string[];
+            /** Random */
+            random: number;
+            /** Secret */
+            secret: number[];
+        };
+        /**
          * PlainCounter
          * @description A counter; 0 where no defence is printed, and none has armour in Normandy.
          */
@@ -4245,6 +4342,40 @@ export interface components {
             title: string;
         };
         /**
+         * PlainExits
+         * @description Where ways leave the map: hex and direction.
+         */
+        PlainExits: {
+            /** Railways */
+            railways: number[][];
+            /** Roads */
+            roads: number[][];
+            /** Trails */
+            trails: number[][];
+        };
+        /**
+         * PlainForce
+         * @description What a side begins with.
+         */
+        PlainForce: {
+            /** Fortifications */
+            fortifications: {
+                [key: string]: number;
+            };
+            /** Hand */
+            hand: number[];
+            /** Late Anywhere */
+            late_anywhere: boolean;
+            /** Late Fortifications */
+            late_fortifications: string[];
+            /** Radio */
+            radio: number;
+            /** Units */
+            units: components["schemas"]["PlainUnit"][];
+            /** Weapons */
+            weapons: components["schemas"]["PlainWeapon"][];
+        };
+        /**
          * PlainGoal
          * @description How a side wins: Normandy's points and pin, or North Africa's ways.
          */
@@ -4257,6 +4388,91 @@ export interface components {
             pin?: boolean;
             /** Points */
             points?: number;
+        };
+        /**
+         * PlainMap
+         * @description A map: by hex its terrain and level, by pairs of hexes what joins or parts them.
+         */
+        PlainMap: {
+            /** Buildings */
+            buildings: number[][];
+            /** Cliffs */
+            cliffs: number[][];
+            /** Corridors */
+            corridors: components["schemas"]["PlainPolygon"][];
+            /** Custom */
+            custom: boolean;
+            exits: components["schemas"]["PlainExits"];
+            /** Fences */
+            fences: number[][];
+            /** Format */
+            format: number;
+            /** Hedges */
+            hedges: number[][];
+            /** Id */
+            id: string;
+            /** Level */
+            level: number[];
+            /** Los */
+            los: number[][];
+            /** Name */
+            name: string;
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+            /** Number */
+            number: number;
+            /** Objectives */
+            objectives: number[];
+            /** Railway Hexes */
+            railway_hexes: number[];
+            /** Railways */
+            railways: number[][];
+            /** Road Hexes */
+            road_hexes: number[];
+            /** Roads */
+            roads: number[][];
+            /** Shapes */
+            shapes: components["schemas"]["PlainPolygon"][];
+            /** Terrain */
+            terrain: string[];
+            /** Trail Hexes */
+            trail_hexes: number[];
+            /** Trails */
+            trails: number[][];
+            /** Walls */
+            walls: number[][];
+        };
+        /**
+         * PlainMuster
+         * @description By side, quality and size (0 for a company) of the forces that players choose.
+         */
+        PlainMuster: {
+            /** Quality */
+            quality: string[];
+            /** Size */
+            size: number[];
+        };
+        /**
+         * PlainPlaced
+         * @description A fortification that lies there before the set-up.
+         */
+        PlainPlaced: {
+            /** Fort */
+            fort: string;
+            /** Hex */
+            hex: number;
+        };
+        /**
+         * PlainPolygon
+         * @description The shape of what blocks sight in a hex.
+         */
+        PlainPolygon: {
+            /** Hex */
+            hex: number;
+            /** Points */
+            points: number[][];
         };
         /**
          * PlainSeat
@@ -4295,6 +4511,20 @@ export interface components {
             };
             /** Spawns */
             spawns?: components["schemas"]["PlainSpawn"][];
+        };
+        /**
+         * PlainSetUp
+         * @description Who sets up first, or both at once, and whose units are scattered or chained.
+         */
+        PlainSetUp: {
+            /** Chained */
+            chained: boolean[];
+            /** Order */
+            order: number[];
+            /** Scattered */
+            scattered: boolean[];
+            /** Together */
+            together: boolean;
         };
         /**
          * PlainSpawn
@@ -4357,6 +4587,20 @@ export interface components {
             vehicles: number;
         };
         /**
+         * PlainUnit
+         * @description A unit: the number of a Leader's counter, else 0; its hex, or -1.
+         */
+        PlainUnit: {
+            /** Counter */
+            counter: number;
+            /** Hex */
+            hex: number;
+            /** Id */
+            id: string;
+            /** Late */
+            late: boolean;
+        };
+        /**
          * PlainVehicle
          * @description A vehicle card.
          */
@@ -4381,6 +4625,20 @@ export interface components {
             neutralise: components["schemas"]["PlainToll"];
             /** Points */
             points: number;
+        };
+        /**
+         * PlainWeapon
+         * @description A weapon: the type of the unit that carries it, or empty.
+         */
+        PlainWeapon: {
+            /** Carrier */
+            carrier: string;
+            /** Id */
+            id: string;
+            /** Late */
+            late: boolean;
+            /** Nation */
+            nation: string;
         };
         /**
          * PlayerShown
