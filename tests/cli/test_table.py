@@ -205,7 +205,7 @@ def test_a_whole_game_from_the_command_line(call: Call, tiny: Path, tmp_path: Pa
     assert called.code == 0, called.err
     assert "US wins: reached the required objective points" in called.out
     assert "Casualties" in called.out
-    assert call("replay", record, "--verify").code == 0
+    assert call("verify", record).code == 0
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pt-BR", "pl"])

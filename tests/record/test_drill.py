@@ -11,7 +11,7 @@ import pytest
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, key_from_seed
 from fieldcraft.core.content.reading import read_bytes, read_file
-from fieldcraft.games.combat_commander.drills import drill as drill_combat_commander
+from fieldcraft.games.combat_commander.drills import table as drill_combat_commander
 from fieldcraft.games.undaunted.drills import table as drill_undaunted
 from fieldcraft.record.drills import drill
 from fieldcraft.record.drills.drill import (

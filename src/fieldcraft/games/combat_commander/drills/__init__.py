@@ -1,8 +1,8 @@
 """How drills of Combat Commander are written, and how its table answers them."""
 
-from fieldcraft.games.combat_commander.drills.drill import (
+from fieldcraft.games.combat_commander.drills.form import CombatCommanderDrill
+from fieldcraft.games.combat_commander.drills.table import (
     EVENTS,
-    CombatCommanderDrill,
     differences,
     feed,
     left,

@@ -1,0 +1,255 @@
+"""What drills of Combat Commander may say of a step and of the table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Discriminator, Field, Tag
+
+from fieldcraft.core.content.models import Count
+from fieldcraft.core.content.models import form as plain_form
+from fieldcraft.games.combat_commander.content.ids import (
+    ChitLetter,
+    FortificationId,
+    HexId,
+    RadioFp,
+    Side,
+    UnitId,
+)
+from fieldcraft.games.combat_commander.content.position_models import (
+    CardWord,
+    Draws,
+    Flag,
+    Lot,
+    Number,
+    Points,
+    Position,
+    Track,
+    UnitWord,
+    WeaponWord,
+    radio_form,
+)
+from fieldcraft.games.combat_commander.schema.words import Flag as FlagWord
+from fieldcraft.record.drills.models import Drill, Expect, Facts, Saying, Some, Step, Variant, form
+
+ZoneName = Literal["hand", "deck", "discard", "known"]
+Value = Annotated[int, Field(strict=True, ge=-20, le=60)]
+NONE = "none"
+
+
+class UnitFacts(Facts):
+    """Something about a unit, with the values it shows now."""
+
+    hex: HexId | None = None
+    space: Track | None = None
+    """The space of the time track where it waits."""
+    casualty: Flag | None = None
+    """Whether it lies on the casualty track."""
+    broken: Flag | None = None
+    suppressed: Flag | None = None
+    veteran: Flag | None = None
+    activated: Flag | None = None
+    flags: Annotated[tuple[FlagWord, ...], Field(min_length=1)] | None = None
+    """Flags that must be set."""
+    lacks: Annotated[tuple[FlagWord, ...], Field(min_length=1)] | None = None
+    """Flags that must not be set."""
+    weapon: WeaponWord | Literal["none"] | None = None
+    fp: Value | None = None
+    range: Value | None = None
+    move: Value | None = None
+    morale: Value | None = None
+    command: Value | None = None
+    allowance: Value | None = None
+    """Movement points it has in a Move Order, with the road bonus."""
+    spent: Annotated[int, Field(strict=True, ge=0)] | Annotated[float, Field(ge=0)] | None = None
+    """Movement points spent in this Order."""
+
+
+class WeaponFacts(Facts):
+    """Something about a weapon."""
+
+    holder: UnitWord | Literal["box", "none"] | None = None
+    broken: Flag | None = None
+    fired: Flag | None = None
+    fp: Value | None = None
+    range: Value | None = None
+
+
+class RadioFacts(Facts):
+    """Something about a Radio."""
+
+    fp: RadioFp | None = None
+    smoke: Flag | None = None
+    broken: Flag | None = None
+
+
+class HexFacts(Facts):
+    """Something about the markers in a hex."""
+
+    fort: FortificationId | Literal["none"] | None = None
+    smoke: Annotated[int, Field(strict=True, ge=0, le=10)] | None = None
+    """0 for none."""
+    blaze: Flag | None = None
+    held: Side | Literal["none"] | None = None
+
+
+class ObjectiveFacts(Facts):
+    """Something about an objective."""
+
+    hex: HexId | None = None
+    control: Side | Literal["none"] | None = None
+    value: Count | None = None
+    """What the open chits make it worth."""
+
+
+class ChitFacts(Facts):
+    """The objective chits."""
+
+    open: tuple[ChitLetter, ...] | None = None
+    """All open ones, in any order."""
+    axis: tuple[ChitLetter, ...] | None = None
+    """All secret ones of the Axis."""
+    allies: tuple[ChitLetter, ...] | None = None
+    """All secret ones of the Allies."""
+
+
+class OrderFacts(Facts):
+    """Orders given in this Turn, and the limits."""
+
+    given: Count | None = None
+    axis: Count | None = None
+    allies: Count | None = None
+
+
+class ZoneFacts(Facts):
+    """Something about the cards of a zone."""
+
+    size: Count | None = None
+    include: Annotated[tuple[CardWord, ...], Field(min_length=1)] | None = None
+    exclude: Annotated[tuple[CardWord, ...], Field(min_length=1)] | None = None
+
+
+Zone = Annotated[
+    Annotated[Count, Tag("~number")]
+    | Annotated[tuple[CardWord, ...], Tag("~list")]
+    | Annotated[ZoneFacts, Tag("~mapping")],
+    Discriminator(lambda value: "~number" if form(value) == "~word" else form(value)),
+]
+"""A zone: how many cards, exactly which cards (in any order), or something about them."""
+
+
+class Zones(Facts):
+    """A side's card zones."""
+
+    hand: Zone | None = None
+    deck: Zone | None = None
+    discard: Zone | None = None
+    known: Zone | None = None
+    """The cards of the hand that the opponent has seen."""
+
+
+Standing = Annotated[
+    Annotated[HexId | Literal["casualty"], Tag("~word")]
+    | Annotated[UnitFacts, Tag("~mapping")]
+    | Annotated[None, Tag("~nothing")],
+    Discriminator(plain_form),
+]
+"""A hex (unbroken there, and not suppressed), `casualty`, something about the unit, or nothing
+when there is no such counter in the game."""
+Held = Annotated[
+    Annotated[UnitWord | Literal["box"], Tag("~word")]
+    | Annotated[WeaponFacts, Tag("~mapping")]
+    | Annotated[None, Tag("~nothing")],
+    Discriminator(plain_form),
+]
+"""Its holder (intact there), `box`, something about it, or nothing when it is not in the game."""
+Radioed = Annotated[
+    Annotated[RadioFp, Tag("~number")]
+    | Annotated[RadioFacts, Tag("~mapping")]
+    | Annotated[None, Tag("~nothing")],
+    Discriminator(radio_form),
+]
+Marked = Annotated[
+    Annotated[HexFacts, Tag("~mapping")] | Annotated[None, Tag("~nothing")],
+    Discriminator(lambda value: "~nothing" if value is None else "~mapping"),
+]
+"""Something about the markers, or nothing where there is none."""
+Controlled = Annotated[
+    Annotated[Side, Tag("~word")]
+    | Annotated[ObjectiveFacts, Tag("~mapping")]
+    | Annotated[None, Tag("~nothing")],
+    Discriminator(plain_form),
+]
+"""Who controls it, nothing for nobody, or something about it."""
+
+
+class CombatCommanderExpect(Expect):
+    """What must be true on a table of Combat Commander."""
+
+    phase: Literal["set-up", "play", "over"] | None = None
+    active: Side | None = None
+    turn: Annotated[int, Field(strict=True, ge=1, le=9999)] | None = None
+    initiative: Side | None = None
+    time: Track | None = None
+    sudden_death: Track | None = Field(default=None, alias="sudden-death")
+    vp: Points | None = None
+    """Counted for the Axis; points of the Allies are negative."""
+    surrender: Some[Side, Track] | None = None
+    losses: Some[Side, Track] | None = None
+    """Units on the casualty track."""
+    casualties: Some[Side, tuple[UnitId, ...]] | None = None
+    """All units on the casualty track, by type and in any order."""
+    orders: OrderFacts | None = None
+    units: Some[UnitWord, Standing] | None = None
+    counters: Some[Side, Some[UnitId, Count]] | None = None
+    """By side and type, how many stand on the map."""
+    weapons: Some[WeaponWord, Held] | None = None
+    radios: Some[Side, Radioed] | None = None
+    hexes: Some[HexId, Marked] | None = None
+    objectives: Some[Number, Controlled] | None = None
+    chits: ChitFacts | None = None
+    axis: Zones | None = None
+    allies: Zones | None = None
+
+
+class CombatCommanderStep(Step):
+    """A step of a drill: the choices stand under the name of the side."""
+
+    axis: Saying | None = None
+    allies: Saying | None = None
+    varies: dict[Side, Annotated[tuple[ZoneName, ...], Field(min_length=1)]] | None = Field(
+        default=None, min_length=1
+    )
+    """With `sample`: zones by side that must not come out the same every time."""
+    draws: Draws = Draws()
+    """The cards of each deck in this step, all of which must come."""
+    lots: tuple[Lot, ...] = ()
+    """The blind draws of this step, all of which must be made."""
+    expect: CombatCommanderExpect | None = None
+
+    def sayings(self) -> list[tuple[str, tuple[str, ...]]]:
+        """The choices of each side, the Axis first."""
+        given = [(side, getattr(self, side)) for side in ("axis", "allies")]
+        return [
+            (side, (words,) if isinstance(words, str) else words)
+            for side, words in given
+            if words is not None
+        ]
+
+
+class CombatCommanderVariant(Variant):
+    """A variant of a drill."""
+
+    position: Position = Position()
+    """What is different in the position: each key given replaces the drill's."""
+    steps: tuple[CombatCommanderStep, ...]
+
+
+class CombatCommanderDrill(Drill):
+    """A drill of Combat Commander: Europe."""
+
+    game: Literal["combat-commander"]
+    position: Position = Position()
+    """Map and pieces, tracks, hands, scripted cards."""
+    steps: tuple[CombatCommanderStep, ...] = ()
+    variants: tuple[CombatCommanderVariant, ...] = ()
