@@ -76,13 +76,6 @@ class SkirmishState(Table):
         kind = "card" if verb in WITH_CARD else "square" if verb in WITH_SQUARE else "unit"
         return [f"{kind}:{thing}"]
 
-    def why_not(self, side: int, text: str) -> Refusal | None:
-        try:
-            option = self.parse(text)
-        except WordError as error:
-            return error.refusal
-        return None if option in self.legal(side) else self.refusal(side, option)
-
     def forecast(self, side: int, option: int) -> list[Forecast]:
         """The chance to hurt each unit on a square, by the cards that may come up."""
         if option & ~THING != AT_SQUARE or self.question(side) != "aim":

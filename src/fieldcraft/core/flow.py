@@ -6,8 +6,8 @@ from fieldcraft.core.contract import EVERYONE, NOBODY, Visibility
 from fieldcraft.core.state import State
 
 
-def decision(state: State) -> dict[str, Any] | None:
-    """Who is asked what; the same for everyone."""
+def decision(state: State) -> Any:
+    """Who is asked what, the same for everyone; None where nobody is. The sides are the game's."""
     asked = state.decision
     if asked is None:
         return None
@@ -18,8 +18,8 @@ def decision(state: State) -> dict[str, Any] | None:
     }
 
 
-def outcome(state: State) -> dict[str, Any] | None:
-    """How the game ended."""
+def outcome(state: State) -> Any:
+    """How the game ended; None while it goes on. The winner is one of the game's sides."""
     end = state.outcome
     if end is None:
         return None

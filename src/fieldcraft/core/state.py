@@ -21,6 +21,7 @@ from fieldcraft.core.contract import (
     Illegal,
     Outcome,
     Refusal,
+    WordError,
 )
 from fieldcraft.core.frame import BOTH, Frame
 from fieldcraft.core.subclassing import mypyc_attr
@@ -153,9 +154,15 @@ class State:
         """A canonical hash of the whole state, the same on every machine and build."""
         return blake2b(self.dump(), digest_size=16).hexdigest()
 
-    @abstractmethod
     def why_not(self, side: int, text: str) -> Refusal | None:
         """Why these words are refused, from that side's knowledge; None if they are offered."""
+        try:
+            option = self.parse(text)
+        except WordError as error:
+            return error.refusal
+        if option in self.legal(side):
+            return None
+        return self.said(side, self.refusal(side, option), self.word(option))
 
     @abstractmethod
     def parse(self, text: str) -> int:

@@ -12,8 +12,7 @@ from rich.text import Text
 
 from fieldcraft.cli.arguments import path_parser
 from fieldcraft.cli.drawing.palette import BAD, GOOD
-from fieldcraft.cli.error_messages import of_record
-from fieldcraft.cli.errors import BAD_INPUT, UserError
+from fieldcraft.cli.errors import BAD_INPUT, UserError, of_record
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.record.errors import RecordError

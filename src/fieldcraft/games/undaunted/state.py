@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
+from fieldcraft.core.contract import Forecast, Refusal, canonical
 from fieldcraft.core.dumps import items, kernel_dump, kernel_load, numbers, part
 from fieldcraft.games.undaunted import inspecting, sampling, turn, views, words
 from fieldcraft.games.undaunted.forecast import forecast
@@ -57,15 +57,6 @@ class UndauntedState(Table):
             return words.refs(self.battle, option)
         ride = self.battle.box.ride(self, actor)
         return words.refs(self.battle, option, actor, ride, self.places[actor])
-
-    def why_not(self, side: int, text: str) -> Refusal | None:
-        try:
-            option = self.parse(text)
-        except WordError as error:
-            return error.refusal
-        if option in self.legal(side):
-            return None
-        return self.said(side, self.refusal(side, option), self.word(option))
 
     def refusal(self, side: int, option: int) -> Refusal:
         question = self.question(side)

@@ -4,7 +4,7 @@ import json
 from typing import TYPE_CHECKING, Final, Literal
 
 from fieldcraft.core.contract import EVERYONE, Visibility, canonical
-from fieldcraft.core.flow import flow
+from fieldcraft.core.flow import decision, flow, outcome
 from fieldcraft.core.options import shown_options
 from fieldcraft.games.undaunted.knowledge import limits, unseen
 from fieldcraft.games.undaunted.options import OPEN_DISCARD, ROUND_LIMIT
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
         CounterView,
         Known,
         UndauntedCards,
-        UndauntedDecision,
-        UndauntedOutcome,
         UndauntedView,
         UndauntedZone,
     )
@@ -87,9 +85,9 @@ def view(s: Table, side: int) -> "UndauntedView":
         "phase": "over" if s.finished else "initiative" if s.asked == EVERYONE else "turns",
         "active": sides[s.active],
         "initiative": sides[s.initiative],
-        "decision": asked(s),
+        "decision": decision(s),
         "question": s.question(side) if side >= 0 else "",
-        "outcome": ended(s),
+        "outcome": outcome(s),
         "counters": counters(s),
         "markers": {word: markers(s, index) for index, word in enumerate(sides)},
         "objectives": objectives(s),
@@ -101,24 +99,6 @@ def view(s: Table, side: int) -> "UndauntedView":
         "bid": s.card_word(s.bids[side]) if side >= 0 and s.bids[side] >= 0 else None,
         "flow": flow(s, side),
     }
-
-
-def asked(s: Table) -> "UndauntedDecision | None":
-    """Who is asked what."""
-    now = s.decision
-    if now is None:
-        return None
-    sides = [s.side_word(side) for side in now.sides]
-    return {"sides": sides, "question": now.question, "clause": now.clause}
-
-
-def ended(s: Table) -> "UndauntedOutcome | None":
-    """How the game ended."""
-    end = s.outcome
-    if end is None:
-        return None
-    winner = s.side_word(end.winner) if end.winner >= 0 else None
-    return {"winner": winner, "reason": end.reason, "margin": end.margin}
 
 
 def scenario_of(s: Table) -> "str | UndauntedScenario":

@@ -4,7 +4,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.contract import Forecast, Refusal, WordError, canonical
+from fieldcraft.core.contract import Forecast, Refusal, canonical
 from fieldcraft.core.dumps import items, kernel_dump, kernel_load, number, numbers, part
 from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.events.registry import CHOICE_WORDS
@@ -79,15 +79,6 @@ class CommanderState(Table):
 
     def refs(self, option: int) -> list[str]:
         return words.refs(self, self.speaker(), option)
-
-    def why_not(self, side: int, text: str) -> Refusal | None:
-        try:
-            option = self.parse(text)
-        except WordError as error:
-            return error.refusal
-        if option in self.legal(side):
-            return None
-        return self.said(side, self.refusal(side, option), self.word(option))
 
     def refusal(self, side: int, option: int) -> Refusal:
         question = self.question(side)

@@ -10,7 +10,7 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from fieldcraft.core.contract import Visibility, canonical
-from fieldcraft.core.flow import flow
+from fieldcraft.core.flow import decision, flow, outcome
 from fieldcraft.core.options import shown_options
 from fieldcraft.games.combat_commander.cards.fate import card_word, listed, size
 from fieldcraft.games.combat_commander.options import OPTIONS
@@ -46,8 +46,6 @@ if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
     from fieldcraft.games.combat_commander.schema.view import (
         CommanderCards,
-        CommanderDecision,
-        CommanderOutcome,
         CommanderView,
     )
     from fieldcraft.games.combat_commander.schema.words import Phase
@@ -115,9 +113,9 @@ def view(s: Table, side: int) -> "CommanderView":
         "phase": phase_of(s),
         "turn": numbers[TURN] + 1,
         "active": sides[s.active],
-        "decision": asked(s),
+        "decision": decision(s),
         "question": s.question(side) if side >= 0 else "",
-        "outcome": ended(s),
+        "outcome": outcome(s),
         "time": numbers[CLOCK],
         "sudden_death": numbers[SUDDEN_DEATH],
         "vp": numbers[VP],
@@ -138,24 +136,6 @@ def view(s: Table, side: int) -> "CommanderView":
         "numbers": list(numbers),
         "flow": flow(s, side),
     }
-
-
-def asked(s: Table) -> "CommanderDecision | None":
-    """Who is asked what."""
-    now = s.decision
-    if now is None:
-        return None
-    sides = [s.side_word(side) for side in now.sides]
-    return {"sides": sides, "question": now.question, "clause": now.clause}
-
-
-def ended(s: Table) -> "CommanderOutcome | None":
-    """How the game ended."""
-    end = s.outcome
-    if end is None:
-        return None
-    winner = s.side_word(end.winner) if end.winner >= 0 else None
-    return {"winner": winner, "reason": end.reason, "margin": end.margin}
 
 
 def scenario_of(s: Table) -> "str | CommanderScenario":

@@ -1,5 +1,7 @@
 """What is known of a scenario before the first choice: nations, forces, tracks, special rules."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from rich import box
