@@ -15,7 +15,7 @@ import orjson
 import structlog
 
 from fieldcraft.core import WordError, key_from_seed
-from fieldcraft.core.schema import AnyScenario
+from fieldcraft.core.schema import AnyScenario, AnyView
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.playthrough import Playthrough
@@ -243,7 +243,7 @@ class LiveMatch:
             waiting = {"sides": self.dice.waiting, "text": text}
             told.update(turn=None, can_undo=False, waiting=waiting)
         if self.is_stopped and self.state == "over":
-            view = {**told["view"], "outcome": self.row["outcome"]}
+            view: AnyView = {**told["view"], "outcome": self.row["outcome"]}
             told["status"] = {"outcome": outcome(speaker(lang, self.row["game"]), view)}
         return told
 
