@@ -35,7 +35,15 @@ def distance(one: str, other: str) -> int:
 class Claim:
     """What a player sees, and of one option after another why it is refused."""
 
-    def __init__(self, state: State, side: int, plain: Plain, sight: SightByHand) -> None:
+    def __init__(
+        self,
+        state: State,
+        side: int,
+        plain: Plain,
+        sight: SightByHand,
+        oracles: "dict[str, Oracle]",
+    ) -> None:
+        self.oracles = oracles
         self.state = state
         self.view: Plain = state.view(side)
         self.plain = plain
@@ -56,7 +64,7 @@ class Claim:
         self.fields = refusal.fields
         self.piece = str(refusal.fields.get("piece", ""))
         self.hex = str(refusal.fields.get("hex", ""))
-        return ORACLES[refusal.reason](self)
+        return self.oracles[refusal.reason](self)
 
     # -- pieces -----
 

@@ -88,11 +88,11 @@ def test_a_refused_attack_has_a_true_reason(scenario: str) -> None:
     plain = games.get(KEY).plain(scenario)  # type: ignore[attr-defined]
     sight = SightByHand(plain["map"], loader.tables()["terrain"])
     judged: Counter[str] = Counter()
-    for seed in (5, fresh(f"attack reasons {scenario}")):
+    for seed in (6, fresh(f"attack reasons {scenario}")):
         for state in positions(scenario, seed):
             side = state.asked
             offered = set(state.options(side))
-            claim = Claim(state, side, plain, sight)
+            claim = Claim(state, side, plain, sight, ORACLES)
             for option in TRIED:
                 if option in offered or not has_words(state, option):
                     continue

@@ -133,8 +133,7 @@ class Move(Question):
         if kind == UNIT:
             return pick_refusal(s, side, group, s.slot(Move.ENTERED), option & THING)
         if kind == WEAPON:
-            words = {"weapon": s.weapon_word(option & THING)}
-            return Refusal("cannot-hand-over", "CC-O21.1.1", words)
+            return give_refusal(s, group, option & THING)
         if option == EXIT:
             return Refusal("cannot-leave-here", "CC-O21.4", {})
         if kind == ACTION_CARD:
@@ -241,6 +240,17 @@ def givable(s: Table, group: list[int]) -> list[int]:
         if receivers(s, weapon):
             found.append(WEAPON | weapon)
     return found
+
+
+def give_refusal(s: Table, group: list[int], weapon: int) -> Refusal:
+    """Why a weapon cannot be handed over now."""
+    words = {"weapon": s.weapon_word(weapon)}
+    bearer = s.holder_of(weapon)
+    if bearer not in group:
+        return Refusal("not-carried-in-group", "CC-O21.1.1", words)
+    if points_left(s, bearer) < points(s, HAND_OVER_COST):
+        return Refusal("no-point-to-give", "CC-O21.1.1", words)
+    return Refusal("nobody-to-receive", "CC-O21.1.1", words)
 
 
 def receivers(s: Table, weapon: int) -> list[int]:

@@ -38,6 +38,7 @@ FREE: Final = 0
 NOTHING: Final = 1
 """CC-O14.2, GAP-10: an Order needs something it can activate, or an object."""
 NO_SPOTTER: Final = 2
+NOWHERE_TO_GO: Final = 3
 BOTH_SIDES: Final = 3
 """The bits of both in `PLAYERS_USED`."""
 
@@ -70,13 +71,21 @@ class AdvanceOrder(PrintedOrder):
         super().__init__(ADVANCE, "CC-O16.1")
 
     def hurdle(self, s: Table, side: int) -> int:
+        hurdle = NOTHING
         left = s.on_map(side)
         while left:
             unit = CAPACITY * side + lowest(left)
             left &= left - 1
-            if not s.has_flag(unit, ACTIVATED) and can_go(s, unit):
-                return FREE
-        return NOTHING
+            if not s.has_flag(unit, ACTIVATED):
+                if can_go(s, unit):
+                    return FREE
+                hurdle = NOWHERE_TO_GO
+        return hurdle
+
+    def refusal(self, hurdle: int, card: str) -> Refusal:
+        if hurdle == NOWHERE_TO_GO:
+            return Refusal("nobody-can-advance", "CC-O16.2", {"card": card, "order": self.word})
+        return super().refusal(hurdle, card)
 
     def give(self, s: Table, side: int) -> None:
         Advance.push(s)

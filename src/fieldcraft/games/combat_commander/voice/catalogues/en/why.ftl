@@ -21,6 +21,7 @@ why-no-radio = { $card }: you have no Radio that this Order could use.
 why-no-enemy-radio = { $card }: the enemy has no Radio to deny.
 why-no-spotter = { $card }: you have no unbroken Leader left to spot for the artillery.
 why-nobody-to-activate = { $card }: none of your units can still be activated this turn.
+why-nobody-can-advance = { $card }: none of your units that can still be activated has a hex to advance into.
 why-player-used = { $side ->
     [none] Recover and Rout can use a player’s units only once a turn, and that has already happened.
    *[other] { $side }: Recover or Rout has already been used on this player’s units this turn.
@@ -45,7 +46,9 @@ why-too-far = { $hex } costs more movement points than are left.
 why-not-activated-to-move = { $unit } is not activated for this Move.
 why-has-stopped = { $unit } has already finished moving.
 why-cannot-join-group = { $unit } cannot join the moving group: a group starts together from one hex.
-why-cannot-hand-over = { $weapon } cannot be handed over now: it costs its bearer 1 movement point.
+why-not-carried-in-group = { $weapon } is not carried by the moving group.
+why-no-point-to-give = { $weapon }: its bearer has no movement point left to hand it over.
+why-nobody-to-receive = { $weapon }: nobody in the hex can take it; all of them carry a weapon.
 why-cannot-receive = { $unit } cannot take the weapon: it must be your own unit, in the same hex, without a weapon.
 why-cannot-leave-here = The group cannot leave the map here: only over the enemy’s edge, for 1 movement point.
 why-burning = { $hex } is on fire.

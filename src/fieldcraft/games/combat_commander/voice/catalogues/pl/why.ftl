@@ -21,6 +21,7 @@ why-no-radio = { $card }: nie ma radiostacji, której dotyczy ten rozkaz.
 why-no-enemy-radio = { $card }: przeciwnik nie ma radiostacji, której można odmówić wsparcia.
 why-no-spotter = { $card }: nie ma już niezałamanego dowódcy, który mógłby kierować ogniem.
 why-nobody-to-activate = { $card }: w tej turze nie można już aktywować żadnego twojego oddziału.
+why-nobody-can-advance = { $card }: żaden z twoich oddziałów, które można jeszcze aktywować, nie ma dokąd nacierać.
 why-player-used = { $side ->
     [none] Reorganizacja i Popłoch działają na oddziały gracza tylko raz w turze, a to już nastąpiło.
    *[other] { $side }: w tej turze Reorganizacji lub Popłochu użyto już wobec oddziałów tego gracza.
@@ -45,7 +46,9 @@ why-too-far = Heks { $hex } kosztuje więcej PR, niż zostało.
 why-not-activated-to-move = { $unit }: oddziału nie aktywowano do tego Ruchu.
 why-has-stopped = { $unit }: oddział zakończył już ruch.
 why-cannot-join-group = { $unit }: oddział nie może dołączyć do grupy: grupa rusza razem z jednego heksu.
-why-cannot-hand-over = { $weapon }: tej broni nie można teraz przekazać: kosztuje to 1 PR tego, kto ją niesie.
+why-not-carried-in-group = { $weapon }: grupa w ruchu tego nie niesie.
+why-no-point-to-give = { $weapon }: niosący nie ma już punktu ruchu na przekazanie.
+why-nobody-to-receive = { $weapon }: nikt w tym heksie nie może wziąć, wszyscy mają już broń.
 why-cannot-receive = { $unit }: broń można przekazać tylko własnemu oddziałowi bez broni w tym samym heksie.
 why-cannot-leave-here = Tutaj nie można opuścić mapy: tylko przez krawędź przeciwnika, za 1 PR.
 why-burning = Heks { $hex } płonie.

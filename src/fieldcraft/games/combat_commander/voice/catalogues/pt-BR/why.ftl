@@ -21,6 +21,7 @@ why-no-radio = { $card }: não há rádio em que esta Ordem tenha efeito.
 why-no-enemy-radio = { $card }: o inimigo não tem rádio cujo apoio possa ser negado.
 why-no-spotter = { $card }: não resta líder não abalado para ser o observador da artilharia.
 why-nobody-to-activate = { $card }: nenhuma unidade sua ainda pode ser ativada neste turno.
+why-nobody-can-advance = { $card }: nenhuma das suas unidades que ainda podem ser ativadas tem hex para onde avançar.
 why-player-used = { $side ->
     [none] Recuperação e Debandada só valem uma vez por turno para as unidades de um jogador, e isso já aconteceu.
    *[other] { $side }: Recuperação ou Debandada já foi usada com as unidades deste jogador neste turno.
@@ -45,7 +46,9 @@ why-too-far = O hex { $hex } custa mais PM do que restam.
 why-not-activated-to-move = { $unit }: a unidade não foi ativada para este Movimento.
 why-has-stopped = { $unit }: a unidade já terminou o movimento.
 why-cannot-join-group = { $unit }: a unidade não pode se juntar ao grupo em movimento, que parte junto de um só hex.
-why-cannot-hand-over = { $weapon }: esta arma não pode ser entregue agora; isso custa 1 PM a quem a leva.
+why-not-carried-in-group = { $weapon } não está com o grupo que se move.
+why-no-point-to-give = { $weapon }: quem carrega não tem ponto de movimento para entregar.
+why-nobody-to-receive = { $weapon }: ninguém no hex pode receber; todos já têm arma.
 why-cannot-receive = { $unit }: a arma só pode ir para uma unidade sua no mesmo hex que não tenha nenhuma.
 why-cannot-leave-here = O grupo em movimento não pode deixar o mapa aqui: só pela borda do inimigo, por 1 PM.
 why-burning = O hex { $hex } está em chamas.
