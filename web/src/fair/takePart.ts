@@ -31,6 +31,9 @@ export async function takePart(match: string, dice: Dice, mine: readonly string[
   return "done";
 }
 
+/** The same just after sitting down: what fails now is tried again at the table. */
+export const takePartNow = (match: string, dice: Dice, mine: readonly string[]): Promise<Part> => takePart(match, dice, mine).catch(() => "none");
+
 /** The line with this seal, if the list has it where it should. */
 async function listed(match: string, dice: Dice): Promise<{ number: number; hash: string } | null> {
   if (dice.listed === null) return null;

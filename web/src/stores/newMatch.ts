@@ -3,7 +3,7 @@ import { post } from "../api/client";
 import type { paths } from "../api/schema";
 import type { Told } from "../api/types";
 import { newCommitment } from "../fair/kept";
-import { takePart } from "../fair/takePart";
+import { takePartNow } from "../fair/takePart";
 import { navigate } from "../router/router.svelte";
 
 export type MatchWish = paths["/api/v1/matches"]["post"]["requestBody"]["content"]["application/json"];
@@ -31,7 +31,7 @@ export function keptInvitation(match: string): string | null {
 export async function make(wish: MatchWish): Promise<Told<"MatchMade">> {
   const made = await post("/matches", { body: { ...wish, commitment: newCommitment() } });
   const mine = Object.entries(made.seats).flatMap(([side, seat]) => (seat.kind === "person" ? [side] : []));
-  await takePart(made.match, made.dice, mine);
+  await takePartNow(made.match, made.dice, mine);
   return made;
 }
 

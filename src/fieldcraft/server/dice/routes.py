@@ -100,6 +100,7 @@ async def make_reveal(
         if wish.round and one.state == "done":
             await run_clock(services, writing, match, "run")
         await advance(services, writing, match)
+    await services.registry.open(match)  # whoever loads a match takes back what is due
     await services.registry.dice_changed(match)
     return await dice_of(services, match)
 

@@ -16,6 +16,7 @@ from sqlalchemy import insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.record.sealed_list import NOTHING, Line, What, line_hash
+from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage.schema import NUMBER_MOST, sealed_list
 
@@ -47,10 +48,12 @@ class SealedList(BaseModel):
 @router.get("/seals")
 async def show_list(
     services: ServicesDep,
+    caller: CallerDep,
     first: Annotated[int, Query(alias="from", ge=1, le=NUMBER_MOST)] = 1,
     most: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
 ) -> SealedList:
     """The list of all seals, from a line on; what has been seen of it never changes."""
+    await services.limiter.hit("replay", caller.key, caller.address)
     columns = sealed_list.c
     query = (
         select(sealed_list)
