@@ -8,7 +8,12 @@ from fieldcraft.record.rules.rulebook import Entry, books, load_book
 from fieldcraft.record.rules.translation import digest, faults, missing
 
 OTHERS = [(book, lang) for book in books() for lang in LANGUAGES[1:]]
-WHOLE = [("combat-commander", "ru"), ("undaunted", "pl"), ("undaunted", "ru")]
+WHOLE = [
+    ("combat-commander", "pl"),
+    ("combat-commander", "ru"),
+    ("undaunted", "pl"),
+    ("undaunted", "ru"),
+]
 """The pages that have every clause."""
 
 

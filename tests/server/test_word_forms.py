@@ -75,8 +75,16 @@ SEARCHES = [
     ("ru", "бункерам", "CC-F101"),
     ("ru", "возвышенностью", "U-708"),
     ("ru", "перебросом", "CC-X.1.3"),
+    ("pl", "przeczekaniami", "U-416"),
+    ("pl", "przygwożdżeniem", "CC-13.1"),
+    ("pl", "skradaniu", "U-508"),
+    ("pl", "bunkrami", "CC-F101"),
+    ("pl", "wzgórzom", "U-708"),
+    ("pl", "ogniem okazyjnym", "CC-A33"),
+    ("pl", "ponownych rzutów", "CC-X.1.3"),
     # who knows the game by its English name
     ("ru", "hunker", "U-416"),
+    ("pl", "hunker", "U-416"),
 ]
 
 
