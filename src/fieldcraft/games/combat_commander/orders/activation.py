@@ -63,9 +63,9 @@ class Activate(SideQuestion):
         order = s.slot(Activate.ORDER)
         leader = s.slot(Activate.LEADER)
         if leader < 0:
-            return [UNIT | unit for unit in s.all_units(side) if is_ready(s, unit, order)]
+            return [UNIT | unit for unit in ready_units(s, side, order)]
         menu = [STOP]
-        menu.extend(UNIT | unit for unit in followers(s, leader, order))
+        menu.extend([UNIT | unit for unit in followers(s, leader, order)])
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
@@ -98,19 +98,28 @@ class Activate(SideQuestion):
         return Refusal("out-of-command", "CC-3.3.1.1.b", words)
 
 
+def ready_units(s: Table, side: int, order: int) -> list[int]:
+    """CC-O14.2: the units on the map that were not activated yet."""
+    found: list[int] = []
+    left = s.on_map(side)
+    while left:
+        unit = CAPACITY * side + lowest(left)
+        left &= left - 1
+        if is_ready(s, unit, order):
+            found.append(unit)
+    return found
+
+
 def followers(s: Table, leader: int, order: int) -> list[int]:
     """CC-3.3.1.1: own units, no Leaders, within the command radius, not yet activated."""
-    side = side_of(leader)
-    place = s.place_of(leader)
     radius = command_of(s, leader)
-    row = HEXES * place
-    return [
-        unit
-        for unit in s.all_units(side)
-        if DISTANCES[row + s.place_of(unit)] <= radius
-        and s.battle.unit_kind[s.kind_of(unit)] != LEADER
-        and is_ready(s, unit, order)
-    ]
+    row = HEXES * s.place_of(leader)
+    found: list[int] = []
+    for unit in ready_units(s, side_of(leader), order):
+        if DISTANCES[row + s.place_of(unit)] <= radius:
+            if s.battle.unit_kind[s.kind_of(unit)] != LEADER:
+                found.append(unit)
+    return found
 
 
 def activate(s: Table, unit: int, order: int) -> None:

@@ -69,7 +69,7 @@ class Advance(Question):
         picked = flagged(s, side, GROUPED)
         menu = [STOP]
         if not picked:
-            menu.extend(UNIT | unit for unit in flagged(s, side, ORDERED) if can_begin(s, unit))
+            menu.extend([UNIT | unit for unit in flagged(s, side, ORDERED) if can_begin(s, unit)])
             return menu
         unit = picked[0]
         here = s.place_of(unit)

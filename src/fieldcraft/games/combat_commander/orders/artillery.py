@@ -86,7 +86,7 @@ class Spot(Question):
         seen = [index for index in range(HEXES) if can_see(s, place, index)]
         menu = [AT_HEX | index for index in seen]
         if s.numbers[RADIO + side] & RADIO_SMOKE:
-            menu.extend(SMOKE_AT | index for index in seen)
+            menu.extend([SMOKE_AT | index for index in seen])
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:

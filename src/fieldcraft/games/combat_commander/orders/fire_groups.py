@@ -80,7 +80,7 @@ def join_refusal(s: Table, piece: int, group: list[int], target: int) -> Refusal
 def group_of(s: Table, units: int, weapons: int, side: int) -> list[int]:
     """The pieces that two masks stand for, as options."""
     group = [UNIT | unit for unit in s.listed(side, units)]
-    group.extend(WEAPON | weapon for weapon in weapons_in(weapons))
+    group.extend([WEAPON | weapon for weapon in weapons_in(weapons)])
     return group
 
 

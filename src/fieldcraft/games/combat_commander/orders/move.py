@@ -91,7 +91,7 @@ class Move(Question):
                 menu.append(EXIT)
             menu.extend(givable(s, group))
             if len(group) > 1:
-                menu.extend(LEAVE | unit for unit in group)
+                menu.extend([LEAVE | unit for unit in group])
         menu.sort()
         return menu
 

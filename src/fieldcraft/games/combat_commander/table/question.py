@@ -62,7 +62,8 @@ class Question(Frame[Table]):
         menu = self.choices(s, side)
         if self.anytime and s.find(ROLL_FRAME) < 0:
             more = droppable(s, side)
-            more.extend(confusion(s, side))
+            if s.switches & CONFUSION_PLAYABLE:
+                more.extend(confusion(s, side))
             if more:
                 menu.extend(more)
                 menu.sort()

@@ -56,6 +56,8 @@ NUMBERS_BIT: Final = FIRST_GAME_BIT << 6
 ALL_BITS: Final = (FIRST_GAME_BIT << 7) - 1
 CROWD: Final = 2 * HEXES + 2
 """How long `Table.crowd` is."""
+BARE: Final[list[int]] = []
+"""What a table has until it is laid out, or made a copy of another; nobody writes to it."""
 
 
 class Table(State):
@@ -64,13 +66,13 @@ class Table(State):
     def __init__(self, battle: "Battle", frames: list[Frame[Any]], chance: Chance) -> None:
         super().__init__(frames, chance)
         self.battle = battle
-        self.units: list[int] = []
-        self.weapons: list[int] = []
-        self.hexes: list[int] = []
-        self.crowd: list[int] = []
-        self.cards: list[int] = []
-        self.chits: list[int] = []
-        self.numbers: list[int] = []
+        self.units: list[int] = BARE
+        self.weapons: list[int] = BARE
+        self.hexes: list[int] = BARE
+        self.crowd: list[int] = BARE
+        self.cards: list[int] = BARE
+        self.chits: list[int] = BARE
+        self.numbers: list[int] = BARE
         self.switches = 0
         self.marked_axis = 0
         self.marked_allies = 0

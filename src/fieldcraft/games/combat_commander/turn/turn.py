@@ -172,7 +172,7 @@ class Pass(Question):
     def choices(self, s: Table, side: int) -> list[int]:
         menu: list[int] = []
         if s.slot(Pass.DISCARDED) < s.battle.discard_limit[side]:
-            menu.extend(DISCARD_CARD | card for card in listed(s, side, HAND))
+            menu.extend([DISCARD_CARD | card for card in listed(s, side, HAND)])
         menu.append(STOP)
         return menu
 

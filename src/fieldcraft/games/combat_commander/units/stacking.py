@@ -82,8 +82,8 @@ class Stacking(SideQuestion):
             return [STOP]
         menu: list[int] = []
         if s.slot(Stacking.DEPLOYED) != index + 1:
-            menu.extend(DEPLOY | unit for unit in deployable(s, side, index))
-        menu.extend(ELIMINATE | unit for unit in s.listed(side, s.units_in(side, index)))
+            menu.extend([DEPLOY | unit for unit in deployable(s, side, index)])
+        menu.extend([ELIMINATE | unit for unit in s.listed(side, s.units_in(side, index))])
         return menu
 
     def choose(self, s: Table, side: int, option: int) -> None:
