@@ -33,9 +33,7 @@ from fieldcraft.server.storage import schema as folk
 from tests.server.running import Served, set_up
 from tests.server.test_seats import NewClient, code, made
 
-CALL = re.compile(
-    r"(?:ApiError|PlacesError|super\(\).__init__)\(\s*\d{3},\s*([^=)(]*(?:==[^=)(]*)?)"
-)
+CALL = re.compile(r"(?:ApiError|super\(\).__init__)\(\s*\d{3},\s*([^=)(]*(?:==[^=)(]*)?)")
 FOREIGN = ["http://evil.test", "null", "http://table.test.evil.test", "http://table.test:81"]
 
 

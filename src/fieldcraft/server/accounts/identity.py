@@ -91,14 +91,6 @@ def person_from(row: Any) -> Person:  # Any: a row of `persons`, labelled by its
     )
 
 
-async def find_person(connection: AsyncConnection, person: str) -> Person | None:
-    """The person with this id."""
-    row = (
-        await connection.execute(select(schema.persons).where(schema.persons.c.id == person))
-    ).one_or_none()
-    return person_from(row) if row else None
-
-
 async def identify(services: Services, connection: HTTPConnection, token: str = "") -> Caller:
     """Identify the caller; an invalid token or bearer header is an error, not a stranger."""
     base = Caller(address=address_of(connection), lang=language_of(connection))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fieldcraft.core import Refusal
@@ -77,17 +76,3 @@ class ProblemError(ApiError):
         """What is wrong and how to fix it."""
         what, remedy = tell_problem(speaker, self.error.code, self.error.values)
         return f"{what} ({remedy})"
-
-
-class PlacesError(ApiError):
-    """Several things in the request are wrong; each with its place."""
-
-    def __init__(
-        self, status: int, code: str, places: Sequence[Mapping[str, str]], **values: str | int
-    ) -> None:
-        super().__init__(status, code, **values)
-        self.places = [dict(place) for place in places]
-
-    def body(self, speaker: Speaker) -> dict[str, Any]:
-        """The error with the places."""
-        return {**super().body(speaker), "places": self.places}

@@ -24,12 +24,9 @@ class ClientPart(Protocol):
 
 def scene(game: str, plain: AnyScenario, speaker: Speaker) -> Scene:
     """The scene of a plain scenario; a game without one of its own gets the plainest."""
-    part = games.get(game).part("client")
+    part: ClientPart | None = games.get(game).part("client")
     own = speaker.of(game)
-    if part is None:
-        return plain_scene(plain, own)
-    made: Scene = part.scene(plain, own)
-    return made
+    return plain_scene(plain, own) if part is None else part.scene(plain, own)
 
 
 def plain_scene(plain: AnyScenario, speaker: Speaker) -> Scene:

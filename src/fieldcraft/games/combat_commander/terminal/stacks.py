@@ -33,12 +33,6 @@ def short_unit(speaker: Speaker, kind: str) -> str:
     return kind[:2].title()
 
 
-def short_weapon(speaker: Speaker, kind: str) -> str:
-    """The letters of a kind of weapon."""
-    message = f"letters-{kind}"
-    return speaker.say(message) if speaker.has(message) else kind[:2].upper()
-
-
 def unit_piece(
     speaker: Speaker, signs: MapSigns, view: CommanderView, word: str, letters: int
 ) -> Piece:

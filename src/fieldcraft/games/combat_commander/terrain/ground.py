@@ -24,7 +24,6 @@ FENCE: Final = 1
 HEDGE: Final = 2
 WALL: Final = 3
 CLIFF: Final = 4
-SIDE_FEATURES: Final = ("", "fences", "hedges", "walls", "cliffs")
 FENCE_HINDRANCE: Final = 1
 ROAD_COVER: Final = -1
 

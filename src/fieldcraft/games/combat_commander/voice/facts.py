@@ -9,7 +9,6 @@ from fieldcraft.games.combat_commander.terrain.hexes import HEXES, direction_to,
 if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario, PlainMap
 
-SIDE_KINDS = ("cliffs", "walls", "hedges", "fences")
 """What may stand on a hexside; of several the first is drawn."""
 WAYS = ("road", "railway", "trail")
 Figures = dict[str, Any]
