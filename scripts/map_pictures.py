@@ -11,13 +11,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from fieldcraft.games.combat_commander.content.map_plain import Plain
-from fieldcraft.games.combat_commander.content.maps import (
+from fieldcraft.games.combat_commander.content.maps.loader import (
     load_map,
     load_map_file,
     map_ids,
     plain_map,
 )
+from fieldcraft.games.combat_commander.content.maps.plain import Plain
 from fieldcraft.games.combat_commander.terrain.hexes import (
     ADJACENT,
     HEXES,

@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 from fieldcraft.games.undaunted.content.checks import check_setup
-from fieldcraft.games.undaunted.content.laying import lay, touch
+from fieldcraft.games.undaunted.content.layout import lay, touch
 from fieldcraft.games.undaunted.content.loader import (
     check_file,
     check_text,

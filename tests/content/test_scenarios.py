@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fieldcraft.games.undaunted.content.checks import check_setup
-from fieldcraft.games.undaunted.content.laying import Laid, lay, touch
+from fieldcraft.games.undaunted.content.layout import Laid, lay, touch
 from fieldcraft.games.undaunted.content.loader import (
     check_file,
     load_box,

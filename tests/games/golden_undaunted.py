@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from fieldcraft.core import SPECTATOR, Game, State
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 
 ROUNDS = 40
 """A playthrough that is longer stops there, unfinished."""

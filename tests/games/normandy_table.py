@@ -3,7 +3,7 @@
 from typing import cast
 
 from fieldcraft.core import SPECTATOR, State
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 from tests.games.undaunted_table import Cards, check_table, shared_words
 
 

@@ -9,7 +9,7 @@ from typing import cast
 from fieldcraft.core import SPECTATOR, State
 from fieldcraft.games.undaunted.north_africa.vehicles import DESTROYED
 from fieldcraft.games.undaunted.schema.scenario import PlainToll, PlainVehicle
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import ACTIONS, REMOVED, SEATS
 from tests.games import undaunted_table
 from tests.games.undaunted_table import Cards, View, check_table, shared_words

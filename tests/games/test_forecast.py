@@ -9,7 +9,7 @@ import pytest
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, Forecast, State, key_from_seed
 from fieldcraft.games.undaunted.content.position import normalise
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 from tests.games.boards import EXTRA
 from tests.games.players import play_on
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from fieldcraft import games
 from fieldcraft.core import Chance, Game, State, key_from_seed
 from fieldcraft.games.combat_commander.table import views as commander_views
-from fieldcraft.games.undaunted import views as undaunted_views
+from fieldcraft.games.undaunted.table import views as undaunted_views
 from tests import strategies
 from tests.budget import budget
 from tests.games import commander_secrets, undaunted_secrets

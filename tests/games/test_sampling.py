@@ -7,7 +7,7 @@ import pytest
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, Game, State, canonical, key_from_seed
 from fieldcraft.games.undaunted.content.position import normalise
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND
 from tests import strategies
 from tests.games.boards import EXTRA

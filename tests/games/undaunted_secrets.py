@@ -3,11 +3,11 @@
 from typing import Any, cast
 
 from fieldcraft.core import Chance, Event, State, Visibility
-from fieldcraft.games.undaunted.knowledge import limits
 from fieldcraft.games.undaunted.options import OPEN_DISCARD
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.knowledge import limits
+from fieldcraft.games.undaunted.table.table import Table
+from fieldcraft.games.undaunted.table.views import FIELDS
 from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, ZONES
-from fieldcraft.games.undaunted.views import FIELDS
 from tests.games.secrets import Secrets
 
 

@@ -3,8 +3,8 @@
 from typing import Any, cast
 
 from fieldcraft.core import EVERYONE, State
-from fieldcraft.games.undaunted.knowledge import limits
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.knowledge import limits
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
     DECK,

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import fieldcraft.bots.registry
 import fieldcraft.core.options
-import fieldcraft.games.combat_commander.content.map_problems
+import fieldcraft.games.combat_commander.content.maps.problems
 import fieldcraft.games.combat_commander.content.problems
 import fieldcraft.games.undaunted.content.problems
 import fieldcraft.i18n

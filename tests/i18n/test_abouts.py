@@ -5,11 +5,11 @@ import pytest
 from fieldcraft.games.combat_commander import terms as commander
 from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
-from fieldcraft.games.combat_commander.voice.uses import tell_use
+from fieldcraft.games.combat_commander.voice.card_effects import tell_use
 from fieldcraft.games.undaunted.terms import ACTIONS
 from fieldcraft.games.undaunted.voice.actions import CLAUSES, tell_action
 from fieldcraft.i18n import LANGUAGES, Speaker
-from fieldcraft.i18n.telling import ref_name, teller_of
+from fieldcraft.i18n.teller import ref_name, teller_of
 from fieldcraft.i18n.terms import english_terms
 from fieldcraft.i18n.voices import voice_of
 from fieldcraft.record.rules.rulebook import look_up

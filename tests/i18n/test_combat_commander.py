@@ -14,7 +14,7 @@ from fieldcraft.games.combat_commander import terms
 from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
 from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.content.loader import load_scenario, plain
-from fieldcraft.games.combat_commander.content.scenario_models import Hooks
+from fieldcraft.games.combat_commander.content.scenarios.models import Hooks
 from fieldcraft.games.combat_commander.events.printed import Choice
 from fieldcraft.games.combat_commander.events.registry import CHOICES, EVENT_WORDS
 from fieldcraft.games.combat_commander.frames import make_frames

@@ -14,7 +14,7 @@ from fieldcraft.core.schema import vocabulary
 from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.schema.log import LogEvent
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
-from fieldcraft.i18n.telling import OPTIONAL
+from fieldcraft.i18n.teller import OPTIONAL
 from tests.i18n.catalogue import messages
 from tests.i18n.reports import Report, reports
 from tests.loops import for_each

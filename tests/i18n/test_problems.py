@@ -29,7 +29,7 @@ ROOMS = [
     for name in (
         "core.phrases",
         "core.content.problems",
-        "games.combat_commander.content.map_problems",
+        "games.combat_commander.content.maps.problems",
         "games.combat_commander.content.problems",
         "games.undaunted.content.problems",
         "core.loading",

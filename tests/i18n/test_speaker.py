@@ -5,11 +5,11 @@ from types import ModuleType
 
 import pytest
 
+import fieldcraft.games.combat_commander.voice.card_effects
 import fieldcraft.games.combat_commander.voice.choices
 import fieldcraft.games.combat_commander.voice.names
 import fieldcraft.games.combat_commander.voice.special_rules
 import fieldcraft.games.combat_commander.voice.teller
-import fieldcraft.games.combat_commander.voice.uses
 import fieldcraft.games.combat_commander.voice.voice
 import fieldcraft.games.undaunted.voice.actions
 import fieldcraft.games.undaunted.voice.goals
@@ -20,7 +20,7 @@ import fieldcraft.i18n.languages
 import fieldcraft.i18n.names
 import fieldcraft.i18n.problems
 import fieldcraft.i18n.speaker
-import fieldcraft.i18n.telling
+import fieldcraft.i18n.teller
 from fieldcraft.games.undaunted.voice.names import (
     action_name,
     card_name,
@@ -39,7 +39,7 @@ from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
         fieldcraft.games.combat_commander.voice.names,
         fieldcraft.games.combat_commander.voice.special_rules,
         fieldcraft.games.combat_commander.voice.teller,
-        fieldcraft.games.combat_commander.voice.uses,
+        fieldcraft.games.combat_commander.voice.card_effects,
         fieldcraft.games.combat_commander.voice.voice,
         fieldcraft.games.undaunted.voice.actions,
         fieldcraft.games.undaunted.voice.goals,
@@ -50,7 +50,7 @@ from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
         fieldcraft.i18n.names,
         fieldcraft.i18n.problems,
         fieldcraft.i18n.speaker,
-        fieldcraft.i18n.telling,
+        fieldcraft.i18n.teller,
     ],
     ids=lambda module: module.__name__,
 )

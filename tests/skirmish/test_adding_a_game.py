@@ -18,7 +18,7 @@ from fieldcraft.cli.start import run
 from fieldcraft.core import StartError, key_from_seed
 from fieldcraft.core.parts import PARTS
 from fieldcraft.i18n import LANGUAGES, Speaker
-from fieldcraft.i18n.telling import tell_event, tell_moment, tell_outcome
+from fieldcraft.i18n.teller import tell_event, tell_moment, tell_outcome
 from fieldcraft.i18n.voices import voice_of
 from fieldcraft.lab import simulate
 from fieldcraft.record.drills.drill import run_drill

@@ -13,7 +13,7 @@ from fieldcraft.i18n.languages import LANGUAGES, choose_language
 from fieldcraft.i18n.names import said, side_name
 from fieldcraft.i18n.problems import tell_mismatch, tell_problem, tell_value
 from fieldcraft.i18n.speaker import Argument, Speaker
-from fieldcraft.i18n.telling import tell_event, tell_event_parts, tell_refusal
+from fieldcraft.i18n.teller import tell_event, tell_event_parts, tell_refusal
 
 __all__ = [
     "LANGUAGES",

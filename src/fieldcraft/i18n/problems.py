@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from fieldcraft.core.phrases import Phrase
 from fieldcraft.i18n.speaker import Argument, Speaker
-from fieldcraft.i18n.telling import tell_refusal
+from fieldcraft.i18n.teller import tell_refusal
 
 
 def tell_problem(speaker: Speaker, code: str, values: Mapping[str, object]) -> tuple[str, str]:

@@ -4,8 +4,8 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.core import Chance, key_from_seed
-from fieldcraft.games.combat_commander.content.drawn_forces import roll_two, stream
-from fieldcraft.games.combat_commander.content.generating import (
+from fieldcraft.games.combat_commander.content.generator.forces import roll_two, stream
+from fieldcraft.games.combat_commander.content.generator.scenario import (
     fights,
     is_generated,
 )
@@ -16,8 +16,8 @@ from fieldcraft.games.combat_commander.content.loader import (
     plain,
 )
 from fieldcraft.games.combat_commander.content.problems import ContentError
-from fieldcraft.games.combat_commander.content.scenario_checks import check_scenario
-from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFile
+from fieldcraft.games.combat_commander.content.scenarios.checks import check_scenario
+from fieldcraft.games.combat_commander.content.scenarios.models import ScenarioFile
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.problems import tell_problem
 from fieldcraft.record.errors import RecordError

@@ -4,12 +4,12 @@ import pytest
 
 from fieldcraft.core.content import problems as shared
 from fieldcraft.games.combat_commander.content.loader import check_text
-from fieldcraft.games.combat_commander.content.map_problems import (
+from fieldcraft.games.combat_commander.content.maps.loader import load_map_text
+from fieldcraft.games.combat_commander.content.maps.problems import (
     WORDING,
     ContentError,
     Problem,
 )
-from fieldcraft.games.combat_commander.content.maps import load_map_text
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_problem
 
 GOOD = """\

@@ -15,10 +15,8 @@ from jsonschema import Draft202012Validator
 from fieldcraft.core.content.models import LANGUAGES
 from fieldcraft.core.content.reading import read_file
 from fieldcraft.games.combat_commander.content.loader import check_file, tables
-from fieldcraft.games.combat_commander.content.map_checks import is_on_edge
-from fieldcraft.games.combat_commander.content.map_models import LETTERS
-from fieldcraft.games.combat_commander.content.map_problems import ContentError
-from fieldcraft.games.combat_commander.content.maps import (
+from fieldcraft.games.combat_commander.content.maps.checks import is_on_edge
+from fieldcraft.games.combat_commander.content.maps.loader import (
     FOLDER,
     load_map,
     load_map_file,
@@ -26,6 +24,8 @@ from fieldcraft.games.combat_commander.content.maps import (
     map_ids,
     plain_map,
 )
+from fieldcraft.games.combat_commander.content.maps.models import LETTERS
+from fieldcraft.games.combat_commander.content.maps.problems import ContentError
 from fieldcraft.games.combat_commander.terrain.hexes import (
     ADJACENT,
     HEXES,
@@ -338,8 +338,8 @@ def test_pictures_are_up_to_date(name: str) -> None:
     assert path.read_text(encoding="utf-8") == pictures().picture(plain_of(name))
 
 
-@pytest.mark.parametrize("name", ["map_drawing", "map_checks", "map_plain", "map_problems", "maps"])
+@pytest.mark.parametrize("name", ["drawing", "checks", "plain", "problems", "loader"])
 def test_examples_hold(name: str) -> None:
     """What the docstrings show is what happens."""
-    module = import_module(f"fieldcraft.games.combat_commander.content.{name}")
+    module = import_module(f"fieldcraft.games.combat_commander.content.maps.{name}")
     assert doctest.testmod(module).failed == 0

@@ -12,7 +12,7 @@ from fieldcraft.core.content.reading import read_file
 from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
 from fieldcraft.games.combat_commander.content.ids import ROOT
 from fieldcraft.games.combat_commander.content.loader import FILES, load_box, tables
-from fieldcraft.games.combat_commander.content.plain import plain_tables
+from fieldcraft.games.combat_commander.content.tables.plain import plain_tables
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.terms import NATIONS, ORDERS, TRIGGERS
 from fieldcraft.i18n import LANGUAGES
@@ -77,7 +77,7 @@ def test_names_are_given_in_every_language() -> None:
             assert table.about.name.model_dump(by_alias=True)[lang]
 
 
-@pytest.mark.parametrize("name", ["forces", "loader", "problems"])
+@pytest.mark.parametrize("name", ["tables.forces", "loader", "problems"])
 def test_examples_hold(name: str) -> None:
     """What the docstrings show is what happens."""
     module = import_module(f"fieldcraft.games.combat_commander.content.{name}")

@@ -13,7 +13,7 @@ from fieldcraft.games.combat_commander.content.loader import (
     scenario_ids,
     tables,
 )
-from fieldcraft.games.combat_commander.content.maps import load_map
+from fieldcraft.games.combat_commander.content.maps.loader import load_map
 from fieldcraft.games.combat_commander.content.problems import ContentError
 from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 from fieldcraft.i18n import LANGUAGES

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fieldcraft.games.combat_commander.content.loader import tables
-from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
+from fieldcraft.games.combat_commander.content.maps.loader import load_map_text, plain_map
 from fieldcraft.games.combat_commander.terrain.ground import Ground
 from fieldcraft.games.combat_commander.terrain.hexes import hex_number
 

@@ -9,7 +9,7 @@ from fieldcraft.core import Chance, key_from_seed
 from fieldcraft.games.combat_commander.actions.defence import Concealment, Defence
 from fieldcraft.games.combat_commander.cards.fate import holds, listed, size
 from fieldcraft.games.combat_commander.content import loader
-from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
+from fieldcraft.games.combat_commander.content.maps.loader import load_map_text, plain_map
 from fieldcraft.games.combat_commander.events.breaking import SNIPED
 from fieldcraft.games.combat_commander.events.support_tables import arm
 from fieldcraft.games.combat_commander.events.triggers import event_on
@@ -27,8 +27,8 @@ from fieldcraft.games.combat_commander.orders.move_costs import (
 from fieldcraft.games.combat_commander.setup import scenario as setup
 from fieldcraft.games.combat_commander.setup.pieces import set_tracks
 from fieldcraft.games.combat_commander.setup.placing import comes_along
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.state import CommanderState
 from fieldcraft.games.combat_commander.table.table import bit_of

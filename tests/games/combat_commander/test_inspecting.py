@@ -9,9 +9,9 @@ from fieldcraft import games
 from fieldcraft.core import Chance, State, WordError, key_from_seed
 from fieldcraft.games.combat_commander.cards.fate import listed, move_card, size
 from fieldcraft.games.combat_commander.content import loader
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.sight.obstacles import part, parts_between
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     BLAZE,

@@ -4,14 +4,14 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.core import Chance, Event, State, key_from_seed
-from fieldcraft.games.combat_commander.content.generating import fights
+from fieldcraft.games.combat_commander.content.generator.scenario import fights
 from fieldcraft.games.combat_commander.content.loader import (
     generate_scenario,
     load_box,
     load_scenario,
     plain,
 )
-from fieldcraft.games.combat_commander.content.scenario_checks import check_scenario
+from fieldcraft.games.combat_commander.content.scenarios.checks import check_scenario
 from fieldcraft.games.combat_commander.voice import Teller, make_voice
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.match import Match

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
+from fieldcraft.games.combat_commander.content.maps.loader import load_map_text, plain_map
 from fieldcraft.games.combat_commander.sight.lines import LINES, path_between
 from fieldcraft.games.combat_commander.terrain.ground import Ground
 from fieldcraft.games.combat_commander.terrain.hexes import (

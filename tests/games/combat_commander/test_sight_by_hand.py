@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from fieldcraft.games.combat_commander.content.loader import tables
-from fieldcraft.games.combat_commander.content.maps import load_map, map_ids, plain_map
+from fieldcraft.games.combat_commander.content.maps.loader import load_map, map_ids, plain_map
 from fieldcraft.games.combat_commander.sight.lines import LINES, path_between
 from fieldcraft.games.combat_commander.sight.map_sight import look
 from fieldcraft.games.combat_commander.terrain.ground import Ground

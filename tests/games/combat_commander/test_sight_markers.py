@@ -4,10 +4,10 @@ from typing import Any
 
 from fieldcraft.core import Chance, key_from_seed
 from fieldcraft.games.combat_commander.content import loader
-from fieldcraft.games.combat_commander.content.maps import load_map_text, plain_map
+from fieldcraft.games.combat_commander.content.maps.loader import load_map_text, plain_map
 from fieldcraft.games.combat_commander.setup.scenario import empty_table
+from fieldcraft.games.combat_commander.sight.current_sight import can_see, hindrance
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
-from fieldcraft.games.combat_commander.sight.seeing import can_see, hindrance
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import BLAZE

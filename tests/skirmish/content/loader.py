@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any, Literal
 
-from fieldcraft.core.content.examining import errors, examine
 from fieldcraft.core.content.models import Name, Strict, Text
 from fieldcraft.core.content.problems import ContentError, Problem, problem
 from fieldcraft.core.content.reading import Document, read_bytes, read_file
+from fieldcraft.core.content.validation import errors, examine
 from fieldcraft.core.phrases import hint
 from tests.skirmish.terms import SIDES
 from tests.skirmish.turns import SCENARIOS

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fieldcraft.i18n.telling import Teller
+from fieldcraft.i18n.teller import Teller
 from fieldcraft.i18n.voices import Voice
 
 __all__ = ["TERMS", "Teller", "make_voice"]

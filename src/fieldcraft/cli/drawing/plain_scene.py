@@ -21,7 +21,7 @@ from fieldcraft.core import State
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import said, side_name
 from fieldcraft.i18n.odds import percent
-from fieldcraft.i18n.telling import tell_moment
+from fieldcraft.i18n.teller import tell_moment
 from fieldcraft.i18n.voices import Voice, voice_of
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n.names import side_name
-from fieldcraft.i18n.telling import tell_outcome
+from fieldcraft.i18n.teller import tell_outcome
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import View

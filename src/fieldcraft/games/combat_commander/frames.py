@@ -47,7 +47,7 @@ from fieldcraft.games.combat_commander.orders.mission import Mission, NextImpact
 from fieldcraft.games.combat_commander.orders.move import HandOver, Move
 from fieldcraft.games.combat_commander.orders.recover import Recover, Routed, RoutWhom
 from fieldcraft.games.combat_commander.orders.retreat import Retreat
-from fieldcraft.games.combat_commander.setup.mustering import ForcePick, Mustering, SupportBuy
+from fieldcraft.games.combat_commander.setup.force_choice import ForcePick, Mustering, SupportBuy
 from fieldcraft.games.combat_commander.setup.opening import Opening
 from fieldcraft.games.combat_commander.setup.players import (
     FortHex,

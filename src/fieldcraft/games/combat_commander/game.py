@@ -11,7 +11,13 @@ from fieldcraft.core.options import MatchOption, check_key, check_options
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.setup import scenario as setup
-from fieldcraft.games.combat_commander.table import filling, positioning, sampling, soundness, views
+from fieldcraft.games.combat_commander.table import (
+    from_position,
+    from_view,
+    sampling,
+    soundness,
+    views,
+)
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.state import FORMAT, CommanderState
 from fieldcraft.games.combat_commander.terms import SIDES
@@ -69,7 +75,7 @@ class CommanderGame(Game):
         check_key(key)
         plain = spec["base"]
         scenario: object = plain if plain["custom"] else plain["id"]
-        return positioning.position(self.battle(scenario), Chance(key), spec)
+        return from_position.position(self.battle(scenario), Chance(key), spec)
 
     def sample(self, view: "CommanderView", rng: Chance) -> CommanderState:
         """ValueError for a view that no state has."""
@@ -86,8 +92,8 @@ class CommanderGame(Game):
         """ValueError for views that do not make one state."""
         try:
             first, second = views
-            s, viewer = self.laid_out(filling.joined(first, second), Chance(key))
-            filling.join_branch(s, second, self.side(second["side"]))
+            s, viewer = self.laid_out(from_view.joined(first, second), Chance(key))
+            from_view.join_branch(s, second, self.side(second["side"]))
             s.menu_ready = False
             soundness.check(s)
             self.check_same(first, s, viewer)
@@ -102,9 +108,9 @@ class CommanderGame(Game):
         viewer = self.side(view["side"])
         check_options(mapping(view["options"], "options"), self.match_options())
         s = setup.empty_table(self.known_battle(view["scenario"]), rng, view["options"])
-        filling.fill(s, view)
+        from_view.fill(s, view)
         s.crowd_again()
-        filling.branches(s, view, viewer)
+        from_view.branches(s, view, viewer)
         if view["decision"] is None:
             end = view["outcome"]
             if end is None:

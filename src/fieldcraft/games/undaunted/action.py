@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.undaunted.reasons import ALLOWED, NOT_AN_ACTION_HERE, refusal
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import SQUAD_SHIFT, VALUE_SHIFT
 
 

@@ -7,9 +7,9 @@ from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame
 from fieldcraft.core.options import MatchOption
 from fieldcraft.games.undaunted.action import Action
-from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.combat import Aim, origin_of
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.battle import Battle
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import NO_FRAME, THING, USE_ACTION
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ Hot code: a list's item is changed by `a[i] = a[i] + 1`, which compiles to plain
 
 from fieldcraft.core.chance import Chance, ScriptError
 from fieldcraft.core.phrases import phrase
-from fieldcraft.games.undaunted import knowledge
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table import knowledge
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, SUPPLY, ZONE_COUNT
 
 

@@ -4,12 +4,12 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import move_card
-from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.reasons import refusal
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table import knowledge
+from fieldcraft.games.undaunted.table.question import TurnQuestion
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
     AIM_FRAME,

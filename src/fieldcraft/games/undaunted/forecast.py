@@ -3,9 +3,9 @@
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.undaunted.action import value_of
 from fieldcraft.games.undaunted.combat import FACES, is_hit, target_of
-from fieldcraft.games.undaunted.knowledge import unseen
-from fieldcraft.games.undaunted.question import CardInUse
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.knowledge import unseen
+from fieldcraft.games.undaunted.table.question import CardInUse
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
     AT_COUNTER,

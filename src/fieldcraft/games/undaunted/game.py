@@ -9,11 +9,12 @@ from fieldcraft.core.dumps import mapping, parse, part, text
 from fieldcraft.core.game import Game
 from fieldcraft.core.options import MatchOption, check_key, check_options
 from fieldcraft.core.state import State
-from fieldcraft.games.undaunted import sampling, setup, soundness, views
-from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted import setup
 from fieldcraft.games.undaunted.box import Box
 from fieldcraft.games.undaunted.custom import check_custom
-from fieldcraft.games.undaunted.state import FORMAT, UndauntedState
+from fieldcraft.games.undaunted.table import sampling, soundness, views
+from fieldcraft.games.undaunted.table.battle import Battle
+from fieldcraft.games.undaunted.table.state import FORMAT, UndauntedState
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyScenario

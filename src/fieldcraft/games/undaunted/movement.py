@@ -6,9 +6,9 @@ from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import take_fog
-from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.reasons import ALLOWED, NO_OWN_MARKER, NOT_ADJACENT, refusal
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.question import TurnQuestion
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import MOVE, SCOUT, STALK, STEP_FRAME, STOP, THING, TO_TILE
 
 

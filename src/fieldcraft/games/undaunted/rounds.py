@@ -4,11 +4,11 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.cards import draw_cards, move_card
-from fieldcraft.games.undaunted.question import Question
 from fieldcraft.games.undaunted.reasons import ALLOWED, CARD_NOT_TO_BID, refusal
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table import knowledge
+from fieldcraft.games.undaunted.table.question import Question
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     BID_CARD,
     BID_FRAME,

@@ -5,8 +5,6 @@ from typing import Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.options import switches_of
-from fieldcraft.games.undaunted.battle import Battle
-from fieldcraft.games.undaunted.knowledge import start_lore
 from fieldcraft.games.undaunted.options import ROUND_LIMIT
 from fieldcraft.games.undaunted.rounds import (
     DRAW,
@@ -16,7 +14,9 @@ from fieldcraft.games.undaunted.rounds import (
     Round,
     ask_bids,
 )
-from fieldcraft.games.undaunted.state import UndauntedState
+from fieldcraft.games.undaunted.table.battle import Battle
+from fieldcraft.games.undaunted.table.knowledge import start_lore
+from fieldcraft.games.undaunted.table.state import UndauntedState
 from fieldcraft.games.undaunted.terms import (
     DECK,
     SUPPLY,

@@ -5,11 +5,9 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.action import Action, squad_of, value_of
 from fieldcraft.games.undaunted.cards import can_draw, draw_cards, move_card
 from fieldcraft.games.undaunted.options import BOLSTER_FOG, INSPIRE_COMMAND_CARDS
-from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.reasons import (
     ALLOWED,
     CARD_NOT_IN_PLAY_AREA,
@@ -22,7 +20,9 @@ from fieldcraft.games.undaunted.reasons import (
     WRONG_SQUAD,
     refusal,
 )
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table import knowledge
+from fieldcraft.games.undaunted.table.question import TurnQuestion
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     BOLSTER_FRAME,
     COMBAT,

@@ -4,17 +4,17 @@ from typing import Final
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.cards import move_card, pour
 from fieldcraft.games.undaunted.options import OPEN_DISCARD
-from fieldcraft.games.undaunted.question import CardInUse, Question
 from fieldcraft.games.undaunted.reasons import (
     ALLOWED,
     CARD_NOT_IN_HAND,
     FOG_NOT_PLAYABLE,
     refusal,
 )
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table import knowledge
+from fieldcraft.games.undaunted.table.question import CardInUse, Question
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     DECK,
     DISCARD,

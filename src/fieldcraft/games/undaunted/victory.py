@@ -1,7 +1,7 @@
 """End of the game (U-801 to U-806), as far as both boxes share it."""
 
 from fieldcraft.games.undaunted.action import squad_of
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import BOLSTER, DECK, DISCARD, HAND, PLAY_AREA, SUPPLY
 
 

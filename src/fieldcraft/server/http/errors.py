@@ -8,7 +8,7 @@ from fieldcraft.core import Refusal
 from fieldcraft.core.content.problems import Problem
 from fieldcraft.i18n.problems import tell_problem, tell_value
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.telling import tell_refusal
+from fieldcraft.i18n.teller import tell_refusal
 from fieldcraft.record.errors import RecordError
 
 

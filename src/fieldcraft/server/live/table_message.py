@@ -12,7 +12,7 @@ from fieldcraft import games
 from fieldcraft.core import Event, State, canonical
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.telling import tell_event_parts, tell_moment, tell_outcome
+from fieldcraft.i18n.teller import tell_event_parts, tell_moment, tell_outcome
 from fieldcraft.i18n.voices import Voice, voice_of
 from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.seat_record import event_value

@@ -13,7 +13,7 @@ from fieldcraft.core import Forecast, Refusal, State
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.telling import ref_name, tell_refusal, teller_of
+from fieldcraft.i18n.teller import ref_name, tell_refusal, teller_of
 from fieldcraft.i18n.voices import Voice
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of

@@ -7,7 +7,7 @@ from typing import Any
 from fieldcraft.core import State, WordError
 from fieldcraft.i18n.looks import Look
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.telling import ref_name, split_ref
+from fieldcraft.i18n.teller import ref_name, split_ref
 from fieldcraft.i18n.voices import Voice
 from fieldcraft.server.http.errors import RefusedError
 

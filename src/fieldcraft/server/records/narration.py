@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft import games
 from fieldcraft.core import PUBLIC, Event, canonical
-from fieldcraft.i18n.telling import tell_moment
+from fieldcraft.i18n.teller import tell_moment
 from fieldcraft.record.match import Match
 from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.step import Step

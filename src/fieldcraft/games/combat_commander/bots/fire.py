@@ -11,7 +11,7 @@ from fieldcraft.games.combat_commander.orders.fire_pieces import (
     place_of_piece,
 )
 from fieldcraft.games.combat_commander.orders.firepower import group_fp
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.terms import MOVING, THING, UNIT, WEAPON, WIRE
 from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES
 from fieldcraft.games.combat_commander.units.values import (

@@ -9,7 +9,7 @@ from fieldcraft.games.combat_commander.orders.activation import (
     followers,
     is_ready,
 )
-from fieldcraft.games.combat_commander.sight.seeing import can_see
+from fieldcraft.games.combat_commander.sight.current_sight import can_see
 from fieldcraft.games.combat_commander.terms import (
     ADVANCE,
     ARTILLERY_DENIED,

@@ -9,8 +9,8 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from fieldcraft.games.combat_commander.bots.weights import Weights
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (

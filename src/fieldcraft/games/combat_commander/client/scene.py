@@ -18,7 +18,7 @@ from fieldcraft.games.combat_commander.terms import (
     TRIGGERS,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_word
-from fieldcraft.games.combat_commander.voice.mustering import posture_name
+from fieldcraft.games.combat_commander.voice.force_choice import posture_name
 from fieldcraft.games.combat_commander.voice.names import (
     chit_name,
     deck_card_name,

@@ -13,45 +13,23 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from pydantic import BaseModel
 
-from fieldcraft.core.content import examining
-from fieldcraft.core.content.examining import errors, examine
+from fieldcraft.core.content import validation
 from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import value_kind
+from fieldcraft.core.content.validation import errors, examine
 from fieldcraft.core.phrases import listed
-from fieldcraft.games.combat_commander.content.box import Box, NationTables
-from fieldcraft.games.combat_commander.content.cards import DeckFile
-from fieldcraft.games.combat_commander.content.checks import check_table
-from fieldcraft.games.combat_commander.content.drawn_forces import SIZES as FORCE_SIZES
-from fieldcraft.games.combat_commander.content.forces import (
-    NationFile,
-    OrdersOfBattleFile,
-    SupportFile,
-)
-from fieldcraft.games.combat_commander.content.generating import (
+from fieldcraft.games.combat_commander.content.generator.forces import SIZES as FORCE_SIZES
+from fieldcraft.games.combat_commander.content.generator.scenario import (
     GENERATED,
     fights,
     generate,
     is_generated,
     regenerate,
 )
-from fieldcraft.games.combat_commander.content.generator import GeneratorFile, PointsFile
-from fieldcraft.games.combat_commander.content.ground import (
-    ChitsFile,
-    FortificationsFile,
-    MarkersFile,
-    TerrainFile,
-)
 from fieldcraft.games.combat_commander.content.ids import ROOT, table
-from fieldcraft.games.combat_commander.content.map_checks import check_map
-from fieldcraft.games.combat_commander.content.map_models import MapFile
-from fieldcraft.games.combat_commander.content.maps import load_map, plain_map
-from fieldcraft.games.combat_commander.content.pieces import (
-    LeadersFile,
-    RadiosFile,
-    UnitsFile,
-    WeaponsFile,
-)
-from fieldcraft.games.combat_commander.content.plain import Plain, plain_tables
+from fieldcraft.games.combat_commander.content.maps.checks import check_map
+from fieldcraft.games.combat_commander.content.maps.loader import load_map, plain_map
+from fieldcraft.games.combat_commander.content.maps.models import MapFile
 from fieldcraft.games.combat_commander.content.problems import (
     ContentError,
     Problem,
@@ -59,10 +37,32 @@ from fieldcraft.games.combat_commander.content.problems import (
     phrase,
     problem,
 )
-from fieldcraft.games.combat_commander.content.relations import check_relations
-from fieldcraft.games.combat_commander.content.scenario_checks import check_scenario
-from fieldcraft.games.combat_commander.content.scenario_models import ScenarioFile
-from fieldcraft.games.combat_commander.content.scenario_plain import plain_scenario
+from fieldcraft.games.combat_commander.content.scenarios.checks import check_scenario
+from fieldcraft.games.combat_commander.content.scenarios.models import ScenarioFile
+from fieldcraft.games.combat_commander.content.scenarios.plain import plain_scenario
+from fieldcraft.games.combat_commander.content.tables.box import Box, NationTables
+from fieldcraft.games.combat_commander.content.tables.cards import DeckFile
+from fieldcraft.games.combat_commander.content.tables.checks import check_table
+from fieldcraft.games.combat_commander.content.tables.forces import (
+    NationFile,
+    OrdersOfBattleFile,
+    SupportFile,
+)
+from fieldcraft.games.combat_commander.content.tables.generator import GeneratorFile, PointsFile
+from fieldcraft.games.combat_commander.content.tables.ground import (
+    ChitsFile,
+    FortificationsFile,
+    MarkersFile,
+    TerrainFile,
+)
+from fieldcraft.games.combat_commander.content.tables.pieces import (
+    LeadersFile,
+    RadiosFile,
+    UnitsFile,
+    WeaponsFile,
+)
+from fieldcraft.games.combat_commander.content.tables.plain import Plain, plain_tables
+from fieldcraft.games.combat_commander.content.tables.references import check_relations
 from fieldcraft.games.combat_commander.terms import NATIONS
 
 if TYPE_CHECKING:
@@ -269,12 +269,12 @@ def check_file(path: Path | str) -> list[Problem]:
 
     The kind of file is read from its `kind`.
     """
-    return examining.check_file(path, _check)
+    return validation.check_file(path, _check)
 
 
 def check_text(text: str | bytes, file: str = "") -> list[Problem]:
     """Every problem of a content file given as text."""
-    return examining.check_text(text, file, _check)
+    return validation.check_text(text, file, _check)
 
 
 def _check(document: Document) -> list[Problem]:

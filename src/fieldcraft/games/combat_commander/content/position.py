@@ -11,7 +11,6 @@ from typing import Any
 
 from fieldcraft.core.content.shape import build
 from fieldcraft.games.combat_commander.content.loader import tables
-from fieldcraft.games.combat_commander.content.plain import Plain
 from fieldcraft.games.combat_commander.content.position_base import base_of, check_base
 from fieldcraft.games.combat_commander.content.position_models import (
     BySide,
@@ -29,6 +28,7 @@ from fieldcraft.games.combat_commander.content.problems import (
     hint,
     problem,
 )
+from fieldcraft.games.combat_commander.content.tables.plain import Plain
 from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.terms import (
     ACTIVATED,

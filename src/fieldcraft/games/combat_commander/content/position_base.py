@@ -7,11 +7,10 @@ from typing import Any
 
 from fieldcraft.core.content.models import Name
 from fieldcraft.games.combat_commander.content.loader import load_scenario, plain, tables
-from fieldcraft.games.combat_commander.content.map_drawing import draw
-from fieldcraft.games.combat_commander.content.map_models import LETTERS, MapFile
-from fieldcraft.games.combat_commander.content.map_plain import plain_drawing
-from fieldcraft.games.combat_commander.content.maps import load_map, plain_map
-from fieldcraft.games.combat_commander.content.plain import Plain
+from fieldcraft.games.combat_commander.content.maps.drawing import draw
+from fieldcraft.games.combat_commander.content.maps.loader import load_map, plain_map
+from fieldcraft.games.combat_commander.content.maps.models import LETTERS, MapFile
+from fieldcraft.games.combat_commander.content.maps.plain import plain_drawing
 from fieldcraft.games.combat_commander.content.position_models import (
     Edges,
     Ground,
@@ -26,8 +25,9 @@ from fieldcraft.games.combat_commander.content.problems import (
     hint,
     problem,
 )
-from fieldcraft.games.combat_commander.content.scenario_models import Area
-from fieldcraft.games.combat_commander.content.scenario_plain import area_of, plain_hooks
+from fieldcraft.games.combat_commander.content.scenarios.models import Area
+from fieldcraft.games.combat_commander.content.scenarios.plain import area_of, plain_hooks
+from fieldcraft.games.combat_commander.content.tables.plain import Plain
 from fieldcraft.games.combat_commander.terms import SIDES
 from fieldcraft.games.combat_commander.terrain.hexes import COLUMNS, EDGES, ROWS
 from fieldcraft.games.combat_commander.terrain.hexes import LETTERS as COLUMN_LETTERS

@@ -11,7 +11,6 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Discriminator, Field, StringConstraints, Tag
 
 from fieldcraft.core.content.models import Slug, Strict, form
-from fieldcraft.games.combat_commander.content.generator import Strength
 from fieldcraft.games.combat_commander.content.ids import (
     ChitLetter,
     Edge,
@@ -27,7 +26,7 @@ from fieldcraft.games.combat_commander.content.ids import (
     WeaponId,
     Year,
 )
-from fieldcraft.games.combat_commander.content.map_models import (
+from fieldcraft.games.combat_commander.content.maps.models import (
     Group,
     Hex,
     Look,
@@ -36,7 +35,8 @@ from fieldcraft.games.combat_commander.content.map_models import (
     Shape,
     Sides,
 )
-from fieldcraft.games.combat_commander.content.scenario_models import Area, Hooks, Space
+from fieldcraft.games.combat_commander.content.scenarios.models import Area, Hooks, Space
+from fieldcraft.games.combat_commander.content.tables.generator import Strength
 
 CARD = r"[a-z]+(-[a-z]+)*#[gra]-[1-9][0-9]?"
 DICE = r"[1-6]\+[1-6]( (time|event|sniper|jammed|any))?"

@@ -25,7 +25,7 @@ from fieldcraft.games.combat_commander.drills.form import (
 )
 from fieldcraft.games.combat_commander.schema.log import LogEvent
 from fieldcraft.games.combat_commander.schema.view import CommanderView, UnitView, WeaponView
-from fieldcraft.games.combat_commander.table.positioning import lot_number, script_cards
+from fieldcraft.games.combat_commander.table.from_position import lot_number, script_cards
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import DECK_SIZE
 from fieldcraft.games.combat_commander.voice.zones import zone as pile

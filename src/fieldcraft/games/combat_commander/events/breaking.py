@@ -5,7 +5,7 @@ from typing import Final
 from fieldcraft.games.combat_commander.actions.break_window import order_break
 from fieldcraft.games.combat_commander.events.printed import Choice, PrintedEvent, nearest
 from fieldcraft.games.combat_commander.options import WHITE_PHOSPHORUS
-from fieldcraft.games.combat_commander.sight.seeing import can_see
+from fieldcraft.games.combat_commander.sight.current_sight import can_see
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import AT_HEX, UNIT
 from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES

@@ -1,6 +1,6 @@
 """Events about points and objectives (CC-E45, CC-E49, CC-E54, CC-E65, CC-E67, CC-E74)."""
 
-from fieldcraft.games.combat_commander.cards.lots import draw_lot
+from fieldcraft.games.combat_commander.cards.blind_draws import draw_lot
 from fieldcraft.games.combat_commander.events.printed import PrintedEvent
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import LETTERS, LOSSES, SECRET, SURRENDER

@@ -13,7 +13,7 @@ from fieldcraft.games.combat_commander.events.breaking import (
     ShellShock,
     WhitePhosphorus,
 )
-from fieldcraft.games.combat_commander.events.hurting import (
+from fieldcraft.games.combat_commander.events.casualties import (
     Cower,
     Deploy,
     Interdiction,

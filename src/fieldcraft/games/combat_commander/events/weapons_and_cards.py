@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fieldcraft.games.combat_commander.cards.blind_draws import draw_lot
 from fieldcraft.games.combat_commander.cards.fate import (
     card_word,
     discard,
@@ -10,7 +11,6 @@ from fieldcraft.games.combat_commander.cards.fate import (
     size,
     zone_at,
 )
-from fieldcraft.games.combat_commander.cards.lots import draw_lot
 from fieldcraft.games.combat_commander.events.printed import Choice, PrintedEvent, nearest
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (

@@ -45,7 +45,7 @@ RULES: Final[dict[str, Callable[[Any], SpecialRule]]] = {
     "tank": Tank,
     "wire-by-buildings": WireByBuildings,
 }
-"""`Any`: each has its own values, those of its field in `content/scenario_models.py`."""
+"""`Any`: each has its own values, those of its field in `content/scenarios/models.py`."""
 
 
 def rules_of(hooks: dict[str, Any]) -> list[SpecialRule]:

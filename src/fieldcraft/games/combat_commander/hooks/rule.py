@@ -2,7 +2,7 @@
 
 A chapter hands each rule of the scenario the value it has found, or tells it what happens; a rule
 that has nothing to say there leaves things as they are.  Adding a rule takes a file of its own, its
-line in `registry.py`, and its field in `content/scenario_models.py`.
+line in `registry.py`, and its field in `content/scenarios/models.py`.
 """
 
 from typing import TYPE_CHECKING

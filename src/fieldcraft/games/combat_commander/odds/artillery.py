@@ -14,7 +14,7 @@ from fieldcraft.games.combat_commander.orders.mission import (
     ruin_total,
     seven,
 )
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import DECK_SIZE
 from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES, hex_word

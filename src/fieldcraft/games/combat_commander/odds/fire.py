@@ -16,7 +16,7 @@ from fieldcraft.games.combat_commander.orders.fire_pieces import (
     place_of_piece,
 )
 from fieldcraft.games.combat_commander.orders.firepower import attack_kind, attack_parts, group_fp
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import DECK_SIZE, DISCARD, THING, WEAPON
 from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES, hex_word

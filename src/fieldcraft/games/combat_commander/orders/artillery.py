@@ -6,7 +6,7 @@ from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.orders.activation import activate
 from fieldcraft.games.combat_commander.orders.mission import Mission
-from fieldcraft.games.combat_commander.sight.seeing import can_see
+from fieldcraft.games.combat_commander.sight.current_sight import can_see
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (

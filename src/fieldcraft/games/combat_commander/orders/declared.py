@@ -6,7 +6,7 @@ from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.cards.rolls import Roller
 from fieldcraft.games.combat_commander.orders.fire_groups import group_of
 from fieldcraft.games.combat_commander.orders.fire_pieces import place_of_piece
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import ATTACK_FRAME
 

@@ -12,7 +12,7 @@ from fieldcraft.games.combat_commander.orders.fire_pieces import (
     place_of_piece,
 )
 from fieldcraft.games.combat_commander.orders.firepower import group_fp
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     HAND,

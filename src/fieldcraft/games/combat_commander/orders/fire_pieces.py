@@ -9,8 +9,8 @@ from typing import Final
 from fieldcraft.core.bits import lowest
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.combat_commander.options import WIRE_WEAPONS
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     ASSAULTED,

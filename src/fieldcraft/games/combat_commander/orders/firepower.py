@@ -7,7 +7,7 @@ from fieldcraft.games.combat_commander.orders.fire_pieces import (
     is_ordnance,
     place_of_piece,
 )
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import THING, WEAPON
 from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES

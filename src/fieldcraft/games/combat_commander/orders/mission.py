@@ -8,7 +8,7 @@ from fieldcraft.games.combat_commander.actions.defence import Defence
 from fieldcraft.games.combat_commander.cards.outcomes import IMPACT, TARGETING, Part, total_of
 from fieldcraft.games.combat_commander.cards.rolls import Roller, roll
 from fieldcraft.games.combat_commander.options import AT_LEAST
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (

@@ -5,11 +5,11 @@ from typing import Final
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.setup.force_choice import pay, tell_entry, two_dice
 from fieldcraft.games.combat_commander.setup.forces import (
     column_of,
     entry_of,
 )
-from fieldcraft.games.combat_commander.setup.mustering import pay, tell_entry, two_dice
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table

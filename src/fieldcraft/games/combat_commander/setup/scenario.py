@@ -7,7 +7,7 @@ from fieldcraft.core.options import switches_of
 from fieldcraft.games.combat_commander.cards.fate import SIZES, zone_at
 from fieldcraft.games.combat_commander.frames import make_frames
 from fieldcraft.games.combat_commander.options import OPTIONS
-from fieldcraft.games.combat_commander.setup.mustering import Mustering
+from fieldcraft.games.combat_commander.setup.force_choice import Mustering
 from fieldcraft.games.combat_commander.setup.pieces import lay_out
 from fieldcraft.games.combat_commander.table.battle import Battle
 from fieldcraft.games.combat_commander.table.state import CommanderState

@@ -5,8 +5,8 @@ from typing import Final
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.setup.force_choice import Mustering, pay
 from fieldcraft.games.combat_commander.setup.forces import TAKEN_BITS, works_offers, works_table
-from fieldcraft.games.combat_commander.setup.mustering import Mustering, pay
 from fieldcraft.games.combat_commander.table.question import Question
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import MUSTER_FRAME, STOP, THING, VP, WORKS

@@ -7,6 +7,7 @@ Blaze and fog are added to them as `seeing.py` adds them.
 from typing import Any, Final
 
 from fieldcraft.games.combat_commander.options import BLIND_HEX_BY_SIDE
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance, hindrance_everywhere
 from fieldcraft.games.combat_commander.sight.lines import LINES
 from fieldcraft.games.combat_commander.sight.map_sight import (
     BLIND_HEX,
@@ -20,7 +21,6 @@ from fieldcraft.games.combat_commander.sight.map_sight import (
     in_the_way,
     look,
 )
-from fieldcraft.games.combat_commander.sight.seeing import hindrance, hindrance_everywhere
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import BLAZE
 from fieldcraft.games.combat_commander.terrain.ground import Ground

@@ -3,9 +3,9 @@
 from typing import Any
 
 from fieldcraft.core.contract import EVERYONE
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
 from fieldcraft.games.combat_commander.sight.obstacles import FEATURE, parts_between
-from fieldcraft.games.combat_commander.sight.seeing import hindrance
 from fieldcraft.games.combat_commander.table import view_parts
 from fieldcraft.games.combat_commander.table.about_pieces import is_open
 from fieldcraft.games.combat_commander.table.table import Table

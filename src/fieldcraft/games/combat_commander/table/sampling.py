@@ -17,8 +17,8 @@ from fieldcraft.games.combat_commander.cards.fate import (
 from fieldcraft.games.combat_commander.orders.declared import Declared, attack_below, group_at
 from fieldcraft.games.combat_commander.orders.fire_groups import lift_of
 from fieldcraft.games.combat_commander.orders.firepower import group_fp
+from fieldcraft.games.combat_commander.setup.force_choice import ForcePick
 from fieldcraft.games.combat_commander.setup.forces import fitting_forces
-from fieldcraft.games.combat_commander.setup.mustering import ForcePick
 from fieldcraft.games.combat_commander.setup.placing import lay as lay_unit
 from fieldcraft.games.combat_commander.setup.plan import MAIN_GROUP
 from fieldcraft.games.combat_commander.setup.quick import place_all

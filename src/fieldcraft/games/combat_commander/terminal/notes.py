@@ -14,7 +14,7 @@ from fieldcraft.core import Forecast
 from fieldcraft.games.combat_commander.terminal.facts import Facts
 from fieldcraft.games.combat_commander.terminal.signs import signs_of
 from fieldcraft.games.combat_commander.voice.cards import event_text, roll_text
-from fieldcraft.games.combat_commander.voice.looking import unit_note
+from fieldcraft.games.combat_commander.voice.inspection import unit_note
 from fieldcraft.games.combat_commander.voice.names import piece_name
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import said

@@ -21,12 +21,12 @@ from fieldcraft.games.combat_commander.terminal.facts import Facts
 from fieldcraft.games.combat_commander.terminal.ground import HexMap, draw_map
 from fieldcraft.games.combat_commander.terminal.hand import brief_cards, draw_cards
 from fieldcraft.games.combat_commander.terminal.legend import legend
-from fieldcraft.games.combat_commander.terminal.looking import look
+from fieldcraft.games.combat_commander.terminal.look import look
 from fieldcraft.games.combat_commander.terminal.roster import roster
 from fieldcraft.games.combat_commander.terminal.signs import signs_of
 from fieldcraft.games.combat_commander.voice.choices import tell_option, tell_prompt
+from fieldcraft.games.combat_commander.voice.force_choice import muster_text
 from fieldcraft.games.combat_commander.voice.goals import goal_text
-from fieldcraft.games.combat_commander.voice.mustering import muster_text
 from fieldcraft.games.combat_commander.voice.names import chit_name, unit_type_name
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import side_name

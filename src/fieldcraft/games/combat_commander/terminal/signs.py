@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from fieldcraft.cli.drawing.palette import PLAIN_SIGNS
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.games.combat_commander.content.map_models import LETTERS
+from fieldcraft.games.combat_commander.content.maps.models import LETTERS
 
 INK = "#1e1e1e"
 FAINT = "#6b6658"

@@ -14,7 +14,7 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.combat_commander.terminal.facts import Facts
 from fieldcraft.games.combat_commander.terminal.signs import signs_of
 from fieldcraft.i18n.names import side_name
-from fieldcraft.i18n.telling import tell_moment
+from fieldcraft.i18n.teller import tell_moment
 
 if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.view import CommanderView, RadioView

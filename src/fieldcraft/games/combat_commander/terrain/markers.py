@@ -1,6 +1,6 @@
 """Markers on the map (CC-8.1, CC-F100, CC-T94, GAP-49): Smoke, Blaze and fortifications."""
 
-from fieldcraft.games.combat_commander.cards.lots import draw_lot
+from fieldcraft.games.combat_commander.cards.blind_draws import draw_lot
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     BLAZE,

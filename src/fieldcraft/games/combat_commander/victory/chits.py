@@ -1,6 +1,6 @@
 """Objective chits (CC-7.3.2, CC-7.3.3): drawn, opened, scored."""
 
-from fieldcraft.games.combat_commander.cards.lots import draw_lot
+from fieldcraft.games.combat_commander.cards.blind_draws import draw_lot
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import IN_CUP, LETTERS, OPEN, SECRET
 from fieldcraft.games.combat_commander.victory.control import ALL_FIVE, chit_worth, controls, score

@@ -1,7 +1,7 @@
 """What a side of Combat Commander is, and where it comes from."""
 
 from fieldcraft.games.combat_commander.voice.facts import Printed
-from fieldcraft.games.combat_commander.voice.mustering import posture_name
+from fieldcraft.games.combat_commander.voice.force_choice import posture_name
 from fieldcraft.i18n.names import said, side_name
 from fieldcraft.i18n.speaker import Speaker
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from fieldcraft.games.combat_commander.voice.mustering import (
+from fieldcraft.games.combat_commander.voice.force_choice import (
     force_name,
     support_name,
     works_name,
@@ -20,10 +20,10 @@ from fieldcraft.games.combat_commander.voice.names import (
     unit_type_name,
     weapon_name,
 )
-from fieldcraft.i18n import telling
+from fieldcraft.i18n import teller
 from fieldcraft.i18n.names import said, side_name
 from fieldcraft.i18n.speaker import Argument, Speaker
-from fieldcraft.i18n.telling import COMMON, Fields, Naming, naming, split_ref
+from fieldcraft.i18n.teller import COMMON, Fields, Naming, naming, split_ref
 
 if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.view import CommanderView
@@ -35,7 +35,7 @@ def _set_off(speaker: Speaker, trigger: str) -> str:
     return speaker.say("roll-sets-off", trigger=name) if trigger else ""
 
 
-class Teller(telling.Teller):
+class Teller(teller.Teller):
     """Fate cards, units and hexes."""
 
     names: ClassVar[Mapping[str, Naming]] = {

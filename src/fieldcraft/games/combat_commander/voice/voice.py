@@ -6,15 +6,15 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Forecast
-from fieldcraft.games.combat_commander.voice import looking
+from fieldcraft.games.combat_commander.voice import inspection
+from fieldcraft.games.combat_commander.voice.card_effects import tell_use
 from fieldcraft.games.combat_commander.voice.cards import event_text, roll_text
 from fieldcraft.games.combat_commander.voice.choices import prompt_id, tell_option, tell_prompt
 from fieldcraft.games.combat_commander.voice.facts import Printed
+from fieldcraft.games.combat_commander.voice.force_choice import muster_text
 from fieldcraft.games.combat_commander.voice.goals import goal_text
-from fieldcraft.games.combat_commander.voice.mustering import muster_text
 from fieldcraft.games.combat_commander.voice.names import SIDES
 from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
-from fieldcraft.games.combat_commander.voice.uses import tell_use
 from fieldcraft.i18n.looks import Look
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
@@ -51,7 +51,7 @@ class CommanderVoice(Voice):
             return mustered
         if verb == "entry":
             side = view["side"]
-            return looking.support_text(speaker, self.printed, side, int(thing))
+            return inspection.support_text(speaker, self.printed, side, int(thing))
         action = self.printed.faces[thing]["action"] if verb == "action" else ""
         return tell_option(speaker, words, frame=frame, action=action)
 
@@ -88,20 +88,20 @@ class CommanderVoice(Voice):
             return f"side:{target}"
         return f"weapon:{target}" if "-" in target else f"hex:{target}"
 
-    zones = looking.ZONES
+    zones = inspection.ZONES
     concepts = ("action", "side", "space", "order", "event", "fort", "edge")
 
     def look(self, speaker: Speaker, view: CommanderView, found: dict[str, Any]) -> Look:
-        look = looking.tell_look(speaker, self.printed, view, found)
+        look = inspection.tell_look(speaker, self.printed, view, found)
         if found["thing"] == "hex":
-            look.rows += [looking.unit_row(speaker, view, word) for word in found["units"]]
+            look.rows += [inspection.unit_row(speaker, view, word) for word in found["units"]]
         return look
 
     def about(self, speaker: Speaker, ref: str) -> Look | None:
         return tell_use(speaker, ref)
 
     def look_zone(self, speaker: Speaker, view: CommanderView, zone: str) -> Look:
-        return looking.tell_zone(speaker, self.printed, view, zone)
+        return inspection.tell_zone(speaker, self.printed, view, zone)
 
     def places(self, view: CommanderView, ref: str) -> list[str]:
         kind, _, word = ref.partition(":")
@@ -123,7 +123,7 @@ class CommanderVoice(Voice):
     ) -> list[str]:
         verb, _, thing = words.partition(" ")
         if thing in view["units"]:
-            return [looking.unit_note(view, thing)]
+            return [inspection.unit_note(view, thing)]
         if verb == "discard" and thing in self.printed.faces:
             card = self.printed.faces[thing]
             action = said(speaker, "action", card["action"])

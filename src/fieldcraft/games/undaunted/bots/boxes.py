@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.bots.judge import Judge
 from fieldcraft.games.undaunted.bots.normandy.judge import NormandyJudge
 from fieldcraft.games.undaunted.bots.north_africa.judge import DesertJudge
 from fieldcraft.games.undaunted.bots.weights import Weights
+from fieldcraft.games.undaunted.table.battle import Battle
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import UndauntedView

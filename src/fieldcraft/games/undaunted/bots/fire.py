@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from fieldcraft.bots.score import NEVER, Parts, best
 from fieldcraft.games.undaunted.action import value_of
-from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.bots.ground import Ground, Promise
 from fieldcraft.games.undaunted.bots.picture import Picture
 from fieldcraft.games.undaunted.bots.weights import Weights
+from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.terms import ATTACK, SUPPRESS
 
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heapify, heappop, heappush
 
-from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.bots.picture import Board, Picture
 from fieldcraft.games.undaunted.bots.weights import Weights
+from fieldcraft.games.undaunted.table.battle import Battle
 
 STEP = 2  # half steps to enter a tile with an own marker
 UNSCOUTED = 3  # and so many more without one: it must be scouted first

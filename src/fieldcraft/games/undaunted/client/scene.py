@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fieldcraft.games.undaunted.battle import neighbours
+from fieldcraft.games.undaunted.table.battle import neighbours
 from fieldcraft.games.undaunted.voice.goals import tell_goal
 from fieldcraft.games.undaunted.voice.names import (
     action_name,

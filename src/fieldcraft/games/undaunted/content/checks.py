@@ -6,7 +6,7 @@ from collections import Counter as Tally
 from collections.abc import Iterator
 
 from fieldcraft.games.undaunted.content.box import Box
-from fieldcraft.games.undaunted.content.laying import TILE_LIMIT, Laid, lay, reached, touch
+from fieldcraft.games.undaunted.content.layout import TILE_LIMIT, Laid, lay, reached, touch
 from fieldcraft.games.undaunted.content.models import (
     AnySide,
     Board,

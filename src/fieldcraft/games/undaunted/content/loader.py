@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel
 
-from fieldcraft.core.content import examining
-from fieldcraft.core.content.examining import errors, examine
+from fieldcraft.core.content import validation
 from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import build, value_kind
+from fieldcraft.core.content.validation import errors, examine
 from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import check_setup
 from fieldcraft.games.undaunted.content.models import Board, ScenarioFile
@@ -114,12 +114,12 @@ def check_file(path: Path | str) -> list[Problem]:
 
     The kind of file is read from its `kind`, else guessed from its keys.
     """
-    return examining.check_file(path, _check)
+    return validation.check_file(path, _check)
 
 
 def check_text(text: str | bytes, file: str = "") -> list[Problem]:
     """Every problem of a content file given as text."""
-    return examining.check_text(text, file, _check)
+    return validation.check_text(text, file, _check)
 
 
 def plain(scenario: ScenarioFile) -> AnyScenario:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fieldcraft.games.undaunted.content.box import Box, Plain
-from fieldcraft.games.undaunted.content.laying import lay
+from fieldcraft.games.undaunted.content.layout import lay
 from fieldcraft.games.undaunted.content.models import Board, ScenarioFile, Setup, side_of
 
 

@@ -22,7 +22,7 @@ from fieldcraft.games.undaunted.content.position_models import Cards, Die, Posit
 from fieldcraft.games.undaunted.content.tables import Shares
 from fieldcraft.games.undaunted.schema.log import LogEvent
 from fieldcraft.games.undaunted.schema.view import UndauntedView
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.voice.zones import zone as pile
 from fieldcraft.record.drills.checks import Difference, differ
 from fieldcraft.record.drills.models import Drill, Expect, Facts, Step, Variant, form

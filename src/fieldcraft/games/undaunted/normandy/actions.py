@@ -7,7 +7,6 @@ from fieldcraft.core.frame import Slot
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.combat import casualty, roll_attack
 from fieldcraft.games.undaunted.movement import Step
-from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.reasons import (
     ALLOWED,
     ALREADY_ATTACKED,
@@ -21,7 +20,8 @@ from fieldcraft.games.undaunted.reasons import (
     TARGET_TOO_NEAR,
     refusal,
 )
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.question import TurnQuestion
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     AT_COUNTER,
     AT_TILE,

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, cast
 
-from fieldcraft.games.undaunted.battle import Battle
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.battle import Battle
+from fieldcraft.games.undaunted.table.table import Table
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.box import Box

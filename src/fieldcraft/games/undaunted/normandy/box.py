@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Refusal
-from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.box import Box
 from fieldcraft.games.undaunted.combat import (
     combat_actions,
@@ -40,7 +39,6 @@ from fieldcraft.games.undaunted.reasons import (
     OWN_COUNTER,
     TARGET_ABSENT,
 )
-from fieldcraft.games.undaunted.soundness import check_foot_step, check_shot
 from fieldcraft.games.undaunted.support import (
     Bolster,
     Command,
@@ -49,7 +47,9 @@ from fieldcraft.games.undaunted.support import (
     Inspire,
     Recon,
 )
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.battle import Battle
+from fieldcraft.games.undaunted.table.soundness import check_foot_step, check_shot
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import BLAST, SUPPLY
 from fieldcraft.games.undaunted.turn import Use
 from fieldcraft.games.undaunted.victory import tile_points

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 
 RAISED: Final = 2  # in Table.extra, after the two target markers
 RAISING_SIDE: Final = 0  # the US

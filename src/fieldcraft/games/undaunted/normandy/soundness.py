@@ -17,8 +17,8 @@ from fieldcraft.games.undaunted.normandy.actions import (
 from fieldcraft.games.undaunted.normandy.battle import scenario
 from fieldcraft.games.undaunted.normandy.critical_intelligence import RAISED
 from fieldcraft.games.undaunted.normandy.spawning import SPAWN_FRAME, Spawn
-from fieldcraft.games.undaunted.soundness import check_value, own_on_board
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.soundness import check_value, own_on_board
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.turn import tiles_for
 
 MOST_RAISED: Final = 999999

@@ -5,9 +5,9 @@ from typing import Final
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.undaunted.normandy.battle import scenario
-from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.reasons import SPAWN_NOT_ADMITTED, refusal
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.question import TurnQuestion
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import FIRST_BOX_FRAME, SPAWN_ON, THING
 from fieldcraft.games.undaunted.turn import tiles_for
 

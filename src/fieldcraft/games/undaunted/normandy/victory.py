@@ -1,7 +1,7 @@
 """Victory in Normandy (UN-801 to UN-808): points, exhaustion, the hopeless situation."""
 
 from fieldcraft.games.undaunted.normandy.battle import scenario
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.victory import compare_points, has_source, points, win
 
 

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, cast
 
-from fieldcraft.games.undaunted.battle import Battle, codes_of
 from fieldcraft.games.undaunted.north_africa.goals import Goal
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.battle import Battle, codes_of
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import COMBAT_ACTIONS, DEMOLITION
 
 if TYPE_CHECKING:

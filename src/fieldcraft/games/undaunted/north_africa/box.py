@@ -4,11 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.games.undaunted.action import Absent
-from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.box import Box
 from fieldcraft.games.undaunted.combat import Fire, combat_actions
 from fieldcraft.games.undaunted.frames import shared_frames
-from fieldcraft.games.undaunted.north_africa import combat, custom, showing, soundness, victory
+from fieldcraft.games.undaunted.north_africa import combat, custom, soundness, victory, views
 from fieldcraft.games.undaunted.north_africa.battle import DesertBattle, scenario
 from fieldcraft.games.undaunted.north_africa.movement import (
     DesertStep,
@@ -24,7 +23,7 @@ from fieldcraft.games.undaunted.north_africa.support import (
     Survey,
     control_bar,
 )
-from fieldcraft.games.undaunted.north_africa.using import (
+from fieldcraft.games.undaunted.north_africa.turn import (
     ADJUST_FRAME,
     Adjust,
     SoldierUse,
@@ -41,7 +40,8 @@ from fieldcraft.games.undaunted.support import (
     Inspire,
     Recon,
 )
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.battle import Battle
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     ANTI_TANK,
     DEMOLITION,
@@ -113,13 +113,13 @@ class NorthAfrica(Box):
         return start_extra(battle)
 
     def position_extra(self, s: Table, spec: dict[str, Any]) -> list[int]:
-        return showing.position_extra(s, spec)
+        return views.position_extra(s, spec)
 
     def extra_words(self, s: Table) -> "BoxView":
-        return showing.extra_words(s)
+        return views.extra_words(s)
 
     def extra_values(self, s: Table, words: "BoxView") -> list[int]:
-        return showing.extra_values(s, words)
+        return views.extra_values(s, words)
 
     def check_step(self, s: Table, counter: int, kind: int) -> None:
         soundness.check_step(s, counter, kind)
@@ -152,13 +152,13 @@ class NorthAfrica(Box):
         return shown
 
     def inspect_counter(self, s: Table, counter: int) -> dict[str, Any]:
-        return showing.inspect_counter(s, counter)
+        return views.inspect_counter(s, counter)
 
     def inspect_tile(self, s: Table, tile: int) -> dict[str, Any]:
-        return showing.inspect_tile(s, tile)
+        return views.inspect_tile(s, tile)
 
     def inspect(self, s: Table, thing: str) -> dict[str, Any] | None:
-        return showing.inspect(s, thing)
+        return views.inspect(s, thing)
 
     # -- the board -----
 

@@ -16,7 +16,6 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
     owner_of,
     vehicle_of,
 )
-from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.reasons import (
     ALLOWED,
     DESERT_TARGET_ABSENT,
@@ -34,7 +33,8 @@ from fieldcraft.games.undaunted.reasons import (
     STRUCTURE_DESTROYED,
     refusal,
 )
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.question import TurnQuestion
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     ANTI_TANK,
     DEMOLITION,

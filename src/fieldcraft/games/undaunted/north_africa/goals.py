@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from fieldcraft.games.undaunted.battle import Battle
+from fieldcraft.games.undaunted.table.battle import Battle
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.scenario import PlainToll, PlainWay

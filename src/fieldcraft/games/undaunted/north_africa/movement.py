@@ -1,7 +1,6 @@
 """Movement (NA-501 to NA-508): Drive, and leaving the battlefield."""
 
 from fieldcraft.core.contract import Refusal
-from fieldcraft.games.undaunted import knowledge
 from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import move_card
 from fieldcraft.games.undaunted.movement import Movement, Step
@@ -24,7 +23,8 @@ from fieldcraft.games.undaunted.reasons import (
     SEATED_CANNOT_MOVE,
     refusal,
 )
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table import knowledge
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     DECK,
     DISCARD,

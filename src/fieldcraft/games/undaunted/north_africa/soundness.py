@@ -17,7 +17,7 @@ from fieldcraft.games.undaunted.north_africa.support import (
     RepairWhich,
     repairable,
 )
-from fieldcraft.games.undaunted.north_africa.using import ADJUST_FRAME, USE_ADJUSTED_FRAME, Adjust
+from fieldcraft.games.undaunted.north_africa.turn import ADJUST_FRAME, USE_ADJUSTED_FRAME, Adjust
 from fieldcraft.games.undaunted.north_africa.vehicles import (
     DESTROYED,
     ESCAPED,
@@ -28,14 +28,14 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
     crew_of,
     owner_of,
 )
-from fieldcraft.games.undaunted.soundness import (
+from fieldcraft.games.undaunted.table.soundness import (
     check_card_in_use,
     check_foot_step,
     check_shot,
     check_value,
     own_on_board,
 )
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     ANTI_TANK,
     DEMOLITION,

@@ -8,7 +8,6 @@ from fieldcraft.games.undaunted.action import Action, value_of
 from fieldcraft.games.undaunted.cards import take_fog
 from fieldcraft.games.undaunted.north_africa.battle import scenario
 from fieldcraft.games.undaunted.north_africa.vehicles import damage_of, vehicle_of
-from fieldcraft.games.undaunted.question import TurnQuestion
 from fieldcraft.games.undaunted.reasons import (
     ALLOWED,
     ENEMY_HOLDS_TILE,
@@ -21,7 +20,8 @@ from fieldcraft.games.undaunted.reasons import (
     VEHICLE_ELSEWHERE,
     refusal,
 )
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.question import TurnQuestion
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import FIRST_BOX_FRAME, MARK_TILE, STOP, THING, UNIT
 
 MARK_FRAME: Final = FIRST_BOX_FRAME + 2

@@ -18,7 +18,7 @@ there (NA-407).  A vehicle's face shows whether it is disabled (NA-116).
 from typing import Final, Literal
 
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle, scenario
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import (
     ENTER_SEAT,
     EXIT,

@@ -11,7 +11,7 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
     HELD,
     NEUTRALISED,
 )
-from fieldcraft.games.undaunted.table import Table
+from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import COMBAT_ACTIONS, CONTROL, DEMOLITION, SUPPLY
 from fieldcraft.games.undaunted.victory import (
     compare_points,

@@ -12,7 +12,7 @@ from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.hand import face_style
 from fieldcraft.games.undaunted.voice.cards import actions_text
 from fieldcraft.games.undaunted.voice.goals import tell_goal
-from fieldcraft.games.undaunted.voice.looking import structure_row
+from fieldcraft.games.undaunted.voice.inspection import structure_row
 from fieldcraft.games.undaunted.voice.names import card_name, counter_name
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import side_name

@@ -17,10 +17,10 @@ from fieldcraft.core import State
 from fieldcraft.games.undaunted.terminal import notes, opening, progress, status
 from fieldcraft.games.undaunted.terminal.board import Board, draw_board
 from fieldcraft.games.undaunted.terminal.facts import Facts
-from fieldcraft.games.undaunted.terminal.gone import gone_lines
 from fieldcraft.games.undaunted.terminal.hand import draw_hand
 from fieldcraft.games.undaunted.terminal.legend import legend
-from fieldcraft.games.undaunted.terminal.looking import look
+from fieldcraft.games.undaunted.terminal.look import look
+from fieldcraft.games.undaunted.terminal.off_board import gone_lines
 from fieldcraft.games.undaunted.terminal.vehicles import vehicles_part
 from fieldcraft.games.undaunted.voice import phrases
 from fieldcraft.games.undaunted.voice.cards import bag_text

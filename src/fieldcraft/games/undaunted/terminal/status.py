@@ -14,7 +14,7 @@ from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal import progress
 from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.voice.zones import zone as pile
-from fieldcraft.i18n.telling import tell_moment
+from fieldcraft.i18n.teller import tell_moment
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import UndauntedView

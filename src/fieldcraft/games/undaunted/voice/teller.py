@@ -16,16 +16,16 @@ from fieldcraft.games.undaunted.voice.names import (
     tile_name,
     zone_name,
 )
-from fieldcraft.i18n import telling
+from fieldcraft.i18n import teller
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Argument, Speaker
-from fieldcraft.i18n.telling import COMMON, Fields, Naming, split_ref
+from fieldcraft.i18n.teller import COMMON, Fields, Naming, split_ref
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
-class Teller(telling.Teller):
+class Teller(teller.Teller):
     """Units have casualties, soldiers wounds: `$scale` tells a message of which it speaks.
 
     A unit is several men, except the Mortar, which is a `weapon`.

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Forecast
-from fieldcraft.games.undaunted.voice import looking
+from fieldcraft.games.undaunted.voice import inspection
 from fieldcraft.games.undaunted.voice.actions import tell_action
 from fieldcraft.games.undaunted.voice.facts import Printed
 from fieldcraft.games.undaunted.voice.goals import tell_goal
@@ -57,7 +57,7 @@ class UndauntedVoice(Voice):
 
     # -- looking -----
 
-    zones = looking.ZONES
+    zones = inspection.ZONES
     concepts = ("action", "seat", "side")
 
     def target_ref(self, target: str) -> str:
@@ -66,7 +66,7 @@ class UndauntedVoice(Voice):
         return f"tile:{target}" if target in self.printed.tiles else f"structure:{target}"
 
     def look(self, speaker: Speaker, view: UndauntedView, found: dict[str, Any]) -> Look:
-        look = looking.tell_look(speaker, self.printed, view, found)
+        look = inspection.tell_look(speaker, self.printed, view, found)
         for action in found["actions"] if found["thing"] == "card" else ():
             about = tell_action(speaker, f"action:{action['action']}")
             if about is not None:
@@ -74,7 +74,7 @@ class UndauntedVoice(Voice):
         return look
 
     def look_zone(self, speaker: Speaker, view: UndauntedView, zone: str) -> Look:
-        return looking.tell_zone(speaker, self.printed, view, zone)
+        return inspection.tell_zone(speaker, self.printed, view, zone)
 
     def about(self, speaker: Speaker, ref: str) -> Look | None:
         return tell_action(speaker, ref)

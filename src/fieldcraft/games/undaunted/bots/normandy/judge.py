@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from fieldcraft.bots.score import Parts, add, best, total
 from fieldcraft.bots.seat import Seat
 from fieldcraft.games.undaunted.action import value_of
-from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.bots.deck import DeckJudge
 from fieldcraft.games.undaunted.bots.judge import Judge
 from fieldcraft.games.undaunted.bots.moves import MoveJudge
@@ -17,6 +16,7 @@ from fieldcraft.games.undaunted.bots.normandy.picture import NormandyPicture
 from fieldcraft.games.undaunted.bots.picture import OFF_BOARD
 from fieldcraft.games.undaunted.bots.weights import Weights
 from fieldcraft.games.undaunted.normandy.battle import NormandyBattle
+from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
     BLAST,

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from fieldcraft.bots.score import NEVER, Parts, add, best
 from fieldcraft.bots.seat import Seat
 from fieldcraft.games.undaunted.action import value_of
-from fieldcraft.games.undaunted.battle import Battle
 from fieldcraft.games.undaunted.bots.judge import Judge
 from fieldcraft.games.undaunted.bots.north_africa.deck import DesertDeck
 from fieldcraft.games.undaunted.bots.north_africa.fire import DesertFire
@@ -19,6 +18,7 @@ from fieldcraft.games.undaunted.bots.north_africa.picture import DesertPicture
 from fieldcraft.games.undaunted.bots.picture import OFF_BOARD
 from fieldcraft.games.undaunted.bots.weights import Weights
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle
+from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.terms import (
     AT_STRUCTURE,
     DRIVE,

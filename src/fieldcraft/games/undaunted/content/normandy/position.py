@@ -10,7 +10,7 @@ from fieldcraft.core.content.models import Count
 from fieldcraft.games.undaunted.content import position_models as shared
 from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import off_board
-from fieldcraft.games.undaunted.content.laying import Laid, reached
+from fieldcraft.games.undaunted.content.layout import Laid, reached
 from fieldcraft.games.undaunted.content.models import TileId
 from fieldcraft.games.undaunted.content.normandy.ids import CardId, CounterId, Side
 from fieldcraft.games.undaunted.content.normandy.models import Board, Goal

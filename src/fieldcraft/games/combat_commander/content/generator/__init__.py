@@ -1,0 +1,1 @@
+"""The random scenario generator (A.6)."""

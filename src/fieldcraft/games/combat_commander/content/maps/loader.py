@@ -1,0 +1,94 @@
+"""The door to the maps: those of the house, and maps that players bring.
+
+Whatever is wrong with a map comes out as one `ContentError` that lists every problem with its line.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fieldcraft.core.content.reading import Document, read_file, read_text
+from fieldcraft.core.content.validation import errors, examine
+from fieldcraft.games.combat_commander.content.maps.checks import check_map
+from fieldcraft.games.combat_commander.content.maps.models import MapFile
+from fieldcraft.games.combat_commander.content.maps.plain import Plain, plain_drawing
+from fieldcraft.games.combat_commander.content.maps.problems import ContentError, hint, problem
+
+FOLDER = Path(__file__).parent
+
+
+@cache
+def _numbers() -> dict[int, str]:
+    """The ids of the maps of the house by their numbers, in order."""
+    found = {}
+    for path in FOLDER.glob("*.yaml"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith("number: "):
+                found[int(line.removeprefix("number: "))] = path.stem
+                break
+    return dict(sorted(found.items()))
+
+
+def map_ids() -> list[str]:
+    """The ids of the maps of the house in the order of their numbers.
+
+    >>> map_ids()[0]
+    'pond-farm'
+    """
+    return list(_numbers().values())
+
+
+def load_map(key: str | int) -> MapFile:
+    """A map of the house by its id or number.
+
+    >>> load_map(1).id == load_map("1").id
+    True
+    """
+    numbers = _numbers()
+    text = str(key)
+    number = text.isascii() and text.isdecimal() and len(text) < 4
+    name = numbers.get(int(text), "") if number else text
+    if name not in numbers.values():
+        known = list(numbers.values())
+        raise ContentError([problem("unknown-map", map=text, hint=hint(text, known))])
+    return _shipped(name)
+
+
+@cache
+def _shipped(name: str) -> MapFile:
+    return load_map_file(FOLDER / f"{name}.yaml")
+
+
+def load_map_file(path: Path | str) -> MapFile:
+    """A map from any file; raises `ContentError` with every error in it."""
+    return _finish(read_file(Path(path)))
+
+
+def load_map_text(text: str | bytes, file: str = "") -> MapFile:
+    """A map from the text of a file, such as an upload."""
+    return _finish(read_text(text, file))
+
+
+def _finish(document: Document) -> MapFile:
+    value = document.value
+    if isinstance(value, dict):
+        kind = value.get("kind")
+        if isinstance(kind, str) and kind != "map":
+            other = problem("wrong-kind", ("kind",), found=kind, wanted="map")
+            raise ContentError([document.locate(other)])
+    made, problems = examine(document, MapFile, check_map)
+    wrong = errors(problems)
+    if made is None or wrong:
+        raise ContentError(wrong)
+    return made
+
+
+def plain_map(file: MapFile) -> Plain:
+    """A map as the rules take it: JSON-able, the same for the same file everywhere.
+
+    >>> plain_map(load_map(1))["custom"]
+    False
+    """
+    shipped = file.id in map_ids() and file == load_map(file.id)
+    return plain_drawing(file, custom=not shipped)

@@ -1,0 +1,1 @@
+"""What lies on the table: the state, its border to the outside, and what checks it."""

@@ -1,0 +1,267 @@
+"""Open and hidden information (U-901 to U-907): what everyone has learnt of hidden cards.
+
+The cards of a side that nobody sees lie in its hand, discard pile and deck; how many of each type
+these three hold *together* is open, because supply, play area and every removal are.  The lore of
+a side narrows down where they lie:
+
+* in hand: at least `known`, at most `known + bound + drawn` of a type, where `drawn` counts the
+  unseen cards drawn since the hand was last empty and `bound` is lowered by what was seen
+  (a card that left the hand openly, a search that found none);
+* in the discard pile: at least `known`, at most `known + bound + piled`, where `piled` counts
+  the unseen cards discarded since the pile was last empty.
+
+Everything else follows from the sums (`limits`).  A hand is emptied every turn and a discard pile
+with every reshuffle; that ends the lore about them.
+"""
+
+from typing import Final
+
+from fieldcraft.games.undaunted.options import OPEN_DISCARD
+from fieldcraft.games.undaunted.table.question import CardInUse
+from fieldcraft.games.undaunted.table.table import Table
+from fieldcraft.games.undaunted.terms import (
+    DECK,
+    DISCARD,
+    HAND,
+    PLAY_AREA,
+)
+
+ROWS: Final = 4
+"""Per card type: known in hand, bound in hand, known in the discard pile, bound there."""
+
+
+def lore_size(types: int) -> int:
+    """How many integers the lore of one side takes: the rows, `drawn` and `piled`."""
+    return ROWS * types + 2
+
+
+def start_lore(s: Table) -> list[int]:
+    """The lore when nothing has been seen yet: any hidden card may be anywhere."""
+    lore: list[int] = []
+    for side in (0, 1):
+        lore.extend([0] * (ROWS * s.battle.types))
+        lore.append(s.size(side, HAND))
+        lore.append(s.size(side, DISCARD))
+    return lore
+
+
+def drew(s: Table, side: int, count: int) -> None:
+    """Unseen cards went from deck to hand."""
+    lore = s.own_lore()
+    place = (side + 1) * lore_size(s.battle.types) - 2
+    lore[place] = lore[place] + count
+
+
+def left_hand(s: Table, side: int, card: int) -> None:
+    """A card left the hand openly: played, bid, hunkered, removed."""
+    lore = s.own_lore()
+    types = s.battle.types
+    place = side * (ROWS * types + 2) + card
+    if lore[place] > 0:
+        lore[place] = lore[place] - 1
+    else:
+        lore[place + types] = lore[place + types] - 1
+
+
+def joined_hand(s: Table, side: int, card: int) -> None:
+    """U-611: a card went openly from the play area to the hand."""
+    s.own_lore()[side * lore_size(s.battle.types) + card] += 1
+
+
+def joined_discard(s: Table, side: int, card: int, count: int) -> None:
+    """U-906: cards reached the discard pile openly."""
+    types = s.battle.types
+    lore = s.own_lore()
+    place = side * (ROWS * types + 2) + 2 * types + card
+    lore[place] = lore[place] + count
+
+
+def left_discard(s: Table, side: int, card: int) -> None:
+    """U-905: a card left the discard pile openly, as a casualty."""
+    lore = s.own_lore()
+    types = s.battle.types
+    place = side * (ROWS * types + 2) + 2 * types + card
+    if lore[place] > 0:
+        lore[place] = lore[place] - 1
+    else:
+        lore[place + types] = lore[place + types] - 1
+
+
+def none_in_hand(s: Table, side: int, card: int) -> None:
+    """U-905: a search for this card passed over the hand."""
+    lore = s.own_lore()
+    types = s.battle.types
+    base = side * (ROWS * types + 2)
+    lore[base + card] = 0
+    lore[base + types + card] = -lore[base + ROWS * types]
+
+
+def none_in_discard(s: Table, side: int, card: int) -> None:
+    """U-905: a search for this card passed over the discard pile."""
+    lore = s.own_lore()
+    types = s.battle.types
+    base = side * (ROWS * types + 2)
+    lore[base + 2 * types + card] = 0
+    lore[base + 3 * types + card] = -lore[base + ROWS * types + 1]
+
+
+def turn_ends(s: Table, side: int) -> None:
+    """U-403, U-906: play area and hand are about to be discarded, the hand unseen."""
+    lore = s.own_lore()
+    zones = s.zones
+    types = s.battle.types
+    base = side * (ROWS * types + 2)
+    play = s.zone(side, PLAY_AREA) - base
+    for place in range(base, base + types):
+        seen = zones[play + place] + lore[place]
+        if seen > 0:
+            lore[place + 2 * types] = lore[place + 2 * types] + seen
+            lore[place] = 0
+        bound = lore[place + types]
+        if bound != 0:
+            lore[place + 3 * types] = lore[place + 3 * types] + bound
+            lore[place + types] = 0
+    last = base + ROWS * types
+    lore[last + 1] = lore[last + 1] + lore[last]
+    lore[last] = 0
+
+
+def reshuffles(s: Table, side: int) -> None:
+    """U-303: the deck is empty and the discard pile is about to become the deck.
+
+    At this moment every hidden card is in hand or discard pile, which may show what the hand
+    holds; afterwards nothing is known of the discard pile.
+    """
+    lore = s.own_lore()
+    types = s.battle.types
+    base = side * (ROWS * types + 2)
+    if s.size(side, HAND) > 0:
+        infer_hand(s, side)
+    for place in range(base + 2 * types, base + 4 * types):
+        lore[place] = 0
+    lore[base + ROWS * types + 1] = 0
+
+
+def infer_hand(s: Table, side: int) -> None:
+    """What the discard pile cannot hold must be in hand, while the deck is empty."""
+    lore = s.lore
+    zones = s.zones
+    types = s.battle.types
+    base = side * (ROWS * types + 2)
+    drawn = lore[base + ROWS * types]
+    piled = lore[base + ROWS * types + 1]
+    hand = s.zone(side, HAND)
+    pile = s.zone(side, DISCARD)
+    is_open = s.switches & OPEN_DISCARD != 0
+    unknown = zones[pile + types]
+    for place in range(base + 2 * types, base + 3 * types):
+        unknown -= lore[place]
+    for card in range(types):
+        rest = zones[hand + card] + zones[pile + card]
+        if rest == 0:
+            continue
+        low = lore[base + card]
+        high = low + lore[base + types + card] + drawn
+        if is_open:
+            rest -= zones[pile + card]
+            least = rest
+        else:
+            rest -= lore[base + 2 * types + card]
+            least = rest - min(lore[base + 3 * types + card] + piled, unknown)
+        low = max(low, least)
+        lore[base + card] = low
+        lore[base + types + card] = min(high, rest) - low - drawn
+
+
+def unseen(s: Table, side: int) -> list[int]:
+    """How many of each type lie in hand, discard pile and deck together: open to everyone."""
+    zones = s.zones
+    hand = s.zone(side, HAND)
+    discard = s.zone(side, DISCARD)
+    deck = s.zone(side, DECK)
+    return [
+        zones[hand + card] + zones[discard + card] + zones[deck + card]
+        for card in range(s.battle.types)
+    ]
+
+
+def limits(s: Table, side: int) -> tuple[list[int], list[int]]:
+    """At least and at most how many of each type lie in hand, discard pile, deck (in this order).
+
+    Both lists have three parts of one entry per type.  Drawn from the lore, then tightened by the
+    sums of zones and of types until nothing changes.
+    """
+    total = unseen(s, side)
+    low, high = bounds(s, side, total)
+    sizes = hidden_sizes(s, side)
+    while tighten(low, high, total, sizes, s.battle.types):
+        pass
+    return low, high
+
+
+def hidden_sizes(s: Table, side: int) -> list[int]:
+    """How many cards lie in hand, discard pile, deck."""
+    return [s.size(side, HAND), s.size(side, DISCARD), s.size(side, DECK)]
+
+
+def bounds(s: Table, side: int, total: list[int]) -> tuple[list[int], list[int]]:
+    """The limits as the lore tells them, before the sums are looked at."""
+    lore = s.lore
+    types = s.battle.types
+    base = side * (ROWS * types + 2)
+    drawn = lore[base + ROWS * types]
+    piled = lore[base + ROWS * types + 1]
+    low = [0] * (3 * types)
+    high = [0] * (3 * types)
+    for card in range(types):
+        low[card] = lore[base + card]
+        high[card] = low[card] + lore[base + types + card] + drawn
+        low[types + card] = lore[base + 2 * types + card]
+        high[types + card] = low[types + card] + lore[base + 3 * types + card] + piled
+        high[2 * types + card] = total[card]
+    if (
+        s.stack
+        and isinstance(s.frames[s.top()], CardInUse)
+        and s.slot(CardInUse.SIDE) == side
+        and low[s.slot(CardInUse.CARD)] == 0
+    ):
+        low[s.slot(CardInUse.CARD)] = 1  # C-11: the card picked is in hand, and everyone knows it
+    if s.switches & OPEN_DISCARD:
+        pile = s.zone(side, DISCARD)
+        for card in range(types):
+            low[types + card] = high[types + card] = s.zones[pile + card]
+    return low, high
+
+
+def tighten(
+    low: list[int], high: list[int], total: list[int], sizes: list[int], types: int
+) -> bool:
+    """One pass of bounds over the three zones; whether anything became narrower."""
+    changed = False
+    for zone in range(3):
+        at_least = 0
+        at_most = 0
+        for card in range(types):
+            at_least += low[zone * types + card]
+            at_most += high[zone * types + card]
+        for card in range(types):
+            here = zone * types + card
+            others_low = 0
+            others_high = 0
+            for other in range(3):
+                if other != zone:
+                    others_low += low[other * types + card]
+                    others_high += high[other * types + card]
+            floor = max(low[here], total[card] - others_high, sizes[zone] - (at_most - high[here]))
+            ceiling = min(
+                high[here], total[card] - others_low, sizes[zone] - (at_least - low[here])
+            )
+            if floor > low[here]:
+                at_least += floor - low[here]
+                low[here] = floor
+                changed = True
+            if ceiling < high[here]:
+                at_most -= high[here] - ceiling
+                high[here] = ceiling
+                changed = True
+    return changed
