@@ -12,6 +12,7 @@ WHOLE = [
     ("combat-commander", "pl"),
     ("combat-commander", "ru"),
     ("undaunted", "pl"),
+    ("undaunted", "pt-BR"),
     ("undaunted", "ru"),
 ]
 """The pages that have every clause."""

@@ -20,7 +20,7 @@ from fieldcraft.record.rules.rulebook import (
     rules_folder,
 )
 
-NUMBER = re.compile(r"\d+")
+NUMBER = re.compile(r"\d+(?![\dºª])")
 LEAD = re.compile(r"^\*{1,2}[^*\s]")
 
 
