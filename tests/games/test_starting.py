@@ -36,8 +36,8 @@ def test_an_id_that_no_generator_makes_says_why() -> None:
     """A year without such a fight, or words in a wrong place; never a list of other scenarios."""
     fight = refused("combat-commander", "muster-1941-germany-america-7", KEY, {})
     assert fight.code == "no-such-fight"
-    assert fight.message == "Germany does not meet america in 1941"
-    assert "1941 russia" in fight.remedy
+    assert fight.message == "Germany does not meet America in 1941"
+    assert "1941 Russia" in fight.remedy
     words = refused("combat-commander", "random-division-7", KEY, {})
     assert (words.code, words.values["scenario"]) == ("generated-id", "random-division-7")
 
