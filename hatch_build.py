@@ -38,12 +38,12 @@ COLD_FOLDERS = {
     "terminal",
 }  # fmt: skip
 """The parts of a game beside its rules (`core.parts`): loaders and schemas read annotations, which
-compiled classes lose, and the others use what the rooms use."""
+compiled classes lose, and the others use what those packages use."""
 COLD_FILES = {"__init__.py", "__main__.py"}
 
 
 def mode(switch: str) -> str:
-    """The wish of the one who builds: `1`, `try` or `0`."""
+    """What the environment asks for: `1`, `try` or `0`."""
     wish = os.environ.get(switch, "").strip().lower() or "try"
     if wish not in {"0", "1", "try"}:
         raise SystemExit(f"{switch} must be 1, try or 0, not {wish!r}")

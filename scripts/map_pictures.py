@@ -1,6 +1,6 @@
 """Draw maps of Combat Commander as SVG pictures, to look at while designing them.
 
-python scripts/map_pictures.py                    the maps of the house, to docs/pictures/maps
+python scripts/map_pictures.py                    the built-in maps, to docs/pictures/maps
 python scripts/map_pictures.py FOLDER MAP.yaml …  these map files, to a folder
 """
 

@@ -23,7 +23,7 @@ SEED = 0
 
 
 def fresh(name: str) -> int:
-    """A seed of one's own for this run: give each use another name."""
+    """A seed for this run: give each use another name."""
     return int.from_bytes(hashlib.sha256(f"{SEED} {name}".encode()).digest()[:4])
 
 

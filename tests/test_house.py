@@ -1,4 +1,4 @@
-"""The house itself: import direction, file sizes, what must not be in a file."""
+"""The source tree itself: import direction, file sizes, what must not be in a file."""
 
 import ast
 import re
@@ -20,7 +20,7 @@ LONGEST_FILE = 540
 LONG_FILE, MOST_LONG = 300, 34  # lines, and how many files may have more
 MOST_ANY = 710  # lines that know no better type
 
-# What each room may import besides itself.
+# What each package may import besides itself.
 BELOW: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
@@ -31,10 +31,10 @@ BELOW: dict[str, set[str]] = {
     "server": {"core", "games", "record", "bots", "lab", "i18n"},
     "cli": {"core", "games", "record", "bots", "lab", "i18n", "server"},
 }
-PURE_ROOMS = {"core", "games"}
+PURE = {"core", "games"}
 INNER = {"content", "schema"}  # parts that belong to the rules and may use pydantic
 
-# What a game brings for the rooms may import the room it serves and what lies below.
+# What a game brings for other packages may import the one it serves and what lies below.
 OUTER = {part: BELOW[served] | {served} for part, served in PARTS.items() if part not in INNER}
 
 MODULES = sorted(SOURCE.rglob("*.py"))
@@ -63,8 +63,8 @@ def imports(path: Path) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"{module}.{name.name}"
 
 
-def room(module: str) -> str | None:
-    """The room a dotted name belongs to; None for the package itself and its loose modules."""
+def part_of(module: str) -> str | None:
+    """The package a dotted name belongs to; None for `fieldcraft` itself and its loose modules."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 and parts[0] == PACKAGE and parts[1] in BELOW else None
 
@@ -99,32 +99,32 @@ def tracked_files() -> list[Path]:
     return [ROOT / name for name in listing.split("\0") if name and (ROOT / name).is_file()]
 
 
-def test_every_room_is_known() -> None:
-    """A package beside the rooms must be given its place in the import direction."""
+def test_every_package_is_known() -> None:
+    """A new package must be given its place in the import direction."""
     found = {path.name for path in (SOURCE / PACKAGE).iterdir() if (path / "__init__.py").exists()}
     assert found <= BELOW.keys()
 
 
 def test_imports_point_one_way() -> None:
-    """A room imports only the rooms below it; the package's loose modules import none."""
+    """A package imports only those below it; the package's loose modules import none."""
     wrong = []
     for path in MODULES:
         if path.name == "__main__.py":
             continue
-        own = room(module_name(path))
+        own = part_of(module_name(path))
         allowed = BELOW[own] | {own} if own else set()
         if part := outer_part(module_name(path)):
             allowed = OUTER[part]
         wrong += [
             show(path, line, f"{own or PACKAGE} must not import {other}")
             for line, module in imports(path)
-            if (other := room(module)) and other not in allowed
+            if (other := part_of(module)) and other not in allowed
         ]
     assert wrong == []
 
 
 def test_rules_do_not_know_the_other_parts() -> None:
-    """A game's rules and content import none of what it brings for the rooms."""
+    """A game's rules and content import none of what it brings for other packages."""
     wrong = [
         show(path, line, f"rules must not import {module}")
         for path in MODULES
@@ -135,12 +135,12 @@ def test_rules_do_not_know_the_other_parts() -> None:
     assert wrong == []
 
 
-def test_the_rooms_know_no_game() -> None:
-    """A room imports no game, and names none outside of its examples: it asks the registry."""
+def test_other_packages_know_no_game() -> None:
+    """A package imports no game, and names none outside of its examples: it asks the registry."""
     wrong = []
     named = {"undaunted", *games.keys()}
     for path in MODULES:
-        if room(module_name(path)) in (None, "games"):
+        if part_of(module_name(path)) in (None, "games"):
             continue
         wrong += [
             show(path, line, f"imports {module}") for line, module in imports(path) if game(module)
@@ -200,7 +200,7 @@ def test_rules_need_only_the_standard_library() -> None:
     wrong = [
         show(path, line, f"third-party import {module}")
         for path in MODULES
-        if room(module_name(path)) in PURE_ROOMS
+        if part_of(module_name(path)) in PURE
         and not INNER & set(path.parts)
         and not outer_part(module_name(path))
         for line, module in imports(path)
@@ -223,7 +223,7 @@ def test_rules_alone_are_compiled() -> None:
 
 
 def test_source_files_stay_short() -> None:
-    """No file in src is longer than the house allows, and few are long."""
+    """No file in src is longer than allowed, and few are long."""
     lengths = {
         str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
         for path in MODULES
@@ -250,7 +250,7 @@ def test_bots_think_apart_from_the_server() -> None:
         show(folder / name, line, f"must not import {module}")
         for name in ("bot_tasks.py", "process.py", "messages.py")
         for line, module in imports(folder / name)
-        if (other := room(module))
+        if (other := part_of(module))
         and other not in allowed
         and not module.startswith(f"{PACKAGE}.server.workers.messages")
     ]

@@ -1,4 +1,4 @@
-"""Asking a bot: its mistakes are told as its own, those of the house as ours."""
+"""Asking a bot: its mistakes are told as its own, those of built-in bots as ours."""
 
 import pickle
 

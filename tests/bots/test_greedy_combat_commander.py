@@ -194,7 +194,7 @@ def test_reasons_are_told() -> None:
 
 
 def test_it_plays_a_generated_scenario() -> None:
-    """Scenarios by lot are played like any other."""
+    """Random scenarios are played like any other."""
     summary = simulate("combat-commander", "random-1943-germany-russia-platoon-3", 2,
                        ("greedy", "random"), 1, swap_seats=True)  # fmt: skip
     assert summary.unfinished == 0

@@ -72,14 +72,14 @@ def test_a_sample_forgets_the_options_already_listed() -> None:
 
 
 def test_bots_are_found_by_name() -> None:
-    """Every name of the house makes a bot of that name."""
+    """Every built-in name makes a bot of that name."""
     for name in bots.names():
         assert make(name, 3).name == name
     assert "random" in bots.names()
 
 
 class Silent(Bot):
-    """A bot from outside the house."""
+    """A bot from outside the project."""
 
     name = "silent"
 
@@ -88,7 +88,7 @@ class Silent(Bot):
 
 
 def test_a_bot_is_found_where_it_lies() -> None:
-    """`module:Class` names a bot that is not of the house."""
+    """`module:Class` names a bot that is not built in."""
     assert make("tests.bots.test_seat:Silent", 1).name == "silent"
     assert make("tests.bots.test_seat:Silent", 1).reasons() == []
 

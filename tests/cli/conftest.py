@@ -34,7 +34,7 @@ Call = Callable[..., Called]
 
 @pytest.fixture(autouse=True)
 def clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """English, a hundred columns, no colours, and a folder of one's own."""
+    """English, a hundred columns, no colours, and its own folder."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FIELDCRAFT_TRACEBACK", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("FIELDCRAFT_LANG", "en")

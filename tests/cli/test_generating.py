@@ -1,4 +1,4 @@
-"""Scenarios made by lot: shown, kept, played, and what cannot be made."""
+"""Generated scenarios: shown, kept, played, and what cannot be made."""
 
 from pathlib import Path
 

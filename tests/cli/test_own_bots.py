@@ -1,4 +1,4 @@
-"""Bots of one's own at the table and in numbers: their mistakes are theirs, and lose nothing."""
+"""Custom bots at the table and in numbers: their mistakes are theirs, and lose nothing."""
 
 from pathlib import Path
 

@@ -132,7 +132,7 @@ def test_seals_keeps_a_copy_and_finds_a_rewritten_list(
 
 
 def test_seals_finds_a_broken_chain(call: Call, server: Server) -> None:
-    """A line changed without making the hashes anew, or one left out."""
+    """A line changed without making the hashes again, or one left out."""
     whole = server.lines
     bad = Line(3, whole[2].at, whole[2].what, new_share(), whole[2].hash)
     for broken in ([*whole[:2], bad, *whole[3:]], [*whole[:2], *whole[3:]]):

@@ -24,7 +24,7 @@ LOADERS: dict[str, Any] = {
     "north-africa": undaunted,
     "combat-commander": commander,
 }
-"""The content rooms, which offer the same calls; `Any` as each has its own types."""
+"""The content packages, which offer the same calls; `Any` as each has its own types."""
 PLAYER = Path(seeded_games.__file__)
 
 

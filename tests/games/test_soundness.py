@@ -87,7 +87,7 @@ def changed(plain: Any, data: st.DataObject) -> Any:
 
 
 def drawn(data: st.DataObject) -> Any:
-    """A value of one's own, as the next change may change it."""
+    """A copy of a value, as the next change may change it."""
     return copy.deepcopy(data.draw(values))
 
 

@@ -16,7 +16,7 @@ import fieldcraft.games.undaunted.content.problems
 import fieldcraft.i18n
 import fieldcraft.lab.simulate
 import fieldcraft.record.drills.problems
-import fieldcraft.record.errors  # rooms that declare English of their own
+import fieldcraft.record.errors  # modules that declare English of their own
 from fieldcraft.core.phrases import ENGLISH
 from fieldcraft.i18n.speaker import catalogues
 
@@ -62,7 +62,7 @@ def folder(home: str) -> Path:
 
 @cache
 def files(lang: str, home: str) -> dict[str, list[ast.EntryType]]:
-    """The entries of every file of a language in a home; in English also what rooms declare."""
+    """The entries of every file of a language in a home; in English also what modules declare."""
     parser = FluentParser()
     found = {
         path.name: parser.parse(path.read_text(encoding="utf-8")).body
@@ -78,7 +78,7 @@ def files(lang: str, home: str) -> dict[str, list[ast.EntryType]]:
 
 
 def as_fluent(template: str) -> str:
-    """The English of a room as a catalogue would write it."""
+    """The English of a module as a catalogue would write it."""
     parts = []
     for text, name, _, _ in Formatter().parse(template):
         parts.append(re.sub(r"[{}]", lambda sign: f'{{ "{sign[0]}" }}', text))

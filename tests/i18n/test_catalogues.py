@@ -101,7 +101,7 @@ def test_every_message_has_a_text_and_no_attributes(lang: str) -> None:
 def test_same_ids_in_the_same_files(lang: str) -> None:
     """Nothing falls back to English: every language has every message, in the same file.
 
-    What the rooms declare in English is in no English file; the other languages agree on one.
+    What the modules declare in English is in no English file; the other languages agree on one.
     """
     expected = {name: entry.file for name, entry in ENGLISH.items()}
     elsewhere = {

@@ -1,4 +1,4 @@
-"""Every problem that a room can report is said in every language, with exactly its values."""
+"""Every problem that a module can report is said in every language, with exactly its values."""
 
 import ast
 import doctest
@@ -24,7 +24,7 @@ from tests.i18n.catalogue import all_messages
 from tests.loops import for_each
 
 SOURCE = Path(fieldcraft.__file__).parent
-ROOMS = [
+MODULES = [
     import_module(f"fieldcraft.{name}")
     for name in (
         "core.phrases",
@@ -43,10 +43,10 @@ ROOMS = [
 
 
 def tables(name: str) -> dict[str, Any]:
-    """The tables of that name in all rooms as one; a code means the same wherever it stands."""
+    """The tables of that name in all modules as one; a code means the same wherever it stands."""
     whole: dict[str, Any] = {}
-    for room in ROOMS:
-        for code, text in getattr(room, name, {}).items():
+    for module in MODULES:
+        for code, text in getattr(module, name, {}).items():
             assert whole.setdefault(code, text) == text, code
     return whole
 
@@ -69,13 +69,13 @@ def test_the_rooms_with_tables_are_all_here() -> None:
         for path in SOURCE.rglob("*.py")
         if re.search(r"^(WORDING|PHRASES|MISMATCH)\b.* = \{", path.read_text("utf-8"), re.MULTILINE)
     }
-    assert {room.__name__.removeprefix("fieldcraft.") for room in ROOMS} == found
+    assert {module.__name__.removeprefix("fieldcraft.") for module in MODULES} == found
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=lambda room: str(room.__name__))
-def test_examples_in_the_rooms_hold(room: ModuleType) -> None:
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.__name__))
+def test_examples_hold(module: ModuleType) -> None:
     """What the docstrings beside the tables show is what happens."""
-    assert doctest.testmod(room).failed == 0
+    assert doctest.testmod(module).failed == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -88,7 +88,7 @@ def test_every_code_has_its_messages_with_exactly_its_values(lang: str) -> None:
 
 
 def test_english_is_written_once() -> None:
-    """The rooms' own tables are all the English there is: no catalogue says it again."""
+    """The modules' own tables are all the English there is: no catalogue says it again."""
     kinds = ("problem-", "remedy-", "phrase-", "mismatch-")
     repeated = [
         name

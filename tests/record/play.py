@@ -1,4 +1,4 @@
-"""Matches for the tests of this room, played at random but the same every time.
+"""Matches for the tests of this package, played at random but the same every time.
 
 After a rules change that is meant, `python -m tests.record.play` regenerates the kept records.
 """

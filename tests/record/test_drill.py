@@ -312,7 +312,7 @@ def test_drills_are_found_by_clause() -> None:
 
 @pytest.mark.long
 def test_drills_fit_the_published_schemas() -> None:
-    """Every drill of the house, and the example of the page."""
+    """Every drill of the project, and the example of the page."""
     schemas = {
         game: json.loads((ROOT / "schemas" / f"{game}-drill.json").read_text(encoding="utf-8"))
         for game in games.keys()  # noqa: SIM118 - a function of the package

@@ -1,4 +1,4 @@
-"""Whatever is done to the files of this room, they are read or refused by `RecordError`."""
+"""Whatever is done to the files of this package, they are read or refused by `RecordError`."""
 
 from hypothesis import strategies as st
 

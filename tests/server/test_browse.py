@@ -44,7 +44,7 @@ def test_scenarios_are_told(key: str) -> None:
 
 
 def test_every_scenario_is_measured() -> None:
-    """No scenario of the house is without its length and level, and no other is measured."""
+    """No built-in scenario is without its length and level, and no other is measured."""
     keys = games.keys()
     expected = {key: games.get(key).scenarios() for key in keys}
     assert expected == {key: list(scenarios.measures(key)) for key in keys}

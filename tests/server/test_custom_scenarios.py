@@ -12,7 +12,7 @@ import pytest
 from fieldcraft.core.content.reading import read_bytes
 from fieldcraft.server.library.custom_scenarios import LONGEST, VALUES_MOST
 
-ROOM = Path(__file__).parents[2] / "src" / "fieldcraft" / "games"
+GAMES = Path(__file__).parents[2] / "src" / "fieldcraft" / "games"
 FILES = {
     "normandy": "undaunted/content/normandy/scenarios/la-raye.yaml",
     "north-africa": "undaunted/content/north_africa/scenarios/barce.yaml",
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.parametrize("database_kind", ["sqlite"])
 
 def text_of(game: str) -> str:
     """The file of one of our own scenarios."""
-    return (ROOM / FILES[game]).read_text(encoding="utf-8")
+    return (GAMES / FILES[game]).read_text(encoding="utf-8")
 
 
 def own(game: str) -> str:

@@ -136,7 +136,7 @@ async def test_an_honest_server_passes(new_client: Clients) -> None:
 async def test_a_share_picked_last_does_not_open_its_commitment(
     new_client: Clients, operator: Operator
 ) -> None:
-    """The server, knowing every share, picks its own anew: client and record both say so."""
+    """The server, knowing every share, picks its own again: client and record both say so."""
     anna, _, match = await started(new_client, bot=True)
     await operator.pick(match, SERVER, with_commitment=False)
     record = await over(anna, match)

@@ -118,7 +118,7 @@ def test_a_task_that_loses_every_worker_is_given_up() -> None:
 
 
 def test_a_bad_task_does_not_cost_the_worker() -> None:
-    """A bot that is none of the house, or a view of nothing, fails; the process lives on."""
+    """A bot that is not built in, or a view of nothing, fails; the process lives on."""
 
     async def fail(pool: Pool) -> None:
         pid = await up(pool)

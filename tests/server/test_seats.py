@@ -40,7 +40,7 @@ async def may_play(client: httpx.AsyncClient, match: str, side: str) -> bool:
 
 
 async def test_a_friend_sits_down_by_the_link_without_an_account(new_client: NewClient) -> None:
-    """The page behind the link needs nothing but the token, and brings a link of one's own."""
+    """The page behind the link needs nothing but the token, and brings a link of its own."""
     anna, boris = new_client(), new_client()
     match = await made(anna)
     token = match["seats"]["de"]["token"]

@@ -17,7 +17,7 @@ VARIABLE: Final = "FIELDCRAFT_TRACEBACK=1"
 def ask(bot: Bot, state: State, side: int) -> int:
     """The option a bot takes for a side, which is offered; BotFailed when it gives none.
 
-    What a bot of the house raises passes through: that mistake is ours.
+    What a built-in bot raises passes through: that mistake is ours.
     """
     try:
         answer: object = bot.choose(Seat(state, side))
@@ -43,7 +43,7 @@ def ask(bot: Bot, state: State, side: int) -> int:
 
 
 def whereabouts(bot: Bot) -> str:
-    """Where a bot lies, as `--bot` names it; a bot of the house by its name."""
+    """Where a bot lies, as `--bot` names it; a built-in bot by its name."""
     kind = type(bot)
     return kind.name if is_of_the_house(kind) else f"{kind.__module__}:{kind.__qualname__}"
 

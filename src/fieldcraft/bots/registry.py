@@ -1,4 +1,4 @@
-"""The bots by name; a bot of one's own is named by where it lies, `module:Class`."""
+"""The bots by name; a custom bot is named by where it lies, `module:Class`."""
 
 from difflib import get_close_matches
 
@@ -58,7 +58,7 @@ def _again(kind: type[BotError], reason: str, fields: dict[str, str]) -> BotErro
 
 
 def names(game: str | None = None) -> list[str]:
-    """The bots of the house that can play a game, weakest first; without a game, all of them."""
+    """The built-in bots that can play a game, weakest first; without a game, all of them."""
     can = game is None or is_judged(game)
     return [name for name in _BOTS if can or name != GreedyBot.name]
 

@@ -33,7 +33,7 @@ def scenario_value(key: str, scenario: object) -> str | dict[str, Any]:
     Takes an id, a number, a loaded scenario file, or its values. A generated one is stored whole
     too, so that a match survives a change of the generator.
     """
-    loader = _room(key, "loader")
+    loader = _content(key, "loader")
     known = game_of(key).scenarios()
     if isinstance(scenario, BaseModel):
         plain = loader.plain(scenario)
@@ -74,7 +74,9 @@ def start_state(header: Header, key: bytes) -> State:
         return _from_position(game, {**header.position, "options": options}, key)
     scenario: object = header.scenario
     if isinstance(header.scenario, dict):
-        scenario = _room(header.game, "loader").plain(_own_scenario(header.game, header.scenario))
+        scenario = _content(header.game, "loader").plain(
+            _own_scenario(header.game, header.scenario)
+        )
     elif scenario_value(header.game, header.scenario) != header.scenario:
         text = str(header.scenario)
         raise RecordError("unknown-scenario", scenario=text, hint=hint(text, game.scenarios()))
@@ -95,7 +97,7 @@ def _not_started(error: StartError) -> RecordError:
 
 def _from_position(game: Game, position: dict[str, Any], key: bytes) -> State:
     try:
-        spec = _room(game.key, "position").normalise(position, game.key)
+        spec = _content(game.key, "position").normalise(position, game.key)
     except _content_error(game.key) as error:
         raise RecordError("bad-position", why=_content_answer(error)) from None
     try:
@@ -106,7 +108,7 @@ def _from_position(game: Game, position: dict[str, Any], key: bytes) -> State:
 
 def _own_scenario(key: str, values: Mapping[str, Any]) -> BaseModel:
     try:
-        made = _room(key, "loader").load_scenario_text(json_line(values))
+        made = _content(key, "loader").load_scenario_text(json_line(values))
     except _content_error(key) as error:
         raise RecordError("bad-scenario", why=_content_answer(error)) from None
     if not isinstance(made, BaseModel) or getattr(made, "game", key) != key:
@@ -134,12 +136,12 @@ def _answer(problem: Any, place: str = "") -> Phrase:
     return phrase("problem-whole", what=what, remedy=remedy)
 
 
-def _room(key: str, module: str) -> Any:
+def _content(key: str, module: str) -> Any:
     """A module of the game's content; Any, as each game brings its own types."""
     game_of(key)
     return games.get(key).part(f"content.{module}")
 
 
 def _content_error(key: str) -> type[Exception]:
-    error: type[Exception] = _room(key, "problems").ContentError
+    error: type[Exception] = _content(key, "problems").ContentError
     return error

@@ -1,4 +1,4 @@
-"""The twelve maps of the house, and maps as the rules take them."""
+"""The twelve built-in maps, and maps as the rules take them."""
 
 import doctest
 import importlib.util
@@ -76,7 +76,7 @@ HIGHEST = {8: 1, 9: 2, 11: 2, 12: 4}
 
 
 def plain_of(key: str | int) -> Plain:
-    """A map of the house as the rules take it."""
+    """A built-in map as the rules take it."""
     return plain_map(load_map(key))
 
 
@@ -290,7 +290,7 @@ def test_a_map_is_read_as_it_is_written() -> None:
 
 
 def test_a_changed_map_is_another_map() -> None:
-    """A copy of a map of the house is that map; with one hex changed it is custom."""
+    """A copy of a built-in map is that map; with one hex changed it is custom."""
     text = (FOLDER / "bocage.yaml").read_text(encoding="utf-8")
     assert not plain_map(load_map_text(text))["custom"]
     assert plain_map(load_map_text(text.replace('"f  f  f', '"w  f  f')))["custom"]

@@ -381,7 +381,7 @@ def test_names_are_given_in_every_language(number: int) -> None:
 
 
 def test_own_scenarios_are_custom() -> None:
-    """A scenario that differs from the one of the house in anything is another."""
+    """A scenario that differs from the built-in one in anything is another."""
     values = load_scenario(GAME, 1).model_dump(mode="json", by_alias=True, exclude_unset=True)
     again = load_scenario_text(json.dumps(values))
     assert again == load_scenario(GAME, 1)

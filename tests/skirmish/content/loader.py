@@ -1,4 +1,4 @@
-"""Scenarios by id, as the rooms ask for them."""
+"""Scenarios by id, as other packages ask for them."""
 
 from pathlib import Path
 from typing import Any, Literal

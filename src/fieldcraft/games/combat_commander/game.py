@@ -1,4 +1,4 @@
-"""Combat Commander as a game of the house: scenarios, start, any position, samples."""
+"""Combat Commander as a `Game`: scenarios, start, any position, samples."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast

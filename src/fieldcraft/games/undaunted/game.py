@@ -1,4 +1,4 @@
-"""An Undaunted box as a game of the house: scenarios, start, any position, samples."""
+"""An Undaunted box as a `Game`: scenarios, start, any position, samples."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast

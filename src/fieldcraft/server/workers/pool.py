@@ -15,7 +15,7 @@ from typing import Any
 import structlog
 
 from fieldcraft.server.workers.messages import WireError, pack, receive
-from fieldcraft.server.workers.process import ROOMS
+from fieldcraft.server.workers.process import KINDS
 
 log = structlog.get_logger(__name__)
 
@@ -41,14 +41,14 @@ class Worker:
         self.to, self.out = process.stdin, process.stdout
 
     @classmethod
-    async def start(cls, room: str, warm: bool) -> Worker:
+    async def start(cls, kind: str, warm: bool) -> Worker:
         """Start a process that is ready for its first task; raises `WireError` or `OSError`."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-P",  # nothing in the current folder is ours
             "-m",
             f"{__package__}.process",
-            room,
+            kind,
             "warm" if warm else "cold",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
@@ -90,14 +90,14 @@ class Pool:
 
     def __init__(
         self,
-        room: str,
+        kind: str,
         size: int,
         seconds: float = 60.0,
         warm: bool = True,
         patient: bool = True,
     ) -> None:
-        assert room in ROOMS
-        self.room = room
+        assert kind in KINDS
+        self.kind = kind
         self.size = max(1, size)
         self.seconds = seconds
         """Seconds after which a task is given up."""
@@ -153,7 +153,7 @@ class Pool:
             try:
                 found = await worker.ask(task, body, self.seconds)
             except (WireError, TimeoutError) as error:
-                log.warning("worker lost", room=self.room, task=task, attempt=attempt,
+                log.warning("worker lost", kind=self.kind, task=task, attempt=attempt,
                             why=type(error).__name__)  # fmt: skip
                 await self._replace(worker)
                 if isinstance(error, TimeoutError) and not self.patient:
@@ -172,9 +172,9 @@ class Pool:
         """Start a worker; if it fails, log it and try again a little later."""
         while True:
             try:
-                worker = await Worker.start(self.room, warm or self.warm)
+                worker = await Worker.start(self.kind, warm or self.warm)
             except (OSError, WireError, TimeoutError) as error:
-                log.error("worker not started", room=self.room, why=str(error) or type(error))
+                log.error("worker not started", kind=self.kind, why=str(error) or type(error))
                 await asyncio.sleep(PAUSE_SECONDS)
                 continue
             self._all.add(worker)

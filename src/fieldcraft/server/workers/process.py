@@ -1,6 +1,6 @@
 """A worker process: reads a task, does it, writes the answer, until its pipe closes.
 
-Started as `python -m fieldcraft.server.workers.process ROOM warm|cold`; the room is a module of
+Started as `python -m fieldcraft.server.workers.process KIND warm|cold`; the kind is a module of
 this package with `TASKS` (functions by name, from plain values to plain values) and `warm_up`.
 """
 
@@ -18,12 +18,12 @@ from typing import Any, BinaryIO
 
 from fieldcraft.server.workers.messages import pack, read_message
 
-ROOMS = ("bot_tasks", "record_tasks")
+KINDS = ("bot_tasks", "record_tasks")
 NICER = 5
 """Workers yield to the server, which has people waiting."""
 
 
-def main(room: str, warmth: str) -> None:
+def main(kind: str, warmth: str) -> None:
     """Serve until the server closes the pipe, or is gone."""
     # Ctrl-C reaches the whole process group; the server decides when its workers end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -31,7 +31,7 @@ def main(room: str, warmth: str) -> None:
         os.nice(NICER)
     answers = _own_output()
     gc.disable()  # nothing that is loaded now is garbage
-    module = import_module(f"{__package__}.{room}")
+    module = import_module(f"{__package__}.{kind}")
     if warmth == "warm":
         module.warm_up()
     gc.freeze()

@@ -82,7 +82,7 @@ class Windows:
     # -- forecasts -----
 
     def value(self, told: list[Forecast]) -> float:
-        """What forecasts promise: losses of the enemy, less those of one's own."""
+        """What forecasts promise: losses of the enemy, less own ones."""
         found = 0.0
         for one in told:
             share = one.chance[0] / one.chance[1]

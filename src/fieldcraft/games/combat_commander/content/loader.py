@@ -1,4 +1,4 @@
-"""The door to Combat Commander's content: tables, scenarios, and files that players bring.
+"""Loading Combat Commander's content: tables, scenarios, and files of players.
 
 Whatever is wrong with a file comes out as one `ContentError` that lists every problem with its
 line; no other exception leaves this module for bad content.
@@ -163,7 +163,7 @@ def scenario_ids(game: str = GAME) -> list[str]:
 
 
 def load_scenario(game: str, key: str | int) -> ScenarioFile:
-    """A scenario of the house by its id or number, or one that the generator makes of an id.
+    """A built-in scenario by its id or number, or one that the generator makes of an id.
 
     >>> load_scenario("combat-commander", 12).id == load_scenario("combat-commander", "12").id
     True

@@ -1,6 +1,6 @@
 """Any position of a match, as drills and the editor write it down.
 
-A position starts from a scenario, from a map of the house or from open ground; what it then says
+A position starts from a scenario, from a built-in map or from open ground; what it then says
 replaces what it started from.  `normalise` fills in the rest, so that the rules find every value.
 """
 

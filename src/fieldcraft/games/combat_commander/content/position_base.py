@@ -1,4 +1,4 @@
-"""What a position starts from: a plain scenario, made of one of the house or of a map alone."""
+"""What a position starts from: a plain scenario, made from a built-in one or from a map alone."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def filled(force: Mapping[str, Any], position: Position, side: str) -> Plain:
 
 
 def drawn(name: str, ground: Ground) -> MapFile:
-    """A map of the house, or open ground, with what a position draws on it."""
+    """A built-in map, or open ground, with what a position draws on it."""
     if name == OPEN:
         rows = {str(row): [SIGNS["open"]] * COLUMNS for row in range(1, ROWS + 1)}
         file = MapFile.model_construct(

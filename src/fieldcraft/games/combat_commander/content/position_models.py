@@ -279,7 +279,7 @@ class Position(Strict):
     clear: Flag = False
     """With a scenario: keep map, tracks, chits and special rules, drop all pieces."""
     map: Slug | Literal["open"] | None = None
-    """A map of the house, or open ground everywhere."""
+    """A built-in map, or open ground everywhere."""
     ground: Ground | None = None
     """What the map shows beside that."""
     phase: Literal["set-up", "turn"] = "turn"

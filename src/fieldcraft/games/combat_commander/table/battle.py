@@ -34,7 +34,7 @@ SPARE_UNITS = 20
 """Counters that Deploy, events and support tables may bring in addition."""
 SPARE_WEAPONS = 12
 MAPS: dict[str, Ground] = {}
-"""Maps already made ready, by id or, those of one's own, by what they are: lines of sight take long
+"""Maps already made ready, by id or, if custom, by content: lines of sight take long
 to work out, and are the same in every match on a map."""
 MOST_MAPS = 64
 

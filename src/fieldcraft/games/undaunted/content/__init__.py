@@ -1,4 +1,4 @@
 """Undaunted's cards, counters, tiles and scenarios as data, and the loader that checks them.
 
-Nothing is imported here: `loader` is the door, and it reads a file only when asked for it.
+Nothing is imported here: `loader` is the entry point, and it reads a file only when asked for it.
 """

@@ -150,7 +150,7 @@ class Box(ABC):
         }
 
     def plain_tile(self, values: Tile | OwnTile | None) -> Plain:
-        """A tile's values; nothing is printed on a tile of one's own that says nothing."""
+        """A tile's values; nothing is printed on a custom tile that says nothing."""
         return {
             "cover": values.cover if values else 0,
             "hill": values.hill if values else False,

@@ -38,7 +38,7 @@ def check_setup(setup: Setup, box: Box) -> list[Problem]:
 
 
 def other_face(tile: str) -> str:
-    """The designation on a printed tile's back; empty for a tile of one's own (U-116)."""
+    """The designation on a printed tile's back; empty for a custom tile (U-116)."""
     match = TILE_FACE.match(tile)
     return match[1] + ("B" if match[2] == "A" else "A") if match else ""
 

@@ -1,4 +1,4 @@
-"""The door to Undaunted's content: boxes, scenarios, and files that players bring.
+"""Loading Undaunted's content: boxes, scenarios, and files of players.
 
 Whatever is wrong with a file comes out as one `ContentError` that lists every problem with its
 line; no other exception leaves this module for bad content.
@@ -49,10 +49,10 @@ def load_box(game: str) -> Box:
     """A box's tables; raises `ContentError` for an unknown game."""
     if game not in games():
         raise ContentError([problem("unknown-game", game=game, hint=hint(game, games()))])
-    return BOXES[game].read(lambda kind: _load(_room(game) / f"{kind}.yaml", kind))
+    return BOXES[game].read(lambda kind: _load(_folder(game) / f"{kind}.yaml", kind))
 
 
-def _room(game: str) -> Path:
+def _folder(game: str) -> Path:
     """A box's folder, which is a package and therefore has no dash in its name."""
     return ROOT / game.replace("-", "_")
 
@@ -62,7 +62,7 @@ def _numbers(game: str) -> dict[int, str]:
     """Scenario ids by number, read from the two lines that say so, without loading the files."""
     load_box(game)
     found = {}
-    for path in (_room(game) / "scenarios").glob("*.yaml"):
+    for path in (_folder(game) / "scenarios").glob("*.yaml"):
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.startswith("number: "):
                 found[int(line.removeprefix("number: "))] = path.stem
@@ -96,7 +96,7 @@ def load_scenario(game: str, key: str | int) -> ScenarioFile:
 
 @cache
 def _shipped(game: str, name: str) -> ScenarioFile:
-    return load_scenario_file(_room(game) / "scenarios" / f"{name}.yaml")
+    return load_scenario_file(_folder(game) / "scenarios" / f"{name}.yaml")
 
 
 def load_scenario_file(path: Path | str) -> ScenarioFile:

@@ -17,7 +17,7 @@ from fieldcraft.games.undaunted.content.problems import Place
 LAYOUT_LINE = re.compile(r"^@[0-9]{1,2}( (\.|[0-9A-Za-z-]{1,12}))+$")
 
 TileId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z-]{1,12}$")]
-"""A tile on a board: a printed designation, or any short word on a board of one's own."""
+"""A tile on a board: a printed designation, or any short word on a custom board."""
 LayoutLine = Annotated[str, StringConstraints(pattern=LAYOUT_LINE.pattern, max_length=200)]
 """`@n` and the tiles of one line; the first sits at half-step n, each next two further; `.` is
 a place without a tile."""

@@ -1,4 +1,4 @@
-### What the server says: why a request did not work out, and its mails. See server/errors.py: the id is `server-` and the error's code.
+### What the server says: why a request did not work out, and its mails. See server/http/errors.py: the id is `server-` and the error's code.
 
 ## Who you are
 

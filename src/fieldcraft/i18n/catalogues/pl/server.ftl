@@ -1,4 +1,4 @@
-### Co mówi serwer: dlaczego żądanie się nie powiodło, oraz jego listy. Zob. server/errors.py: id to `server-` i kod błędu.
+### Co mówi serwer: dlaczego żądanie się nie powiodło, oraz jego listy. Zob. server/http/errors.py: id to `server-` i kod błędu.
 
 ## Kim jesteś
 

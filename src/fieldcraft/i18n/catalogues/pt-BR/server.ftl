@@ -1,4 +1,4 @@
-### O que o servidor diz: por que um pedido não deu certo, e os seus e-mails. Veja server/errors.py: o id é `server-` e o código do erro.
+### O que o servidor diz: por que um pedido não deu certo, e os seus e-mails. Veja server/http/errors.py: o id é `server-` e o código do erro.
 
 ## Quem você é
 

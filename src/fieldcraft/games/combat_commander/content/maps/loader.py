@@ -1,4 +1,4 @@
-"""The door to the maps: those of the house, and maps that players bring.
+"""Loading maps: the built-in ones and those of players.
 
 Whatever is wrong with a map comes out as one `ContentError` that lists every problem with its line.
 """
@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent
 
 @cache
 def _numbers() -> dict[int, str]:
-    """The ids of the maps of the house by their numbers, in order."""
+    """The ids of the built-in maps by their numbers, in order."""
     found = {}
     for path in FOLDER.glob("*.yaml"):
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -31,7 +31,7 @@ def _numbers() -> dict[int, str]:
 
 
 def map_ids() -> list[str]:
-    """The ids of the maps of the house in the order of their numbers.
+    """The ids of the built-in maps in the order of their numbers.
 
     >>> map_ids()[0]
     'pond-farm'
@@ -40,7 +40,7 @@ def map_ids() -> list[str]:
 
 
 def load_map(key: str | int) -> MapFile:
-    """A map of the house by its id or number.
+    """A built-in map by its id or number.
 
     >>> load_map(1).id == load_map("1").id
     True

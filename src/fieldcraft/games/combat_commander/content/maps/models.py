@@ -60,7 +60,7 @@ class MapFile(Table):
 
     kind: Literal["map"]
     id: Slug
-    """Stable id, equal to the file name for maps of the house."""
+    """Stable id, equal to the file name for built-in maps."""
     number: Annotated[int, Field(strict=True, ge=1, le=999)] | None = None
     """The map's number, by which it is known (CC-2.2.1)."""
     name: Name

@@ -11,7 +11,7 @@ Hexes are numbers as in `hexes.py`.
 - `shapes`, `corridors`: polygons around the hex's centre in hundredths of a lattice step; a
   corridor is convex, and its corners run clockwise on the screen.
 - `los`: two hexes, the lower first, and the hindrance between them, -1 for blocked (CC-X.10.8).
-- `custom`: whether it is another map than those of the house.
+- `custom`: whether it is not a built-in map.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ class Dated(Strict):
 
 
 class OrderOfBattle(Strict):
-    """A force for scenarios of one's own, as a company, a detachment or a platoon (CC-G.ob)."""
+    """A force for custom scenarios, as a company, a detachment or a platoon (CC-G.ob)."""
 
     chit: Annotated[str, StringConstraints(pattern=r"^[A-HJ-NP-Z]$")]
     """The letter of its chit."""

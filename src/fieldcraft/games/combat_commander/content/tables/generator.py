@@ -156,7 +156,7 @@ class PointsPerNation(Strict):
 
 
 class PointsFile(Table):
-    """What pieces are worth, for scenarios of one's own."""
+    """What pieces are worth, for custom scenarios."""
 
     kind: Literal["points"]
     nations: PointsPerNation

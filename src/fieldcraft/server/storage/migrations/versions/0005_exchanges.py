@@ -40,7 +40,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("number", name=op.f("pk_sealed_list")),
     )
     _move_shares()
-    # Not in a batch: that would make the tables anew on SQLite, and with the old ones delete
+    # Not in a batch: that would make the tables again on SQLite, and with the old ones delete
     # whatever refers to them.
     op.drop_column("matches", "share")
     op.drop_column("seats", "nonce")

@@ -1,4 +1,4 @@
-### Что сервер говорит о партии за столом. См. server/errors.py и server/status.py.
+### Что сервер говорит о партии за столом. См. server/http/errors.py и server/live/status_message.py.
 
 server-hello-first = Сначала скажите, за какую сторону вы играете.
 server-begun = Эта партия уже началась.

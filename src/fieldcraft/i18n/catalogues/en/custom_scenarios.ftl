@@ -1,4 +1,4 @@
-### Scenarios that people bring to the browser's table.
+### Custom scenarios in the browser.
 
 server-bad-scenario-file = { $count ->
         [one] This scenario cannot be played yet: it has one mistake.

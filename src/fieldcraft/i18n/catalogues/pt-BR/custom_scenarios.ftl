@@ -1,4 +1,4 @@
-### Scenarios that people bring to the browser's table.
+### Custom scenarios in the browser.
 
 server-bad-scenario-file = { $count ->
         [one] Este cenário ainda não pode ser jogado: há um erro nele.

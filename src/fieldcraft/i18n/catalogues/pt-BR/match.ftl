@@ -1,4 +1,4 @@
-### O que o servidor diz de uma partida à mesa. Ver server/errors.py e server/status.py.
+### O que o servidor diz de uma partida à mesa. Ver server/http/errors.py e server/live/status_message.py.
 
 server-hello-first = Diga primeiro com que lado você joga.
 server-begun = Esta partida já começou.

@@ -1,6 +1,6 @@
 ### Co serwer mówi o zapisach, powtórkach, kościach, podpowiedziach i zgłoszeniach.
 
-server-no-workers = Na tym serwerze żaden bot teraz nie myśli. Spróbuj później.
+server-no-workers = Na tym serwerze nie ma teraz dostępnych botów. Spróbuj później.
 server-no-such-record = Nie ma tu takiego zapisu. Przesłane zapisy przechowujemy przez tydzień.
 server-clerk-failed = Nie udało się teraz odczytać tego zapisu. Spróbuj ponownie.
 server-line = wiersz { $line }

@@ -1,4 +1,4 @@
-### Scenarios that people bring to the browser's table.
+### Custom scenarios in the browser.
 
 server-bad-scenario-file = { $count ->
         [one] В этот сценарий пока нельзя играть: в нём { $count } ошибка.

@@ -1,4 +1,4 @@
-### Scenarios that people bring to the browser's table.
+### Custom scenarios in the browser.
 
 server-bad-scenario-file = { $count ->
         [one] W ten scenariusz nie da się jeszcze grać: jest w nim { $count } błąd.

@@ -1,6 +1,4 @@
-### The table in the browser: what only it says of a match.
-
-## Warnings before a choice
+### What there is to play, and questions about it, in the browser.
 
 level-1 = um bom primeiro cenário
 level-2 = para quem já conhece as regras

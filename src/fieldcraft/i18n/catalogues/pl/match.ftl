@@ -1,4 +1,4 @@
-### Co serwer mówi o partii przy stole. Zob. server/errors.py i server/status.py.
+### Co serwer mówi o partii przy stole. Zob. server/http/errors.py i server/live/status_message.py.
 
 server-hello-first = Najpierw powiedz, po której stronie siedzisz.
 server-begun = Ta partia już się zaczęła.

@@ -1,6 +1,4 @@
-### The table in the browser: what only it says of a match.
-
-## Warnings before a choice
+### What there is to play, and questions about it, in the browser.
 
 level-1 = хороший первый сценарий
 level-2 = когда правила уже знакомы

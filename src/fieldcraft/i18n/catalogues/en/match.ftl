@@ -1,4 +1,4 @@
-### What the server says of a match at its table. See server/errors.py and server/status.py.
+### What the server says of a match at its table. See server/http/errors.py and server/live/status_message.py.
 
 server-hello-first = Say which side you are playing first.
 server-begun = This match has already begun.
