@@ -146,3 +146,24 @@ def test_the_schema_refuses_what_the_models_refuse(game: str, key: str, value: A
     assert not validator(game, "position").is_valid(changed)
     with pytest.raises(ContentError):
         load_position(changed, game)
+
+
+MADE_BY_HAND = [
+    path
+    for kind in ("scenario", "map", "board")
+    for path in sorted((ROOT / "schemas").glob(f"*-{kind}.json"))
+]
+
+
+@pytest.mark.parametrize("path", MADE_BY_HAND, ids=lambda path: path.stem)
+def test_every_field_that_makers_write_is_described(path: Path) -> None:
+    """Editors show the description, and the format guide is made of it."""
+    whole = json.loads(path.read_text(encoding="utf-8"))
+    parts = {whole["title"]: whole, **whole["$defs"]}
+    bare = [
+        f"{name}.{key}"
+        for name, part in parts.items()
+        for key, field in part.get("properties", {}).items()
+        if len(field.get("description", "")) < 5 or field["description"].startswith("CC-")
+    ]
+    assert bare == []

@@ -58,6 +58,22 @@ async def test_a_file_is_told_and_played(client: httpx.AsyncClient, game: str) -
     assert line["title"] == ours["name"]
 
 
+async def test_a_scenario_brings_its_map(client: httpx.AsyncClient) -> None:
+    """From the file it names, which comes with it; what is played needs no second file."""
+    ground = (GAMES / "combat_commander/content/maps/pond-farm.yaml").read_text(encoding="utf-8")
+    beside = {"ground.yaml": ground.replace("\nid: pond-farm", "\nid: my-farm", 1)}
+    named = own("combat-commander").replace("\nmap: ", "\nmap: ground.yaml # ", 1)
+    told = (await client.post("scenarios", json={"text": named, "beside": beside})).json()
+    assert told["scenario"]["map"]["id"] == "my-farm"
+    wish = {"game": "combat-commander", "scenario": told["scenario"], "seats": {}}
+    assert (await client.post("matches", json=wish)).status_code == 201
+    missing = (await bring(client, named)).json()["error"]
+    assert "ground.yaml" in missing["places"][0]["what"]
+    beside["ground.yaml"] = beside["ground.yaml"].replace("objectives: [", "objectives: [Z1, ", 1)
+    wrong = await client.post("scenarios", json={"text": named, "beside": beside})
+    assert wrong.json()["error"]["places"][0]["where"].startswith("ground.yaml, line ")
+
+
 WRONG = [
     ("\nlicence:", "\nlicense:", "license", "licence"),
     ("\ngame: normandy", "\ngame: chess", "game", "chess"),

@@ -16,7 +16,7 @@ from fieldcraft.i18n.briefings import days, in_language
 from fieldcraft.i18n.names import game_name
 from fieldcraft.record.playthrough import Playthrough
 
-ENDINGS = (".yaml", ".yml")
+ENDINGS = (".yaml", ".yml", ".json")
 
 
 def find_game(speaker: Speaker, key: str) -> str:

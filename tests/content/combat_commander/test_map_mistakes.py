@@ -54,7 +54,7 @@ los: {A1-A5: blocked}
 # What is replaced by what, the code, the place, and a piece of what is said.
 MISTAKES = [
     # the file
-    ("id: good", "id: Good", "shape", "id", "'Good' is not in the right format"),
+    ("id: good", "id: Good", "bad-format", "id", "'Good' is not in the right format"),
     ("kind: map", "kind: maps", "unknown-kind", "kind", "map"),
     ("roads:", "road:", "unknown-key", "road", "did you mean roads?"),
     ("[A10, B10,", "[B10,", "out-of-range", "objectives", "at least 5 are needed"),

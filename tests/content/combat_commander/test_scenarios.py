@@ -13,7 +13,7 @@ from fieldcraft.games.combat_commander.content.loader import (
     scenario_ids,
     tables,
 )
-from fieldcraft.games.combat_commander.content.maps.loader import load_map
+from fieldcraft.games.combat_commander.content.maps.loader import map_of
 from fieldcraft.games.combat_commander.content.problems import ContentError
 from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 from fieldcraft.i18n import LANGUAGES
@@ -104,7 +104,7 @@ def test_there_are_twelve() -> None:
     """Numbered from 1 to 12, each on the map of its number."""
     assert [load_scenario(GAME, name).number for name in scenario_ids()] == list(range(1, 13))
     for number in range(1, 13):
-        assert load_map(load_scenario(GAME, number).map).number == number
+        assert map_of(load_scenario(GAME, number).map).number == number
 
 
 @pytest.mark.parametrize("number", SIDES)

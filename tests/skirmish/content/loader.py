@@ -1,5 +1,6 @@
 """Scenarios by id, as other packages ask for them."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
 
@@ -46,7 +47,9 @@ def load_scenario_file(path: Path | str) -> Scenario:
     return _loaded(read_file(Path(path)))
 
 
-def load_scenario_text(data: str | bytes) -> Scenario:
+def load_scenario_text(
+    data: str | bytes, file: str = "", beside: Mapping[str, str] | None = None
+) -> Scenario:
     """A scenario from text; ContentError with every error in it."""
     return _loaded(read_bytes(data.encode() if isinstance(data, str) else data))
 
@@ -56,7 +59,9 @@ def check_file(path: Path | str) -> list[Problem]:
     return _examined(read_file(Path(path)))[1]
 
 
-def check_text(data: str | bytes) -> list[Problem]:
+def check_text(
+    data: str | bytes, file: str = "", beside: Mapping[str, str] | None = None
+) -> list[Problem]:
     """Everything that is wrong with a text."""
     return _examined(read_bytes(data.encode() if isinstance(data, str) else data))[1]
 

@@ -1572,6 +1572,14 @@ export interface components {
          */
         BroughtText: {
             /**
+             * Beside
+             * @description By name, the files it names, such as that of its map
+             * @default {}
+             */
+            beside?: {
+                [key: string]: string;
+            };
+            /**
              * Text
              * @description The file's text: YAML, or JSON, which is YAML
              */

@@ -10,12 +10,14 @@ from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
 
 from fieldcraft.core.content.described import Described
 from fieldcraft.core.content.problems import phrase
+from fieldcraft.core.content.shape import written_like
 
 DATE = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}(/[0-9]{4}-[0-9]{2}-[0-9]{2})?$")
 LANGUAGES = ("en", "ru", "pt-BR", "pl")
 
 Count = Annotated[int, Field(strict=True, ge=0, le=99)]
-Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+SLUG = written_like(r"^[a-z0-9]+(-[a-z0-9]+)*$", "mill-by-the-stream")
+Slug = Annotated[str, StringConstraints(pattern=SLUG, max_length=60)]
 Line = Annotated[
     str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$", max_length=200)
 ]
@@ -62,7 +64,11 @@ def real_date(text: str) -> str:
     return text
 
 
-Day = Annotated[str, StringConstraints(pattern=DATE.pattern), AfterValidator(real_date)]
+Day = Annotated[
+    str,
+    StringConstraints(pattern=written_like(DATE.pattern, "1944-06-15")),
+    AfterValidator(real_date),
+]
 """A day, `1944-06-15`, or the first and last of several, `1944-06-17/1944-07-06`."""
 
 
@@ -70,15 +76,23 @@ class Name(Strict):
     """A short text in some of the four languages."""
 
     en: Line | None = None
+    """In English."""
     ru: Line | None = None
+    """In Russian."""
     pt_br: Line | None = Field(default=None, alias="pt-BR")
+    """In Brazilian Portuguese."""
     pl: Line | None = None
+    """In Polish."""
 
 
 class Text(Strict):
     """A longer text in some of the four languages."""
 
     en: Paragraph | None = None
+    """In English."""
     ru: Paragraph | None = None
+    """In Russian."""
     pt_br: Paragraph | None = Field(default=None, alias="pt-BR")
+    """In Brazilian Portuguese."""
     pl: Paragraph | None = None
+    """In Polish."""

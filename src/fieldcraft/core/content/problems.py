@@ -27,6 +27,10 @@ Severity = Literal["error", "warning"]
 WORDING: Wording = {
     # reading
     "missing-file": ("there is no file {path}", "check the path"),
+    "file-not-brought": (
+        "the file {name} did not come with this one",
+        "choose both files together, or write its contents here",
+    ),
     "unreadable": ("the file cannot be read: {why}", "check its permissions"),
     "too-big": (
         "the file has {size} bytes, more than the {limit} allowed",
@@ -57,6 +61,7 @@ WORDING: Wording = {
     "wrong-type": ("{wanted} was expected, not {found}", "write {wanted}"),
     "quote": ("text was expected, not the number {found}", "put it in quotes"),
     "unknown-word": ("{word} is not one of the words allowed here", "{hint}"),
+    "bad-format": ("'{found}' is not in the right format", "write it like {example}"),
     "out-of-range": ("{found} is out of range: {why}", "choose a value within the range"),
     "unknown-kind": (
         "it is not clear what kind of file this is",

@@ -7,6 +7,7 @@ no anchors, aliases or tags, no key twice.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -52,16 +53,41 @@ class Document:
     marks: dict[Place, tuple[int, int]] = field(default_factory=dict)
     """Line and column, from 1, of each key or list item."""
     problems: list[Problem] = field(default_factory=list)
+    folder: Path | None = None
+    """Where the file lies, if it was read from there."""
+    beside: Mapping[str, str] = field(default_factory=dict)
+    """By name, the texts of files that came with it."""
+    brought: dict[Place, Document] = field(default_factory=dict)
+    """By place, the file whose values stand there."""
 
     def locate(self, found: Problem) -> Problem:
-        """The problem with this file and the line of its place, or of the nearest one above it."""
+        """The problem with its file and the line of its place, or of the nearest one above it."""
         if found.line:
-            return replace(found, file=self.file)
+            return found if found.file else replace(found, file=self.file)
+        for place, other in self.brought.items():
+            if found.at[: len(place)] == place:
+                inner = other.locate(replace(found, at=found.at[len(place) :]))
+                return replace(inner, at=found.at)
         at = found.at
         while at and at not in self.marks:
             at = at[:-1]
         line, column = self.marks.get(at, (1, 1))
         return replace(found, file=self.file, line=line, column=column)
+
+    def bring(self, at: Place, name: str) -> None:
+        """Put the values of a file beside this one at a place; ContentError if it is not there."""
+        if name in self.beside:
+            other = read_text(self.beside[name], name)
+        elif self.folder is not None:
+            other = read_file(self.folder / name)
+        else:
+            missing = problem("file-not-brought", at, name=name)
+            raise ContentError([self.locate(missing)])
+        inside = self.value
+        for part in at[:-1]:
+            inside = inside[part]
+        inside[at[-1]] = other.value
+        self.brought[at] = other
 
 
 def read_file(path: Path) -> Document:
@@ -76,7 +102,9 @@ def read_file(path: Path) -> Document:
         raise ContentError([_whole(shown, "missing-file", path=shown)]) from None
     except (OSError, ValueError) as error:
         raise ContentError([_whole(shown, "unreadable", why=system_answer(error))]) from None
-    return read_bytes(data, shown)
+    document = read_bytes(data, shown)
+    document.folder = path.parent
+    return document
 
 
 def read_bytes(data: bytes, file: str = "") -> Document:
@@ -100,10 +128,14 @@ def read_bytes(data: bytes, file: str = "") -> Document:
     return document
 
 
-def read_text(text: str | bytes, file: str = "") -> Document:
-    """A document from the text of a file, such as an upload."""
+def read_text(
+    text: str | bytes, file: str = "", beside: Mapping[str, str] | None = None
+) -> Document:
+    """A document from the text of a file, such as an upload, and the files that came with it."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    return read_bytes(data, file)
+    document = read_bytes(data, file)
+    document.beside = beside or {}
+    return document
 
 
 def yaml_answer(said: str) -> Phrase:

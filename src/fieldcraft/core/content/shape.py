@@ -48,6 +48,16 @@ RANGE = {
 }
 """By the type of pydantic's error: our phrase, its value's name, and pydantic's name for it."""
 
+EXAMPLES: dict[str, str] = {}
+"""By pattern, a text that fits it; see `written_like`."""
+
+
+def written_like(pattern: str, example: str) -> str:
+    """A pattern for a model; whoever writes something else is shown the example."""
+    assert re.search(pattern, example)
+    EXAMPLES[pattern] = example
+    return pattern
+
 
 def build(model: type[Model], value: Any) -> Model:
     """The model of plain values; raises `ContentError` with every problem of shape.
@@ -98,6 +108,8 @@ def _problem(model: type[BaseModel], value: Any, entry: dict[str, Any]) -> Probl
         shown = _show(given) if isinstance(given, int | float | str) else value_kind(given)
         return problem("out-of-range", at, found=shown, why=_range(kind, context))
     if kind == "string_pattern_mismatch":
+        if example := EXAMPLES.get(str(context.get("pattern"))):
+            return problem("bad-format", at, found=_show(given), example=example)
         return problem("shape", at, why=phrase("badly-written", text=_show(given)))
     error = context.get("error")
     if isinstance(error, ValueError) and isinstance(said := why(error), Phrase):

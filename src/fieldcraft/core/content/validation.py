@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from fieldcraft.core.content.problems import ContentError, Problem, problem
@@ -41,10 +41,13 @@ def check_file(path: Path | str, check: Callable[[Document], list[Problem]]) -> 
 
 
 def check_text(
-    text: str | bytes, file: str, check: Callable[[Document], list[Problem]]
+    text: str | bytes,
+    file: str,
+    check: Callable[[Document], list[Problem]],
+    beside: Mapping[str, str] | None = None,
 ) -> list[Problem]:
-    """Every problem of a content file given as text."""
+    """Every problem of a content file given as text, `beside` the files that came with it."""
     try:
-        return check(read_text(text, file))
+        return check(read_text(text, file, beside))
     except ContentError as error:
         return error.problems

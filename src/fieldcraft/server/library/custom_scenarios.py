@@ -7,7 +7,7 @@ the returned values.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -49,6 +49,13 @@ class BroughtText(BaseModel):
     text: Annotated[
         str, Field(max_length=LONGEST, description="The file's text: YAML, or JSON, which is YAML")
     ]
+    beside: Annotated[
+        dict[
+            Annotated[str, Field(max_length=90)],
+            Annotated[str, Field(max_length=LONGEST)],
+        ],
+        Field(max_length=4, description="By name, the files it names, such as that of its map"),
+    ] = {}
 
 
 class NoScenario(ApiError):
@@ -95,11 +102,11 @@ async def bring_scenario(
     Create a match from it by passing `scenario` on to `POST /matches`.
     """
     await services.limiter.hit("scenario", caller.key, caller.address)
-    return await asyncio.to_thread(_tell, wish.text, speaker(language_of(request)))
+    return await asyncio.to_thread(_tell, wish, speaker(language_of(request)))
 
 
-def _tell(text: str, voice: Speaker) -> dict[str, Any]:
-    found = read(text)
+def _tell(wish: BroughtText, voice: Speaker) -> dict[str, Any]:
+    found = read(wish.text, beside=wish.beside)
     plain = found.shelved.plain
     try:
         view = games.get(found.game).start(plain, key_from_seed(0)).view(SPECTATOR)
@@ -112,26 +119,28 @@ def _tell(text: str, voice: Speaker) -> dict[str, Any]:
     }
 
 
-def read(text: str, game: str = "") -> Brought:
-    """A scenario from the text of a file; raises `NoScenario`.
+def read(text: str, game: str = "", beside: Mapping[str, str] | None = None) -> Brought:
+    """A scenario from the text of a file and those that came with it; raises `NoScenario`.
 
     If a game is given, the scenario must be one of that game.
     """
     # Every value but the first follows one of these.
-    if sum(text.count(sign) for sign in ",\n") > VALUES_MOST:
+    whole = "".join((text, *(beside or {}).values()))
+    if sum(whole.count(sign) for sign in ",\n") > VALUES_MOST:
         raise ApiError(413, "too-many-values", limit=VALUES_MOST)
     data = text.encode("utf-8", "surrogatepass")
     named = _game_of(data)
     key = named if games.is_here(named) else game or games.keys()[0]
     content = games.get(key).part("content.loader")
     try:
-        made = content.load_scenario_text(data)
+        made = content.load_scenario_text(data, beside=beside)
     except ContentError as error:
         raise NoScenario(error.problems) from None
     if game and made.game != game:
         raise OtherGame(made.game)
     plain = content.plain(made)
-    warnings = [one for one in content.check_text(data) if one.severity == "warning"]
+    found = content.check_text(data, beside=beside)
+    warnings = [one for one in found if one.severity == "warning"]
     shelved = ScenarioEntry(made, plain, voice_of(plain))
     return Brought(made.game, scenario_value(made.game, made), shelved, warnings)
 
@@ -151,6 +160,6 @@ def places(voice: Speaker, problems: Iterable[Problem]) -> list[dict[str, str]]:
     for one in sorted(problems, key=lambda one: (one.line, one.column))[:PLACES_MOST]:
         what, remedy = tell_problem(voice, one.code, one.values)
         line = voice.say("server-line", line=one.line) if one.line else ""
-        where = ", ".join(part for part in (line, one.place) if part)
+        where = ", ".join(part for part in (one.file, line, one.place) if part)
         told.append({"where": where, "what": f"{what} ({remedy})"})
     return told

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from fieldcraft.core.content.reading import Document, read_file
+from fieldcraft.core.content.shape import written_like
 from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.terms import NATIONS, ORDERS
@@ -81,7 +82,7 @@ ChitLetter = Literal[
     "V", "W", "X",
 ]  # fmt: skip
 
-HexId = Annotated[str, StringConstraints(pattern=r"^[A-O]([1-9]|10)$")]
+HexId = Annotated[str, StringConstraints(pattern=written_like(r"^[A-O]([1-9]|10)$", "H5"))]
 """A hex of the map: column letter and row number (CC-2.1)."""
 Dice = Annotated[str, StringConstraints(pattern=r"^[1-6]-[1-6]$")]
 """The two dice of a card: white, then coloured (CC-1.9)."""

@@ -28,7 +28,7 @@ from fieldcraft.games.combat_commander.content.generator.scenario import (
 )
 from fieldcraft.games.combat_commander.content.ids import ROOT, table
 from fieldcraft.games.combat_commander.content.maps.checks import check_map
-from fieldcraft.games.combat_commander.content.maps.loader import load_map, plain_map
+from fieldcraft.games.combat_commander.content.maps.loader import map_of, plain_map
 from fieldcraft.games.combat_commander.content.maps.models import MapFile
 from fieldcraft.games.combat_commander.content.problems import (
     ContentError,
@@ -38,7 +38,7 @@ from fieldcraft.games.combat_commander.content.problems import (
     problem,
 )
 from fieldcraft.games.combat_commander.content.scenarios.checks import check_scenario
-from fieldcraft.games.combat_commander.content.scenarios.models import ScenarioFile
+from fieldcraft.games.combat_commander.content.scenarios.models import MAP_FILE, ScenarioFile
 from fieldcraft.games.combat_commander.content.scenarios.plain import plain_scenario
 from fieldcraft.games.combat_commander.content.tables.box import Box, NationTables
 from fieldcraft.games.combat_commander.content.tables.cards import DeckFile
@@ -235,9 +235,11 @@ def load_scenario_file(path: Path | str) -> ScenarioFile:
     return _scenario(read_file(Path(path)))
 
 
-def load_scenario_text(text: str | bytes, file: str = "") -> ScenarioFile:
-    """A scenario from the text of a file, such as an upload."""
-    return _scenario(read_text(text, file))
+def load_scenario_text(
+    text: str | bytes, file: str = "", beside: Mapping[str, str] | None = None
+) -> ScenarioFile:
+    """A scenario from the text of a file, such as an upload, with the files that came with it."""
+    return _scenario(read_text(text, file, beside))
 
 
 def _scenario(document: Document) -> ScenarioFile:
@@ -246,6 +248,7 @@ def _scenario(document: Document) -> ScenarioFile:
     if kind not in ("", "scenario"):
         other = problem("wrong-kind", ("kind",), found=kind, wanted="scenario")
         raise ContentError([document.locate(other)])
+    _bring_map(document)
     made, problems = examine(document, ScenarioFile, _everything)
     wrong = errors(problems)
     if made is None or wrong:
@@ -253,11 +256,19 @@ def _scenario(document: Document) -> ScenarioFile:
     return made
 
 
+def _bring_map(document: Document) -> None:
+    """A scenario may name the file of its map, which lies beside its own."""
+    value = document.value
+    name = value.get("map") if isinstance(value, dict) else None
+    if isinstance(name, str) and MAP_FILE.match(name):
+        document.bring(("map",), name)
+
+
 def plain(scenario: ScenarioFile) -> AnyScenario:
     """A scenario as the rules take it: JSON-able, the same for the same file everywhere."""
     known = scenario.id in scenario_ids() or is_generated(scenario.id)
     shipped = known and scenario == load_scenario(GAME, scenario.id)
-    ground = plain_map(load_map(scenario.map))
+    ground = plain_map(map_of(scenario.map))
     return plain_scenario(scenario, ground, load_box(), custom=not shipped)
 
 
@@ -272,9 +283,11 @@ def check_file(path: Path | str) -> list[Problem]:
     return validation.check_file(path, _check)
 
 
-def check_text(text: str | bytes, file: str = "") -> list[Problem]:
+def check_text(
+    text: str | bytes, file: str = "", beside: Mapping[str, str] | None = None
+) -> list[Problem]:
     """Every problem of a content file given as text."""
-    return validation.check_text(text, file, _check)
+    return validation.check_text(text, file, _check, beside)
 
 
 def _check(document: Document) -> list[Problem]:
@@ -287,6 +300,8 @@ def _check(document: Document) -> list[Problem]:
     if kind not in FILES:
         at = ("kind",) if "kind" in value else ()
         return [document.locate(problem("unknown-kind", at, known=", ".join(FILES)))]
+    if kind == "scenario":
+        _bring_map(document)
     return examine(document, FILES[kind], _everything)[1]
 
 

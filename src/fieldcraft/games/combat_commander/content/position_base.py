@@ -8,7 +8,7 @@ from typing import Any
 from fieldcraft.core.content.models import Name
 from fieldcraft.games.combat_commander.content.loader import load_scenario, plain, tables
 from fieldcraft.games.combat_commander.content.maps.drawing import draw
-from fieldcraft.games.combat_commander.content.maps.loader import load_map, plain_map
+from fieldcraft.games.combat_commander.content.maps.loader import load_map, map_of, plain_map
 from fieldcraft.games.combat_commander.content.maps.models import LETTERS, MapFile
 from fieldcraft.games.combat_commander.content.maps.plain import plain_drawing
 from fieldcraft.games.combat_commander.content.position_models import (
@@ -84,13 +84,13 @@ def base_of(position: Position) -> Plain:
     if position.scenario is not None:
         file = load_scenario("combat-commander", position.scenario)
         base = plain(file)
-        name = file.map
+        under = file.map
     else:
         base = bare(position)
-        name = position.map or OPEN
+        under = position.map or OPEN
     changes: Plain = {}
     if position.ground is not None:
-        changes["map"] = plain_drawing(drawn(name, position.ground), custom=True)
+        changes["map"] = plain_drawing(drawn(under, position.ground), custom=True)
     if position.nations is not None:
         changes["nations"] = [position.nations.of(side) for side in SIDES]
     if position.year is not None:
@@ -191,15 +191,15 @@ def filled(force: Mapping[str, Any], position: Position, side: str) -> Plain:
     return made
 
 
-def drawn(name: str, ground: Ground) -> MapFile:
-    """A built-in map, or open ground, with what a position draws on it."""
-    if name == OPEN:
+def drawn(under: str | MapFile, ground: Ground) -> MapFile:
+    """A map, or open ground, with what a position draws on it."""
+    if under == OPEN:
         rows = {str(row): [SIGNS["open"]] * COLUMNS for row in range(1, ROWS + 1)}
         file = MapFile.model_construct(
             kind="map", id=OPEN, name=Name(), grid={}, objectives=OBJECTIVES
         )
     else:
-        file = load_map(name)
+        file = map_of(under)
         rows = {row: text.split() for row, text in file.grid.items()}
     for word, terrain in ground.terrain.items():
         column = COLUMN_LETTERS.index(word[0])

@@ -104,9 +104,11 @@ def load_scenario_file(path: Path | str) -> ScenarioFile:
     return _scenario(_load(Path(path), "scenario"))
 
 
-def load_scenario_text(text: str | bytes, file: str = "") -> ScenarioFile:
-    """A scenario from the text of a file, such as an upload."""
-    return _scenario(_finish(read_text(text, file), "scenario"))
+def load_scenario_text(
+    text: str | bytes, file: str = "", beside: Mapping[str, str] | None = None
+) -> ScenarioFile:
+    """A scenario from the text of a file, such as an upload, with the files that came with it."""
+    return _scenario(_finish(read_text(text, file, beside), "scenario"))
 
 
 def check_file(path: Path | str) -> list[Problem]:
@@ -117,9 +119,11 @@ def check_file(path: Path | str) -> list[Problem]:
     return validation.check_file(path, _check)
 
 
-def check_text(text: str | bytes, file: str = "") -> list[Problem]:
+def check_text(
+    text: str | bytes, file: str = "", beside: Mapping[str, str] | None = None
+) -> list[Problem]:
     """Every problem of a content file given as text."""
-    return validation.check_text(text, file, _check)
+    return validation.check_text(text, file, _check, beside)
 
 
 def plain(scenario: ScenarioFile) -> AnyScenario:

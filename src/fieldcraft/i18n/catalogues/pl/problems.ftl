@@ -3,6 +3,8 @@
 
 ## Pliki z zawartością
 
+problem-file-not-brought = pliku „{ $name }” nie ma przy tym pliku
+remedy-file-not-brought = wybierz oba pliki naraz albo wpisz tutaj jego treść
 problem-missing-file = nie ma pliku „{ $path }”
 remedy-missing-file = sprawdź ścieżkę
 problem-unreadable = nie można odczytać pliku: { $why }
@@ -45,6 +47,8 @@ problem-quote = oczekiwano tekstu, a jest liczba { $found }
 remedy-quote = ujmij ją w cudzysłów
 problem-unknown-word = „{ $word }” nie należy do słów, które są tu dozwolone
 remedy-unknown-word = { $hint }
+problem-bad-format = „{ $found }” jest źle zapisane
+remedy-bad-format = zapisz to na przykład tak: { $example }
 problem-out-of-range = wartość poza zakresem ({ $found }): { $why }
 remedy-out-of-range = wybierz wartość z tego zakresu
 problem-unknown-kind = nie wiadomo, jakiego rodzaju jest ten plik

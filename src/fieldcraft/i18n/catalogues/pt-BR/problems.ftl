@@ -3,6 +3,8 @@
 
 ## Arquivos de conteúdo
 
+problem-file-not-brought = o arquivo “{ $name }” não veio com este
+remedy-file-not-brought = escolha os dois arquivos juntos ou escreva aqui o conteúdo dele
 problem-missing-file = não existe o arquivo “{ $path }”
 remedy-missing-file = confira o caminho
 problem-unreadable = não foi possível ler o arquivo: { $why }
@@ -45,6 +47,8 @@ problem-quote = era esperado um texto, mas há o número { $found }
 remedy-quote = coloque-o entre aspas
 problem-unknown-word = “{ $word }” não é uma das palavras permitidas aqui
 remedy-unknown-word = { $hint }
+problem-bad-format = “{ $found }” não está no formato certo
+remedy-bad-format = escreva, por exemplo, { $example }
 problem-out-of-range = valor fora dos limites ({ $found }): { $why }
 remedy-out-of-range = escolha um valor dentro dos limites
 problem-unknown-kind = não foi possível saber de que tipo é este arquivo

@@ -3,6 +3,8 @@
 
 ## Файлы содержимого
 
+problem-file-not-brought = файла «{ $name }» при этом файле нет
+remedy-file-not-brought = выберите оба файла вместе или впишите его содержимое сюда
 problem-missing-file = файла «{ $path }» нет
 remedy-missing-file = проверьте путь
 problem-unreadable = файл не читается: { $why }
@@ -45,6 +47,8 @@ problem-quote = ожидается текст, а указано число { $f
 remedy-quote = возьмите его в кавычки
 problem-unknown-word = слово «{ $word }» здесь не допускается
 remedy-unknown-word = { $hint }
+problem-bad-format = «{ $found }» записано неверно
+remedy-bad-format = запишите, например, так: { $example }
 problem-out-of-range = значение вне допустимых пределов ({ $found }): { $why }
 remedy-out-of-range = выберите значение в этих пределах
 problem-unknown-kind = непонятно, какого вида этот файл

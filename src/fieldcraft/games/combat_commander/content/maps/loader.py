@@ -55,6 +55,11 @@ def load_map(key: str | int) -> MapFile:
     return _shipped(name)
 
 
+def map_of(given: str | MapFile) -> MapFile:
+    """The map of a scenario: one of the house by its id, or the scenario's own."""
+    return given if isinstance(given, MapFile) else load_map(given)
+
+
 @cache
 def _shipped(name: str) -> MapFile:
     return load_map_file(FOLDER / f"{name}.yaml")

@@ -52,27 +52,38 @@ class Shape(Strict):
     """A polygon in a hex."""
 
     hex: Hex
+    """The hex it lies in."""
     points: Annotated[tuple[Point, ...], Field(min_length=3, max_length=40)]
+    """Its corners in their order around it, each as x and y from the hex's centre."""
 
 
 class MapFile(Table):
     """A map: fifteen columns, A to O, of ten hexes; B, D, F … stand half a hex lower (CC-2.1)."""
 
     kind: Literal["map"]
+    """Always `map`."""
     id: Slug
     """Stable id, equal to the file name for built-in maps."""
     number: Annotated[int, Field(strict=True, ge=1, le=999)] | None = None
     """The map's number, by which it is known (CC-2.2.1)."""
     name: Name
+    """What players call the map."""
     grid: dict[RowNumber, Row]
-    """Terrain and level of every hex."""
+    """Terrain and level of every hex: ten rows of fifteen, by the number of the row."""
     roads: tuple[Path, ...] = ()
+    """Roads, each a path of hexes."""
     railways: tuple[Path, ...] = ()
+    """Railways, each a path of hexes."""
     trails: tuple[Path, ...] = ()
+    """Trails, each a path of hexes."""
     walls: tuple[Sides, ...] = ()
+    """Walls, each a line of hexsides."""
     hedges: tuple[Sides, ...] = ()
+    """Hedges, each a line of hexsides."""
     fences: tuple[Sides, ...] = ()
+    """Fences, each a line of hexsides."""
     cliffs: tuple[Sides, ...] = ()
+    """Cliffs, each a line of hexsides between different levels."""
     buildings: tuple[Group, ...] = ()
     """Buildings of several hexes; other building hexes stand alone."""
     objectives: Annotated[tuple[Hex, ...], Field(min_length=5, max_length=5)]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from fieldcraft.games.combat_commander.content.maps.loader import load_map, map_ids, plain_map
+from fieldcraft.core.content.validation import errors
+from fieldcraft.games.combat_commander.content.maps.checks import check_map
+from fieldcraft.games.combat_commander.content.maps.loader import map_ids, map_of, plain_map
+from fieldcraft.games.combat_commander.content.maps.models import MapFile
 from fieldcraft.games.combat_commander.content.maps.problems import problem as map_problem
 from fieldcraft.games.combat_commander.content.problems import (
     Place,
@@ -32,7 +35,12 @@ def check_scenario(scenario: ScenarioFile, box: Box) -> Iterator[Problem]:
     """Everything wrong with a scenario."""
     if not any(scenario.name.model_dump().values()):
         yield problem("missing", ("name", "en"), key="en")
-    if scenario.map not in map_ids():
+    if isinstance(scenario.map, MapFile):
+        found = [one.inside("map") for one in check_map(scenario.map)]
+        yield from found
+        if not errors(found):
+            yield from _ground(scenario)
+    elif scenario.map not in map_ids():
         remedy = hint(scenario.map, map_ids())
         yield map_problem("unknown-map", ("map",), map=scenario.map, hint=remedy)
     else:
@@ -53,7 +61,7 @@ def check_scenario(scenario: ScenarioFile, box: Box) -> Iterator[Problem]:
 
 def _ground(scenario: ScenarioFile) -> Iterator[Problem]:
     """Nothing is placed in the water (CC-F100.2)."""
-    terrain = plain_map(load_map(scenario.map))["terrain"]
+    terrain = plain_map(map_of(scenario.map))["terrain"]
     given: list[tuple[Place, str]] = [
         (("placed", kind, index), one)
         for kind, hexes in scenario.placed.items()

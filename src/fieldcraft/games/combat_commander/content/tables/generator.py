@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from fieldcraft.core.content.models import Count, Strict
+from fieldcraft.core.content.shape import written_like
 from fieldcraft.games.combat_commander.content.ids import (
     FortificationId,
     Nation,
@@ -27,7 +28,9 @@ Highest = Annotated[int, Field(strict=True, ge=0, le=12)]
 LeaderCounter = Annotated[
     str,
     StringConstraints(
-        pattern=r"^(private|(corporal|sergeant|lieutenant)-[xy]|captain|hero) [1-9]$"
+        pattern=written_like(
+            r"^(private|(corporal|sergeant|lieutenant)-[xy]|captain|hero) [1-9]$", "sergeant-y 2"
+        )
     ),
 ]
 """A Leader's type and the number of his counter: `sergeant-y 2`."""

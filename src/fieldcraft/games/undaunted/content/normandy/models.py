@@ -32,6 +32,7 @@ class SideSetup(shared.SideSetup[Unit, CardId]):
     """What one side has on a board at the start; everything may be absent."""
 
     goal: Goal | None = None
+    """How the side wins; absent on a board that only shows a position."""
     spawns: dict[TileId, tuple[SpawnWord, ...]] = Field(default_factory=dict)
     """Who enters where: `all`, a squad letter, a unit's title, or a unit (UN-104)."""
 
@@ -40,6 +41,7 @@ class ScenarioSide(SideSetup):
     """What one side has in a scenario: here goal and cards are required."""
 
     goal: Goal
+    """How the side wins."""
     cards: Annotated[dict[CardId, Stack], Field(min_length=1)]
     """The starting-cards table (U-207 to U-209)."""
 
@@ -52,8 +54,11 @@ class ScenarioFile(shared.ScenarioFile):
     initiative: Side
     """Who holds the initiative marker at the start (U-206)."""
     hooks: Hooks = Hooks()
+    """Special rules of this scenario."""
     us: ScenarioSide
+    """The American side."""
     de: ScenarioSide
+    """The German side."""
 
 
 class Board(shared.Board):
@@ -67,8 +72,11 @@ class Board(shared.Board):
     """Values of tiles that are not printed, or other values for printed ones."""
     initiative: Side = "us"
     hooks: Hooks = Hooks()
+    """Special rules of this board."""
     us: SideSetup = SideSetup()
+    """The American side."""
     de: SideSetup = SideSetup()
+    """The German side."""
 
 
 Setup = ScenarioFile | Board

@@ -33,6 +33,7 @@ class Toll(Strict):
     """Which counters, or how many, must have left the board; all of it is needed."""
 
     soldiers: Count = 0
+    """How many soldiers."""
     vehicles: Count = 0
     """By the side they were printed for, also after capture (C-16)."""
     counters: tuple[CounterId, ...] = ()
@@ -80,6 +81,7 @@ class SideSetup(shared.SideSetup[UnitT, CardT], Generic[UnitT, CardT, VehicleT])
     """What one side has on a board at the start; everything may be absent."""
 
     goal: Goal | None = None
+    """How the side wins; absent on a board that only shows a position."""
     may_escape: tuple[CounterId, ...] = Field(default=(), alias="may-escape")
     """The only counters that may escape; by default all soldiers, and vehicles it owns (C-15)."""
     vehicles: dict[TileId, dict[VehicleT, dict[SeatNumber, UnitT]]] = Field(default_factory=dict)
@@ -116,6 +118,7 @@ class LrdgSide(LrdgSetup):
     """What the LRDG has in a scenario: here goal and cards are required."""
 
     goal: Goal
+    """How the side wins."""
     cards: Annotated[dict[LrdgCard, Stack], Field(min_length=1)]
     """The starting-cards table (U-207 to U-209)."""
 
@@ -124,6 +127,7 @@ class ItalianSide(ItalianSetup):
     """What Italy has in a scenario: here goal and cards are required."""
 
     goal: Goal
+    """How the side wins."""
     cards: Annotated[dict[ItalianCard, Stack], Field(min_length=1)]
     """The starting-cards table (U-207 to U-209)."""
 
@@ -132,8 +136,11 @@ class Site(Strict):
     """Where a structure stands, and other values than the printed ones."""
 
     tile: TileId
+    """The tile it stands on."""
     defence: Defence | None = None
+    """Its defence, where it is not the printed one."""
     points: Count | None = None
+    """What destroying it is worth, where it is not the printed value."""
 
 
 SiteSpot = Annotated[
@@ -162,7 +169,9 @@ class ScenarioFile(shared.ScenarioFile):
     initiative: Side
     """Who holds the initiative marker at the start (U-206)."""
     lrdg: LrdgSide
+    """The side of the Long Range Desert Group."""
     it: ItalianSide
+    """The Italian side."""
 
     def built(self) -> Iterator[tuple[str, str, Site]]:
         """Every structure: the key under which it stands in the file, its id, its site."""
@@ -192,7 +201,9 @@ class Board(shared.Board):
     """Tiles with an escape marker (NA-120)."""
     initiative: Side = "lrdg"
     lrdg: LrdgSetup = LrdgSetup()
+    """The side of the Long Range Desert Group."""
     it: ItalianSetup = ItalianSetup()
+    """The Italian side."""
 
     def built(self) -> Iterator[tuple[str, str, Site]]:
         """Every structure: the key under which it stands in the file, its id, its site."""
