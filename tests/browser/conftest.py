@@ -137,8 +137,8 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
-        if message.location.get("url", "").endswith(("/nowhere", "/seats/look")):
-            return  # there is no such page, or seat, and the server says so
+        if message.location.get("url", "").endswith(("/nowhere", "/seats/look", "/scenarios")):
+            return  # there is no such page or seat, or the file is wrong, and the server says so
         if message.type in ("error", "warning"):
             complaints.append(f"{message.type}: {message.text} ({message.location})")
 

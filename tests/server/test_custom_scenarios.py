@@ -106,6 +106,22 @@ async def test_it_is_said_in_the_readers_language(client: httpx.AsyncClient) -> 
     assert all(one["where"].startswith("строка ") for one in error["places"])
 
 
+async def test_the_board_of_a_faulty_file_is_drawn(client: httpx.AsyncClient) -> None:
+    """As far as it can be read, so that a mistake can be shown where it is."""
+    wrong = {
+        "normandy": (("2B: 1", "2B: none"), ["tile:2B"]),
+        "combat-commander": (("\nmap: ", "\nplaced: {wire: [C4, C4]}\nmap: "), ["hex:C4"]),
+    }
+    for game, ((old, new), refs) in wrong.items():
+        assert old in text_of(game)
+        error = (await bring(client, text_of(game).replace(old, new, 1))).json()["error"]
+        assert [one["refs"] for one in error["places"]] == [refs]
+        assert error["sketch"]["game"] == error["sketch"]["scene"]["game"] == game
+        assert error["sketch"]["view"]["options"] is not None
+    error = (await bring(client, "kind: scenario\ngame: normandy\nlayout: 7")).json()["error"]
+    assert error["sketch"] is None
+
+
 RUBBISH = [
     ("", 422, "bad-scenario-file"),
     ("just words", 422, "bad-scenario-file"),

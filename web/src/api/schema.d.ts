@@ -2796,12 +2796,26 @@ export interface components {
              * @default []
              */
             places?: components["schemas"]["ErrorPlace"][];
+            /**
+             * Sketch
+             * @description Of a scenario file, its board as far as it can be drawn: game, name, scene and view
+             * @default null
+             */
+            sketch?: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * ErrorPlace
          * @description One thing in a request that is wrong.
          */
         ErrorPlace: {
+            /**
+             * Refs
+             * @description What it is about on the board: `tile:17B`, `hex:C7`
+             * @default []
+             */
+            refs?: string[];
             /**
              * What
              * @description What is wrong with it, in your language
@@ -4271,6 +4285,11 @@ export interface components {
          * @description A place in a file that needs attention.
          */
         PlaceTold: {
+            /**
+             * Refs
+             * @description What it is about, as the scene names it: `tile:17B`, `hex:C7`.
+             */
+            refs: string[];
             /**
              * What
              * @description What is wrong, and how to fix it.

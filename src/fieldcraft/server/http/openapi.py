@@ -23,6 +23,9 @@ class ErrorPlace(BaseModel):
 
     where: Annotated[str, Field(description="Such as `body.name`")]
     what: Annotated[str, Field(description="What is wrong with it, in your language")]
+    refs: Annotated[
+        list[str], Field(description="What it is about on the board: `tile:17B`, `hex:C7`")
+    ] = []
 
 
 class ErrorBody(BaseModel):
@@ -36,6 +39,13 @@ class ErrorBody(BaseModel):
     places: Annotated[
         list[ErrorPlace], Field(description="Where a request or a scenario is wrong")
     ] = []
+    sketch: Annotated[
+        dict[str, Any] | None,
+        Field(
+            description="Of a scenario file, its board as far as it can be drawn: game, name, "
+            "scene and view"
+        ),
+    ] = None
 
 
 class ErrorAnswer(BaseModel):

@@ -18,7 +18,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from fieldcraft import games
 from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.core.content.problems import ContentError, Problem
-from fieldcraft.core.content.reading import read_bytes
+from fieldcraft.core.content.reading import Document, read_text
 from fieldcraft.i18n.names import game_name
 from fieldcraft.i18n.problems import tell_problem
 from fieldcraft.i18n.speaker import Speaker
@@ -29,6 +29,7 @@ from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.library.browse import whole_told
 from fieldcraft.server.library.scenarios import ScenarioEntry
+from fieldcraft.server.scenes import scene
 from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.wire.library import ScenarioBrought
 
@@ -61,13 +62,19 @@ class BroughtText(BaseModel):
 class NoScenario(ApiError):
     """A file or values that cannot be played: everything that is wrong, and where."""
 
-    def __init__(self, problems: Iterable[Problem]) -> None:
+    def __init__(self, game: str, problems: Iterable[Problem], document: Document) -> None:
+        self.game = game
         self.problems = list(problems)
+        self.document = document
         super().__init__(422, "bad-scenario-file", count=len(self.problems))
 
     def body(self, voice: Speaker) -> dict[str, Any]:
-        """The problems, worded as in the terminal."""
-        return {**super().body(voice), "places": places(voice, self.problems)}
+        """The problems, worded as in the terminal, and the board as far as it can be drawn."""
+        return {
+            **super().body(voice),
+            "places": places(voice, self.game, self.problems),
+            "sketch": _sketch(voice, self.game, self.document),
+        }
 
 
 class OtherGame(ApiError):
@@ -115,7 +122,7 @@ def _tell(wish: BroughtText, voice: Speaker) -> dict[str, Any]:
     return {
         **whole_told(voice, found.game, found.shelved, view),
         "scenario": found.value,
-        "warnings": places(voice, found.warnings),
+        "warnings": places(voice, found.game, found.warnings),
     }
 
 
@@ -129,13 +136,15 @@ def read(text: str, game: str = "", beside: Mapping[str, str] | None = None) -> 
     if sum(whole.count(sign) for sign in ",\n") > VALUES_MOST:
         raise ApiError(413, "too-many-values", limit=VALUES_MOST)
     data = text.encode("utf-8", "surrogatepass")
-    named = _game_of(data)
-    key = named if games.is_here(named) else game or games.keys()[0]
+    document = _document(data, beside)
+    named = document.value.get("game") if isinstance(document.value, dict) else None
+    known = isinstance(named, str) and games.is_here(named)
+    key = str(named) if known else game or games.keys()[0]
     content = games.get(key).part("content.loader")
     try:
         made = content.load_scenario_text(data, beside=beside)
     except ContentError as error:
-        raise NoScenario(error.problems) from None
+        raise NoScenario(key, error.problems, document) from None
     if game and made.game != game:
         raise OtherGame(made.game)
     plain = content.plain(made)
@@ -145,21 +154,37 @@ def read(text: str, game: str = "", beside: Mapping[str, str] | None = None) -> 
     return Brought(made.game, scenario_value(made.game, made), shelved, warnings)
 
 
-def _game_of(data: bytes) -> str:
-    """The game that a file names; empty if it names none."""
+def _document(data: bytes, beside: Mapping[str, str] | None) -> Document:
+    """The values of a file; none if it cannot be read."""
     with suppress(ContentError):
-        value = read_bytes(data).value
-        named = value.get("game") if isinstance(value, dict) else None
-        return named if isinstance(named, str) else ""
-    return ""
+        return read_text(data, beside=beside)
+    return Document("")
 
 
-def places(voice: Speaker, problems: Iterable[Problem]) -> list[dict[str, str]]:
-    """Problems with their lines, and how to fix them."""
+def _sketch(voice: Speaker, game: str, document: Document) -> dict[str, Any] | None:
+    """The board of a faulty file; None where nothing can be drawn."""
+    part = games.get(game).part("content.sketch")
+    if part is None or not isinstance(document.value, dict):
+        return None
+    try:
+        spec = part.sketch(document)
+        state = games.get(game).position(spec, key_from_seed(0)) if spec is not None else None
+    except (ContentError, ValueError):
+        return None
+    if state is None:
+        return None
+    drawn = scene(game, games.get(game).scenario_of(state), voice)
+    return {"game": game, "name": drawn["name"], "scene": drawn, "view": state.view(SPECTATOR)}
+
+
+def places(voice: Speaker, game: str, problems: Iterable[Problem]) -> list[dict[str, Any]]:
+    """Problems with their lines, how to fix them, and what they point at on the board."""
+    part = games.get(game).part("content.sketch")
     told = []
     for one in sorted(problems, key=lambda one: (one.line, one.column))[:PLACES_MOST]:
         what, remedy = tell_problem(voice, one.code, one.values)
         line = voice.say("server-line", line=one.line) if one.line else ""
-        where = ", ".join(part for part in (one.file, line, one.place) if part)
-        told.append({"where": where, "what": f"{what} ({remedy})"})
+        where = ", ".join(word for word in (one.file, line, one.place) if word)
+        refs = part.pointed(one) if part is not None else []
+        told.append({"where": where, "what": f"{what} ({remedy})", "refs": refs})
     return told

@@ -138,6 +138,8 @@ class PlaceTold(Shown):
     """The line, and the keys that lead there."""
     what: str
     """What is wrong, and how to fix it."""
+    refs: list[str]
+    """What it is about, as the scene names it: `tile:17B`, `hex:C7`."""
 
 
 class ScenarioBrought(ScenarioWhole):

@@ -248,7 +248,7 @@ def _scenario(document: Document) -> ScenarioFile:
     if kind not in ("", "scenario"):
         other = problem("wrong-kind", ("kind",), found=kind, wanted="scenario")
         raise ContentError([document.locate(other)])
-    _bring_map(document)
+    bring_map(document)
     made, problems = examine(document, ScenarioFile, _everything)
     wrong = errors(problems)
     if made is None or wrong:
@@ -256,7 +256,7 @@ def _scenario(document: Document) -> ScenarioFile:
     return made
 
 
-def _bring_map(document: Document) -> None:
+def bring_map(document: Document) -> None:
     """A scenario may name the file of its map, which lies beside its own."""
     value = document.value
     name = value.get("map") if isinstance(value, dict) else None
@@ -301,7 +301,7 @@ def _check(document: Document) -> list[Problem]:
         at = ("kind",) if "kind" in value else ()
         return [document.locate(problem("unknown-kind", at, known=", ".join(FILES)))]
     if kind == "scenario":
-        _bring_map(document)
+        bring_map(document)
     return examine(document, FILES[kind], _everything)[1]
 
 
