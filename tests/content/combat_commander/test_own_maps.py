@@ -23,14 +23,14 @@ SCENARIO = ROOT / "scenarios" / "lipki-farm.yaml"
 
 
 def own_map() -> dict[str, Any]:
-    """A map of the house that somebody has changed: a house in A1."""
+    """A built-in map that somebody has changed: a house in A1."""
     value: dict[str, Any] = read_file(ROOT / "maps" / "pond-farm.yaml").value
     row = value["grid"]["1"].split()
     return {**value, "id": "mine", "grid": {**value["grid"], "1": " ".join(["h", *row[1:]])}}
 
 
 def own_scenario(ground: Any) -> dict[str, Any]:
-    """A scenario of the house on this ground."""
+    """A built-in scenario on this ground."""
     return {**read_file(SCENARIO).value, "id": "mine", "map": ground}
 
 
@@ -78,7 +78,7 @@ def test_what_is_wrong_with_the_map_is_told_where_it_stands(beside: Path) -> Non
 
 
 def test_the_ground_of_an_own_map_counts() -> None:
-    """What is placed in its water is refused, as on maps of the house."""
+    """What is placed in its water is refused, as on built-in maps."""
     ground = own_map()
     ground["grid"]["2"] = " ".join(["l", *ground["grid"]["2"].split()[1:]])
     scenario = {**own_scenario(ground), "placed": {"wire": ["A2"]}}

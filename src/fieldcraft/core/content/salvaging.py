@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from typing import Any
 
-from fieldcraft.core.content.examining import errors
 from fieldcraft.core.content.problems import ContentError, Place, Problem
 from fieldcraft.core.content.shape import Model, build
+from fieldcraft.core.content.validation import errors
 
 ROUNDS = 6
 """What is left out may make something else wrong; so often is it tried again."""

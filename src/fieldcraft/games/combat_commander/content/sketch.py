@@ -10,10 +10,10 @@ from fieldcraft.core.content.problems import ContentError, Problem
 from fieldcraft.core.content.reading import Document
 from fieldcraft.core.content.salvaging import salvaged, words_of
 from fieldcraft.games.combat_commander.content.loader import bring_map
-from fieldcraft.games.combat_commander.content.map_drawing import draw
-from fieldcraft.games.combat_commander.content.map_models import MapFile
-from fieldcraft.games.combat_commander.content.map_plain import plain_drawing
-from fieldcraft.games.combat_commander.content.maps import load_map
+from fieldcraft.games.combat_commander.content.maps.drawing import draw
+from fieldcraft.games.combat_commander.content.maps.loader import load_map
+from fieldcraft.games.combat_commander.content.maps.models import MapFile
+from fieldcraft.games.combat_commander.content.maps.plain import plain_drawing
 from fieldcraft.games.combat_commander.content.position import normalise
 from fieldcraft.games.combat_commander.content.position_base import OBJECTIVES
 

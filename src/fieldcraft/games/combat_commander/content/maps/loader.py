@@ -56,7 +56,7 @@ def load_map(key: str | int) -> MapFile:
 
 
 def map_of(given: str | MapFile) -> MapFile:
-    """The map of a scenario: one of the house by its id, or the scenario's own."""
+    """The map of a scenario: a built-in one by its id, or the scenario's own."""
     return given if isinstance(given, MapFile) else load_map(given)
 
 

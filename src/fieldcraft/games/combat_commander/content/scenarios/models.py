@@ -311,7 +311,7 @@ class ScenarioFile(Table):
     briefing: Text = Text()
     """What the players are told."""
     map: OwnMap
-    """The id of a map of the house; or a whole map; or the name of its file, beside this one."""
+    """The id of a built-in map; or a whole map; or the name of its file, beside this one."""
     set_up: Literal["together"] | tuple[Side, Side] = Field(alias="set-up")
     """Who sets up first and second, or both at once, hidden from each other."""
     initiative: Side
