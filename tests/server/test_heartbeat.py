@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import httpx
+import pytest
 from fastapi import FastAPI
+from sqlalchemy import delete
 
 from fieldcraft.server.app import create_app
 from fieldcraft.server.live.heartbeat import beat
 from fieldcraft.server.services import Services
 from fieldcraft.server.settings import Settings
+from fieldcraft.server.storage.schema import pulses
 from tests.server.conftest import Clock
 from tests.server.running import Table, set_up
+from tests.server.test_driver import running
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 5}
 
@@ -71,3 +77,13 @@ async def test_a_choice_after_the_last_pulse_counts(app: FastAPI, clock: Clock) 
         clock.pass_by(1000)
         await beat(services, starting=True)
         assert await left(one, table) == before
+
+
+@pytest.mark.parametrize("database_kind", ["postgres"], indirect=True)
+async def test_two_servers_may_start_at_once(settings: Settings) -> None:
+    """On a database that knows no heartbeat yet, each stores the first one."""
+    async with running(settings) as (_, here), running(settings) as (_, there):
+        for _ in range(5):
+            async with here.database.write() as writing:
+                await writing.execute(delete(pulses))
+            await asyncio.gather(beat(here), beat(there), beat(here), beat(there))

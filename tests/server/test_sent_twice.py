@@ -138,3 +138,25 @@ async def test_a_match_is_made_once(new_client: Clients) -> None:
     assert (await table_of(later, found["match"]))["viewpoint"] == "us"
     weak = await anna.post("matches", json=wish, headers={"Idempotency-Key": "1"})
     assert weak.status_code == 422
+
+
+async def test_a_seat_is_taken_once(new_client: Clients) -> None:
+    """Whoever did not hear the answer gets it again by the key, even as a stranger; nobody else."""
+    wish = {"game": "normandy", "scenario": "la-raye", "seats": {"us": {"kind": "me"}}}
+    for visibility, path in (("link", "seats/claim"), ("public", "matches/{match}/join")):
+        made = (await new_client().post("matches", json={**wish, "visibility": visibility})).json()
+        body = {"token": made["seats"]["de"]["token"]} if visibility == "link" else {}
+        address = path.format(match=made["match"])
+        key = {"Idempotency-Key": str(uuid4())}
+        lost = await new_client().post(address, json=body, headers=key)
+        stranger = new_client()
+        found = await stranger.post(address, json=body, headers=key)
+        again = await stranger.post(address, json=body, headers=key)
+        assert lost.json()["token"] == found.json()["token"] == again.json()["token"]
+        assert (await table_of(stranger, made["match"]))["viewpoint"] == "de"
+        for headers in ({"Idempotency-Key": str(uuid4())}, {}):
+            refused = await new_client().post(address, json=body, headers=headers)
+            assert code(refused)[1] in ("link-used", "seat-taken")
+        replaced = await stranger.post(f"matches/{made['match']}/seats/de/link")
+        assert replaced.is_success
+        assert (await new_client().post(address, json=body, headers=key)).is_error

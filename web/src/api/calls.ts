@@ -32,6 +32,8 @@ export interface AnyOptions {
   body?: unknown;
   signal?: AbortSignal;
   token?: string;
+  /** By which the server knows a call that is made again because its answer was lost. */
+  key?: string;
 }
 
 /** What this call is given: what stands in its address and its body are named by the description. */

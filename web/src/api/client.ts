@@ -42,6 +42,7 @@ async function call<M extends Method, P extends Path<M>>(method: M, path: P, opt
   const headers: Record<string, string> = { accept: "application/json" };
   const init: RequestInit = { method: method.toUpperCase(), headers, signal: options.signal ?? null };
   if (options.token) headers.authorization = `Bearer ${options.token}`;
+  if (options.key) headers["idempotency-key"] = options.key;
   if (options.body !== undefined) {
     headers["content-type"] = "application/json";
     init.body = JSON.stringify(options.body);

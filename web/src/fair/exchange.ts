@@ -22,6 +22,7 @@ const lines = (...all: string[]): Uint8Array => utf8ToBytes(all.map((line) => `$
 
 export const newShare = (): string => bytesToHex(randomBytes(32));
 export const sha256Of = (hex: string): string => bytesToHex(sha256(hexToBytes(hex)));
+export const sha256OfText = (words: string): string => bytesToHex(sha256(utf8ToBytes(words)));
 
 /** What is published of a share before it is revealed. */
 export const commitmentOf = sha256Of;

@@ -1,5 +1,5 @@
 /** What this browser keeps for its own proof: its shares, and what it was shown before revealing them. */
-import { commitmentOf, newShare, type Dice } from "./exchange";
+import { commitmentOf, newShare, sha256OfText, type Dice } from "./exchange";
 
 /** What was shown when our share was about to be revealed. */
 export interface Seen {
@@ -49,12 +49,21 @@ class Drawer<Value> {
 const shares = new Drawer<string>("fieldcraft-shares");
 const seen = new Drawer<Seen>("fieldcraft-seen");
 const heads = new Drawer<Head>("fieldcraft-list");
+const keys = new Drawer<string>("fieldcraft-keys");
 
 /** A fresh share, kept before anybody hears of it; returns the commitment to send. */
 export function newCommitment(): string {
   const share = newShare();
   keepShare(share);
   return commitmentOf(share);
+}
+
+/** The key with which this browser sits down there, the same each time: an answer that was lost can be asked for again. */
+export function sittingKey(where: string): string {
+  const place = sha256OfText(where); // a link's token does not belong into the drawer
+  const key = keys.get(place) ?? newShare();
+  keys.put(place, key);
+  return key;
 }
 
 export const keepShare = (share: string): void => shares.put(commitmentOf(share), share);

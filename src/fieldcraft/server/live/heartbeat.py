@@ -14,7 +14,7 @@ from math import nextafter
 from typing import Final
 
 import structlog
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import func, select, update
 
 from fieldcraft.server.matches.seats import mark_clock
 from fieldcraft.server.matches.stored_clocks import stored_clock
@@ -22,6 +22,7 @@ from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.database import AWAY
 from fieldcraft.server.storage.schema import HEARTBEAT, entries, matches, pulses
+from fieldcraft.server.storage.upserts import insert_into
 
 log = structlog.get_logger(__name__)
 
@@ -72,7 +73,8 @@ async def beat(services: Services, starting: bool = False) -> None:
         last = await writing.scalar(select(pulses.c.at).where(mine).with_for_update())
         now = services.now()
         if last is None:
-            await writing.execute(insert(pulses).values(id=HEARTBEAT, at=now))
+            first = insert_into(services, pulses).values(id=HEARTBEAT, at=now)
+            await writing.execute(first.on_conflict_do_nothing())  # two may start at once
             return
         await writing.execute(update(pulses).where(mine).values(at=now))
         if now - last > patience:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Header, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft.server.accounts.identity import Caller, CallerDep, Person, PersonDep
 from fieldcraft.server.accounts.names import NAME_LENGTH, checked_name, insist_on_free_name
-from fieldcraft.server.accounts.tokens import LENGTH_LIMIT, make_token, purpose_of, token_hash
+from fieldcraft.server.accounts.tokens import (
+    LENGTH_LIMIT,
+    derived_token,
+    make_token,
+    purpose_of,
+    token_hash,
+)
 from fieldcraft.server.dice.exchanges import (
     Commitment,
     commit,
@@ -47,6 +53,14 @@ AsSide = Annotated[
     Query(alias="as", pattern=WORD, description="The side; needed only if one holds both"),
 ]
 Name = Annotated[str, Field(max_length=NAME_LENGTH, description="Your name, as others see it")]
+RepeatKey = Annotated[
+    str,
+    Header(
+        alias="Idempotency-Key",
+        pattern=r"^[A-Za-z0-9_-]{22,64}$",
+        description="At random, such as a UUID: sent twice with one key, it is done once",
+    ),
+]
 
 
 class Claim(BaseModel):
@@ -94,7 +108,12 @@ class NewLink(BaseModel):
 
 @router.post("/seats/claim")
 async def claim(
-    services: ServicesDep, caller: CallerDep, person: PersonDep, request: Request, wish: Claim
+    services: ServicesDep,
+    caller: CallerDep,
+    person: PersonDep,
+    request: Request,
+    wish: Claim,
+    key: RepeatKey = "",
 ) -> Seated:
     """Take a seat by its link, without an account.
 
@@ -107,15 +126,15 @@ async def claim(
     async with services.database.write() as writing:
         seat, used = await _seat_by_link(writing, token_hash(wish.token))
         held = await held_sides(writing, Caller("cookie", person), seat.match)
-        if seat.side in held:
+        token = await _token_again(services, writing, seat, key)
+        if seat.side in held and not token:
             return await _seated(writing, seat, held)
-        if used:
+        if used and not token:
             raise ApiError(410, "link-used")
-        if held and not seat.hotseat and not wish.both:
+        if held - {seat.side} and not seat.hotseat and not wish.both:
             raise ApiError(409, "other-side-yours")
-        token = ""
         if seat.kind == "open":
-            token = await _sit_down(services, writing, seat, person, wish)
+            token = await _sit_down(services, writing, seat, person, wish, key)
         await _hold(services, writing, seat, person)
         answer = await _seated(writing, seat, held | {seat.side})
     if token:
@@ -132,6 +151,7 @@ async def join(
     request: Request,
     match: MatchId,
     wish: Join,
+    key: RepeatKey = "",
 ) -> Seated:
     """Take an open seat of a public match from the lobby."""
     await services.limiter.hit("claim", caller.address)
@@ -140,14 +160,16 @@ async def join(
         held = await held_sides(writing, Caller("cookie", person), match)
         if row.visibility != "public" or row.status not in ("open", "running"):
             raise ApiError(403, "not-open")
-        if held:
-            raise ApiError(409, "already-seated")
         seats = await seats_of(writing, match)
+        tokens = {one.side: await _token_again(services, writing, one, key) for one in seats}
+        taken = [one for one in seats if tokens[one.side]]
+        if held and not taken:
+            raise ApiError(409, "already-seated")
         free = [one for one in seats if one.kind == "open" and wish.side in (None, one.side)]
-        if not free:
+        if not taken and not free:
             raise ApiError(409, "seat-taken")
-        seat = free[0]
-        token = await _sit_down(services, writing, seat, person, wish)
+        seat = (taken or free)[0]
+        token = tokens[seat.side] or await _sit_down(services, writing, seat, person, wish, key)
         await _hold(services, writing, seat, person)
         answer = await _seated(writing, seat, {seat.side})
     answer.link, answer.token = seat_link(services, request, token), token
@@ -205,8 +227,29 @@ async def _seat_by_link(writing: AsyncConnection, hashed: str) -> tuple[Seat, bo
     return seat_from(row), row.token_hash != hashed
 
 
+def _token_by_key(services: Services, seat: Seat, key: str) -> str:
+    """The token of whoever sits down with this key: whoever did not hear the answer asks again."""
+    if not key:
+        return make_token("seat")
+    return derived_token("seat", services.settings.secret, "sit", seat.match, seat.side, key)
+
+
+async def _token_again(services: Services, writing: AsyncConnection, seat: Seat, key: str) -> str:
+    """The token of a seat that was taken with this key; empty if it was not."""
+    if not key or seat.kind == "open":
+        return ""
+    token = _token_by_key(services, seat, key)
+    query = select(schema.seats.c.side).where(schema.seats.c.token_hash == token_hash(token))
+    return token if (await writing.execute(query)).one_or_none() is not None else ""
+
+
 async def _sit_down(
-    services: Services, writing: AsyncConnection, seat: Seat, person: Person, wish: Claim | Join
+    services: Services,
+    writing: AsyncConnection,
+    seat: Seat,
+    person: Person,
+    wish: Claim | Join,
+    key: str,
 ) -> str:
     """Fill an open seat; returns the new holder's own token.
 
@@ -216,7 +259,7 @@ async def _sit_down(
         raise ApiError(410, "called-off")
     name = checked_name(wish.name or person.name)
     await insist_on_free_name(writing, name, person.id)
-    token = make_token("seat")
+    token = _token_by_key(services, seat, key)
     where = (schema.seats.c.match == seat.match) & (schema.seats.c.side == seat.side)
     taken = await writing.execute(
         update(schema.seats)

@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Header, Path, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -19,6 +19,7 @@ from fieldcraft.server.live.match import WORDS_LENGTH, LiveMatch, Stale
 from fieldcraft.server.matches.acts import COUNT_MOST, Act, do_act
 from fieldcraft.server.matches.clocks import Pace, pace_from
 from fieldcraft.server.matches.creation import NewMatch, make_match
+from fieldcraft.server.matches.joining import RepeatKey
 from fieldcraft.server.matches.seats import SeatShown, held_sides, seat_link
 from fieldcraft.server.questions.dispatch import ask
 from fieldcraft.server.scenes import scene
@@ -41,14 +42,6 @@ Viewpoint = Annotated[
 SideField = Annotated[
     str | None,
     Field(alias="as", max_length=40, description="The side; needed only if you hold both"),
-]
-RepeatKey = Annotated[
-    str,
-    Header(
-        alias="Idempotency-Key",
-        pattern=r"^[A-Za-z0-9_-]{22,64}$",
-        description="At random, such as a UUID: sent twice with one key, one match is made",
-    ),
 ]
 LogField = Annotated[int, Field(ge=0, description="The answer's log begins at this line")]
 
