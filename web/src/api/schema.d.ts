@@ -7245,7 +7245,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description At random, such as a UUID: sent twice with one key, one match is made */
+                /** @description At random, such as a UUID: sent twice with one key, it is done once */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7629,7 +7629,10 @@ export interface operations {
     join_api_v1_matches__match__join_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description At random, such as a UUID: sent twice with one key, it is done once */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The match's id */
                 match: string;
@@ -9182,7 +9185,10 @@ export interface operations {
     claim_api_v1_seats_claim_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description At random, such as a UUID: sent twice with one key, it is done once */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
