@@ -35,6 +35,7 @@ def _of_module(place: str, tree: ast.Module) -> Iterator[Report]:
             if isinstance(call, ast.Call) and kind:
                 fields = frozenset(_keys(call.args[2], function))
                 names = _texts(call.args[0], function) or _given(call.args[0], function, tree)
+                names = names or _judged(call.args[0], function, tree)
                 for name in names:
                     yield Report(kind, name, fields, place)
 
@@ -70,6 +71,23 @@ def _given(node: ast.expr, function: ast.FunctionDef, tree: ast.Module) -> list[
         and isinstance(call.func, ast.Name)
         and call.func.id == function.name
         for text in _texts(call.args[place], function)
+    ]
+
+
+def _judged(node: ast.expr, function: ast.FunctionDef, tree: ast.Module) -> list[str]:
+    """The constants that a function of the module may return as the reason, also by a name."""
+    made = _values(node.id, function) if isinstance(node, ast.Name) else iter([node])
+    names = {
+        one.func.id for one in made if isinstance(one, ast.Call) if isinstance(one.func, ast.Name)
+    }
+    return [
+        part.value
+        for judge in ast.walk(tree)
+        if isinstance(judge, ast.FunctionDef) and judge.name in names
+        for back in ast.walk(judge)
+        if isinstance(back, ast.Return) and back.value is not None
+        for part in ast.walk(back.value)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value
     ]
 
 

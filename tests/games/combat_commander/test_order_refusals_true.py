@@ -60,7 +60,7 @@ def positions(scenario: str, seed: int, frames: tuple[str, ...]) -> Iterator[tup
     rng = Random(seed)
     game = games.get(KEY)
     switches = [one.name for one in game.match_options() if one.is_switch]
-    options = {name: rng.random() < 0.5 for name in switches} | {"quickSetup": frames is PLAYED}
+    options = {name: rng.random() < 0.5 for name in switches} | {"quickSetup": frames is not SET_UP}
     state = game.start(scenario, key_from_seed(seed), options)
     seen: Counter[str] = Counter()
     for _ in range(budget(400, 3000)):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.printed import PrintedAction
 from fieldcraft.games.combat_commander.actions.window import Window
@@ -12,11 +13,13 @@ from fieldcraft.games.combat_commander.terms import (
     AT_HEX,
     DIG_IN_HEX,
     DIG_IN_WINDOW,
+    FORTIFICATIONS,
     FOXHOLES,
     HAND,
     STOP,
     THING,
 )
+from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 from fieldcraft.games.combat_commander.terrain.markers import (
     is_fort_left,
     is_free_of_forts,
@@ -34,7 +37,14 @@ def dig_in_hexes(s: Table, side: int) -> list[int]:
     """CC-A32: hexes with an own unit that may take Foxholes, as options."""
     if not is_fort_left(s, FOXHOLES):
         return []
-    return [AT_HEX | index for index in s.places_of(side) if is_free_of_forts(s, index)]
+    return [AT_HEX | index for index in s.places_of(side) if not why_not_dug_in(s, side, index)]
+
+
+def why_not_dug_in(s: Table, side: int, index: int) -> str:
+    """CC-A32: what keeps Foxholes out of a hex; empty for nothing."""
+    if not s.is_occupied(side, index):
+        return "none-of-yours-there"
+    return "" if is_free_of_forts(s, index) else "cannot-fortify"
 
 
 class DigInWindow(Window):
@@ -87,3 +97,9 @@ class DigInWhere(SideQuestion):
     def choose(self, s: Table, side: int, option: int) -> None:
         s.pop()
         set_fort(s, option & THING, FOXHOLES)
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != AT_HEX:
+            return Refusal("not-asked", self.clause, {})
+        words = {"hex": hex_word(option & THING), "fort": FORTIFICATIONS[FOXHOLES]}
+        return Refusal(why_not_dug_in(s, side, option & THING), self.clause, words)

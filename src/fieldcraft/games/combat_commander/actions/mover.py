@@ -1,5 +1,6 @@
 """Actions of the player whose units move (DP-10: CC-A26, CC-A39)."""
 
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.move_window import MoveWindow
 from fieldcraft.games.combat_commander.actions.printed import PrintedAction, discard_for_action
@@ -15,7 +16,7 @@ from fieldcraft.games.combat_commander.terms import (
     SMOKE_FRAME,
     THING,
 )
-from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT
+from fieldcraft.games.combat_commander.terrain.hexes import ADJACENT, hex_word
 from fieldcraft.games.combat_commander.terrain.markers import can_take_smoke, place_random_smoke
 
 
@@ -47,13 +48,16 @@ class SmokeGrenades(PrintedAction):
 
 def smoke_hexes(s: Table, side: int) -> list[int]:
     """CC-A39: in or next to a unit with boxed Movement that is activated to move, as options."""
+    return [AT_HEX | index for index in thrown_at(s, side) if can_take_smoke(s, index)]
+
+
+def thrown_at(s: Table, side: int) -> list[int]:
+    """CC-A39: the hexes that a side's grenades reach."""
     found: set[int] = set()
     for unit in flagged(s, side, MOVING):
         if s.battle.boxed_move[s.kind_of(unit)] and not s.is_broken(unit):
-            place = s.place_of(unit)
-            for index in [place, *ADJACENT[place]]:
-                if can_take_smoke(s, index):
-                    found.add(AT_HEX | index)
+            found.add(s.place_of(unit))
+            found.update(ADJACENT[s.place_of(unit)])
     return sorted(found)
 
 
@@ -81,3 +85,10 @@ class SmokeWhere(SideQuestion):
     def choose(self, s: Table, side: int, option: int) -> None:
         s.pop()
         place_random_smoke(s, option & THING)
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != AT_HEX:
+            return Refusal("not-asked", self.clause, {})
+        is_near = option & THING in thrown_at(s, side)
+        reason = "takes-no-smoke" if is_near else "no-thrower-near"
+        return Refusal(reason, self.clause, {"hex": hex_word(option & THING)})

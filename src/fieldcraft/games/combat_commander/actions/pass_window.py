@@ -1,5 +1,6 @@
 """After a pass with discards (CC-A31, CC-A35.4): the inactive player's Actions."""
 
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.printed import PrintedAction
 from fieldcraft.games.combat_commander.actions.window import Window
@@ -7,6 +8,7 @@ from fieldcraft.games.combat_commander.events.support_tables import BY_HIDDEN_UN
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import AT_HEX, DEMOLISH_FRAME, PASS_WINDOW, THING
+from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 from fieldcraft.games.combat_commander.terrain.markers import set_fort
 
 
@@ -52,7 +54,14 @@ class HiddenUnit(PrintedAction):
 
 def demolishable(s: Table, side: int) -> list[int]:
     """CC-A31: fortifications in hexes with an own unit, as options."""
-    return [AT_HEX | index for index in s.places_of(side) if s.fort(index)]
+    return [AT_HEX | index for index in s.places_of(side) if not why_not_blown_up(s, side, index)]
+
+
+def why_not_blown_up(s: Table, side: int, index: int) -> str:
+    """CC-A31: what keeps a side from Demolitions in a hex; empty for nothing."""
+    if not s.is_occupied(side, index):
+        return "none-of-yours-there"
+    return "" if s.fort(index) else "no-fort-there"
 
 
 class Demolish(SideQuestion):
@@ -71,3 +80,9 @@ class Demolish(SideQuestion):
     def choose(self, s: Table, side: int, option: int) -> None:
         s.pop()
         set_fort(s, option & THING, 0)
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != AT_HEX:
+            return Refusal("not-asked", self.clause, {})
+        reason = why_not_blown_up(s, side, option & THING)
+        return Refusal(reason, self.clause, {"hex": hex_word(option & THING)})

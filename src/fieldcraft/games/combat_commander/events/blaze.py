@@ -93,16 +93,9 @@ class Displace(SideQuestion):
 
     def choices(self, s: Table, side: int) -> list[int]:
         here = s.place_of(s.slot(Displace.UNIT))
-        ways: list[int] = []
-        for direction in range(DIRECTIONS):
-            there = NEIGHBOURS[DIRECTIONS * here + direction]
-            if (
-                there >= 0
-                and not s.hexes[there] & BLAZE
-                and not s.is_occupied(1 - side, there)
-                and s.battle.ground.step_cost(here, direction) < IMPASSABLE
-            ):
-                ways.append(TO_HEX | there)
+        ways = [
+            TO_HEX | there for there in ADJACENT[here] if not why_not_flee(s, side, here, there)
+        ]
         return sorted(ways) if ways else [STOP]
 
     def choose(self, s: Table, side: int, option: int) -> None:
@@ -124,9 +117,18 @@ class Displace(SideQuestion):
         if option & ~THING != TO_HEX:
             return Refusal("not-asked", self.clause, {})
         there = option & THING
-        words = {"hex": hex_word(there)}
-        if there not in ADJACENT[s.place_of(s.slot(Displace.UNIT))]:
-            return Refusal("not-adjacent", "GAP-56", words)
-        if s.is_occupied(1 - side, there):
-            return Refusal("enemy-there", "GAP-56", words)
-        return Refusal("impassable", "GAP-56", words)
+        reason = why_not_flee(s, side, s.place_of(s.slot(Displace.UNIT)), there)
+        return Refusal(reason, "GAP-56", {"hex": hex_word(there)})
+
+
+def why_not_flee(s: Table, side: int, here: int, there: int) -> str:
+    """GAP-56: what keeps a unit from fleeing into a hex; empty for nothing."""
+    for direction in range(DIRECTIONS):
+        if NEIGHBOURS[DIRECTIONS * here + direction] == there:
+            if s.hexes[there] & BLAZE:
+                return "burning"
+            if s.is_occupied(1 - side, there):
+                return "held-by-enemy"
+            passable = s.battle.ground.step_cost(here, direction) < IMPASSABLE
+            return "" if passable else "impassable"
+    return "not-adjacent"

@@ -43,4 +43,6 @@ class Pick(Question):
             choice.take(s, side, about, option & THING)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        return Refusal("not-an-object", CHOICES[s.slot(Pick.CHOICE)].clause, {})
+        kinds = [one & ~THING for one in self.choices(s, side)]
+        reason = "not-an-object" if option & ~THING in kinds else "not-asked"
+        return Refusal(reason, self.cited(s), {})

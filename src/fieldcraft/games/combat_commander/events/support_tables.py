@@ -175,7 +175,10 @@ class SupportPick(SideQuestion):
             arm(s, unit, s.battle.weapon_index[side][item["weapon"]])
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        return refusal_of(s)
+        if option & ~THING != ENTRY:
+            return Refusal("not-asked", clause_of(s), {})
+        column = s.slot_at(s.find(SUPPORT_FRAME), SupportRoll.RESULT)
+        return Refusal("not-offered", clause_of(s), {"number": column})
 
 
 def arm(s: Table, unit: int, kind: int) -> None:
@@ -211,14 +214,7 @@ class SupportPlace(SideQuestion):
         return clause_of(s)
 
     def choices(self, s: Table, side: int) -> list[int]:
-        below = s.find(SUPPORT_FRAME)
-        found = places(
-            s,
-            side,
-            s.slot_at(below, SupportRoll.WAY),
-            s.slot_at(below, SupportRoll.UNIT),
-            s.slot_at(below, SupportRoll.HEX),
-        )
+        found = places(s, side)
         return found if found else [STOP]
 
     def choose(self, s: Table, side: int, option: int) -> None:
@@ -243,7 +239,16 @@ class SupportPlace(SideQuestion):
                 )
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        return refusal_of(s)
+        if option & ~THING != AT_HEX:
+            return Refusal("not-asked", clause_of(s), {})
+        below = s.find(SUPPORT_FRAME)
+        index = s.slot_at(below, SupportRoll.HEX)
+        words = {
+            "unit": s.unit_word(s.slot_at(below, SupportRoll.UNIT)),
+            "hex": hex_word(option & THING),
+            "near": hex_word(index) if index >= 0 else "",
+        }
+        return Refusal(why_not_placed(s, side, option & THING), clause_of(s), words)
 
 
 def clause_of(s: Table) -> str:
@@ -251,33 +256,38 @@ def clause_of(s: Table) -> str:
     return CLAUSES[s.slot_at(s.find(SUPPORT_FRAME), SupportRoll.WAY)]
 
 
-def refusal_of(s: Table) -> Refusal:
-    """Neither an entry of the column nor a hex for the unit."""
-    return Refusal("not-an-object", clause_of(s), {})
+def places(s: Table, side: int) -> list[int]:
+    """CC-E59, CC-E68, CC-A35.4: where the unit from the support table may enter."""
+    below = s.find(SUPPORT_FRAME)
+    if s.slot_at(below, SupportRoll.WAY) == BY_INFILTRATION:
+        return near_random(s, s.slot_at(below, SupportRoll.HEX))
+    return [AT_HEX | place for place in range(HEXES) if not why_not_placed(s, side, place)]
 
 
-def places(s: Table, side: int, way: int, unit: int, index: int) -> list[int]:
-    """CC-E59, CC-E68, CC-A35.4: where a unit from the support table may enter."""
+def why_not_placed(s: Table, side: int, place: int) -> str:
+    """What keeps the unit from entering in a hex; empty for nothing."""
+    below = s.find(SUPPORT_FRAME)
+    way = s.slot_at(below, SupportRoll.WAY)
+    if s.hexes[place] & BLAZE:
+        return "burning"
+    if not is_possible(s, place):
+        return "impassable"
     if way == BY_INFILTRATION:
-        return near_random(s, index)
-    figures = s.battle.figures[s.kind_of(unit)]
-    found: list[int] = []
-    for place in range(HEXES):
-        if not is_possible(s, place) or s.is_occupied(1 - side, place):
-            continue
-        if figures_in(s, side, place) + figures > room_in(s, place):
-            continue
-        if way == BY_REINFORCEMENTS:
-            fits = steps_off(place, s.battle.edge[side]) == 1
-        else:
-            fits = (
-                not s.is_occupied(side, place)
-                and s.battle.setup_area[side][place]
-                and hex_cover(s, place, NO_ATTACK) >= 1
-            )
-        if fits:
-            found.append(AT_HEX | place)
-    return found
+        is_near = AT_HEX | place in near_random(s, s.slot_at(below, SupportRoll.HEX))
+        return "" if is_near else "not-near-random-hex"
+    if s.is_occupied(1 - side, place):
+        return "held-by-enemy"
+    if way == BY_REINFORCEMENTS:
+        if steps_off(place, s.battle.edge[side]) != 1:
+            return "not-on-own-edge"
+    elif s.is_occupied(side, place):
+        return "own-units-there"
+    elif not s.battle.setup_area[side][place]:
+        return "outside-area"
+    elif hex_cover(s, place, NO_ATTACK) < 1:
+        return "no-cover-there"
+    figures = s.battle.figures[s.kind_of(s.slot_at(below, SupportRoll.UNIT))]
+    return "" if figures_in(s, side, place) + figures <= room_in(s, place) else "no-room"
 
 
 def near_random(s: Table, index: int) -> list[int]:

@@ -8,7 +8,7 @@ from fieldcraft.games.combat_commander.orders.activation import activate
 from fieldcraft.games.combat_commander.orders.mission import Mission
 from fieldcraft.games.combat_commander.sight.current_sight import can_see
 from fieldcraft.games.combat_commander.table.question import Question
-from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.table.table import Table, side_of
 from fieldcraft.games.combat_commander.terms import (
     ACTIVATED,
     ARTILLERY_FRAME,
@@ -57,15 +57,27 @@ class RequestArtillery(Question):
         activate(s, option & THING, ARTILLERY_REQUEST)
         Spot.push(s, option & THING)
 
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != UNIT or s.numbers[RADIO + side] & RADIO_BROKEN:
+            return Refusal("not-asked", self.clause, {})
+        reason = why_not_spotter(s, side, option & THING)
+        return Refusal(reason, "CC-O18.2", {"unit": s.unit_word(option & THING)})
+
 
 def spotters(s: Table, side: int) -> list[int]:
     """CC-O18.2: the unbroken Leaders who can still be activated."""
-    return [
-        unit
-        for unit in s.all_units(side)
-        if s.battle.unit_kind[s.kind_of(unit)] == LEADER
-        and not s.has_flag(unit, ACTIVATED | BROKEN)
-    ]
+    return [unit for unit in s.all_units(side) if not why_not_spotter(s, side, unit)]
+
+
+def why_not_spotter(s: Table, side: int, unit: int) -> str:
+    """CC-O18.2: what keeps a unit from spotting; empty for nothing."""
+    if side_of(unit) != side:
+        return "enemy-unit"
+    if s.place_of(unit) < 0:
+        return "not-on-map"
+    if s.battle.unit_kind[s.kind_of(unit)] != LEADER or s.has_flag(unit, BROKEN):
+        return "cannot-spot"
+    return "already-activated" if s.has_flag(unit, ACTIVATED) else ""
 
 
 class Spot(Question):

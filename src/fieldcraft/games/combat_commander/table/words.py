@@ -213,10 +213,8 @@ def is_option(s: Table, option: int) -> bool:
 
 
 def is_of_other_deck(option: int) -> bool:
-    """Whether it names a card that the one who is asked can never have there."""
-    kind = option & ~THING
-    is_card = kind in WITH_CARD.values() or kind == CARD
-    return is_card and option & THING >= DECK_SIZE
+    """Whether it uses a card that the one who is asked can never hold."""
+    return option & ~THING in WITH_CARD.values() and option & THING >= DECK_SIZE
 
 
 def unit_words(s: Table) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.dig_in import open_dig_in
 from fieldcraft.games.combat_commander.cards.fate import shuffle
@@ -149,6 +150,11 @@ class ClearSmoke(SideQuestion):
         if s.sink is not None:
             s.tell({"event": "smoke-clears", "hex": hex_word(option & THING)})
 
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != AT_HEX:
+            return Refusal("not-asked", self.clause, {})
+        return Refusal("no-smoke-lies-there", self.clause, {"hex": hex_word(option & THING)})
+
 
 # -- step 5: reinforcements (DP-24, GAP-47) -----
 
@@ -165,22 +171,32 @@ def arriving(s: Table, side: int) -> list[int]:
 
 def entry_hexes(s: Table, side: int, unit: int) -> list[int]:
     """CC-6.1.2.c (5), GAP-47: hexes of the own edge with room, free of enemies and passable."""
+    also = flank_hexes(s, unit)
+    return [
+        AT_HEX | index for index in range(HEXES) if not why_not_arrive(s, side, unit, index, also)
+    ]
+
+
+def flank_hexes(s: Table, unit: int) -> list[int]:
+    """CC-6.1.2.c: where special rules let a unit enter besides its own edge."""
     also: list[int] = []
     for rule in s.battle.rules:
         also.extend(rule.entry_hexes(s, unit))
-    edge = s.battle.edge[side]
-    figures = s.battle.figures[s.kind_of(unit)]
-    found: list[int] = []
-    for index in range(HEXES):
-        if (
-            (steps_off(index, edge) == 1 or index in also)
-            and not s.is_occupied(1 - side, index)
-            and not s.hexes[index] & BLAZE
-            and s.battle.ground.passable[index]
-            and figures_in(s, side, index) + figures <= room_in(s, index)
-        ):
-            found.append(AT_HEX | index)
-    return found
+    return also
+
+
+def why_not_arrive(s: Table, side: int, unit: int, index: int, also: list[int]) -> str:
+    """CC-6.1.2.c (5), GAP-47: what keeps a unit from entering in a hex; empty for nothing."""
+    if steps_off(index, s.battle.edge[side]) != 1 and index not in also:
+        return "not-on-own-edge"
+    if s.is_occupied(1 - side, index):
+        return "held-by-enemy"
+    if s.hexes[index] & BLAZE:
+        return "burning"
+    if not s.battle.ground.passable[index]:
+        return "impassable"
+    figures = figures_in(s, side, index) + s.battle.figures[s.kind_of(unit)]
+    return "" if figures <= room_in(s, index) else "no-room"
 
 
 def receive_radios(s: Table) -> None:
@@ -226,3 +242,11 @@ class Arrive(SideQuestion):
         put(s, unit, option & THING)
         if s.sink is not None:
             s.tell({"event": "arrives", "unit": s.unit_word(unit), "hex": hex_word(option & THING)})
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != AT_HEX:
+            return Refusal("not-asked", self.clause, {})
+        unit = s.slot(Arrive.UNIT)
+        reason = why_not_arrive(s, side, unit, option & THING, flank_hexes(s, unit))
+        words = {"unit": s.unit_word(unit), "hex": hex_word(option & THING)}
+        return Refusal(reason, self.clause, words)

@@ -121,4 +121,5 @@ class Deploy(SideQuestion):
         ask_next(s, side, one, other, marker)
 
     def refuse(self, s: Table, side: int, option: int) -> Refusal:
-        return Refusal("not-an-object", self.clause, {})
+        reason = "not-an-object" if option & ~THING == UNIT else "not-asked"
+        return Refusal(reason, self.clause, {})

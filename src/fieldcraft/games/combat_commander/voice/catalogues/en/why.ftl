@@ -110,6 +110,14 @@ why-nothing-to-strike = There is nothing in { $hex } for the artillery to strike
 
 why-not-your-weapon = { $weapon } is not carried by any of your units on the map.
 why-not-an-object = That cannot be chosen here.
+why-none-of-yours-there = None of your units is in { $hex }.
+why-held-by-enemy = An enemy unit is in { $hex }.
+why-no-fort-there = There is no fortification in { $hex }.
+why-no-smoke-lies-there = There is no Smoke in { $hex }.
+why-no-thrower-near = { $hex } is too far for smoke grenades: they land in or next to the hex of an unbroken moving unit with boxed movement.
+why-not-on-own-edge = { $hex } is not on your edge of the map.
+why-no-cover-there = { $hex } has no cover to hide in.
+why-cannot-spot = { $unit } cannot spot for the artillery: only an unbroken Leader can.
 why-roll-in-progress = { $weapon } cannot be given up in the middle of a roll.
 why-not-overstacked = { $unit } is not in the overstacked hex { $hex }.
 why-deployed-already = { $unit }: only one Squad in { $hex } may be deployed, before the first loss there.

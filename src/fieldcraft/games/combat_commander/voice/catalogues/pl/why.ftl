@@ -110,6 +110,14 @@ why-nothing-to-strike = Na heksie { $hex } nie ma nic, w co artyleria mogłaby u
 
 why-not-your-weapon = { $weapon }: żaden twój oddział na mapie nie niesie tej broni.
 why-not-an-object = Tego nie można tu wybrać.
+why-none-of-yours-there = Na heksie { $hex } nie ma twojego oddziału.
+why-held-by-enemy = Na heksie { $hex } jest wrogi oddział.
+why-no-fort-there = Na heksie { $hex } nie ma umocnienia.
+why-no-smoke-lies-there = Na heksie { $hex } nie ma dymu.
+why-no-thrower-near = Heks { $hex } jest za daleko dla granatów dymnych: spadają na heks poruszającego się, niezałamanego oddziału z ruchem w ramce albo obok niego.
+why-not-on-own-edge = Heks { $hex } nie leży przy twojej krawędzi mapy.
+why-no-cover-there = Na heksie { $hex } nie ma osłony, za którą można się ukryć.
+why-cannot-spot = { $unit }: ogniem artylerii może kierować tylko niezałamany dowódca.
 why-roll-in-progress = { $weapon }: podczas rzutu nie można pozbyć się broni.
 why-not-overstacked = { $unit }: oddziału nie ma w przepełnionym heksie { $hex }.
 why-deployed-already = { $unit }: na heksie { $hex } można podzielić tylko jedną drużynę, przed pierwszą stratą.

@@ -110,6 +110,14 @@ why-nothing-to-strike = Não há nada no hex { $hex } para a artilharia atingir.
 
 why-not-your-weapon = { $weapon }: nenhuma unidade sua no mapa leva esta arma.
 why-not-an-object = Isso não pode ser escolhido aqui.
+why-none-of-yours-there = Não há unidade sua no hex { $hex }.
+why-held-by-enemy = Há uma unidade inimiga no hex { $hex }.
+why-no-fort-there = Não há fortificação no hex { $hex }.
+why-no-smoke-lies-there = Não há fumaça no hex { $hex }.
+why-no-thrower-near = O hex { $hex } fica longe demais para as granadas de fumaça: elas caem no hex de uma unidade não abalada em movimento com movimento emoldurado, ou ao lado dele.
+why-not-on-own-edge = O hex { $hex } não fica na sua borda do mapa.
+why-no-cover-there = O hex { $hex } não tem cobertura onde se esconder.
+why-cannot-spot = { $unit }: só um líder não abalado pode observar para a artilharia.
 why-roll-in-progress = { $weapon }: uma arma não pode ser abandonada durante uma rolagem.
 why-not-overstacked = { $unit }: a unidade não está no hex { $hex }, que está lotado.
 why-deployed-already = { $unit }: só um GC no hex { $hex } pode ser desdobrado, antes da primeira perda ali.
