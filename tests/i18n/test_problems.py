@@ -2,8 +2,10 @@
 
 import ast
 import doctest
+import inspect
 import re
 import string
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
@@ -62,7 +64,7 @@ def names(template: str) -> frozenset[str]:
     return frozenset(name for _, name, _, _ in string.Formatter().parse(template) if name)
 
 
-def test_the_rooms_with_tables_are_all_here() -> None:
+def test_all_tables_are_here() -> None:
     """A new table of problems is enrolled above, or its texts would stay English."""
     found = {
         ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
@@ -99,6 +101,18 @@ def test_english_is_written_once() -> None:
     assert Speaker("en", strict=True).say("problem-missing", key="licence") == (
         "the required key licence is missing"
     )
+
+
+def test_no_two_tables_write_the_same_english() -> None:
+    """What several packages report stands in `core.phrases`, with which they begin their tables."""
+    written: dict[str, set[str]] = defaultdict(set)
+    for module in MODULES:
+        for node in ast.walk(ast.parse(inspect.getsource(module))):
+            for value in node.values if isinstance(node, ast.Dict) else ():
+                text = value.elts[0] if isinstance(value, ast.Tuple) else value
+                if isinstance(text, ast.Constant) and re.search(r"\w+ \w+", str(text.value)):
+                    written[str(text.value)].add(module.__name__)
+    assert {text: found for text, found in written.items() if len(found) > 1} == {}
 
 
 VALUES: list[object] = [

@@ -8,18 +8,18 @@ all there is: defaults, validation, the command line, the API, positions and the
 from collections.abc import Mapping
 from typing import Final
 
+from fieldcraft.core import phrases
 from fieldcraft.core.phrases import Wording, hint, told, worded
 
 KEY_BYTES: Final = 32
 
 WORDING: Wording = {
-    "unknown-option": ("unknown option {name}", "{hint}"),
+    **phrases.WORDING,
     "option-switch": ("the option {name} cannot be {value}", "write true or false"),
     "option-number": (
         "the option {name} cannot be {value}",
         "write a number from 0 (no limit) to {most}",
     ),
-    "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
     "bad-key": ("a key of {found} bytes", "the key of the dice has {wanted} bytes"),
     "key-kind": ("{found} instead of a key", "the key of the dice has {wanted} bytes"),
     "bad-games": ("{variable} names {name}: {why}", "write module:factory for every game"),

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from fieldcraft import bots, games
 from fieldcraft.bots import Bot, ask
-from fieldcraft.core import SPECTATOR, State, key_from_seed
+from fieldcraft.core import SPECTATOR, State, key_from_seed, phrases
 from fieldcraft.core.phrases import Wording, hint, told, worded
 
 DECISION_LIMIT: Final = 20_000
@@ -25,7 +25,7 @@ Progress = Callable[[int, int], None]
 
 
 WORDING: Wording = {
-    "unknown-game": ("there is no game called {game}", "{hint}"),
+    **phrases.WORDING,
     "too-few": ("{name} cannot be {value}", "give 1 or more"),
     "two-bots": ("two bots are needed, not {count}", "name one for each side"),
 }

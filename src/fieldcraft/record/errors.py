@@ -14,20 +14,9 @@ from fieldcraft.core.phrases import Phrase, Wording, hint
 __all__ = ["PHRASES", "WORDING", "RecordError", "hint", "phrase", "reason_of", "shorten"]
 
 WORDING: Wording = {
-    # reading and writing
-    "missing-file": ("there is no file {path}", "check the path"),
-    "unreadable": ("the file cannot be read: {why}", "check its permissions"),
+    **phrases.WORDING,
+    # writing
     "unwritable": ("the file cannot be written: {why}", "check the folder and its permissions"),
-    "too-big": (
-        "the file has {size} bytes, more than the {limit} allowed",
-        "check that this is the right file",
-    ),
-    "not-utf8": ("byte {offset} is not UTF-8 text", "save the file as UTF-8"),
-    "bad-character": (
-        "this character is not allowed in text",
-        "remove control characters",
-    ),
-    "empty": ("the file is empty", "check that this is the right file"),
     # the header of a record
     "not-a-record": (
         "this is not a record: the first line is not `fieldcraft record {format}`",
@@ -39,7 +28,6 @@ WORDING: Wording = {
     ),
     "bad-header": ("`{text}` is not a header line", "write `name: value`, one per line"),
     "unknown-header": ("unknown header line {name}", "{hint}"),
-    "twice": ("{thing} appears twice", "remove one of the two"),
     "second-header": (
         "a second record begins here",
         "keep one record in a file",
@@ -48,13 +36,9 @@ WORDING: Wording = {
     "unwanted-header": ("{name} and {other} exclude each other", "remove one of the two"),
     "bad-value": ("`{text}` is not valid for {name}", "write {wanted}"),
     "bad-json": ("{name} is not one line of JSON: {why}", "correct it, or restore the file"),
-    "unknown-game": ("there is no game called {game}", "{hint}"),
-    "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
     "bad-scenario": ("the scenario in the record cannot be used: {why}", "correct it"),
     "bad-position": ("the position in the record cannot be used: {why}", "correct it"),
-    "unknown-option": ("unknown option {name}", "{hint}"),
     "bad-option": ("{why}", "{remedy}"),
-    "unknown-side": ("there is no side {side} in this game", "{hint}"),
     "sealed": (
         "the record has only the hash of its key, so its dice are not known",
         "the key is published when the match ends; supply it with the record",

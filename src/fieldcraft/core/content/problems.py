@@ -25,23 +25,12 @@ Place = tuple[str | int, ...]
 Severity = Literal["error", "warning"]
 
 WORDING: Wording = {
+    **phrases.WORDING,
     # reading
-    "missing-file": ("there is no file {path}", "check the path"),
     "file-not-brought": (
         "the file {name} did not come with this one",
         "choose both files together, or write its contents here",
     ),
-    "unreadable": ("the file cannot be read: {why}", "check its permissions"),
-    "too-big": (
-        "the file has {size} bytes, more than the {limit} allowed",
-        "check that this is the right file",
-    ),
-    "not-utf8": ("byte {offset} is not UTF-8 text", "save the file as UTF-8"),
-    "bad-character": (
-        "this character is not allowed in text",
-        "remove control characters",
-    ),
-    "empty": ("the file is empty", "check that this is the right file"),
     "bad-yaml": ("this is not YAML: {why}", "correct the spelling, indentation or quotes here"),
     "many-documents": ("the file has more than one document", "keep one document per file"),
     "alias": (
@@ -68,10 +57,7 @@ WORDING: Wording = {
         "add a line such as `kind: scenario` (one of {known})",
     ),
     "wrong-kind": ("this is a file of kind {found}, not {wanted}", "use another file"),
-    "unknown-game": ("there is no game called {game}", "{hint}"),
-    "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
     # tables
-    "twice": ("{thing} appears twice", "remove one of the two"),
     "wrong-id": ("the id {found} does not match its fields", "it should be {wanted}"),
 }
 """Code to message and remedy; the braces name the problem's values.  A game adds its own."""

@@ -39,6 +39,29 @@ def _declare(message_id: str, text: str) -> None:
         raise ValueError(f"{message_id} is declared twice")
 
 
+WORDING: Wording = {
+    # files
+    "missing-file": ("there is no file {path}", "check the path"),
+    "unreadable": ("the file cannot be read: {why}", "check its permissions"),
+    "too-big": (
+        "the file has {size} bytes, more than the {limit} allowed",
+        "check that this is the right file",
+    ),
+    "not-utf8": ("byte {offset} is not UTF-8 text", "save the file as UTF-8"),
+    "bad-character": ("this character is not allowed in text", "remove control characters"),
+    "empty": ("the file is empty", "check that this is the right file"),
+    # words
+    "unknown-game": ("there is no game called {game}", "{hint}"),
+    "unknown-scenario": ("there is no scenario called {scenario}", "{hint}"),
+    "unknown-option": ("unknown option {name}", "{hint}"),
+    "unknown-side": ("there is no side {side} in this game", "{hint}"),
+    "twice": ("{thing} appears twice", "remove one of the two"),
+}
+"""Problems that several packages report: they begin their own tables with these."""
+
+worded(WORDING)
+
+
 class Phrase(str):
     """An English text with the code and values by which a catalogue says it.
 

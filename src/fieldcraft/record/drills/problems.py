@@ -11,8 +11,8 @@ from fieldcraft.core.phrases import Phrase, Wording
 from fieldcraft.record.errors import reason_of
 
 WORDING: Wording = {
+    **phrases.WORDING,
     "unknown-clause": ("there is no clause {clause} in docs/rules", "{hint}"),
-    "unknown-side": ("there is no side {side} in this game", "{hint}"),
     "label-twice": ("two steps have the label {label}", "rename one of them"),
     "unknown-label": ("no step has the label {label}", "{hint}"),
     "unknown-words": ("{text} are not words of this game ({reason})", "{hint}"),
