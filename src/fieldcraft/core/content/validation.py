@@ -27,6 +27,22 @@ def examine(
     return made, [document.locate(one) for one in found]
 
 
+def usable(examined: tuple[Model | None, list[Problem]]) -> Model:
+    """The model of a document that was examined; `ContentError` with every error in it."""
+    made, problems = examined
+    wrong = errors(problems)
+    if made is None or wrong:
+        raise ContentError(wrong)
+    return made
+
+
+def expect_kind(document: Document, found: object, wanted: str) -> None:
+    """Refuse a file that says it is of another kind."""
+    if isinstance(found, str) and found not in ("", wanted):
+        other = problem("wrong-kind", ("kind",), found=found, wanted=wanted)
+        raise ContentError([document.locate(other)])
+
+
 def errors(problems: Iterable[Problem]) -> list[Problem]:
     """The problems without the warnings."""
     return [one for one in problems if one.severity == "error"]

@@ -16,7 +16,7 @@ from pydantic import BaseModel
 from fieldcraft.core.content import validation
 from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import value_kind
-from fieldcraft.core.content.validation import errors, examine
+from fieldcraft.core.content.validation import examine, expect_kind, usable
 from fieldcraft.core.phrases import listed
 from fieldcraft.games.combat_commander.content.generator.forces import SIZES as FORCE_SIZES
 from fieldcraft.games.combat_commander.content.generator.scenario import (
@@ -131,11 +131,7 @@ def _nation(nation: str) -> NationTables:
 
 def _table(model: type[Model], name: str) -> Model:
     """A table of the box; what it says of other tables is not looked at here."""
-    made, problems = examine(table(name), model, check_table)
-    wrong = errors(problems)
-    if made is None or wrong:
-        raise ContentError(wrong)
-    return made
+    return usable(examine(table(name), model, check_table))
 
 
 # -- scenarios -----
@@ -243,17 +239,10 @@ def load_scenario_text(
 
 
 def _scenario(document: Document) -> ScenarioFile:
-    value = document.value
-    kind = _kind_of(value) if isinstance(value, dict) else ""
-    if kind not in ("", "scenario"):
-        other = problem("wrong-kind", ("kind",), found=kind, wanted="scenario")
-        raise ContentError([document.locate(other)])
+    if isinstance(document.value, dict):
+        expect_kind(document, _kind_of(document.value), "scenario")
     bring_map(document)
-    made, problems = examine(document, ScenarioFile, _everything)
-    wrong = errors(problems)
-    if made is None or wrong:
-        raise ContentError(wrong)
-    return made
+    return usable(examine(document, ScenarioFile, _everything))
 
 
 def bring_map(document: Document) -> None:

@@ -17,7 +17,7 @@ from pydantic import BaseModel
 from fieldcraft.core.content import validation
 from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import build, value_kind
-from fieldcraft.core.content.validation import errors, examine
+from fieldcraft.core.content.validation import errors, examine, expect_kind, usable
 from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import check_setup
 from fieldcraft.games.undaunted.content.models import Board, ScenarioFile
@@ -187,17 +187,9 @@ def _scenario(made: BaseModel) -> ScenarioFile:
 
 def _finish(document: Document, wanted: str) -> BaseModel:
     """The document as the model of a kind of file, or `ContentError`."""
-    value = document.value
-    if isinstance(value, dict):
-        found = kind_of(value)
-        if found and found != wanted:
-            other = problem("wrong-kind", ("kind",), found=found, wanted=wanted)
-            raise ContentError([document.locate(other)])
-    made, problems = _examine(document, wanted)
-    wrong = errors(problems)
-    if made is None or wrong:
-        raise ContentError(wrong)
-    return made
+    if isinstance(document.value, dict):
+        expect_kind(document, kind_of(document.value), wanted)
+    return usable(_examine(document, wanted))
 
 
 def _check(document: Document) -> list[Problem]:

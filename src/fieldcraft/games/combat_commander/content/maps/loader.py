@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from fieldcraft.core.content.reading import Document, read_file, read_text
-from fieldcraft.core.content.validation import errors, examine
+from fieldcraft.core.content.validation import examine, expect_kind, usable
 from fieldcraft.games.combat_commander.content.maps.checks import check_map
 from fieldcraft.games.combat_commander.content.maps.models import MapFile
 from fieldcraft.games.combat_commander.content.maps.plain import Plain, plain_drawing
@@ -76,17 +76,9 @@ def load_map_text(text: str | bytes, file: str = "") -> MapFile:
 
 
 def _finish(document: Document) -> MapFile:
-    value = document.value
-    if isinstance(value, dict):
-        kind = value.get("kind")
-        if isinstance(kind, str) and kind != "map":
-            other = problem("wrong-kind", ("kind",), found=kind, wanted="map")
-            raise ContentError([document.locate(other)])
-    made, problems = examine(document, MapFile, check_map)
-    wrong = errors(problems)
-    if made is None or wrong:
-        raise ContentError(wrong)
-    return made
+    if isinstance(document.value, dict):
+        expect_kind(document, document.value.get("kind"), "map")
+    return usable(examine(document, MapFile, check_map))
 
 
 def plain_map(file: MapFile) -> Plain:
