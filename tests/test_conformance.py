@@ -93,7 +93,7 @@ def test_what_is_our_reading_says_so() -> None:
     """A ruling of medium or low confidence is ours, and so is every clause that rests on one."""
     entries = load_book("undaunted").entries
     ours = {name for name, entry in entries.items() if OUR_READING in entry.sources}
-    assert {"D-01", "D-42", "C-21", "U-612", "NA-809"} <= ours
+    assert {"D-01", "D-27", "D-42", "C-21", "U-612", "NA-405", "NA-809"} <= ours
     assert ours.isdisjoint({"D-11", "D-44", "U-101", "UN-605", "NA-604"})
     quiet = [
         name
@@ -102,7 +102,7 @@ def test_what_is_our_reading_says_so() -> None:
         and any(one.startswith("D-") and one in ours for one in entry.cites)
         and name not in ours
     ]
-    assert quiet == []
+    assert quiet == ["NA-406"]  # D-27 is in doubt about the adjustment alone
 
 
 def test_the_page_of_combat_commander_is_read_whole() -> None:

@@ -138,6 +138,12 @@ def test_wrong_words_are_refused(text: str) -> None:
 def test_a_weapon_to_drop_keeps_nobody_from_passing() -> None:
     """Combat Commander offers it in every window, so a side with a weapon would never be idle."""
     idle = Standing.parse("pass when idle")
-    assert idle.answer({}, ["stop", "drop light-mg-1", "drop medium-mg-2"]) == "stop"
-    assert idle.answer({}, ["stop", "drop light-mg-1", "act fire#g-50"]) is None
-    assert idle.answer({}, ["drop light-mg-1"]) is None
+    assert (
+        idle.answer({"game": "combat-commander"}, ["stop", "drop light-mg-1", "drop medium-mg-2"])
+        == "stop"
+    )
+    assert (
+        idle.answer({"game": "combat-commander"}, ["stop", "drop light-mg-1", "act fire#g-50"])
+        is None
+    )
+    assert idle.answer({"game": "combat-commander"}, ["drop light-mg-1"]) is None

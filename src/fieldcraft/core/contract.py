@@ -14,6 +14,8 @@ EVERYONE: Final = 2
 """As a decider: both sides answer at once, hidden from each other."""
 PUBLIC: Final = -1
 """As an event's audience: everybody, spectators included."""
+PASSES: Final = ("pass", "end", "stop", "accept", "none")
+"""The words by which any game lets somebody decline."""
 
 
 class Visibility(Enum):

@@ -73,6 +73,14 @@ class Game(ABC):
         """The match options with their defaults."""
         return {option.name: option.default for option in self.match_options()}
 
+    def asides(self) -> tuple[str, ...]:
+        """The verbs of options that are nearly always offered and seldom wanted."""
+        return ()
+
+    def whereabouts(self, view: "AnyView") -> list[str]:
+        """When it is, as a record remarks: `round 3`, `turn us`; nothing where that is plain."""
+        return []
+
     @abstractmethod
     def length(self, view: "AnyView") -> int:
         """How long a match has lasted, in the game's own measure: rounds, turns."""

@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft import games
-from fieldcraft.core.contract import Forecast
+from fieldcraft.core.contract import PASSES, Forecast
 from fieldcraft.i18n.looks import Look, Row
 from fieldcraft.i18n.names import said
 from fieldcraft.i18n.speaker import Speaker
@@ -18,10 +18,8 @@ from fieldcraft.i18n.speaker import Speaker
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyScenario, AnyView
 
-PASSES = ("end", "stop", "pass", "none", "ready", "accept")
-"""The words by which nothing more is done here."""
-MINOR = ("drop",)
-"""The verbs of what is nearly always offered and seldom wanted."""
+READY = "ready"
+"""What ends a set-up: no pass, but nothing more is done."""
 
 
 class Voice:
@@ -138,10 +136,10 @@ class Voice:
 
     def role(self, words: str) -> str:
         """`main`, `pass` or `minor`: how much an option stands out."""
-        verb = words.partition(" ")[0]
-        if words in PASSES:
+        if words in PASSES or words == READY:
             return "pass"
-        return "minor" if verb in MINOR else "main"
+        asides = games.get(self.plain["game"]).asides()
+        return "minor" if words.partition(" ")[0] in asides else "main"
 
 
 def voice_of(plain: AnyScenario) -> Voice:

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final, Self
 
-from fieldcraft.core import SPECTATOR, Event, Outcome, Refusal, State, WordError
+from fieldcraft.core import SPECTATOR, Event, Outcome, Refusal, WordError
 from fieldcraft.record.acts import TAKEBACK
 from fieldcraft.record.errors import RecordError, reason_of
 from fieldcraft.record.exchange import Exchange
@@ -42,17 +42,21 @@ class Match(Playthrough):
         record.exchanges = dict(self.exchanges)
         start = self.state_at(0)
         record.digests[0] = start.digest()
-        record.remarks[0] = _whereabouts(start)
+        record.remarks[0] = self.whereabouts(0)
         for place, step in enumerate(self.steps, 1):
             if step.digest:
                 record.digests[place] = step.digest
             remarks = [_remark(event) for event in step.events if event.name in REMARKS]
             if step.target >= 0:
-                remarks = _whereabouts(self.state_at(place))
+                remarks = self.whereabouts(place)
             if remarks:
                 record.remarks[place] = remarks
         record.digests[len(self.steps)] = self.state.digest()
         return record
+
+    def whereabouts(self, place: int) -> list[str]:
+        """When it is after so many steps, in the game's own words."""
+        return self.game.whereabouts(self.state_at(place).view(SPECTATOR))
 
     def to_text(self, with_key: bool = True) -> str:
         """The record of the match as text."""
@@ -168,15 +172,6 @@ def outcome_text(outcome: Outcome | None, sides: tuple[str, ...]) -> str:
         return UNFINISHED
     winner = sides[outcome.winner] if outcome.winner >= 0 else "nobody"
     return f"winner {winner}, reason {outcome.reason}, margin {outcome.margin}"
-
-
-def _whereabouts(state: State) -> list[str]:
-    """The round and turn of a state, if its game has them."""
-    view = state.view(SPECTATOR)
-    remarks = [f"round {view['round']}"] if view.get("round") else []
-    if view.get("phase") == "turns":
-        remarks.append(f"turn {view['active']}")
-    return remarks
 
 
 def _remark(event: Event) -> str:

@@ -2,7 +2,8 @@
 
 They belong to a seat and never to the match: the terminal, the server and the bots ask them
 before they ask the player, and what they answer is chosen like any other choice, without a mark.
-They know no game, only the words of the question, of the options and of the view.
+They know the words of the question, of the options and of the view; the game says which of them
+are asides.
 
 In words, one per line:
 
@@ -30,14 +31,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
+from fieldcraft import games
+from fieldcraft.core.contract import PASSES
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.playthrough import Playthrough
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView
 
-PASSES: Final = ("pass", "end", "stop", "accept", "none")
-"""The words that decline; if several are offered, the first of these counts."""
 WORDS = re.compile(
     r"pass when idle|pass until ([a-z][a-z-]*) (\S+)"
     r"|never ask ([a-z][a-z-]*)(?: until ([a-z][a-z-]*) ([^\s:]+))?(?:: (\S.*))?"
@@ -47,7 +48,7 @@ LIMIT: Final = 50
 
 
 def passing(options: Sequence[str]) -> str | None:
-    """The word that declines, if one is offered."""
+    """The word that declines, if one is offered; of several the first of `PASSES` counts."""
     return next((word for word in PASSES if word in options), None)
 
 
@@ -60,11 +61,13 @@ class Answer(Protocol):
 
 @dataclass(frozen=True)
 class PassWhenIdle:
-    """Pass when nothing else can be done; dropping a weapon does not count."""
+    """Pass when nothing else can be done; the game's asides do not count."""
 
     def answer(self, view: AnyView, options: Sequence[str]) -> str | None:
         """The only option, if it is a pass."""
-        doings = [words for words in options if not words.startswith("drop ")]
+        key = view.get("game", "")
+        asides = games.get(key).asides() if games.is_here(key) else ()
+        doings = [words for words in options if words.partition(" ")[0] not in asides]
         return passing(doings) if len(doings) == 1 else None
 
     def __str__(self) -> str:

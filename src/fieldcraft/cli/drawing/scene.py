@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
+from fieldcraft import games
 from fieldcraft.cli.drawing.offer import Offer
 from fieldcraft.cli.drawing.palette import GOOD, QUIET
 from fieldcraft.cli.terminal import Terminal
@@ -43,8 +44,8 @@ class Scene(ABC):
     """Where the terminal cannot be cleared, the board is drawn again at these questions only."""
     beside: ClassVar[int]
     """Columns of the terminal from which figures and news have room beside the board."""
-    minor_verbs: ClassVar[Sequence[str]] = ()
-    """Options of these verbs share a line: they are always offered and seldom wanted."""
+    place_kind: ClassVar[str] = ""
+    """What a ref to a place of the board begins with: `tile`, `hex`."""
     keeps_setups: ClassVar[bool] = False
     """Whether players set up themselves, and may keep how they did."""
     look_help: ClassVar[str] = "table-help-look"
@@ -79,6 +80,16 @@ class Scene(ABC):
         """Number and name."""
         number = f"{self.plain['number']}. " if self.plain["number"] else ""
         return f"{number}{self.name}"
+
+    @cached_property
+    def asides(self) -> Sequence[str]:
+        """Options of these verbs share a line: they are always offered and seldom wanted."""
+        return games.get(self.game).asides()
+
+    def place_of(self, refs: Sequence[str]) -> str:
+        """The place that an option points at; empty if it points at none."""
+        parts = (ref.partition(":") for ref in refs)
+        return next((word for kind, _, word in parts if kind == self.place_kind), "")
 
     # -- before anybody sits down -----
 

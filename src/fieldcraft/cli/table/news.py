@@ -14,16 +14,15 @@ def news_line(terminal: Terminal, scene: Scene, event: Event) -> Text:
     text = tell_event(terminal.speaker, event.name, event.fields)
     style = scene.loud.get(event.name)
     if style is None:
-        style = side_style(side_of(event))
+        style = side_style(side_of(scene, event))
     indent = "  " if event.name in scene.indented else ""
     return Text(f"{indent}{text}", style)
 
 
-def side_of(event: Event) -> str:
-    """The side an event is about; empty if it names none."""
+def side_of(scene: Scene, event: Event) -> str:
+    """The side an event is about: that of the first thing it names; empty if it names none."""
     side = event.fields.get("side")
     if isinstance(side, str):
         return side
-    named = [event.fields.get(field) for field in ("counter", "unit", "target")]
-    counter = next((word for word in named if word), "")
-    return counter.partition(":")[0] if isinstance(counter, str) else ""
+    owners = (str(word).partition(":")[0] for word in event.fields.values())
+    return next((owner for owner in owners if owner in scene.sides), "")

@@ -208,7 +208,7 @@ def _verb(offer: Offer) -> str:
 def _crowded(page: Page) -> list[str]:
     """The verbs with too many places for a row each, and minor ones."""
     verbs = [_verb(offer) for offer in page.offers if offer.place]
-    minor = [_verb(offer) for offer in page.offers if _verb(offer) in page.scene.minor_verbs]
+    minor = [_verb(offer) for offer in page.offers if _verb(offer) in page.scene.asides]
     many = [verb for verb in dict.fromkeys(verbs) if verbs.count(verb) > FEW_PLACES]
     return many + list(dict.fromkeys(minor))
 

@@ -128,7 +128,7 @@ class Table:
         """What a side is shown now."""
         match, state = self.match, self.match.state
         offers = [
-            Offer(state.word(o), tuple(state.refs(o)), tuple(state.forecast(side, o)))
+            Offer(state.word(o), self.scene.place_of(state.refs(o)), tuple(state.forecast(side, o)))
             for o in state.options(side)
         ]
         return Page(self.scene, match.view(side), offers, self._news(side))

@@ -160,6 +160,9 @@ class CommanderGame(Game):
     def open_view(self, seen: "CommanderView", own: "dict[str, CommanderView]") -> "CommanderView":
         return views.opened(seen, own)
 
+    def asides(self) -> tuple[str, ...]:
+        return ("drop",)
+
     def length(self, view: "CommanderView") -> int:
         return view["turn"]
 

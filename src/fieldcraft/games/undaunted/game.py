@@ -155,6 +155,10 @@ class UndauntedGame(Game):
         cards = {side: view["cards"][side] for side, view in own.items()}
         return {**seen, "cards": cards}
 
+    def whereabouts(self, view: "UndauntedView") -> list[str]:
+        found = [f"round {view['round']}"] if view["round"] else []
+        return [*found, f"turn {view['active']}"] if view["phase"] == "turns" else found
+
     def length(self, view: "UndauntedView") -> int:
         return view["round"]
 

@@ -33,6 +33,9 @@ class Rulings:
     """How many columns say what it is about."""
     is_ours: bool = False
     """Whether all of them are our own reading."""
+    is_graded: bool = False
+    """Whether the last column is a confidence, H, M or L, and the one after the id says `sil` where
+    no edition has a word on it; else the last column says why in words."""
     is_sure: bool = False
     """Whether there is nothing to be sure of: examples, and decisions of players."""
 
@@ -288,22 +291,18 @@ def _clause_row(name: str, rest: str, headers: list[str], chapter: str) -> Entry
 
 
 def _ruling(name: str, rest: str, kind: Rulings, chapter: str) -> Entry:
-    """A row that answers in a column. Whether that is our own reading stands in its last, in words
-    or as a confidence that is not high, unless it holds for the whole table."""
+    """A row that answers in a column; its last one says whether that is our own reading, unless all
+    of the table is."""
     cells = [cell.strip() for cell in rest.split(" | ")]
     text = cells[kind.answer if len(cells) > kind.answer else 1]
     about = ", ".join(cells[: kind.about])
     if kind.is_sure:
         return Entry(name, text, about, chapter=chapter)
-    is_ours = kind.is_ours or OUR_READING in cells[-1] or cells[-1] in ("M", "L")
-    sources = OUR_READING if is_ours else ""
-    return Entry(name, text, about, sources, chapter, _sure_of_ruling(cells, is_ours))
-
-
-def _sure_of_ruling(cells: list[str], is_ours: bool) -> str:
-    """Rulings of Undaunted say `sil` where no edition has a word on it, and `H` where one decides;
-    those of Combat Commander say so in their reason, or that they are settled."""
-    if cells[1] == "sil" or "not seen" in cells[-1]:
-        return UNSEEN
-    is_borne_out = cells[-1] == "H" or (cells[1].startswith("settled") and not is_ours)
-    return PRINTED if is_borne_out else OUR_READING
+    if kind.is_graded:
+        is_ours, is_unseen = cells[-1] != "H", cells[1] == "sil"
+        is_printed = not is_ours
+    else:
+        is_ours, is_unseen = kind.is_ours or OUR_READING in cells[-1], "not seen" in cells[-1]
+        is_printed = cells[1].startswith("settled") and not is_ours
+    sure = UNSEEN if is_unseen else PRINTED if is_printed else OUR_READING
+    return Entry(name, text, about, OUR_READING if is_ours else "", chapter, sure)

@@ -50,7 +50,7 @@ class CommanderScene(Facts):
     }
     indented: ClassVar[Sequence[str]] = ("rolls", "attack-total", "breaks", "suppressed")
     beside: ClassVar[int] = 144
-    minor_verbs: ClassVar[Sequence[str]] = ("drop",)
+    place_kind: ClassVar[str] = "hex"
     keeps_setups: ClassVar[bool] = True
     look_help: ClassVar[str] = "table-help-look-hexes"
     look_what: ClassVar[str] = "about-what-hexes"

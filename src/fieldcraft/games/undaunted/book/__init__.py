@@ -17,7 +17,7 @@ FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The letters of the clauses that each box has to keep."""
 RULINGS: Final = {
-    "D": Rulings(answer=3), "C": Rulings(is_ours=True), "TV": Rulings(is_sure=True),
+    "D": Rulings(answer=3, is_graded=True), "C": Rulings(is_ours=True), "TV": Rulings(is_sure=True),
 }  # fmt: skip
 NOTES: Final[tuple[str, ...]] = ()
 ELSEWHERE: Final[Mapping[str, tuple[str, ...]]] = {

@@ -39,6 +39,7 @@ class UndauntedScene(Facts):
     """Tiles, counters, vehicle cards, a hand of cards by type."""
 
     big_questions: ClassVar[Sequence[str]] = ("bid", "play")
+    place_kind: ClassVar[str] = "tile"
     loud: ClassVar[Mapping[str, str]] = {
         **LOUD,
         **dict.fromkeys(("misses", "defence"), QUIET),
