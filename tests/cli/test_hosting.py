@@ -21,7 +21,7 @@ from fieldcraft.cli.terminal import open_terminal
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage.schema import entries
 from tests.cli.conftest import Call
-from tests.server.test_driver import make, running
+from tests.server.workers.test_driver import make, running
 
 WAIT = 200.0
 

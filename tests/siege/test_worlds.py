@@ -29,8 +29,8 @@ from fieldcraft.server.services import Services
 from tests.games.players import asked_side, lively_option
 from tests.games.secrets import Tally, Twins
 from tests.games.test_non_interference import SECRETS
+from tests.server.records.test_records_online import at_hand
 from tests.server.running import same_exchange, set_up
-from tests.server.test_records_online import at_hand
 from tests.server.told import refs_of
 from tests.siege.doors import Door, doors, stream
 from tests.siege.sizes import Part, size

@@ -1,0 +1,1 @@
+"""Accounts, names, tokens and who is shut out."""

@@ -1,0 +1,1 @@
+"""Exchanges of shares, and servers that cheat."""

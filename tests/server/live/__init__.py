@@ -1,0 +1,1 @@
+"""Tables in memory and the sockets that follow them, and what nobody may learn there."""

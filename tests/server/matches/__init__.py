@@ -1,0 +1,1 @@
+"""Matches as players use them."""

@@ -1,0 +1,1 @@
+"""Notices, mail and webhooks."""

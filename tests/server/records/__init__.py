@@ -1,0 +1,1 @@
+"""Matches afterwards: records, replays, rechecks."""

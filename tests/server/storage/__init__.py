@@ -1,0 +1,1 @@
+"""The database, and servers that are killed."""

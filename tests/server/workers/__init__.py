@@ -1,0 +1,1 @@
+"""Worker processes and the driver of bot seats."""
