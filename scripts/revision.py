@@ -2,23 +2,21 @@
 
 import subprocess
 import sys
-from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from alembic import command
 from sqlalchemy import create_engine
 
+from fieldcraft.server.storage.migrations import VERSIONS
 from fieldcraft.server.storage.migrations.revising import config, revise
-
-FOLDER = Path(__file__).parents[1] / "src" / "fieldcraft" / "server" / "migrations" / "versions"
 
 
 def main(number: str, message: str) -> None:
     """Upgrade an empty database to the revision before, and write down what is still missing."""
-    later = [made.name for made in FOLDER.glob("0*.py") if made.name[:4] > number]
+    later = [made.name for made in VERSIONS.glob("0*.py") if made.name[:4] > number]
     if later:
         raise SystemExit(f"others build on it: {', '.join(later)}")
-    for old in FOLDER.glob(f"{number}_*.py"):
+    for old in VERSIONS.glob(f"{number}_*.py"):
         old.unlink()
     with TemporaryDirectory() as folder:
         engine = create_engine(f"sqlite:///{folder}/empty.db")
@@ -26,7 +24,7 @@ def main(number: str, message: str) -> None:
             if number != "0001":
                 revise(connection, None)
             command.revision(config(connection), message, autogenerate=True, rev_id=number)
-    for made in FOLDER.glob(f"{number}_*.py"):
+    for made in VERSIONS.glob(f"{number}_*.py"):
         lines = made.read_text(encoding="utf-8").splitlines(keepends=True)
         kept = [line for line in lines if not line.strip().startswith("# ###")]
         made.write_text("".join(kept), encoding="utf-8")

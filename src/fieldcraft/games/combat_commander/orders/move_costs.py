@@ -148,11 +148,6 @@ def spending(s: Table, unit: int, there: int, cost: int) -> int:
     return cost
 
 
-def can_step(s: Table, unit: int, direction: int) -> bool:
-    """CC-O21.1: whether the unit can take the step and pay for it."""
-    return step_hurdle(s, unit, direction, points_left(s, unit)) == FREE
-
-
 def is_on_enemy_edge(s: Table, unit: int) -> bool:
     """CC-7.2.1.a: the next step over the enemy's edge leaves the map."""
     edge = s.battle.edge[1 - side_of(unit)]

@@ -12,8 +12,3 @@ depends_on = ${repr(depends_on)}
 def upgrade() -> None:
     """Make the tables what this version needs."""
     ${upgrades if upgrades else "pass"}
-
-
-def downgrade() -> None:
-    """Make them what the version before needed."""
-    ${downgrades if downgrades else "pass"}

@@ -21,11 +21,3 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("uploads", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_uploads_created"), ["created"], unique=False)
-
-
-def downgrade() -> None:
-    """Take it back."""
-    with op.batch_alter_table("uploads", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_uploads_created"))
-
-    op.drop_table("uploads")

@@ -21,12 +21,3 @@ def upgrade() -> None:
     with op.batch_alter_table("attempts", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_attempts_at"), ["at"], unique=False)
         batch_op.create_index(batch_op.f("ix_attempts_what_at"), ["what", "at"], unique=False)
-
-
-def downgrade() -> None:
-    """Make them what the version before needed."""
-    with op.batch_alter_table("attempts", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_attempts_what_at"))
-        batch_op.drop_index(batch_op.f("ix_attempts_at"))
-
-    op.drop_table("attempts")

@@ -17,8 +17,3 @@ def upgrade() -> None:
         sa.Column("at", sa.Double(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_pulses")),
     )
-
-
-def downgrade() -> None:
-    """Make them what the version before needed."""
-    op.drop_table("pulses")

@@ -81,14 +81,3 @@ def _move_shares() -> None:
                 listed=None,
             )
         )
-
-
-def downgrade() -> None:
-    """Make them what the version before needed; what was exchanged since is lost."""
-    op.drop_column("rematches", "commitment")
-    nonce = sa.Column("nonce", sa.String(length=128), nullable=False, server_default="")
-    op.add_column("seats", nonce)
-    share = sa.Column("share", sa.LargeBinary(), nullable=False, server_default=sa.text("''"))
-    op.add_column("matches", share)
-    op.drop_table("sealed_list")
-    op.drop_table("exchanges")

@@ -32,18 +32,3 @@ def upgrade() -> None:
         batch_op.create_index(
             batch_op.f("ix_uploads_owner_created"), ["owner", "created"], unique=False
         )
-
-
-def downgrade() -> None:
-    """Make them what the version before needed."""
-    with op.batch_alter_table("uploads", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_uploads_owner_created"))
-        batch_op.drop_column("owner")
-    with op.batch_alter_table("chat_lines", schema=None) as batch_op:
-        batch_op.drop_constraint(batch_op.f("uq_chat_lines_match_side_key"), type_="unique")
-        batch_op.drop_column("key")
-    with op.batch_alter_table("api_tokens", schema=None) as batch_op:
-        batch_op.drop_column("used")
-    with op.batch_alter_table("persons", schema=None) as batch_op:
-        batch_op.drop_index(batch_op.f("ix_persons_look"))
-        batch_op.drop_column("look")
