@@ -41,10 +41,14 @@ SAME_WORDS = {
     "map-bocage",
     "unit-ss",
 }
+PORTUGUESE = {"fort-bunker", "short-engineer", "short-saboteur", "short-sergeant"}
 SAME = {
     "ru": {"side-lrdg"},
-    "pt-BR": SAME_EVERYWHERE | PLACES | SAME_WORDS | {"fort-bunker"},
-    "pl": SAME_EVERYWHERE | PLACES | SAME_WORDS | {"look-fort", "part-morale", "value-morale"},
+    "pt-BR": SAME_EVERYWHERE | PLACES | SAME_WORDS | PORTUGUESE,
+    "pl": SAME_EVERYWHERE
+    | PLACES
+    | SAME_WORDS
+    | {"game-combat-commander", "look-fort", "part-morale", "value-morale"},
 }
 
 
@@ -81,11 +85,14 @@ def test_no_id_is_given_twice(lang: str) -> None:
 
 
 def test_a_message_of_all_games_is_common() -> None:
-    """What every game says in the same words stands once."""
-    own = [
-        {name: (entry.text, entry.variables) for name, entry in messages("en", home)}
-        for home in HOMES[1:]
-    ]
+    """What every game says in the same words, in all languages, stands once."""
+    own = []
+    for home in HOMES[1:]:
+        said: dict[str, list[str]] = {}
+        for lang in LANGUAGES:
+            for name, entry in messages(lang, home):
+                said.setdefault(name, []).append(entry.text)
+        own.append(said)
     twice = [name for name in own[0] if all(one.get(name) == own[0][name] for one in own)]
     assert twice == []
 

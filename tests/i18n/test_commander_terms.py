@@ -12,7 +12,7 @@ SPEAKERS = [Speaker(lang, strict=True, game="combat-commander") for lang in LANG
 GLOSSARY = {
     "side-axis": ("Axis", "Ось", "Eixo", "Oś"),
     "side-allies": ("Allies", "Союзники", "Aliados", "Alianci"),
-    "posture-attack": ("attack", "атака", "ataque", "natarcie"),
+    "posture-attack": ("attack", "атака", "ataque", "atak"),
     "posture-recon": ("recon", "разведка", "reconhecimento", "rozpoznanie"),
     "posture-defend": ("defend", "защита", "defesa", "obrona"),
     "order-advance": ("Advance", "Наступление", "Avanço", "Natarcie"),
@@ -33,7 +33,7 @@ GLOSSARY = {
     "order-recover": ("Recover", "Восстановление", "Recuperação", "Reorganizacja"),
     "order-rout": ("Rout", "Бегство", "Debandada", "Popłoch"),
     "action-ambush": ("Ambush", "Засада", "Emboscada", "Zasadzka"),
-    "action-dig-in": ("Dig In", "Окопаться", "Cavar Abrigos", "Wkopanie się"),
+    "action-dig-in": ("Dig In", "Окопаться", "Cavar Abrigos", "Okopanie się"),
     "action-fire": (
         "Opportunity Fire",
         "Огонь по обстоятельствам",
@@ -41,8 +41,8 @@ GLOSSARY = {
         "Ogień okazyjny",
     ),
     "event-name-blaze": ("Blaze", "Пламя", "Incêndio", "Pożar"),
-    "event-name-cower": ("Cower", "Малодушие", "Covardia", "Tchórzostwo"),
-    "event-name-deploy": ("Deploy", "Развёртывание", "Desdobramento", "Rozwinięcie"),
+    "event-name-cower": ("Cower", "Малодушие", "Covardia", "Skuleni ze strachu"),
+    "event-name-deploy": ("Deploy", "Развёртывание", "Desdobramento", "Podział drużyny"),
     "event-name-infiltration": ("Infiltration", "Просачивание", "Infiltração", "Infiltracja"),
     "event-name-interdiction": ("Interdiction", "Перехват", "Interdição", "Ogień nękający"),
     "event-name-interrogation": (
@@ -64,7 +64,7 @@ GLOSSARY = {
         "Walking Wounded",
         "Ходячие раненые",
         "Feridos de Volta",
-        "Ranni wracają",
+        "Powrót rannych",
     ),
     "trigger-event": ("Event!", "Событие!", "Evento!", "Zdarzenie!"),
     "trigger-jammed": ("Jammed!", "Заело!", "Emperrou!", "Zacięcie!"),

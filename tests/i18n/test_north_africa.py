@@ -108,7 +108,7 @@ def test_no_name_is_left_in_english(speaker: Speaker) -> None:
                 "Zwiadowca (LRDG)",
                 "Zwiadowca A (Włosi)",
                 "Kierowca czołgu T",
-                "Zwiadowcy A (Stany Zjednoczone)",
+                "Zwiadowcy A (Amerykanie)",
             ),
         ),
     ],

@@ -25,7 +25,7 @@ GLOSSARY = {
         "Destemidos: Normandia",
         "Nieustraszeni: Normandia",
     ),
-    "side-us": ("US", "США", "Estados Unidos", "Stany Zjednoczone"),
+    "side-us": ("US", "США", "Estados Unidos", "Amerykanie"),
     "side-de": ("Germany", "Германия", "Alemanha", "Niemcy"),
     "card-scout": ("Scout", "Разведчик", "Esclarecedor", "Zwiadowca"),
     "card-rifleman": ("Rifleman", "Стрелок", "Fuzileiro", "Strzelec"),

@@ -110,7 +110,7 @@ def test_nations_are_named_in_the_reader_s_language() -> None:
     assert first.message == "Germany does not meet America in 1941"
     told = tell_problem(Speaker("ru", game="combat-commander"), first.code, first.values)
     assert told[0] == "в 1941 году у Германии нет такого противника: Америка"
-    assert "1943 Америка, 1943 Россия" in told[1]
+    assert "1943 Америка, 1943 СССР" in told[1]
 
 
 def test_every_fight_and_posture_comes_up() -> None:

@@ -190,7 +190,7 @@ table-standing-words = Po jednej w wierszu, na przykład: never ask react until 
 
 ## Zgłaszanie błędu
 
-table-report-text = Stół łamie zasady? Zapiszemy tę pozycję jako plik ćwiczenia, który pokazuje, co powinno się stać. Zawiera tylko to, co wolno ci widzieć.
+table-report-text = Stół łamie zasady? Zapiszemy tę pozycję jako plik ćwiczenia, który pokazuje, co powinno się stać. Znajdzie się w nim tylko to, co wolno ci widzieć.
 table-report-tried = Co próbujesz zrobić?
 table-report-wrong = Co poszło źle i co mówią zasady?
 table-report-send = Utwórz plik

@@ -10,12 +10,10 @@ heading-initiative = Initiative
 heading-turn = Turn
 heading-phase = Phase
 heading-points = Points
-heading-objectives = Objectives
 heading-log = Log
 heading-help = Help
 heading-options = Options
 heading-scenario = Scenario
-heading-units = Units
 heading-markers = Markers
 heading-victory = Victory conditions
 heading-destroyed = Destroyed
@@ -38,9 +36,6 @@ heading-lost = Lost
 heading-casualties = Casualties
 seat-number = seat { $seat }
 hand-empty = No cards in hand
-part-base = { $value } base
-part-cover = { $value } cover
-part-range = { $value } range
 dice-count = { $count ->
     [one] { $count } die
    *[other] { $count } dice

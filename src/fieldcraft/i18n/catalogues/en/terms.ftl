@@ -8,6 +8,5 @@ campaign-band-clear = Major victory
 campaign-band-decisive = Decisive victory
 side-spectator = Spectator
 phase-initiative = Determine initiative
-marker-objective = objective marker
 field-cover = cover bonus
 field-range = range bonus

@@ -10,12 +10,10 @@ heading-initiative = Inicjatywa
 heading-turn = Tura
 heading-phase = Faza
 heading-points = Punkty
-heading-objectives = Cele
 heading-log = Dziennik
 heading-help = Pomoc
 heading-options = Opcje
 heading-scenario = Scenariusz
-heading-units = Oddziały
 heading-markers = Znaczniki
 heading-victory = Warunek zwycięstwa
 heading-destroyed = Zniszczone
@@ -40,9 +38,6 @@ heading-lost = Utracone
 heading-casualties = Straty
 seat-number = stanowisko { $seat }
 hand-empty = Brak kart na ręce
-part-base = { $value } obrona bazowa
-part-cover = { $value } zasłona
-part-range = { $value } zasięg
 dice-count = { $count ->
     [one] { $count } kość
     [few] { $count } kości

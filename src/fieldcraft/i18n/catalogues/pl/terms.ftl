@@ -8,6 +8,5 @@ campaign-band-clear = Znaczące zwycięstwo
 campaign-band-decisive = Zdecydowane zwycięstwo
 side-spectator = Widz
 phase-initiative = Określenie inicjatywy
-marker-objective = znacznik celu
 field-cover = premia za zasłonę
 field-range = premia za zasięg

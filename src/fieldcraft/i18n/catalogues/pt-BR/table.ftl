@@ -10,12 +10,10 @@ heading-initiative = Iniciativa
 heading-turn = Turno
 heading-phase = Fase
 heading-points = Pontos
-heading-objectives = Objetivos
 heading-log = Registro
 heading-help = Ajuda
 heading-options = Opções
 heading-scenario = Cenário
-heading-units = Unidades
 heading-markers = Marcadores
 heading-victory = Condição de vitória
 heading-destroyed = Destruídas
@@ -40,9 +38,6 @@ heading-lost = Perdidas
 heading-casualties = Baixas
 seat-number = assento { $seat }
 hand-empty = Nenhuma carta na mão
-part-base = { $value } defesa
-part-cover = { $value } cobertura
-part-range = { $value } distância
 dice-count = { $count ->
     [0] { $count } dados
     [one] { $count } dado

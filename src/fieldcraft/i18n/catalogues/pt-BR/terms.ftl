@@ -8,6 +8,5 @@ campaign-band-clear = Grande vitória
 campaign-band-decisive = Vitória decisiva
 side-spectator = Espectador
 phase-initiative = Determinar a Iniciativa
-marker-objective = marcador de Objetivo
 field-cover = bônus de cobertura
 field-range = bônus de distância

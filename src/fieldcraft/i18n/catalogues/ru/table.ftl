@@ -10,12 +10,10 @@ heading-initiative = Инициатива
 heading-turn = Ход
 heading-phase = Этап
 heading-points = Очки
-heading-objectives = Ключевые точки
 heading-log = Журнал
 heading-help = Справка
 heading-options = Варианты
 heading-scenario = Сценарий
-heading-units = Отряды
 heading-markers = Жетоны
 heading-victory = Условие победы
 heading-destroyed = Уничтожены
@@ -40,9 +38,6 @@ heading-lost = Потери
 heading-casualties = Потери
 seat-number = место { $seat }
 hand-empty = В руке нет карт
-part-base = { $value } база
-part-cover = { $value } укрытие
-part-range = { $value } дистанция
 dice-count = { $count ->
     [one] { $count } кубик
     [few] { $count } кубика

@@ -8,6 +8,5 @@ campaign-band-clear = Значительная победа
 campaign-band-decisive = Решительная победа
 side-spectator = Зритель
 phase-initiative = Определение инициативы
-marker-objective = жетон ключевой точки
 field-cover = бонус укрытия
 field-range = бонус дистанции

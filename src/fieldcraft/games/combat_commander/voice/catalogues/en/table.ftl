@@ -24,6 +24,8 @@ heading-action = Action
 heading-event = Event
 heading-dice = Dice
 heading-random-hex = Random hex
+heading-units = Units
+heading-objectives = Objectives
 orders-of = { $count } of { $limit }
 losses-of = { $count } of { $limit }
 
@@ -210,6 +212,7 @@ part-radio = { $value } Radio
 part-scenario = { $value } scenario rule
 part-vulnerable = { $value } to destroy it
 part-time = { $value } time
+part-cover = { $value } cover
 effect-hit = on target
 effect-broken = broken
 effect-suppressed = suppressed

@@ -131,6 +131,7 @@ fort-bunker = Bunker
 fort-pillbox = Pillbox
 fort-mines = Mines
 fort-wire = Wire
+marker-objective = objective
 terrain-building = Building
 terrain-woods = Woods
 terrain-brush = Brush

@@ -4,7 +4,7 @@
 
 letters-pionier = Pn
 letters-ss = SS
-letters-elite-rifle = SW
+letters-elite-rifle = SD
 letters-parachute = Sd
 letters-rifle = St
 letters-volksgrenadier = Gl
@@ -13,7 +13,7 @@ letters-assault = Sz
 letters-guards-smg = GF
 letters-guards-rifle = GS
 letters-smg = Fi
-letters-militia = Mi
+letters-militia = Op
 letters-engineer = Sa
 letters-paratroop = Ds
 letters-elite = El
@@ -23,11 +23,11 @@ letters-weapon-team = ob
 letters-elite-team = ze
 letters-line-team = zl
 letters-green-team = zn
-letters-private = Sg
-letters-corporal = Kp
-letters-sergeant = Sr
-letters-lieutenant = Pr
-letters-captain = Kn
+letters-private = sg
+letters-corporal = kp
+letters-sergeant = sr
+letters-lieutenant = pr
+letters-captain = kn
 letters-hero = Bo
 
 ## Stół

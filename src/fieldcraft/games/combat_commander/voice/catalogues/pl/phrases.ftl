@@ -7,5 +7,5 @@ phrase-even = parzysty
 phrase-a-radio = radiostacja { $fp }
 phrase-the-roll = rzut { $roll }
 phrase-russia = Rosja
-phrase-america = Ameryka
+phrase-america = USA
 phrase-a-fight = { $year } { $allies }

@@ -31,8 +31,8 @@ hint-part-place = { $worth ->
    *[for] É um bom lugar.
 }
 hint-part-recover = { $worth ->
-    [against] Poucas unidades se recuperam.
-   *[for] Suas unidades se recuperam.
+    [against] Poucas unidades se reagrupam.
+   *[for] Suas unidades se reagrupam.
 }
 hint-part-roll = { $worth ->
     [against] A rolagem foi ruim.

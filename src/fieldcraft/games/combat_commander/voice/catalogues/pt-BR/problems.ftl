@@ -24,7 +24,7 @@ problem-empty-deck = o baralho está vazio
 remedy-empty-deck = deixe nele pelo menos uma carta
 problem-generated-id = “{ $scenario }” não é o id de um cenário gerado
 remedy-generated-id = escreva { $short }, ou ano, nações e tamanho antes do número: { $example }
-problem-no-such-fight = a Alemanha não enfrenta este adversário em { $year }: { $allies }
+problem-no-such-fight = a Alemanha não enfrenta este inimigo em { $year }: { $allies }
 remedy-no-such-fight = escolha outro ano ou outra nação; existem: { $known }
 
 ## Combat Commander

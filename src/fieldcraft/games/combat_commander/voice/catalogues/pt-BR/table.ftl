@@ -24,6 +24,8 @@ heading-action = Ação
 heading-event = Evento
 heading-dice = Dados
 heading-random-hex = Hex aleatório
+heading-units = Unidades
+heading-objectives = Objetivos
 orders-of = { $count } de { $limit }
 losses-of = { $count } de { $limit }
 
@@ -210,6 +212,7 @@ part-radio = { $value } rádio
 part-scenario = { $value } regra do cenário
 part-vulnerable = { $value } para destruir
 part-time = { $value } tempo
+part-cover = { $value } cobertura
 effect-hit = no alvo
 effect-broken = abalada
 effect-suppressed = suprimida

@@ -6,6 +6,6 @@ phrase-odd = нечётный
 phrase-even = чётный
 phrase-a-radio = радио { $fp }
 phrase-the-roll = бросок { $roll }
-phrase-russia = Россия
+phrase-russia = СССР
 phrase-america = Америка
 phrase-a-fight = { $year } { $allies }

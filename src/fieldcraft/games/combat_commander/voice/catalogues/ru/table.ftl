@@ -24,6 +24,8 @@ heading-action = Действие
 heading-event = Событие
 heading-dice = Кубики
 heading-random-hex = Случайный гекс
+heading-units = Подразделения
+heading-objectives = Цели
 orders-of = { $count } из { $limit }
 losses-of = { $count } из { $limit }
 
@@ -210,6 +212,7 @@ part-radio = { $value } радио
 part-scenario = { $value } правило сценария
 part-vulnerable = { $value } для разрушения
 part-time = { $value } время
+part-cover = { $value } укрытие
 effect-hit = накрытие
 effect-broken = слом
 effect-suppressed = подавление

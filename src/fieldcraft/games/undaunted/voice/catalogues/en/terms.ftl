@@ -200,6 +200,7 @@ marker-radio-tower = radio tower marker
 marker-damage = damage marker
 marker-escape = escape marker
 marker-structure = structure marker
+marker-objective = objective marker
 
 ## Fields of cards, counters and tiles
 

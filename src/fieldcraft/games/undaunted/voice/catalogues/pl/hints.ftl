@@ -63,6 +63,6 @@ hint-part-suppress = { $worth ->
    *[for] Przygwoździ to przeciwnika.
 }
 hint-part-towards = { $worth ->
-    [against] Stąd jest dalej tam, gdzie cię potrzeba.
-   *[for] Stąd jest bliżej tam, gdzie cię potrzeba.
+    [against] Stąd jest dalej tam, gdzie potrzebna jest pomoc.
+   *[for] Stąd jest bliżej tam, gdzie potrzebna jest pomoc.
 }

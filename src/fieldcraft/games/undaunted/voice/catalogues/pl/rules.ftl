@@ -25,4 +25,4 @@ rules-u-4 = Rozstrzygnięcia tam, gdzie instrukcja milczy
 rules-u-4-1 = Wyjaśnienia
 
 # On a scenario's sheet.
-special-radio-tower = Wieża radiowa na { $tile }: USA mogą ponownie użyć Kontroli na tym obszarze, gdy już go kontrolują, i za każdym razem jest on wart o 1 punkt więcej.
+special-radio-tower = Wieża radiowa na obszarze { $tile }: Amerykanie mogą ponownie użyć Kontroli na tym obszarze, gdy już go kontrolują, i za każdym razem jest on wart o 1 punkt więcej.

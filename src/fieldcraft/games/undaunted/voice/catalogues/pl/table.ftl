@@ -95,7 +95,7 @@ prompt-command = { $left ->
    *[many] Dowodzenie: dobierz kartę (jeszcze najwyżej { $left } kart)
 }
 prompt-unit = Prowadzenie: wybierz oddział
-prompt-spawn = { $counter }: wybierz znacznik pojawienia się
+prompt-spawn = { $counter }: wybierz znacznik wystawienia
 prompt-mark = { $left ->
     [one] { $action }: wybierz obszar (jeszcze najwyżej { $left } obszar)
     [few] { $action }: wybierz obszar (jeszcze najwyżej { $left } obszary)
@@ -184,7 +184,9 @@ short-fuel-tank = Paliwo
 short-motor-pool = Park
 short-ammunition-store = Skład
 short-radio-mast = Maszt
-heading-spawns = Pojawianie się
+heading-spawns = Wystawianie
+heading-units = Oddziały
+heading-objectives = Cele
 spawn-all = wszystkie oddziały
 legend-hill = wzgórze: 1 przy ataku ze wzgórza
 legend-rough = trudny teren: bez pojazdów
@@ -242,3 +244,6 @@ about-action-navigate = Oznacz najwyżej tyle połączonych obszarów, zaczynaj�
 about-action-survey = Oznacz najwyżej tyle dowolnych obszarów planszy, by inni mogli tam wejść.
 about-what-tiles = Napisz, na co spojrzeć: obszar, dwa obszary, żeton, karta, talia lub inna strefa, na przykład: { $example }
 table-help-look-tiles = Obszar, dwa obszary, żeton, karta, twoja talia, rezerwa: wartości.
+part-cover = { $value } zasłona
+part-base = { $value } obrona bazowa
+part-range = { $value } zasięg

@@ -19,8 +19,8 @@ why-action-not-on-card = { $action ->
 why-unit-suppressed = Żeton jest przygwożdżony i nie może wykonywać akcji. Jego kartą można odwrócić go na stronę „aktywny” albo wykonać Przeczekanie.
 why-not-suppressed = Żeton nie jest przygwożdżony: nie ma czego odwracać.
 why-command-no-counter = { $card } to karta dowodzenia: nie ma żetonu, który można odwrócić.
-why-no-spawn = Żetonu oddziału nie ma na planszy i żaden znacznik pojawienia się go nie dopuszcza. Karty można użyć tylko na Przeczekanie.
-why-spawn-not-admitted = Na obszarze { $tile } nie ma znacznika pojawienia się dla tego oddziału.
+why-no-spawn = Żetonu oddziału nie ma na planszy i żaden znacznik wystawienia go nie dopuszcza. Karty można użyć tylko na Przeczekanie.
+why-spawn-not-admitted = Na obszarze { $tile } nie ma znacznika wystawienia dla tego oddziału.
 why-out-of-play = { $counter }: żetonu nie ma na planszy i już na nią nie wróci.
 why-no-soldier = Karta { $card } nie ma żołnierza: nie daje akcji pojazdu ani zamiany miejsc, nikt też nie może dzięki niej wsiąść, wysiąść ani zmienić stanowiska.
 

@@ -1,6 +1,6 @@
 hint-part-adjust = { $worth ->
-    [against] Os soldados ficam pior posicionados no veículo.
-   *[for] Os soldados ficam mais bem posicionados no veículo.
+    [against] Os soldados ficam pior posicionados no Veículo.
+   *[for] Os soldados ficam mais bem posicionados no Veículo.
 }
 hint-part-approach = { $worth ->
     [against] Fica mais longe dos objetivos.

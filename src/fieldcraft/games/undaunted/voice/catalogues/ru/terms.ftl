@@ -17,7 +17,7 @@ scenario-hill-314 = Высота 314
 scenario-mortain = Мортен
 scenario-landing-ground-7 = Аэродром № 7
 scenario-murzuk = Мурзук
-scenario-ambush-in-the-hills = Засада на высотах
+scenario-ambush-in-the-hills = Засада в холмах
 scenario-the-desert-fort = Форт в пустыне
 scenario-road-watch = Дозор у дороги
 scenario-vulnerable-encampment = Уязвимый лагерь
@@ -114,7 +114,7 @@ counter-of-side = { $counter } ({ $side })
 face-ready = готов
 face-suppressed = подавлен
 face-disabled = выведен из строя
-face-destroyed = уничтожен
+face-destroyed = объект уничтожен
 
 ## Vehicles, structures and specialisms
 
@@ -196,6 +196,7 @@ marker-radio-tower = жетон радиовышки
 marker-damage = жетон повреждения
 marker-escape = жетон точки эвакуации
 marker-structure = жетон объекта
+marker-objective = жетон ключевой точки
 
 ## Fields of cards, counters and tiles
 
