@@ -25,6 +25,8 @@ from fieldcraft.games.combat_commander.victory.control import score
 ASK: Final = 0
 DO: Final = 1
 DONE: Final = 2
+LIGHT_WOUNDS_POINTS: Final = 1
+"""CC-A36: what the other player gains."""
 
 
 def order_break(s: Table, unit: int) -> None:
@@ -90,6 +92,6 @@ class LightWounds(PrintedAction):
         s.pop()
         s.set_slot(Break.NEXT, DONE)
         replace_squad(s, about, 1)
-        score(s, 1 - side, 1)
+        score(s, 1 - side, LIGHT_WOUNDS_POINTS)
         if s.sink is not None:
             s.tell({"event": "light-wounds", "side": s.side_word(side)})

@@ -1,0 +1,95 @@
+"""What a card or counter of Combat Commander says of its cost and limits, by the rules in force."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from fieldcraft.games.combat_commander.actions.break_window import LIGHT_WOUNDS_POINTS
+from fieldcraft.games.combat_commander.actions.fire_window import HEAVY, FirepowerAction
+from fieldcraft.games.combat_commander.actions.registry import ACTIONS
+from fieldcraft.games.combat_commander.content.loader import tables
+from fieldcraft.games.combat_commander.events.registry import EVENTS
+from fieldcraft.games.combat_commander.orders.fire_groups import BONUS
+from fieldcraft.games.combat_commander.orders.melee import NO_QUARTER_POINTS
+from fieldcraft.games.combat_commander.orders.printed import PRINTED
+from fieldcraft.games.combat_commander.terms import PASS_WINDOW
+from fieldcraft.i18n import LANGUAGES, Speaker
+from fieldcraft.record.rules.rulebook import load_book
+
+SPEAKERS = [Speaker(lang, strict=True, game="combat-commander") for lang in LANGUAGES]
+BOOK = load_book("combat-commander").entries
+DEFENDER = {"en": "Defender", "ru": "обороняющийся", "pt-BR": "defensor", "pl": "obrońca"}
+BOXED = {"en": "boxed", "ru": "в рамке", "pt-BR": "emoldurado", "pl": "w ramce"}
+BY_BOXED = {"CC-A26", "CC-A39", "CC-A40"}
+"""CC-3.1.6: the Actions that need a boxed value."""
+DISCARDS = {"en": "discards", "ru": "сбросил", "pt-BR": "descarta", "pl": "odrzucił"}
+RUSSIANS = {"en": "Russians", "ru": "русских", "pt-BR": "russos", "pl": "Rosjanom"}
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+def test_figures_are_those_of_the_rules(speaker: Speaker) -> None:
+    """A number in a text stands in its clause, or in one that it cites; all languages say it."""
+    for message, clause in _printed():
+        figures = _figures(speaker, message)
+        assert figures <= _figures_of_the_book(clause), message
+        assert figures == _figures(SPEAKERS[0], message), message
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+def test_gains_and_costs_are_those_of_the_engine(speaker: Speaker) -> None:
+    """Firepower and victory points, as they are added up in play."""
+    expected = {
+        f"action-{action.word}": {BONUS}
+        for action in ACTIONS
+        if isinstance(action, FirepowerAction)
+    }
+    expected["action-bore-sighting"] = {BONUS, HEAVY}
+    expected["action-light-wounds"] = {LIGHT_WOUNDS_POINTS}
+    expected["action-no-quarter"] = {NO_QUARTER_POINTS}
+    assert {name: _figures(speaker, name) for name in expected} == expected
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+def test_who_may_play_an_action_is_said(speaker: Speaker) -> None:
+    """The Defender alone (CC-A24.5), with boxed values, after a pass with a discard."""
+    for action in ACTIONS:
+        if action.word == "command-confusion":
+            continue
+        text = speaker.say(f"about-action-{action.word}")
+        is_defenders = action.clause.startswith(("CC-A27", "CC-A35"))
+        assert (DEFENDER[speaker.lang] in text) is is_defenders, action.word
+        assert (BOXED[speaker.lang] in text) is (action.clause in BY_BOXED), action.word
+        assert (DISCARDS[speaker.lang] in text) is (action.window == PASS_WINDOW), action.word
+    assert RUSSIANS[speaker.lang] in speaker.say("about-action-no-quarter")
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+def test_fortifications_tell_their_figures(speaker: Speaker) -> None:
+    """Cover, how much more of it from above, and what Wire takes away."""
+    for word, fort in tables()["fortifications"].items():
+        cover, above = fort["cover"], fort["cover_from_above"]
+        figures = {cover, above - cover} if cover else set()
+        figures |= {-less for less in fort["hampers"] if less}
+        assert _figures(speaker, f"fort-{word}") == figures, word
+
+
+def _printed() -> Iterator[tuple[str, str]]:
+    """What has a text, with its clause."""
+    for order in PRINTED:
+        yield f"order-{order.word}", order.clause
+    for action in ACTIONS:
+        if action.word != "command-confusion":
+            yield f"action-{action.word}", action.clause
+    for event in EVENTS:
+        yield f"event-{event.word}", event.clause
+
+
+def _figures(speaker: Speaker, message: str) -> set[int]:
+    return {int(one) for one in re.findall(r"\d+", speaker.say(f"about-{message}"))}
+
+
+def _figures_of_the_book(clause: str) -> set[int]:
+    entry = BOOK[clause]
+    texts = [entry.text, *(BOOK[one].text for one in entry.cites if one in BOOK)]
+    return {int(one) for text in texts for one in re.findall(r"\d+", text)}
