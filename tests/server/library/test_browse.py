@@ -23,7 +23,9 @@ def test_the_games_are_told(lang: str) -> None:
         assert all(bot["text"].endswith(".") for bot in game["bots"])
         assert game["bot"] in bots.names()
         assert game["first"] == games.get(game["game"]).scenarios()[0]
-        assert game["generated"] == game["mustered"] == (game["game"] == "combat-commander")
+        ways = ["random-", "muster-"] if game["game"] == "combat-commander" else []
+        assert [one["prefix"] for one in game["generators"]] == ways
+        assert all(one["text"] for one in game["generators"])
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -3083,15 +3083,10 @@ export interface components {
             /** Game */
             game: string;
             /**
-             * Generated
-             * @description Whether scenarios can be generated: the id is `random-` and a number.
+             * Generators
+             * @description How scenarios can be generated; the usual way first, none where all are printed.
              */
-            generated: boolean;
-            /**
-             * Mustered
-             * @description Whether the players can choose the forces of one at the table: `muster-` and a number.
-             */
-            mustered: boolean;
+            generators: components["schemas"]["GeneratorTold"][];
             /** Name */
             name: string;
             /** Options */
@@ -3104,6 +3099,19 @@ export interface components {
              * Text
              * @description Two or three sentences on what it is like.
              */
+            text: string;
+        };
+        /**
+         * GeneratorTold
+         * @description A way to generate scenarios of a game.
+         */
+        GeneratorTold: {
+            /**
+             * Prefix
+             * @description What the ids of its scenarios begin with; a number follows.
+             */
+            prefix: string;
+            /** Text */
             text: string;
         };
         /**

@@ -72,8 +72,10 @@ def game_told(speaker: Speaker, key: str) -> Told:
         ],
         "scenarios": len(game.scenarios()),
         "first": game.scenarios()[0],
-        "generated": scenarios.is_generated(key),
-        "mustered": scenarios.is_generated(key, "muster-"),
+        "generators": [
+            {"prefix": prefix, "text": speaker.say(f"generator-{prefix.rstrip('-')}")}
+            for prefix in scenarios.generators(key)
+        ],
         "options": options_told(speaker, key),
         "bots": [bot_told(speaker, name) for name in bots.names(key)],
         "bot": bots.names(key)[-1],

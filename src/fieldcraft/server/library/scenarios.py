@@ -94,9 +94,10 @@ def measures(game: str) -> dict[str, dict[str, int]]:
     return found.get(game, {})
 
 
-def is_generated(game: str, way: str = "random-") -> bool:
-    """Whether scenarios of a game can also be made, in this way: `random-7`, `muster-7`."""
-    return way in getattr(games.get(game).part("content.loader"), "GENERATED", ())
+def generators(game: str) -> tuple[str, ...]:
+    """What the ids of generated scenarios of a game begin with, the usual way first."""
+    found: tuple[str, ...] = getattr(games.get(game).part("content.loader"), "GENERATED", ())
+    return found
 
 
 def minutes(decisions: int) -> int:

@@ -26,7 +26,7 @@ from fieldcraft.server.dice.exchanges import Commitment, open_exchange
 from fieldcraft.server.dice.starting import advance
 from fieldcraft.server.http.errors import ApiError, ProblemError
 from fieldcraft.server.library import custom_scenarios
-from fieldcraft.server.library.scenarios import find, is_generated, known_game
+from fieldcraft.server.library.scenarios import find, generators, known_game
 from fieldcraft.server.live.table_message import plain_of
 from fieldcraft.server.matches.clocks import Pace, Untimed
 from fieldcraft.server.matches.seat_setup import Plan, SeatWish, place_seats, plan_seats
@@ -147,8 +147,8 @@ def prepare(
     word: Any = scenario
     if isinstance(scenario, str):
         word = scenario.strip().lower()
-        if word == RANDOM and is_generated(key):
-            word = f"{RANDOM}-{secrets.randbelow(1_000_000)}"
+        if word == RANDOM and generators(key):
+            word = f"{generators(key)[0]}{secrets.randbelow(1_000_000)}"
         find(key, word)
     elif isinstance(scenario, dict):
         text = json_line(scenario)

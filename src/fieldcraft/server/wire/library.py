@@ -43,6 +43,14 @@ class BotTold(Shown):
     """One sentence on how it plays."""
 
 
+class GeneratorTold(Shown):
+    """A way to generate scenarios of a game."""
+
+    prefix: str
+    """What the ids of its scenarios begin with; a number follows."""
+    text: str
+
+
 class GameTold(Shown):
     """A game."""
 
@@ -54,10 +62,8 @@ class GameTold(Shown):
     scenarios: int
     first: str
     """The id of the scenario to begin with."""
-    generated: bool
-    """Whether scenarios can be generated: the id is `random-` and a number."""
-    mustered: bool
-    """Whether the players can choose the forces of one at the table: `muster-` and a number."""
+    generators: list[GeneratorTold]
+    """How scenarios can be generated; the usual way first, none where all are printed."""
     options: list[OptionTold]
     bots: list[BotTold]
     """Weakest first."""

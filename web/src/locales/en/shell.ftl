@@ -84,7 +84,6 @@ scenario-first = Start here
 scenario-random = Random scenario
 scenario-random-hint = New forces, map and objectives every time
 scenario-random-number = No. { $number }
-scenario-muster = Both sides choose their forces
 scenario-again = Reroll
 scenario-file = Your own scenario
 scenario-file-hint = From a YAML or JSON file; choose its map with it

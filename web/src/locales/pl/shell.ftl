@@ -86,7 +86,6 @@ scenario-first = Zacznij tutaj
 scenario-random = Scenariusz losowy
 scenario-random-hint = Za każdym razem nowe siły, mapa i cele
 scenario-random-number = Numer { $number }
-scenario-muster = Obie strony wybierają swoje siły
 scenario-again = Losuj ponownie
 scenario-file = Własny scenariusz
 scenario-file-hint = Z pliku YAML lub JSON; mapę wybierz razem z nim

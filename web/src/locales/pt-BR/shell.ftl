@@ -84,7 +84,6 @@ scenario-first = Comece aqui
 scenario-random = Cenário aleatório
 scenario-random-hint = Forças, mapa e objetivos novos a cada vez
 scenario-random-number = Número { $number }
-scenario-muster = Os dois lados escolhem suas forças
 scenario-again = Sortear de novo
 scenario-file = Seu próprio cenário
 scenario-file-hint = De um arquivo YAML ou JSON; escolha o mapa junto

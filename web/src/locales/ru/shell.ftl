@@ -86,7 +86,6 @@ scenario-first = Начните отсюда
 scenario-random = Случайный сценарий
 scenario-random-hint = Каждый раз новые силы, карта и цели
 scenario-random-number = Номер { $number }
-scenario-muster = Стороны сами выбирают силы
 scenario-again = Другой
 scenario-file = Свой сценарий
 scenario-file-hint = Из файла YAML или JSON; карту выберите вместе с ним

@@ -249,6 +249,8 @@ rule-sniper-reach = { $side }: snipers reach 2 hexes from the random hex.
 rule-fog = Fog: hindrance { $fog } everywhere, on top of any other; each Breeze takes 1 away.
 
 warn-end-orders = You can still give an Order. End the turn anyway?
+generator-random = Forces are drawn at random
+generator-muster = Both sides choose their forces
 about-combat-commander = Infantry companies on a hex map, Europe 1941 to 1945. You never roll dice: every card is an order, an action and a roll. The richest and longest of the three.
 why-order-first = { $name } acts on an Order: choose a card from your hand first, then the units.
 

@@ -249,6 +249,8 @@ rule-sniper-reach = { $side }: snajper sięga 2 heksy od losowego heksu.
 rule-fog = Mgła: wszędzie utrudnienie { $fog }, dodawane do innych; każdy Podmuch wiatru zmniejsza je o 1.
 
 warn-end-orders = Możesz jeszcze wydać rozkaz. Mimo to zakończyć turę?
+generator-random = Siły są losowane
+generator-muster = Obie strony wybierają swoje siły
 about-combat-commander = Kompanie piechoty na mapie z heksów, Europa, lata 1941–1945. Kości nie ma: każda karta jest rozkazem, akcją i rzutem. Najbogatsza i najdłuższa z trzech gier.
 why-order-first = { $name }: działa na rozkaz. Najpierw wybierz kartę z ręki, potem oddziały.
 

@@ -249,6 +249,8 @@ rule-sniper-reach = { $side }: o caçador alcança 2 hexes a partir do hex aleat
 rule-fog = Neblina: obstrução { $fog } em toda parte, somada às outras; cada Brisa tira 1.
 
 warn-end-orders = Você ainda pode dar uma Ordem. Encerrar o turno mesmo assim?
+generator-random = As forças são sorteadas
+generator-muster = Os dois lados escolhem suas forças
 about-combat-commander = Companhias de infantaria em um mapa de hexes, Europa, de 1941 a 1945. Não há dados: cada carta é uma ordem, uma ação e uma rolagem. O mais rico e o mais longo dos três.
 why-order-first = { $name }: para agir é preciso uma Ordem. Escolha primeiro uma carta da mão, depois as unidades.
 
