@@ -1,4 +1,4 @@
-"""What a card or counter of Combat Commander says of its cost and limits, by the rules in force."""
+"""What a card or counter says of its cost and limits, by the rules in force."""
 
 import re
 from collections.abc import Iterator
@@ -14,6 +14,8 @@ from fieldcraft.games.combat_commander.orders.fire_groups import BONUS
 from fieldcraft.games.combat_commander.orders.melee import NO_QUARTER_POINTS
 from fieldcraft.games.combat_commander.orders.printed import PRINTED
 from fieldcraft.games.combat_commander.terms import PASS_WINDOW
+from fieldcraft.games.undaunted.normandy.actions import LEAST_TARGET_DISTANCE
+from fieldcraft.games.undaunted.voice.actions import CLAUSES
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.rules.rulebook import load_book
 
@@ -72,6 +74,22 @@ def test_fortifications_tell_their_figures(speaker: Speaker) -> None:
         figures = {cover, above - cover} if cover else set()
         figures |= {-less for less in fort["hampers"] if less}
         assert _figures(speaker, f"fort-{word}") == figures, word
+
+
+FOG = {"en": "Fog of War", "ru": "тумана войны", "pt-BR": "Névoa da Guerra", "pl": "Mgła wojny"}
+BY_FOG = {"scout", "navigate", "survey", "conceal", "recon"}
+"""The actions that take a Fog of War card from a supply or a hand, or need one."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_actions_of_undaunted_tell_their_price_and_figures(lang: str) -> None:
+    """Fog of War where it is taken, the Mortar's least distance, and the 0 that always hits."""
+    speaker = Speaker(lang, strict=True, game="normandy")
+    told = {word: speaker.say(f"about-action-{word}") for word in CLAUSES}
+    assert {word for word, text in told.items() if FOG[lang] in text} == BY_FOG
+    figures = {word: _figures(speaker, f"action-{word}") for word in CLAUSES}
+    expected = {"attack": {0}, "target": {LEAST_TARGET_DISTANCE}}
+    assert {word: found for word, found in figures.items() if found} == expected
 
 
 def _printed() -> Iterator[tuple[str, str]]:
