@@ -178,8 +178,9 @@ def load_book(name: str, lang: str = "en") -> Book:
     )
 
 
+@cache
 def load_translation(name: str, lang: str) -> Mapping[str, Entry]:
-    """What a page says in another language, as far as it is written."""
+    """What a page says in another language, as far as it is written; read once."""
     page = rules_folder() / lang / f"{name}.md"
     return parse(page.read_text(encoding="utf-8"), book_part(name)) if page.is_file() else {}
 
