@@ -11,17 +11,21 @@ has no pages, only its API.
 
 An editable install is never compiled: a stale library would shadow the edited source. Nor is the
 client built for it, unless FIELDCRAFT_WEB is `1`: it is served from where web/build.py puts it.
-The wheel carries the extension modules beside the `.py` files they were made from.
+The wheel carries the extension modules beside the `.py` files they were made from. The compiler
+drops docstrings; they are put into the C sources it writes, so that `help()` knows as much there.
 """
 
 from __future__ import annotations
 
+import ast
 import atexit
 import importlib.util
 import os
+import re
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from pathlib import Path
@@ -93,6 +97,12 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
             multi_file=True,  # one file for all takes the C compiler far longer
             target_dir=str(workshop / "c"),
         )
+        for file in files:
+            name = file.removesuffix(".py").replace("/", "___")
+            add_docstrings(Path(file), workshop / "c" / f"__native_{name}.c")
+        if sys.platform == "linux":
+            for extension in extensions:
+                extension.extra_link_args.append("-s")  # nobody debugs the C code
         command = build_ext(Distribution({"name": PACKAGE, "ext_modules": extensions}))
         command.build_lib = str(workshop / "lib")
         command.build_temp = str(workshop / "objects")
@@ -104,6 +114,50 @@ def compile_files(source: Path, files: list[str], workshop: Path) -> dict[str, s
     if len(libraries) < len(files):
         raise RuntimeError(f"{len(files)} files gave only {len(libraries)} libraries")
     return {str(path): path.relative_to(built).as_posix() for path in libraries}
+
+
+METHOD = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+, PyDoc_STR\("[^"]*--\\n\\n)"')
+PROPERTY = re.compile(
+    r'(\{"(\w+)",\s+\(getter\)\w+___(\w+)_get_\2,(?:\s+\(setter\)\w+,\s+|\s+NULL, ))NULL'
+)
+CLASS = re.compile(r'(\.tp_doc = PyDoc_STR\("(\w+)\([^"]*--\\n\\n)"')
+MODULE = re.compile(r"NULL(, /\* docstring \*/)")
+
+
+def add_docstrings(source: Path, compiled: Path) -> None:
+    """Put a module's docstrings where the compiler has left place for them."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    docs = dict(docstrings(tree))
+
+    def literal(*name: str) -> str:
+        text = docs.get(".".join(name), "").encode()
+        safe = (chr(b) if 32 <= b < 127 and b not in b'"\\?' else f"\\{b:03o}" for b in text)
+        return "".join(safe)
+
+    def of_method(found: re.Match[str]) -> str:
+        *_, owner, name = found[2].split("___")
+        return f'{found[1]}{literal(owner, name) or literal(name)}"'
+
+    def of_property(found: re.Match[str]) -> str:
+        text = literal(found[3], found[2])
+        return f'{found[1]}PyDoc_STR("{text}")' if text else found[0]
+
+    code = compiled.read_text(encoding="utf-8")
+    code = METHOD.sub(of_method, code)
+    code = PROPERTY.sub(of_property, code)
+    code = CLASS.sub(lambda found: f'{found[1]}{literal(found[2])}"', code)
+    code = MODULE.sub(lambda found: f'PyDoc_STR("{literal("")}"){found[1]}', code, count=1)
+    compiled.write_text(code, encoding="utf-8")
+
+
+def docstrings(tree: ast.AST, name: str = "") -> Iterator[tuple[str, str]]:
+    """The docstrings of a module or class and of what it defines, by dotted names."""
+    assert isinstance(tree, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+    yield name, ast.get_docstring(tree) or ""
+    if isinstance(tree, ast.Module | ast.ClassDef):
+        for one in tree.body:
+            if isinstance(one, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+                yield from docstrings(one, f"{name}.{one.name}" if name else one.name)
 
 
 def work_side_by_side(command: Any) -> None:

@@ -6,7 +6,7 @@ from fieldcraft.bots.bot import Bot
 from fieldcraft.bots.greedy import GreedyBot, is_judged
 from fieldcraft.bots.monte_carlo import MonteCarloBot
 from fieldcraft.bots.random_bot import RandomBot
-from fieldcraft.core import loading, phrases
+from fieldcraft.core import FieldcraftError, loading, phrases
 
 _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, MonteCarloBot, GreedyBot)}
 
@@ -32,7 +32,7 @@ WORDING: phrases.Wording = {
 phrases.worded(WORDING)
 
 
-class BotError(ValueError):
+class BotError(FieldcraftError, ValueError):
     """A bot that will not do; carries a reason's word and what a message needs."""
 
     def __init__(self, reason: str, **fields: str) -> None:

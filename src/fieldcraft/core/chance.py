@@ -10,12 +10,13 @@ nothing.  Test vectors: docs/design.md and tests/core/test_chance.py.
 from hashlib import blake2b
 from typing import Final
 
+from fieldcraft.core.contract import FieldcraftError
 from fieldcraft.core.phrases import phrase
 
 BLOCK_BYTES: Final = 64
 
 
-class ScriptError(Exception):
+class ScriptError(FieldcraftError):
     """A drill's scripted dice or draws do not fit what the rules ask for."""
 
 
@@ -54,6 +55,10 @@ class Chance:
         if self.scripted:
             twin.script(self.dice, self.draws, self.strict)
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        script = (self.dice, self.draws, self.strict) if self.scripted else None
+        return _restored, (self.key, self.position, script)
 
     def byte(self) -> int:
         """The next byte of the stream."""
@@ -133,3 +138,13 @@ class Chance:
         self.key = key
         self.position = 0
         self.block = b""
+
+
+def _restored(
+    key: bytes, position: int, script: tuple[list[int], list[list[int]], bool] | None
+) -> Chance:
+    """A generator that was pickled."""
+    made = Chance(key, position)
+    if script is not None:
+        made.script(*script)
+    return made

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
+from fieldcraft.core.subclassing import mypyc_attr
+
 NOBODY: Final = -2
 """As a decider: the game is over."""
 SPECTATOR: Final = -1
@@ -26,16 +28,24 @@ class Visibility(Enum):
     NOBODY = "nobody"
 
 
-class Illegal(Exception):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FieldcraftError(Exception):
+    """Whatever this library raises because of what it was given derives from this."""
+
+
+class Illegal(FieldcraftError):
     """An option was chosen that is not offered; nothing has changed."""
 
 
-class WordError(Exception):
+class WordError(FieldcraftError):
     """A text is not an option's words; carries the refusal to show."""
 
     def __init__(self, refusal: "Refusal") -> None:
         super().__init__(refusal.reason)
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.refusal,)
 
 
 @dataclass(frozen=True)
@@ -46,6 +56,9 @@ class Decision:
     question: str
     clause: str
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.sides, self.question, self.clause)
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -54,6 +67,9 @@ class Outcome:
     winner: int
     reason: str
     margin: int
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.winner, self.reason, self.margin)
 
 
 @dataclass(frozen=True)
@@ -64,6 +80,9 @@ class Refusal:
     clause: str
     fields: dict[str, Any]  # words and numbers for the message
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.reason, self.clause, self.fields)
+
 
 @dataclass(frozen=True)
 class Event:
@@ -72,6 +91,9 @@ class Event:
     name: str
     audience: int
     fields: dict[str, Any]  # words of the things named, numbers
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.name, self.audience, self.fields)
 
 
 def logged(told: Mapping[str, object], audience: int) -> Event:
@@ -91,6 +113,10 @@ class Forecast:
     dice: int
     chance: tuple[int, int]  # numerator, denominator
     effect: str
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = (self.target, self.action, self.parts, self.total)
+        return Forecast, (*parts, self.dice, self.chance, self.effect)
 
 
 def canonical(value: object) -> bytes:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
+from fieldcraft.core.loading import load_game
 from fieldcraft.core.options import MatchOption, check_key, check_options
 from fieldcraft.core.parts import find_part
 from fieldcraft.core.state import State
@@ -116,6 +117,13 @@ class Game(ABC):
             told = json.loads(again)
             names = [key for key in told if canonical(view.get(key)) != canonical(told[key])]
             raise ValueError(f"the view contradicts itself: {', '.join(names) or 'unknown keys'}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A game is pickled by its key: wherever it is read, the game there is meant."""
+        return load_game, (self.key,)
+
+    def __repr__(self) -> str:
+        return f"<game {self.key}>"
 
     def side(self, name: str) -> int:
         """The index of a side, -1 for `spectator`; KeyError for anything else."""

@@ -1,5 +1,6 @@
 """What others bring, found by where it lies: `module:name`."""
 
+import json
 from importlib import import_module
 
 from fieldcraft.core import phrases
@@ -34,6 +35,20 @@ def load(name: str) -> object:
         found: object = getattr(import_module(module), attribute)
     except Exception as error:
         raise NotLoaded(_answer(error, module, attribute)) from error
+    return found
+
+
+def revive(data: bytes) -> object:
+    """The state that was pickled as this dump, by the game that the dump names."""
+    made: object = load_game(str(json.loads(data)["game"])).load(data)  # type: ignore[attr-defined]
+    return made
+
+
+def load_game(key: str) -> object:
+    """A game by its key, from whoever keeps the games."""
+    get = load("fieldcraft.games:get")
+    assert callable(get)
+    found: object = get(key)
     return found
 
 

@@ -9,7 +9,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from fieldcraft.core import phrases
+from fieldcraft.core.contract import FieldcraftError
 from fieldcraft.core.phrases import Wording, hint, told, worded
+from fieldcraft.core.subclassing import mypyc_attr
 
 KEY_BYTES: Final = 32
 
@@ -27,7 +29,8 @@ WORDING: Wording = {
 worded(WORDING)
 
 
-class StartError(ValueError):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StartError(FieldcraftError):
     """A match cannot be started like this; carries a code and what a message needs."""
 
     def __init__(
@@ -38,6 +41,21 @@ class StartError(ValueError):
         self.values = values
         self.message = wording[code][0].format_map(values)
         self.remedy = wording[code][1].format_map(values)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        texts = {self.code: (self.message, self.remedy)}
+        return _restored, (type(self), self.code, dict(self.values), texts)
+
+
+def _restored(
+    kind: type[StartError], code: str, values: dict[str, str | int], wording: Wording
+) -> StartError:
+    """An error that was pickled: its texts are made already."""
+    return kind(code, values, {one: (_literal(a), _literal(b)) for one, (a, b) in wording.items()})
+
+
+def _literal(text: str) -> str:
+    return text.replace("{", "{{").replace("}", "}}")
 
 
 class MatchOption:

@@ -15,6 +15,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import (
     EVERYONE,
     NOBODY,
+    SPECTATOR,
     Decision,
     Event,
     Forecast,
@@ -24,6 +25,7 @@ from fieldcraft.core.contract import (
     WordError,
 )
 from fieldcraft.core.frame import BOTH, Frame
+from fieldcraft.core.loading import revive
 from fieldcraft.core.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
@@ -203,6 +205,34 @@ class State:
     @abstractmethod
     def end_clause(self) -> str:
         """The clause by which nothing can be done once the game is over."""
+
+    # -- as a Python object -----
+
+    def __eq__(self, other: object) -> bool:
+        """Whether everything about two states is the same, hidden things and dice included."""
+        return self is other or (isinstance(other, State) and self.dump() == other.dump())
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes as it is played: use its digest() as a key")
+
+    def __repr__(self) -> str:
+        seen = self.view(SPECTATOR)
+        scenario = seen["scenario"]
+        where = f"{seen['game']} {scenario if isinstance(scenario, str) else scenario['id']}"
+        if seen["outcome"] is not None:
+            end = seen["outcome"]
+            return f"<{where}: over, {end['winner'] or 'nobody'} wins, {end['reason']}>"
+        asked = seen["decision"]
+        return f"<{where}: {' and '.join(asked['sides'])} to {asked['question']}>"
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, _memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return revive, (self.dump(),)
 
     # -- running -----
 

@@ -3,16 +3,19 @@
 The end of the game is such a change: nobody decides any more, and what was hidden may be shown.
 """
 
-from fieldcraft.core.contract import EVERYONE, Event, Refusal
+from fieldcraft.core.contract import EVERYONE, Event, FieldcraftError, Refusal
 from fieldcraft.core.state import State
 
 
-class UndoError(Exception):
+class UndoError(FieldcraftError):
     """There is nothing this side may take back; carries the refusal to show."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.reason)
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return UndoError, (self.refusal,)
 
 
 class Timeline:
@@ -26,6 +29,13 @@ class Timeline:
         self.state = state
         self.base = state.clone()
         self.since: list[tuple[int, int]] = []
+
+    def copy(self) -> "Timeline":
+        """The same match, played on independently."""
+        return _restored(self.state.clone(), self.base.clone(), self.since.copy())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.state, self.base, self.since)
 
     def choose(self, side: int, option: int, sink: list[Event] | None = None) -> None:
         """Choose on the state, and remember the choice while it can be undone."""
@@ -65,3 +75,11 @@ class Timeline:
         self.state = state
         self.since = kept
         return last
+
+
+def _restored(state: State, base: State, since: list[tuple[int, int]]) -> Timeline:
+    """A timeline that was copied or pickled."""
+    made = Timeline(state)
+    made.base = base
+    made.since = since
+    return made

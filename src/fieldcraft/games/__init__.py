@@ -12,6 +12,7 @@ from typing import Any, Final
 from fieldcraft.core import loading, phrases
 from fieldcraft.core.game import Game
 from fieldcraft.core.options import StartError, unknown_scenario
+from fieldcraft.core.phrases import hint
 
 Listing = Callable[[], list[str]]
 Reading = Callable[[object], Any]
@@ -101,11 +102,19 @@ def is_here(key: str) -> bool:
     return key in keys()
 
 
+class UnknownGame(StartError, KeyError):
+    """There is no such game; names the nearest, or all."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 @cache
 def get(key: str) -> Game:
-    """A game by its key; KeyError when there is none."""
+    """A game by its key; UnknownGame when there is none."""
     if key not in keys():
         check_named()
+        raise UnknownGame("unknown-game", {"game": str(key)[:80], "hint": hint(str(key), keys())})
     return _GAMES[key]()
 
 

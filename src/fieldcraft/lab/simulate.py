@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
 from multiprocessing import active_children, get_context
 from statistics import fmean, median
 from typing import Any, Final
 
 from fieldcraft import bots, games
 from fieldcraft.bots import Bot, ask
-from fieldcraft.core import SPECTATOR, State, key_from_seed, phrases
+from fieldcraft.core import SPECTATOR, FieldcraftError, State, key_from_seed, phrases
 from fieldcraft.core.phrases import Wording, hint, told, worded
 
 DECISION_LIMIT: Final = 20_000
@@ -34,13 +35,16 @@ WORDING: Wording = {
 worded(WORDING)
 
 
-class SimulationError(ValueError):
+class SimulationError(FieldcraftError, ValueError):
     """What was asked cannot be played; carries a reason's word and what a message needs."""
 
     def __init__(self, reason: str, **fields: str | int) -> None:
         super().__init__(told(WORDING, reason, fields))
         self.reason = reason
         self.fields = fields
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(SimulationError, self.reason, **self.fields), ()
 
 
 @dataclass(frozen=True)

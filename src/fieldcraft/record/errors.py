@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fieldcraft.core import Refusal, phrases
+from fieldcraft.core import FieldcraftError, Refusal, phrases
 from fieldcraft.core.phrases import Phrase, Wording, hint
 
 __all__ = ["PHRASES", "WORDING", "RecordError", "hint", "phrase", "reason_of", "shorten"]
@@ -160,7 +160,7 @@ phrases.worded(WORDING)
 phrases.phrased(PHRASES)
 
 
-class RecordError(Exception):
+class RecordError(FieldcraftError):
     """A record or campaign that cannot be used: where, what is wrong, and how to fix it."""
 
     def __init__(
@@ -178,6 +178,9 @@ class RecordError(Exception):
         self.refusal = refusal
         self.values = {name: shorten(value) for name, value in values.items()}
         super().__init__(str(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.code, self.file, self.line, self.refusal, self.values)
 
     @property
     def message(self) -> str:
@@ -204,6 +207,12 @@ class RecordError(Exception):
             refusal=self.refusal,
             **self.values,
         )
+
+
+def _again(
+    code: str, file: str, line: int, refusal: Refusal | None, values: Mapping[str, str | int]
+) -> RecordError:
+    return RecordError(code, file=file, line=line, refusal=refusal, **values)
 
 
 def shorten(value: str | int) -> str | int:

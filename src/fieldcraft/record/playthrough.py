@@ -65,6 +65,16 @@ class Playthrough:
         """By round, the keys of the exchanges for takebacks; see `exchange`."""
         self._kept: dict[int, State] = {0: state.clone()}
 
+    def __copy__(self) -> Self:
+        """The same match, to be played on independently of this one."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.__dict__ |= self.__dict__
+        twin.timeline = self.timeline.copy()
+        twin.steps = list(self.steps)
+        twin.keys = dict(self.keys)
+        twin._kept = {position: state.clone() for position, state in self._kept.items()}
+        return twin
+
     def _describe(self, header: Header) -> None:
         """Adopt what the header says."""
         self.game = game_of(header.game)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fieldcraft.core import Event, Refusal
+from fieldcraft.core import Event, FieldcraftError, Refusal
 from fieldcraft.record.record_file import Entry
 
 
-class Refused(Exception):
+class Refused(FieldcraftError):
     """It is not allowed now; carries the refusal to show.  Nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.reason} {refusal.clause}".rstrip())
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.refusal,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
 
 from fieldcraft.core import phrases
+from fieldcraft.core.contract import FieldcraftError
 from fieldcraft.core.phrases import Phrase, Wording, hint
 
 __all__ = [
@@ -151,12 +152,15 @@ class Problem:
         return replace(self, at=(*prefix, *self.at))
 
 
-class ContentError(Exception):
+class ContentError(FieldcraftError):
     """Content that cannot be used; carries every problem found, not only the first."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = list(problems)
         super().__init__("\n".join(str(problem) for problem in self.problems))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.problems,)
 
     @property
     def first(self) -> Problem:
