@@ -5,10 +5,9 @@ from typing import Annotated, Final
 
 import typer
 
-import fieldcraft
-from fieldcraft.cli.help_text import speaking_classes
+from fieldcraft.cli.entry import version
+from fieldcraft.cli.help_text import SpeakingCommand, SpeakingGroup, speaking_classes
 from fieldcraft.cli.terminal import Terminal
-from fieldcraft.core import BUILD
 
 COMMANDS: Final = {
     "play": "server",
@@ -28,6 +27,9 @@ COMMANDS: Final = {
 }
 """The module of each subcommand, which adds it with `add`, in the order of the help."""
 
+HELP: Final = {"generate": "help-generate-command"}
+"""The message of a subcommand that is not called by its name."""
+
 GROUPS: Final = {"campaign": ("campaign", "add"), "server": ("server", "add_maintenance")}
 """The module of each group of subcommands, and the function that adds them to the group."""
 
@@ -35,8 +37,8 @@ GROUPS: Final = {"campaign": ("campaign", "add"), "server": ("server", "add_main
 def build(terminal: Terminal, arguments: list[str]) -> typer.Typer:
     """The command in the terminal's language, with the subcommands that the arguments need.
 
-    A subcommand's module is imported only for itself or for the list of all: what one of them
-    needs would make every other start late.
+    A subcommand's module is imported only for itself: what one of them needs would make every
+    other start late.  The list of all has only their names and texts.
     """
     say = terminal.say
     group, command = speaking_classes(terminal)
@@ -47,18 +49,20 @@ def build(terminal: Terminal, arguments: list[str]) -> typer.Typer:
     @app.callback(invoke_without_command=True)
     def fieldcraft_command(
         context: typer.Context,
-        version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
+        tell_version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
         lang: Annotated[
             str | None, typer.Option("--lang", metavar="LANG", help=say("help-lang"))
         ] = None,
     ) -> None:
-        if version:
-            terminal.console.print(f"fieldcraft {fieldcraft.__version__} ({BUILD})")
+        if tell_version:
+            terminal.console.print(version())
             raise typer.Exit
         if context.invoked_subcommand is None:
             context.get_help()
 
     names = needed(arguments)
+    if not names:
+        list_commands(app, terminal, group, command)
     for module in dict.fromkeys(COMMANDS[name] for name in names if name in COMMANDS):
         import_module(f"fieldcraft.cli.commands.{module}").add(app, terminal, command)
     for name in names:
@@ -73,12 +77,31 @@ def build(terminal: Terminal, arguments: list[str]) -> typer.Typer:
 
 
 def needed(arguments: list[str]) -> list[str]:
-    """The subcommands that must be there to make sense of the arguments.
+    """The subcommand that must be there to make sense of the arguments; none for the list of all.
 
-    >>> needed(["show", "normandy"]), needed(["--version"]), len(needed(["sho"]))
-    (['show'], [], 14)
+    >>> needed(["show", "normandy"]), needed(["--help"]), needed(["sho"])
+    (['show'], [], [])
     """
     first = next((word for word in arguments if not word.startswith("-")), None)
     if first in COMMANDS or first in GROUPS:
         return [first]
-    return [] if first is None and "--version" in arguments else [*COMMANDS, *GROUPS]
+    return []
+
+
+def list_commands(
+    app: typer.Typer,
+    terminal: Terminal,
+    group: type[SpeakingGroup],
+    command: type[SpeakingCommand],
+) -> None:
+    """Add every subcommand by name, for the help: none of them is there to be run."""
+    for name in COMMANDS:
+        app.command(name, cls=command, help=terminal.say(HELP.get(name, f"help-{name}")))(_nothing)
+    for name in GROUPS:
+        part = typer.Typer(cls=group, rich_markup_mode=None, help=terminal.say(f"help-{name}"))
+        part.command("-", hidden=True)(_nothing)
+        app.add_typer(part, name=name)
+
+
+def _nothing() -> None:
+    """Is never called: a subcommand that is named is built whole."""

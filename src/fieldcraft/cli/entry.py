@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from types import FrameType
 from typing import NoReturn
 
+BAD_INPUT = 2
 INTERRUPTED = 130
 """The status by which shells know Ctrl-C."""
 
@@ -22,17 +23,57 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if attentive:
         signal.signal(signal.SIGINT, _leave)
         sys.unraisablehook = _unraisable
-    from fieldcraft.cli.start import flush, run
-
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        if attentive:
-            signal.signal(signal.SIGINT, _interrupt)
-        status = run(list(sys.argv[1:] if arguments is None else arguments))
+        status = _run(given, attentive)
         flush()
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     except KeyboardInterrupt:
         _leave()
     sys.exit(status)
+
+
+def _run(arguments: list[str], attentive: bool) -> int:
+    """Run the command; its version and what is not installed are told without the rest of it."""
+    if arguments == ["--version"]:
+        sys.stdout.write(f"{version()}\n")
+        return 0
+    from fieldcraft.cli.extras import extra_of, tell_missing
+
+    try:
+        from fieldcraft.cli.start import run
+
+        if attentive:
+            signal.signal(signal.SIGINT, _interrupt)
+        return run(arguments)
+    except ModuleNotFoundError as error:
+        extra = extra_of(error)
+        if extra is None:
+            raise
+        sys.stderr.write(f"{tell_missing(extra, arguments, os.environ)}\n")
+        return BAD_INPUT
+
+
+def version() -> str:
+    """What `--version` says."""
+    from fieldcraft import __version__
+    from fieldcraft.core.build import BUILD
+
+    return f"fieldcraft {__version__} ({BUILD})"
+
+
+def flush() -> None:
+    """Flush the output, if anybody reads it."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        drop_output()
+
+
+def drop_output() -> None:
+    """Nobody reads any more: discard the interpreter's last flush."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
 
 
 def _leave(_number: int = 0, _frame: FrameType | None = None) -> NoReturn:

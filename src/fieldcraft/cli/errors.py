@@ -5,18 +5,17 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from fieldcraft.bots import BotError
+from fieldcraft.cli.entry import BAD_INPUT
+from fieldcraft.core import FieldcraftError, StartError
 from fieldcraft.core.content.problems import ContentError, Problem
-from fieldcraft.core.options import StartError
 from fieldcraft.i18n import Speaker, tell_mismatch, tell_problem
-from fieldcraft.lab import SimulationError
 from fieldcraft.record.errors import RecordError
 
 if TYPE_CHECKING:
-    # The drill models are large, and only `check` and `drill` need them.
+    # Not every command needs these, and some are large.
+    from fieldcraft.bots import BotError
+    from fieldcraft.lab import SimulationError
     from fieldcraft.record.drills.drill import DrillResult
-
-BAD_INPUT = 2
 
 
 class UserError(Exception):
@@ -35,7 +34,21 @@ def told(speaker: Speaker, code: str, values: Mapping[str, object]) -> str:
     return f"{message} ({remedy})"
 
 
-def of_argument(speaker: Speaker, error: BotError | SimulationError | StartError) -> UserError:
+def of_error(speaker: Speaker, error: FieldcraftError) -> UserError | None:
+    """An error of the library in the user's language; None for one that only a bug makes."""
+    if isinstance(error, RecordError):
+        return of_record(speaker, error)
+    if isinstance(error, ContentError):
+        return of_content(speaker, error)
+    if isinstance(error, StartError):
+        return of_argument(speaker, error)
+    reason = getattr(error, "reason", None)  # of a bot or a simulation
+    if reason is None:
+        return None
+    return UserError(told(speaker, reason, getattr(error, "fields", {})))
+
+
+def of_argument(speaker: Speaker, error: "BotError | SimulationError | StartError") -> UserError:
     """An invalid bot, number or match option."""
     if isinstance(error, StartError):
         return UserError(told(speaker, error.code, error.values))

@@ -1,5 +1,6 @@
 """`--help` in the user's language: the parser knows the commands, the catalogues their texts."""
 
+from collections.abc import Callable
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -15,6 +16,10 @@ from fieldcraft.cli.terminal import Terminal
 # The parser's own types are not public; they are only passed through here.
 Context = Any
 Formatter = Any
+
+
+LATE: dict[str, Callable[[Terminal], str]] = {}
+"""By the id of a message, what says it for a help page: where its arguments take long to find."""
 
 
 class SpeakingCommand(TyperCommand):
@@ -108,4 +113,5 @@ def _shape(parameter: Any) -> str:
 def _explained(terminal: Terminal, parameter: Any) -> str:
     if getattr(parameter, "name", "") == "help":
         return terminal.say("help-help")
-    return str(getattr(parameter, "help", None) or "")
+    text = str(getattr(parameter, "help", None) or "")
+    return LATE[text](terminal) if text in LATE else text

@@ -1,22 +1,19 @@
 """One run of the command: finds the language, runs what was asked, and prints no traceback."""
 
 import os
-import sys
 
 import typer
 from rich.text import Text
 
 from fieldcraft import games
-from fieldcraft.bots import BotError
 from fieldcraft.cli.app import build
 from fieldcraft.cli.drawing.palette import BAD, QUIET
-from fieldcraft.cli.entry import INTERRUPTED
-from fieldcraft.cli.errors import BAD_INPUT, UserError, of_argument, of_content, of_record, of_usage
+from fieldcraft.cli.entry import BAD_INPUT, INTERRUPTED, drop_output
+from fieldcraft.cli.errors import UserError, of_error, of_usage
+from fieldcraft.cli.extras import extra_of
 from fieldcraft.cli.terminal import Terminal, open_terminal
-from fieldcraft.core.content.problems import ContentError
-from fieldcraft.core.options import StartError
+from fieldcraft.core import FieldcraftError
 from fieldcraft.i18n import LANGUAGES, Speaker, choose_language
-from fieldcraft.record.errors import RecordError
 
 ENDED = 1
 BROKEN = 70
@@ -35,16 +32,13 @@ def run(arguments: list[str]) -> int:
     except UserError as trouble:
         tell_trouble(terminal, trouble)
         return trouble.code
-    except RecordError as error:
-        tell_trouble(terminal, of_record(terminal.speaker, error))
-        return BAD_INPUT
-    except ContentError as error:
-        tell_trouble(terminal, of_content(terminal.speaker, error))
-        return BAD_INPUT
-    except (BotError, StartError) as error:
-        if os.environ.get("FIELDCRAFT_TRACEBACK"):
-            raise
-        tell_trouble(terminal, of_argument(terminal.speaker, error))
+    except FieldcraftError as error:
+        found = of_error(terminal.speaker, error)
+        if found is None:
+            return _broken(terminal, error)
+        if os.environ.get("FIELDCRAFT_TRACEBACK") and error.__cause__ is not None:
+            raise  # somebody's own code has failed: where, they want to know
+        tell_trouble(terminal, found)
         return BAD_INPUT
     except KeyboardInterrupt:
         terminal.errors.print(Text(terminal.say("cli-interrupted"), QUIET))
@@ -53,13 +47,18 @@ def run(arguments: list[str]) -> int:
         terminal.errors.print(Text(terminal.say("cli-input-ended"), QUIET))
         return ENDED
     except BrokenPipeError:
-        _drop_output()
+        drop_output()
         return 0
     except Exception as error:
-        if os.environ.get("FIELDCRAFT_TRACEBACK"):
-            raise
-        apologise(terminal, error)
-        return BROKEN
+        return _broken(terminal, error)
+
+
+def _broken(terminal: Terminal, error: Exception) -> int:
+    """A bug of ours, unless something is not installed."""
+    if os.environ.get("FIELDCRAFT_TRACEBACK") or extra_of(error):
+        raise error
+    apologise(terminal, error)
+    return BROKEN
 
 
 def take_language(arguments: list[str], speaker: Speaker) -> tuple[str | None, list[str]]:
@@ -124,17 +123,3 @@ def apologise(terminal: Terminal, error: Exception) -> None:
     text = f"{type(error).__name__}: {error}{where}".replace("\n", " ")[:300]
     said = terminal.say("cli-apology", text=text, variable="FIELDCRAFT_TRACEBACK=1")
     terminal.errors.print(Text(said, BAD), soft_wrap=True)
-
-
-def flush() -> None:
-    """Flush the output, if anybody reads it."""
-    try:
-        sys.stdout.flush()
-    except OSError:
-        _drop_output()
-
-
-def _drop_output() -> None:
-    """Nobody reads any more: discard the interpreter's last flush."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from fieldcraft.cli.arguments import path_parser
 from fieldcraft.cli.drawing.palette import BAD, GOOD, OBJECTIVE, QUIET
-from fieldcraft.cli.errors import BAD_INPUT, UserError
+from fieldcraft.cli.entry import BAD_INPUT
+from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.game_scenes import problems_of_file
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.table.kept_setups import SHAPE, read

@@ -14,7 +14,8 @@ from rich.text import Text
 
 from fieldcraft.cli.arguments import path_parser
 from fieldcraft.cli.drawing.palette import BAD, BORDER, GOOD, OBJECTIVE, QUIET
-from fieldcraft.cli.errors import BAD_INPUT, UserError, drill_lines
+from fieldcraft.cli.entry import BAD_INPUT
+from fieldcraft.cli.errors import UserError, drill_lines
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker

@@ -17,7 +17,7 @@ from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.game_scenes import content_of
-from fieldcraft.cli.help_text import SpeakingCommand
+from fieldcraft.cli.help_text import LATE, SpeakingCommand
 from fieldcraft.cli.lookup import find_game, scene_of_file
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
@@ -68,12 +68,20 @@ class Choices:
         return self != Choices()
 
 
-def help_of_choices(terminal: Terminal) -> tuple[str, str]:
-    """What may be said for `--opponent` and `--size`."""
+def help_of_opponents(terminal: Terminal) -> str:
+    """What may be said for `--opponent`."""
     nations = [one for own in generators() for one in own.OPPONENTS]
+    return terminal.say("help-opponent", known=", ".join(nations))
+
+
+def help_of_sizes(terminal: Terminal) -> str:
+    """What may be said for `--size`."""
     sizes = [one for own in generators() for one in own.SIZES]
-    opponent = terminal.say("help-opponent", known=", ".join(nations))
-    return opponent, terminal.say("help-size", known=", ".join(sizes))
+    return terminal.say("help-size", known=", ".join(sizes))
+
+
+OPPONENT_HELP, SIZE_HELP = "help-opponent", "help-size"
+LATE |= {OPPONENT_HELP: help_of_opponents, SIZE_HELP: help_of_sizes}
 
 
 def generated(speaker: Speaker, game: str, seed: int, choices: Choices) -> Scene:
@@ -128,7 +136,6 @@ def write(terminal: Terminal, scene: Scene, path: Path) -> None:
 def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
     """Add `generate` to the command line."""
     say = terminal.say
-    opponent_help, size_help = help_of_choices(terminal)
     json_help = say("help-json", format="JSON")
 
     @app.command("generate", cls=command, help=say("help-generate-command"))
@@ -146,8 +153,8 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
                 metavar="YEAR", help=say("help-year"), parser=int_parser(terminal, "--year")
             ),
         ] = None,
-        opponent: Annotated[str, typer.Option(metavar="NATION", help=opponent_help)] = "",
-        size: Annotated[str, typer.Option(metavar="SIZE", help=size_help)] = "",
+        opponent: Annotated[str, typer.Option(metavar="NATION", help=OPPONENT_HELP)] = "",
+        size: Annotated[str, typer.Option(metavar="SIZE", help=SIZE_HELP)] = "",
         out: Annotated[
             Path | None,
             typer.Option(metavar="FILE", help=say("help-out"), parser=path_parser(terminal)),

@@ -10,7 +10,7 @@ import typer
 from fieldcraft import bots, games
 from fieldcraft.bots import Bot, UnknownBot
 from fieldcraft.cli.arguments import int_parser, path_parser
-from fieldcraft.cli.commands.generate import Choices, generated, help_of_choices
+from fieldcraft.cli.commands.generate import OPPONENT_HELP, SIZE_HELP, Choices, generated
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import UserError, of_argument
 from fieldcraft.cli.help_text import SpeakingCommand
@@ -200,7 +200,6 @@ def _value(text: str) -> bool | int | str:
 def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
     """Add `terminal` to the command line."""
     say = terminal.say
-    opponent_help, size_help = help_of_choices(terminal)
 
     @app.command("terminal", cls=command, help=say("help-terminal"))
     def _terminal(
@@ -240,8 +239,8 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
                 metavar="YEAR", help=say("help-year"), parser=int_parser(terminal, "--year")
             ),
         ] = None,
-        opponent: Annotated[str, typer.Option(metavar="NATION", help=opponent_help)] = "",
-        size: Annotated[str, typer.Option(metavar="SIZE", help=size_help)] = "",
+        opponent: Annotated[str, typer.Option(metavar="NATION", help=OPPONENT_HELP)] = "",
+        size: Annotated[str, typer.Option(metavar="SIZE", help=SIZE_HELP)] = "",
     ) -> int:
         if resume is not None and game:
             raise UserError(say("cli-not-together", name="--resume", other="GAME"))

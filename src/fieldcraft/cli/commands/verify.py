@@ -12,7 +12,8 @@ from rich.text import Text
 
 from fieldcraft.cli.arguments import path_parser
 from fieldcraft.cli.drawing.palette import BAD, GOOD
-from fieldcraft.cli.errors import BAD_INPUT, UserError, of_record
+from fieldcraft.cli.entry import BAD_INPUT
+from fieldcraft.cli.errors import UserError, of_record
 from fieldcraft.cli.help_text import SpeakingCommand
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.record.errors import RecordError

@@ -17,6 +17,7 @@ help-drill-from = Write a drill from the position after entry N of a record inst
 help-drill-tried = What was tried there; by default the next entry of the record.
 help-drill-side = Write only what this side can see; the rest is dealt at random to match.
 
+cli-needs-extra = This needs more than the engine. Install it with: { $command }
 play-open = The table is open at { $url } – press Ctrl-C to close it.
 play-port-taken = Port { $port } is in use by another program; using { $other } instead.
 play-running = The table is already open at { $url }.

@@ -17,6 +17,7 @@ help-drill-from = Zamiast tego zapisuje ćwiczenie z pozycją po wpisie N zapisu
 help-drill-tried = Czego tam próbowano; bez tego to, co w zapisie jest dalej.
 help-drill-side = Zapisuje tylko to, co widzi ta strona; reszta jest rozdana losowo, tak by pasowała.
 
+cli-needs-extra = To wymaga czegoś więcej niż sam silnik. Zainstaluj: { $command }
 play-open = Stół jest otwarty pod { $url } – Ctrl-C go zamyka.
 play-port-taken = Port { $port } zajmuje inny program; stół używa portu { $other }.
 play-running = Stół jest już otwarty pod { $url }.

@@ -17,6 +17,7 @@ help-drill-from = Em vez disso, escreve um exercício com a posição após a en
 help-drill-tried = O que se tentou ali; sem isso, o que vem a seguir no registro.
 help-drill-side = Escreve só o que este lado vê; o resto é distribuído ao acaso, de modo a encaixar.
 
+cli-needs-extra = Isto precisa de mais do que o motor. Instale com: { $command }
 play-open = A mesa está aberta em { $url } – Ctrl-C a fecha.
 play-port-taken = A porta { $port } está ocupada por outro programa; a mesa usa a { $other }.
 play-running = A mesa já está aberta, em { $url }.
