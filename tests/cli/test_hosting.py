@@ -114,7 +114,10 @@ BAD = {
         "Cannot reach the database",
     ),
     "workers": (["serve", "--workers", "99"], "64"),
-    "half a certificate": (["serve", "--tls-key", "key.pem"], "tls_key"),
+    "half a certificate": (["serve", "--tls-key", "key.pem"], "give both"),
+    "no scheme": (["serve", "--base-url", "table.example.org"], "https://table.example.org"),
+    "a path": (["serve", "--base-url", "https://example.org/table"], "nothing after the host"),
+    "no address": (["serve", "--trusted-proxies", "proxy.local"], "IP addresses"),
     "no certificate there": (
         ["serve", "--tls-key", "a.pem", "--tls-certificate", "b.pem", "--data", "here"],
         "certificate cannot be used",
@@ -144,15 +147,44 @@ def test_bad_settings_are_told_in_every_language(
     monkeypatch.setenv("FIELDCRAFT_BOT_PACE", "soon")
     called = call("serve", "--lang", lang)
     assert called.code == 2
-    assert "bot_pace" in called.err
+    assert "FIELDCRAFT_BOT_PACE" in called.err
     assert "cannot" not in called.err
 
 
-def test_rechecking_an_empty_folder_is_quick(call: Call, tmp_path: Path) -> None:
-    """There is nothing to check, and that is what it says."""
-    called = call("server", "recheck", "--data", tmp_path / "new", "--json")
-    assert (called.code, called.json) == (0, [])
-    assert "0 of 0" in call("server", "recheck", "--data", tmp_path / "new").out
+WRONG = {
+    "SMTP": ("user:hunter2@mail.example.org", "smtp://"),
+    "DATABASE": ("mysql://user:hunter2@db/x", "postgresql://"),
+    "METRICS": ("perhaps", "1 or 0"),
+    "LOG": ("loud", "debug"),
+    "HOSTS": ("https://a.test", "without a scheme"),
+    "ALLOWED_ORIGINS": ("a.test", "scheme"),
+    "WEBHOOK_PORTS": ("80, https", "port numbers"),
+    "BOTS": ("marksman", "module:Class"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_variable_that_cannot_work_is_told_with_the_remedy(
+    call: Call, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """At the start, by its name, and without repeating a password."""
+    value, remedy = WRONG[name]
+    monkeypatch.setenv(f"FIELDCRAFT_{name}", value)
+    called = call("serve", "--data", "here")
+    assert called.code == 2
+    assert f"FIELDCRAFT_{name} " in called.err
+    assert remedy in called.err
+    assert "hunter2" not in called.err
+    assert not Path("here").exists()
+
+
+@pytest.mark.parametrize("name", ["recheck", "health", "matches"])
+def test_a_folder_without_a_database_is_told(call: Call, tmp_path: Path, name: str) -> None:
+    """A mistyped folder is no server with nothing in it, and nothing is made there."""
+    called = call("server", name, "--data", tmp_path / "typo")
+    assert called.code == 2
+    assert "There is no database at" in called.err
+    assert not (tmp_path / "typo").exists()
 
 
 @pytest.mark.parametrize("command", [("play", "--no-browser"), ("serve",), ("server", "recheck")])

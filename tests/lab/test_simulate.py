@@ -6,7 +6,7 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.bots import UnknownBot, make
-from fieldcraft.core import key_from_seed
+from fieldcraft.core import StartError, key_from_seed
 from fieldcraft.lab import SimulationError, play_game, simulate
 from fieldcraft.lab.simulate import processes
 
@@ -128,7 +128,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 def test_an_unknown_match_option_is_refused() -> None:
     """Options of the match are checked like everything else."""
-    with pytest.raises(ValueError, match="unknown option"):
+    with pytest.raises(StartError, match="unknown option"):
         simulate("normandy", 1, 1, options={"weather": True})
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import secrets
 from collections.abc import Mapping
@@ -14,6 +15,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validat
 PREFIX = "FIELDCRAFT_"
 SECRET_FILE = "secret"
 DATABASE_FILE = "fieldcraft.db"
+MAIL_SCHEMES = ("smtp", "smtps")
+LOG_LEVELS = ("debug", "info", "warning", "error")
+LAST_PORT = 65535
 
 
 class Settings(BaseModel):
@@ -45,8 +49,10 @@ class Settings(BaseModel):
     """Whether workers start with the server; otherwise when they are first needed."""
     think_seconds: Annotated[float, Field(gt=0, le=3600)] = 60.0
     """A bot that takes longer is given up."""
+    bots: str = ""
+    """Bots of one's own that people may play against: `module:Class`, separated by commas."""
     bot_pace: Annotated[float, Field(ge=0, le=60)] = 0.5
-    """Seconds between a bot's actions, so that a person can follow."""
+    """Seconds between a bot's actions, so that a person can follow; a match may ask for none."""
     standing_delay: Annotated[float, Field(ge=0, le=60)] = 0.5
     """Seconds before a standing answer, whatever it is."""
     rate_limits: bool = True
@@ -77,8 +83,69 @@ class Settings(BaseModel):
     def _is_known(cls, value: str) -> str:
         """Reject other databases now, as they would fail later and less clearly."""
         kind = value.partition(":")[0].partition("+")[0]
-        if kind not in ("", "postgresql", "postgres", "sqlite"):
-            raise ValueError("PostgreSQL or SQLite is needed")
+        if value and (kind not in ("postgresql", "postgres", "sqlite") or "://" not in value):
+            raise ValueError("database")
+        return value
+
+    @field_validator("base_url")
+    @classmethod
+    def _is_address(cls, value: str) -> str:
+        """Reject what cannot stand before a path: links in mails would lead nowhere."""
+        if value and not _is_origin(value.rstrip("/")):
+            raise ValueError("address")
+        return value.rstrip("/")
+
+    @field_validator("allowed_origins")
+    @classmethod
+    def _are_origins(cls, value: str) -> str:
+        if not all(_is_origin(one.rstrip("/")) for one in listed(value)):
+            raise ValueError("address")
+        return value
+
+    @field_validator("hosts")
+    @classmethod
+    def _are_hosts(cls, value: str) -> str:
+        if any("/" in one for one in listed(value)):
+            raise ValueError("hosts")
+        return value
+
+    @field_validator("smtp")
+    @classmethod
+    def _is_mail_server(cls, value: str) -> str:
+        if value and (value.partition("://")[0] not in MAIL_SCHEMES or not _host_of(value)):
+            raise ValueError("smtp")
+        return value
+
+    @field_validator("webhook_ports")
+    @classmethod
+    def _are_ports(cls, value: str) -> str:
+        if not all(one.isdecimal() and 0 < int(one) <= LAST_PORT for one in listed(value)):
+            raise ValueError("ports")
+        return value
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _are_proxies(cls, value: str) -> str:
+        for one in listed(value):
+            if one != "*":
+                try:
+                    ipaddress.ip_network(one, strict=False)
+                except ValueError:
+                    raise ValueError("proxies") from None
+        return value
+
+    @field_validator("log")
+    @classmethod
+    def _is_level(cls, value: str) -> str:
+        if value.lower() not in LOG_LEVELS:
+            raise ValueError("log")
+        return value
+
+    @field_validator("bots")
+    @classmethod
+    def _are_bots(cls, value: str) -> str:
+        if not all(all(one.partition(":")) for one in listed(value)):
+            raise ValueError("bots")
         return value
 
     @field_validator("tls_key")
@@ -86,7 +153,7 @@ class Settings(BaseModel):
     def _fits(cls, value: Path | None, info: ValidationInfo) -> Path | None:
         """Reject a certificate without a key, and a key without a certificate."""
         if (info.data.get("tls_certificate") is None) != (value is None):
-            raise ValueError("a certificate needs its key")
+            raise ValueError("certificate")
         return value
 
     @classmethod
@@ -109,6 +176,11 @@ class Settings(BaseModel):
         return self.model_copy(update={"secret": _secret(self.data / SECRET_FILE)})
 
     @property
+    def own_bots(self) -> tuple[str, ...]:
+        """The bots that this server offers beside those of the house."""
+        return tuple(listed(self.bots))
+
+    @property
     def is_https(self) -> bool:
         """Whether browsers reach this server by HTTPS only."""
         return self.base_url.startswith("https:") or self.tls_certificate is not None
@@ -116,7 +188,7 @@ class Settings(BaseModel):
     @property
     def known_hosts(self) -> frozenset[str]:
         """The host names it answers to, in lower case and without ports; empty for any."""
-        named = {one.strip().lower() for one in self.hosts.split(",") if one.strip()}
+        named = {one.lower() for one in listed(self.hosts)}
         own = urlsplit(self.base_url).hostname
         return frozenset(named or ({own} if own else ()))
 
@@ -131,6 +203,31 @@ class Settings(BaseModel):
         if self.database.startswith("sqlite:///"):
             return "sqlite+aiosqlite:///" + self.database.removeprefix("sqlite:///")
         return self.database
+
+
+def listed(value: str) -> list[str]:
+    """What is separated by commas."""
+    return [one.strip() for one in value.split(",") if one.strip()]
+
+
+def _is_origin(value: str) -> bool:
+    """Whether it is a scheme and a host, and nothing after them."""
+    try:
+        found = urlsplit(value)
+        _ = found.port
+    except ValueError:
+        return False
+    bare = not (found.path or found.query or found.fragment or found.username)
+    return found.scheme in ("http", "https") and bool(found.hostname) and bare
+
+
+def _host_of(value: str) -> str:
+    try:
+        found = urlsplit(value)
+        _ = found.port
+    except ValueError:
+        return ""
+    return found.hostname or ""
 
 
 def _secret(path: Path) -> str:

@@ -1,10 +1,10 @@
-"""`play`, `serve` and `server recheck`: their arguments."""
+"""`play`, `serve` and the commands of `server`: their arguments."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -100,27 +100,81 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
 
 
 def add_maintenance(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
-    """Add `server recheck` to the command line."""
+    """Add the commands of `server` to the command line."""
     say = terminal.say
+    paths = path_parser(terminal)
+    Data = Annotated[  # noqa: N806
+        Path | None, typer.Option(metavar="DIR", help=say("help-data"), parser=paths)
+    ]
+    Address = Annotated[  # noqa: N806
+        str | None, typer.Option(metavar="URL", help=say("help-database"))
+    ]
+    Json = Annotated[  # noqa: N806
+        bool, typer.Option("--json", help=say("help-json", format="JSON"))
+    ]
+    File = Annotated[  # noqa: N806
+        Path, typer.Argument(metavar="FILE", help=say("help-archive"), parser=paths)
+    ]
+    Match = Annotated[str, typer.Argument(metavar="MATCH", help=say("help-match"))]  # noqa: N806
+    Name = Annotated[str, typer.Argument(metavar="NAME", help=say("help-person"))]  # noqa: N806
+
+    def upkeep() -> Any:  # the module, which is imported only when a command runs
+        with _loading():
+            from fieldcraft.cli.hosting import upkeep
+
+        return upkeep
+
+    def named(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+        return app.command(name, cls=command, help=say(f"help-server-{name}"))
+
+    def given(data: Path | None, database: str | None) -> dict[str, Any]:
+        return {"data": data, "database": database}
 
     @app.command("recheck", cls=command, help=say("help-recheck"))
-    def _recheck(
-        data: Annotated[
-            Path | None,
-            typer.Option(metavar="DIR", help=say("help-data"), parser=path_parser(terminal)),
-        ] = None,
-        database: Annotated[
-            str | None, typer.Option(metavar="URL", help=say("help-database"))
-        ] = None,
-        as_json: Annotated[
-            bool, typer.Option("--json", help=say("help-json", format="JSON"))
-        ] = False,
-    ) -> int:
+    def _recheck(data: Data = None, database: Address = None, as_json: Json = False) -> int:
         with _loading():
             from fieldcraft.cli.hosting.recheck import recheck
 
-        return recheck(terminal, {"data": data, "database": database}, as_json)
+        return recheck(terminal, given(data, database), as_json)
 
-    @app.callback()
-    def _server() -> None:
-        """Keep `server` a group although it has only one command."""
+    @named("health")
+    def _health(data: Data = None, database: Address = None, as_json: Json = False) -> int:
+        return int(upkeep().health(terminal, given(data, database), as_json))
+
+    @named("matches")
+    def _matches(
+        data: Data = None,
+        database: Address = None,
+        status: Annotated[str, typer.Option(metavar="STATUS", help=say("help-status"))] = "",
+        as_json: Json = False,
+    ) -> int:
+        return int(upkeep().list_matches(terminal, given(data, database), status, as_json))
+
+    @named("backup")
+    def _backup(file: File, data: Data = None, database: Address = None) -> int:
+        return int(upkeep().backup(terminal, given(data, database), file))
+
+    @named("restore")
+    def _restore(file: File, data: Data = None, database: Address = None) -> int:
+        return int(upkeep().restore(terminal, given(data, database), file))
+
+    @named("export")
+    def _export(match: Match, file: File, data: Data = None, database: Address = None) -> int:
+        return int(upkeep().export_match(terminal, given(data, database), match, file))
+
+    @named("import")
+    def _import(file: File, data: Data = None, database: Address = None) -> int:
+        return int(upkeep().import_match(terminal, given(data, database), file))
+
+    @named("password")
+    def _password(name: Name, data: Data = None, database: Address = None) -> int:
+        return int(upkeep().reset_password(terminal, given(data, database), name))
+
+    @named("forget")
+    def _forget(
+        name: Name,
+        data: Data = None,
+        database: Address = None,
+        yes: Annotated[bool, typer.Option("--yes", help=say("help-sure"))] = False,
+    ) -> int:
+        return int(upkeep().remove_person(terminal, given(data, database), name, yes))

@@ -1,5 +1,6 @@
 """What a server needs before it starts: settings, its data folder, a database that answers."""
 
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -10,14 +11,24 @@ from pydantic import ValidationError
 from sqlalchemy import delete, false
 
 from fieldcraft.cli.errors import UserError
+from fieldcraft.cli.extras import extra_of
 from fieldcraft.i18n import Speaker
 from fieldcraft.server.http.tls import Certificate
-from fieldcraft.server.settings import Settings
+from fieldcraft.server.settings import PREFIX, Settings
 from fieldcraft.server.storage.database import Database
 from fieldcraft.server.storage.migrations import NewerDatabase, upgrade
 from fieldcraft.server.storage.schema import matches
 
 LOCK_FILE = "table.lock"
+PASSWORD = re.compile(r"[^/@]*@")
+SECRET = ("secret",)
+EXAMPLES = {
+    "base_url": "https://table.example.org",
+    "allowed_origins": "https://table.example.org",
+    "smtp": "smtp://user:password@mail.example.org:587",
+    "database": "postgresql://user:password@localhost/fieldcraft",
+    "bots": "marksman:Marksman",
+}
 
 
 def settings_of(speaker: Speaker, given: Mapping[str, Any]) -> Settings:
@@ -25,10 +36,22 @@ def settings_of(speaker: Speaker, given: Mapping[str, Any]) -> Settings:
     try:
         return Settings.from_env(**given)
     except ValidationError as error:
-        first = error.errors()[0]
-        name = ".".join(str(part) for part in first["loc"])
-        value = str(first.get("input", ""))[:60]
-        raise UserError(speaker.say("serve-bad-setting", name=name, value=value)) from None
+        raise bad_setting(speaker, error, given) from None
+
+
+def bad_setting(speaker: Speaker, error: ValidationError, given: Mapping[str, Any]) -> UserError:
+    """Which setting cannot work, as it was given, and what to write instead."""
+    first = error.errors()[0]
+    name = str(first["loc"][0])
+    shown = f"--{name.replace('_', '-')}" if given.get(name) is not None else PREFIX + name.upper()
+    value = PASSWORD.sub("…@", str(first["input"]))[:60] if name not in SECRET else "…"
+    said = speaker.say("serve-bad-setting", name=shown, value=value)
+    about = first.get("ctx", {})
+    kind = {"value_error": str(about.get("error")), "bool_parsing": "switch"}.get(
+        first["type"], "number"
+    )
+    example = EXAMPLES.get(name, EXAMPLES["base_url"])
+    return UserError(f"{said} {speaker.say(f'setting-{kind}', example=example)}")
 
 
 def data_folder_of(speaker: Speaker, settings: Settings) -> Path:
@@ -82,6 +105,8 @@ async def check_database(speaker: Speaker, settings: Settings) -> None:
     try:
         database = Database(settings.database_url)
     except Exception as error:
+        if extra_of(error):
+            raise
         said = speaker.say("serve-no-database", why=error_line(error))
         raise UserError(said) from None
     try:

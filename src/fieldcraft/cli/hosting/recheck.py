@@ -9,11 +9,7 @@ from rich.text import Text
 
 from fieldcraft.cli.drawing.palette import BAD
 from fieldcraft.cli.errors import told
-from fieldcraft.cli.hosting.environment import (
-    check_database,
-    data_folder_of,
-    settings_of,
-)
+from fieldcraft.cli.hosting.upkeep import settings_of_server
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
 from fieldcraft.server.logs import configure
@@ -27,10 +23,8 @@ FROZEN = 1
 
 def recheck(terminal: Terminal, given: Mapping[str, Any], as_json: bool) -> int:
     """Replay all running matches; 1 if one had to be frozen."""
-    settings = settings_of(terminal.speaker, given)
-    data_folder_of(terminal.speaker, settings)
+    settings = settings_of_server(terminal, given)
     configure(settings)
-    asyncio.run(check_database(terminal.speaker, settings))
     found = asyncio.run(_recheck(terminal, settings))
     speaker = terminal.speaker
     if as_json:

@@ -129,26 +129,31 @@ async def delete_me(
         raise ApiError(403, "not-by-token")
     if person.has_account:
         await insist_on_password(services, person, wish.password)
-    async with services.database.write() as writing:
-        freed = await _leave_seats(services, writing, person)
-        await writing.execute(delete(schema.persons).where(schema.persons.c.id == person.id))
-    for match in freed:
+    for match in await forget(services, person.id):
         await changed(services, match)
     services.broadcaster.shut_out(person.id)
     drop_cookie(services, response)
     return Done()
 
 
-async def _leave_seats(services: Services, writing: AsyncConnection, person: Person) -> list[str]:
+async def forget(services: Services, person: str) -> list[str]:
+    """Delete everything about a person; returns the matches whose seats became free."""
+    async with services.database.write() as writing:
+        freed = await _leave_seats(services, writing, person)
+        await writing.execute(delete(schema.persons).where(schema.persons.c.id == person))
+    return freed
+
+
+async def _leave_seats(services: Services, writing: AsyncConnection, person: str) -> list[str]:
     """Delete notes and chat at seats that nobody else holds, and free the seats.
 
     Returns the matches concerned.
     """
     mine, other = schema.holds.alias("mine"), schema.holds.alias("other")
     shared = exists().where(
-        other.c.match == mine.c.match, other.c.side == mine.c.side, other.c.person != person.id
+        other.c.match == mine.c.match, other.c.side == mine.c.side, other.c.person != person
     )
-    alone = select(mine.c.match, mine.c.side).where(mine.c.person == person.id, ~shared)
+    alone = select(mine.c.match, mine.c.side).where(mine.c.person == person, ~shared)
     left = (await writing.execute(alone)).all()
     for row in left:
         for table in (schema.notes, schema.chat_lines):

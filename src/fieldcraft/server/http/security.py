@@ -26,6 +26,7 @@ from fieldcraft.server.http.connections import Connections
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.http.limits import TooMany, address_of
+from fieldcraft.server.settings import listed
 
 log = structlog.get_logger(__name__)
 
@@ -152,9 +153,7 @@ def comes_from_home(connection: HTTPConnection) -> bool:
 def home_origins(connection: HTTPConnection) -> set[str]:
     """The origins of our own pages."""
     settings = connection.app.state.services.settings
-    allowed = {
-        one.strip().rstrip("/") for one in settings.allowed_origins.split(",") if one.strip()
-    }
+    allowed = {one.rstrip("/") for one in listed(settings.allowed_origins)}
     if settings.base_url:
         parts = urlsplit(settings.base_url)
         allowed.add(f"{parts.scheme}://{parts.netloc}")

@@ -1,0 +1,313 @@
+"""The upkeep of a server: backup and restore, single matches, people, health."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+from sqlalchemy import func, select, text
+from sqlalchemy.engine import make_url
+
+from fieldcraft.cli.drawing.palette import BAD, BORDER
+from fieldcraft.cli.errors import UserError
+from fieldcraft.cli.hosting.environment import (
+    check_database,
+    data_folder_of,
+    error_line,
+    exclusive_use,
+    settings_of,
+)
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.i18n.names import game_name
+from fieldcraft.server.accounts.api_tokens import drop_api_tokens
+from fieldcraft.server.accounts.identity import close_sessions
+from fieldcraft.server.accounts.names import folded
+from fieldcraft.server.accounts.passwords import passwords_of
+from fieldcraft.server.accounts.privacy import forget
+from fieldcraft.server.accounts.sessions import change_person
+from fieldcraft.server.services import Services
+from fieldcraft.server.settings import SECRET_FILE, Settings
+from fieldcraft.server.storage import archive, schema
+from fieldcraft.server.storage.database import Database
+from fieldcraft.server.storage.migrations import head
+
+Given = Mapping[str, Any]
+Answer = TypeVar("Answer")
+UNWELL = 1
+STATUSES = ("open", "running", "over", "frozen")
+
+
+def settings_of_server(terminal: Terminal, given: Given) -> Settings:
+    """The settings of a server that is there; `UserError` if it has no database."""
+    settings = settings_of(terminal.speaker, given)
+    url = make_url(settings.database_url)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise UserError(terminal.say("server-no-database", path=str(url.database)[:200]))
+    settings = settings.kept()
+
+    async def has_tables(services: Services) -> bool:
+        return await archive.is_there(services.database)
+
+    try:
+        found = _run(settings, has_tables)
+    except Exception as error:
+        raise UserError(terminal.say("serve-no-database", why=error_line(error))) from None
+    if not found:
+        shown = url.render_as_string(hide_password=True)
+        raise UserError(terminal.say("server-no-database", path=shown[:200]))
+    asyncio.run(check_database(terminal.speaker, settings))
+    return settings
+
+
+def _run(settings: Settings, ask: Callable[[Services], Awaitable[Answer]]) -> Answer:
+    """Ask something of the database that these settings name."""
+
+    async def asking() -> Answer:
+        services = Services(settings, Database(settings.database_url))
+        try:
+            return await ask(services)
+        finally:
+            await services.database.close()
+
+    return asyncio.run(asking())
+
+
+def _done(terminal: Terminal, message: str, **values: Any) -> int:
+    terminal.console.print(Text(terminal.say(message, **values)), soft_wrap=True)
+    return 0
+
+
+# -- the whole and single matches -----
+
+
+def backup(terminal: Terminal, given: Given, path: Path) -> int:
+    """Write everything to a new file, while the server runs or not."""
+    settings = settings_of_server(terminal, given)
+    with _new_file(terminal, path):
+        count = _run(settings, lambda one: archive.back_up(one.database, path, settings.secret))
+    return _done(terminal, "backup-done", path=path.as_posix(), count=count)
+
+
+def restore(terminal: Terminal, given: Given, path: Path) -> int:
+    """Fill an empty database from a backup, with the secret if there is none yet."""
+    settings = settings_of(terminal.speaker, given)
+    if not path.is_file():
+        raise UserError(terminal.say("archive-missing", path=path.as_posix()[:200]))
+    folder = settings.data.expanduser().absolute()
+    had_secret = bool(settings.secret) or (folder / SECRET_FILE).exists()
+    data_folder_of(terminal.speaker, settings)
+    with exclusive_use(terminal.speaker, folder) as is_ours:
+        if not is_ours and settings.database_url.startswith("sqlite"):
+            raise UserError(terminal.say("serve-in-use", path=folder.as_posix()[:200]))
+        asyncio.run(check_database(terminal.speaker, settings))
+        with _readable(terminal, path):
+            count, secret = _run(settings, lambda one: archive.restore(one.database, path))
+        if not had_secret:
+            (folder / SECRET_FILE).write_text(secret + "\n", encoding="ascii")
+    command = "fieldcraft server recheck"
+    return _done(terminal, "restore-done", count=count, command=command)
+
+
+def export_match(terminal: Terminal, given: Given, match: str, path: Path) -> int:
+    """Write all of one match to a new file."""
+    settings = settings_of_server(terminal, given)
+    with _new_file(terminal, path):
+        found = _run(settings, lambda one: archive.export_match(one.database, match, path))
+    if not found:
+        raise UserError(terminal.say("server-no-match", match=match[:60]))
+    return _done(terminal, "export-done", match=match, path=path.as_posix())
+
+
+def import_match(terminal: Terminal, given: Given, path: Path) -> int:
+    """Bring in a match from another server, with new links to the seats of its people."""
+    settings = settings_of_server(terminal, given)
+    with _readable(terminal, path):
+        match, tokens = _run(settings, lambda one: archive.import_match(one.database, path))
+    _done(terminal, "import-done", match=match)
+    for side, token in tokens.items():
+        link = f"{settings.base_url or 'http://127.0.0.1:8000'}/seat#{token}"
+        _done(terminal, "import-seat", side=side, link=link)
+    return 0
+
+
+class _new_file:  # noqa: N801  # used like a function
+    """What goes wrong with a file that is written, as a `UserError`."""
+
+    def __init__(self, terminal: Terminal, path: Path) -> None:
+        self.terminal, self.path = terminal, path
+
+    def __enter__(self) -> None:
+        if self.path.exists():
+            path = self.path.as_posix()[:200]
+            raise UserError(self.terminal.say("cli-file-exists", path=path))
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, OSError):
+            path = self.path.as_posix()[:200]
+            said = self.terminal.say("setup-not-written", path=path)
+            raise UserError(said, [error_line(error)]) from None
+        if error is not None:
+            with suppress(OSError):
+                self.path.unlink()
+
+
+class _readable:  # noqa: N801  # used like a function
+    """What goes wrong with a file that is read, as a `UserError`."""
+
+    def __init__(self, terminal: Terminal, path: Path) -> None:
+        self.terminal, self.path = terminal, path
+
+    def __enter__(self) -> None:
+        """Nothing to do yet."""
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        if isinstance(error, archive.BadArchive):
+            path = self.path.as_posix()[:200]
+            raise UserError(self.terminal.say(f"archive-{error.code}", path=path)) from None
+
+
+# -- lists and health -----
+
+
+def list_matches(terminal: Terminal, given: Given, status: str, as_json: bool) -> int:
+    """The matches, newest first."""
+    if status and status not in STATUSES:
+        known = ", ".join(STATUSES)
+        raise UserError(terminal.say("server-no-status", text=status[:60], known=known))
+    settings = settings_of_server(terminal, given)
+    rows = _run(settings, lambda services: _matches(services, status))
+    if as_json:
+        terminal.print_json(rows)
+        return 0
+    table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
+    columns = ("match", "game", "scenario", "status", "players", "choices", "updated")
+    for column in columns:
+        table.add_column(terminal.say("column-server", what=column))
+    for row in rows:
+        players = ", ".join(f"{side}: {name}" for side, name in row["players"].items())
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["updated"]))
+        game = game_name(terminal.speaker, row["game"])
+        said = terminal.say("server-status", status=row["status"])
+        table.add_row(row["id"], game, row["scenario"], said, players, str(row["choices"]), when)
+    terminal.console.print(table)
+    return _done(terminal, "server-matches", count=len(rows))
+
+
+async def _matches(services: Services, status: str) -> list[dict[str, Any]]:
+    matches, seats = schema.matches.c, schema.seats.c
+    query = select(schema.matches).order_by(matches.updated.desc())
+    if status:
+        query = query.where(matches.status == status)
+    async with services.database.read() as reading:
+        rows = (await reading.execute(query)).all()
+        players: dict[str, dict[str, str]] = {}
+        for seat in await reading.execute(select(schema.seats).order_by(seats.number)):
+            name = f"bot {seat.bot}" if seat.kind == "bot" else seat.name or "–"
+            players.setdefault(seat.match, {})[seat.side] = name
+    return [
+        {
+            "id": row.id,
+            "game": row.game,
+            "scenario": _scenario(row.title),
+            "status": row.status,
+            "players": players.get(row.id, {}),
+            "choices": row.version,
+            "created": row.created,
+            "updated": row.updated,
+        }
+        for row in rows
+    ]
+
+
+def _scenario(title: Mapping[str, Any]) -> str:
+    found = title.get("scenario", "")
+    return str(found if isinstance(found, str | int) else found.get("id", ""))
+
+
+def health(terminal: Terminal, given: Given, as_json: bool) -> int:
+    """Whether the database can be written, is sound, and what it holds; 1 if it is not sound."""
+    settings = settings_of_server(terminal, given)
+    found = _run(settings, _health)
+    if as_json:
+        terminal.print_json(found)
+    else:
+        for name, value in found.items():
+            shown = value if isinstance(value, str) else f"{value:,}"
+            _done(terminal, "health-line", what=name, value=shown)
+        terminal.console.print(
+            Text(
+                terminal.say(f"health-{found['sound']}"), "bold" if found["sound"] == "ok" else BAD
+            )
+        )
+    return 0 if found["sound"] == "ok" else UNWELL
+
+
+async def _health(services: Services) -> dict[str, Any]:
+    database = services.database
+    async with database.read() as reading:
+        status = schema.matches.c.status
+        query = select(status, func.count()).group_by(status)
+        counts: dict[str, int] = {row[0]: row[1] for row in await reading.execute(query)}
+        people = await reading.scalar(select(func.count()).select_from(schema.persons))
+        sound = "ok"
+        if not database.is_postgres:
+            sound = str(await reading.scalar(text("PRAGMA quick_check")))
+    return {
+        "database": "PostgreSQL" if database.is_postgres else str(database.url.database),
+        "schema": head(),
+        **{status: counts.get(status, 0) for status in STATUSES},
+        "people": people or 0,
+        "sound": "ok" if sound == "ok" else "damaged",
+    }
+
+
+# -- people -----
+
+
+def reset_password(terminal: Terminal, given: Given, name: str) -> int:
+    """Give an account a new password, and sign it out everywhere."""
+    settings = settings_of_server(terminal, given)
+    password = secrets.token_urlsafe(12)
+
+    async def change(services: Services) -> str | None:
+        found = await _person(services, name)
+        if found is None or found.login is None:
+            return None
+        hashed = await passwords_of(services).hash(password)
+        async with services.database.write() as writing:
+            await change_person(writing, found.id, {"password": hashed})
+            await close_sessions(writing, found.id)
+            await drop_api_tokens(writing, found.id)
+        return str(found.name)
+
+    shown = _run(settings, change)
+    if shown is None:
+        raise UserError(terminal.say("server-no-person", name=name[:80]))
+    return _done(terminal, "password-done", name=shown, password=password)
+
+
+def remove_person(terminal: Terminal, given: Given, name: str, sure: bool) -> int:
+    """Delete everything about a person; their matches stay for the others."""
+    settings = settings_of_server(terminal, given)
+    found = _run(settings, lambda services: _person(services, name))
+    if found is None:
+        raise UserError(terminal.say("server-no-person", name=name[:80]))
+    shown = found.name or found.id
+    if not sure:
+        raise UserError(terminal.say("forget-ask", name=shown, option="--yes"))
+    freed = _run(settings, lambda services: forget(services, found.id))
+    return _done(terminal, "forget-done", name=shown, count=len(freed))
+
+
+async def _person(services: Services, name: str) -> Any:  # a row of `persons`
+    """Somebody by the account's name or by id."""
+    persons = schema.persons.c
+    query = select(schema.persons).where((persons.login == folded(name)) | (persons.id == name))
+    async with services.database.read() as reading:
+        return (await reading.execute(query)).first()
