@@ -164,7 +164,7 @@ def test_every_package_of_an_extra_is_known() -> None:
         assert wanted <= named
 
 
-@pytest.mark.parametrize("arguments", [["--version"], ["--help"], []])
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"]])
 def test_the_first_words_load_nothing_large(arguments: list[str]) -> None:
     """Version and help need no game, no content, no models and no server."""
     code = f"""

@@ -1,6 +1,8 @@
 """The bots by name; a custom bot is named by where it lies, `module:Class`."""
 
+import sys
 from difflib import get_close_matches
+from pathlib import Path
 
 from fieldcraft.bots.bot import Bot
 from fieldcraft.bots.greedy import GreedyBot, is_judged
@@ -104,7 +106,10 @@ def _find(name: str, game: str | None = None) -> type[Bot]:
 
 
 def _load(name: str) -> type[Bot]:
-    """A bot class from `module:Class`."""
+    """A bot class from `module:Class`, of the current folder if it lies nowhere else."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
     try:
         found = loading.load(name)
     except loading.NotLoaded as error:

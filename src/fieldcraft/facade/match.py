@@ -14,6 +14,7 @@ from fieldcraft.core import Refusal, WordError, key_from_seed
 from fieldcraft.core.phrases import hint
 from fieldcraft.facade.events import Event, event_of
 from fieldcraft.facade.options import Option, Options
+from fieldcraft.facade.position import shown
 from fieldcraft.record.match import Match as Kept
 from fieldcraft.record.step import Refused
 
@@ -40,11 +41,6 @@ class Outcome:
     winner: str | None
     reason: str
     margin: int
-
-
-HEADING = ("format", "game", "scenario", "side", "decision", "outcome", "flow", "options")
-"""Parts of a view that are told otherwise, or are no part of the position."""
-WIDTH = 100
 
 
 class NotOffered(Refused):
@@ -296,22 +292,4 @@ class Match:
 
     def __str__(self) -> str:
         """The position, as a spectator sees it: what is set, line by line."""
-        lines = [repr(self)]
-        for name, value in self.view().items():
-            if name in HEADING or not value:
-                continue
-            parts = list(value.items()) if isinstance(value, Mapping) else []
-            if any(isinstance(one, Mapping) for _, one in parts):
-                lines += [f"{name}:", *(f"  {thing}: {_short(one)}" for thing, one in parts)]
-            else:
-                lines.append(f"{name}: {_short(value)}")
-        return "\n".join(one if len(one) <= WIDTH else one[: WIDTH - 1] + "…" for one in lines)
-
-
-def _short(value: object) -> str:
-    """A plain value on one line, without what is empty, zero or false."""
-    if isinstance(value, Mapping):
-        return ", ".join(f"{name} {_short(one)}" for name, one in value.items() if one) or "–"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(map(_short, value)) + "]"
-    return str(value)
+        return f"{self!r}\n{shown(self.view())}"

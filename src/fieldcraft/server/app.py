@@ -12,7 +12,7 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 
-from fieldcraft import __version__, games
+from fieldcraft import __version__, bots, games
 from fieldcraft.server import garbage, lessons, warmup, workers
 from fieldcraft.server.accounts import api_tokens, privacy, recovery, registration, sessions
 from fieldcraft.server.dice import routes as dice_routes
@@ -77,6 +77,8 @@ called when the server starts and stops) and `install(app)` (middleware, paths o
 def create_app(settings: Settings, now: Callable[[], float] = time.time) -> FastAPI:
     """The server's application; nothing is opened before it starts."""
     games.check_named()
+    for name in settings.own_bots:
+        bots.check(name)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -1,5 +1,6 @@
 """`campaign`: consecutive scenarios, scored together."""
 
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -46,6 +47,10 @@ def go_on(terminal: Terminal, path: Path, request: PlayRequest) -> int:
     request.game, request.scenario, request.record = campaign.game, scenario, record
     if record.exists():
         request.resume = record
+    words = ["fieldcraft", "campaign", "continue", path.as_posix()]
+    words += ["--bot", request.bot] if request.bot else []
+    words += ["--side", request.side] if request.side else []
+    request.resume_with = shlex.join(words)
     play(terminal, request)
     match = Match.load(record)
     if match.outcome is None:

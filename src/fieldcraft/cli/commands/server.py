@@ -168,7 +168,10 @@ def add_maintenance(app: typer.Typer, terminal: Terminal, command: type[Speaking
 
     @named("password")
     def _password(name: Name, data: Data = None, database: Address = None) -> int:
-        return int(upkeep().reset_password(terminal, given(data, database), name))
+        with _loading():
+            from fieldcraft.cli.hosting.people import reset_password
+
+        return reset_password(terminal, given(data, database), name)
 
     @named("forget")
     def _forget(
@@ -177,4 +180,7 @@ def add_maintenance(app: typer.Typer, terminal: Terminal, command: type[Speaking
         database: Address = None,
         yes: Annotated[bool, typer.Option("--yes", help=say("help-sure"))] = False,
     ) -> int:
-        return int(upkeep().remove_person(terminal, given(data, database), name, yes))
+        with _loading():
+            from fieldcraft.cli.hosting.people import remove_person
+
+        return remove_person(terminal, given(data, database), name, yes)

@@ -46,6 +46,8 @@ class PlayRequest:
     standing: list[str] = field(default_factory=list)
     generate: int | None = None
     choices: Choices = field(default_factory=Choices)
+    resume_with: str = ""
+    """The command that goes on with the match, if it is not `terminal --resume`."""
 
 
 def play(terminal: Terminal, request: PlayRequest) -> int:
@@ -66,7 +68,10 @@ def play(terminal: Terminal, request: PlayRequest) -> int:
     people = {index: word for index, word in enumerate(match.sides) if index not in seats}
     standing = seat_standing(terminal.speaker, request.standing, people)
     keeps = request.record is not None
-    table = Table(terminal, match, scene, seats, file, keeps=keeps, standing=standing)
+    again = request.resume_with
+    table = Table(
+        terminal, match, scene, seats, file, keeps=keeps, standing=standing, resume_with=again
+    )
     if match.outcome is None and not match.steps:
         welcome.introduce(terminal, reader, scene, list(people.values()))
     if request.record is not None:

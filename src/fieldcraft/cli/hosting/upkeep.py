@@ -1,7 +1,6 @@
-"""The upkeep of a server: backup and restore, single matches, people, health."""
+"""The upkeep of a server: backup and restore, single matches, health."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -25,12 +24,6 @@ from fieldcraft.cli.hosting.environment import (
 )
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n.names import game_name
-from fieldcraft.server.accounts.api_tokens import drop_api_tokens
-from fieldcraft.server.accounts.identity import close_sessions
-from fieldcraft.server.accounts.names import folded
-from fieldcraft.server.accounts.passwords import passwords_of
-from fieldcraft.server.accounts.privacy import forget
-from fieldcraft.server.accounts.sessions import change_person
 from fieldcraft.server.services import Services
 from fieldcraft.server.settings import SECRET_FILE, Settings
 from fieldcraft.server.storage import archive, schema
@@ -55,7 +48,7 @@ def settings_of_server(terminal: Terminal, given: Given) -> Settings:
         return await archive.is_there(services.database)
 
     try:
-        found = _run(settings, has_tables)
+        found = ask_database(settings, has_tables)
     except Exception as error:
         raise UserError(terminal.say("serve-no-database", why=error_line(error))) from None
     if not found:
@@ -65,7 +58,7 @@ def settings_of_server(terminal: Terminal, given: Given) -> Settings:
     return settings
 
 
-def _run(settings: Settings, ask: Callable[[Services], Awaitable[Answer]]) -> Answer:
+def ask_database(settings: Settings, ask: Callable[[Services], Awaitable[Answer]]) -> Answer:
     """Ask something of the database that these settings name."""
 
     async def asking() -> Answer:
@@ -78,7 +71,8 @@ def _run(settings: Settings, ask: Callable[[Services], Awaitable[Answer]]) -> An
     return asyncio.run(asking())
 
 
-def _done(terminal: Terminal, message: str, **values: Any) -> int:
+def done(terminal: Terminal, message: str, **values: Any) -> int:
+    """Say what was done; the status of success."""
     terminal.console.print(Text(terminal.say(message, **values)), soft_wrap=True)
     return 0
 
@@ -90,8 +84,10 @@ def backup(terminal: Terminal, given: Given, path: Path) -> int:
     """Write everything to a new file, while the server runs or not."""
     settings = settings_of_server(terminal, given)
     with _new_file(terminal, path):
-        count = _run(settings, lambda one: archive.back_up(one.database, path, settings.secret))
-    return _done(terminal, "backup-done", path=path.as_posix(), count=count)
+        count = ask_database(
+            settings, lambda one: archive.back_up(one.database, path, settings.secret)
+        )
+    return done(terminal, "backup-done", path=path.as_posix(), count=count)
 
 
 def restore(terminal: Terminal, given: Given, path: Path) -> int:
@@ -107,32 +103,32 @@ def restore(terminal: Terminal, given: Given, path: Path) -> int:
             raise UserError(terminal.say("serve-in-use", path=folder.as_posix()[:200]))
         asyncio.run(check_database(terminal.speaker, settings))
         with _readable(terminal, path):
-            count, secret = _run(settings, lambda one: archive.restore(one.database, path))
+            count, secret = ask_database(settings, lambda one: archive.restore(one.database, path))
         if not had_secret:
             (folder / SECRET_FILE).write_text(secret + "\n", encoding="ascii")
     command = "fieldcraft server recheck"
-    return _done(terminal, "restore-done", count=count, command=command)
+    return done(terminal, "restore-done", count=count, command=command)
 
 
 def export_match(terminal: Terminal, given: Given, match: str, path: Path) -> int:
     """Write all of one match to a new file."""
     settings = settings_of_server(terminal, given)
     with _new_file(terminal, path):
-        found = _run(settings, lambda one: archive.export_match(one.database, match, path))
+        found = ask_database(settings, lambda one: archive.export_match(one.database, match, path))
     if not found:
         raise UserError(terminal.say("server-no-match", match=match[:60]))
-    return _done(terminal, "export-done", match=match, path=path.as_posix())
+    return done(terminal, "export-done", match=match, path=path.as_posix())
 
 
 def import_match(terminal: Terminal, given: Given, path: Path) -> int:
     """Bring in a match from another server, with new links to the seats of its people."""
     settings = settings_of_server(terminal, given)
     with _readable(terminal, path):
-        match, tokens = _run(settings, lambda one: archive.import_match(one.database, path))
-    _done(terminal, "import-done", match=match)
+        match, tokens = ask_database(settings, lambda one: archive.import_match(one.database, path))
+    done(terminal, "import-done", match=match)
     for side, token in tokens.items():
         link = f"{settings.base_url or 'http://127.0.0.1:8000'}/seat#{token}"
-        _done(terminal, "import-seat", side=side, link=link)
+        done(terminal, "import-seat", side=side, link=link)
     return 0
 
 
@@ -181,22 +177,22 @@ def list_matches(terminal: Terminal, given: Given, status: str, as_json: bool) -
         known = ", ".join(STATUSES)
         raise UserError(terminal.say("server-no-status", text=status[:60], known=known))
     settings = settings_of_server(terminal, given)
-    rows = _run(settings, lambda services: _matches(services, status))
+    rows = ask_database(settings, lambda services: _matches(services, status))
     if as_json:
         terminal.print_json(rows)
         return 0
     table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
     columns = ("match", "game", "scenario", "status", "players", "choices", "updated")
     for column in columns:
-        table.add_column(terminal.say("column-server", what=column))
+        table.add_column(terminal.say(f"column-server-{column}"))
     for row in rows:
         players = ", ".join(f"{side}: {name}" for side, name in row["players"].items())
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["updated"]))
         game = game_name(terminal.speaker, row["game"])
-        said = terminal.say("server-status", status=row["status"])
+        said = terminal.say(f"server-status-{row['status']}")
         table.add_row(row["id"], game, row["scenario"], said, players, str(row["choices"]), when)
     terminal.console.print(table)
-    return _done(terminal, "server-matches", count=len(rows))
+    return done(terminal, "server-matches", count=len(rows))
 
 
 async def _matches(services: Services, status: str) -> list[dict[str, Any]]:
@@ -233,13 +229,13 @@ def _scenario(title: Mapping[str, Any]) -> str:
 def health(terminal: Terminal, given: Given, as_json: bool) -> int:
     """Whether the database can be written, is sound, and what it holds; 1 if it is not sound."""
     settings = settings_of_server(terminal, given)
-    found = _run(settings, _health)
+    found = ask_database(settings, _health)
     if as_json:
         terminal.print_json(found)
     else:
         for name, value in found.items():
             shown = value if isinstance(value, str) else f"{value:,}"
-            _done(terminal, "health-line", what=name, value=shown)
+            done(terminal, f"health-line-{name}", value=shown)
         terminal.console.print(
             Text(
                 terminal.say(f"health-{found['sound']}"), "bold" if found["sound"] == "ok" else BAD
@@ -265,49 +261,3 @@ async def _health(services: Services) -> dict[str, Any]:
         "people": people or 0,
         "sound": "ok" if sound == "ok" else "damaged",
     }
-
-
-# -- people -----
-
-
-def reset_password(terminal: Terminal, given: Given, name: str) -> int:
-    """Give an account a new password, and sign it out everywhere."""
-    settings = settings_of_server(terminal, given)
-    password = secrets.token_urlsafe(12)
-
-    async def change(services: Services) -> str | None:
-        found = await _person(services, name)
-        if found is None or found.login is None:
-            return None
-        hashed = await passwords_of(services).hash(password)
-        async with services.database.write() as writing:
-            await change_person(writing, found.id, {"password": hashed})
-            await close_sessions(writing, found.id)
-            await drop_api_tokens(writing, found.id)
-        return str(found.name)
-
-    shown = _run(settings, change)
-    if shown is None:
-        raise UserError(terminal.say("server-no-person", name=name[:80]))
-    return _done(terminal, "password-done", name=shown, password=password)
-
-
-def remove_person(terminal: Terminal, given: Given, name: str, sure: bool) -> int:
-    """Delete everything about a person; their matches stay for the others."""
-    settings = settings_of_server(terminal, given)
-    found = _run(settings, lambda services: _person(services, name))
-    if found is None:
-        raise UserError(terminal.say("server-no-person", name=name[:80]))
-    shown = found.name or found.id
-    if not sure:
-        raise UserError(terminal.say("forget-ask", name=shown, option="--yes"))
-    freed = _run(settings, lambda services: forget(services, found.id))
-    return _done(terminal, "forget-done", name=shown, count=len(freed))
-
-
-async def _person(services: Services, name: str) -> Any:  # a row of `persons`
-    """Somebody by the account's name or by id."""
-    persons = schema.persons.c
-    query = select(schema.persons).where((persons.login == folded(name)) | (persons.id == name))
-    async with services.database.read() as reading:
-        return (await reading.execute(query)).first()

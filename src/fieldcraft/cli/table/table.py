@@ -4,6 +4,7 @@ Each side is shown only its own view. With two people the screen is cleared befo
 down, and there is no input history.
 """
 
+import shlex
 from collections.abc import Mapping
 from itertools import chain
 from pathlib import Path
@@ -51,6 +52,7 @@ class Table:
         *,
         keeps: bool = False,
         standing: Mapping[int, Standing] | None = None,
+        resume_with: str = "",
     ) -> None:
         self.terminal = terminal.of(scene.game)
         self.match = match
@@ -60,6 +62,8 @@ class Table:
         self.file = file
         self.keeps = keeps
         """Whether the file is written after every choice."""
+        self.resume_with = resume_with
+        """The command that goes on with it, if that is not `terminal --resume`."""
         self.saved = len(match.steps)
         people = [side for side in range(len(match.sides)) if side not in self.bots]
         self.is_shared = len(people) > 1
@@ -85,7 +89,8 @@ class Table:
             return False
         except BaseException as error:
             # A script whose input ends knows where it stopped; nobody expects a bot to fail.
-            if self.terminal.is_live or (isinstance(error, BotFailed) and self.file is not None):
+            kept = isinstance(error, BotFailed | KeyboardInterrupt) and self.file is not None
+            if self.terminal.is_live or kept:
                 self._rescue()
             raise
         self._finish()
@@ -295,8 +300,10 @@ class Table:
         return path
 
     def _rescue(self) -> None:
-        """Save an interrupted match, so that it can be resumed."""
+        """Save an interrupted match, so that it can be resumed, and say how."""
         if not self.is_unsaved:
+            if self.keeps and self.file is not None:
+                self._say_saved(self.file)
             return
         path = self.default_file()
         try:
@@ -307,7 +314,7 @@ class Table:
 
     def _say_saved(self, path: Path) -> None:
         say = self.terminal.say
-        command = f"fieldcraft terminal --resume {path.as_posix()}"
+        command = self.resume_with or f"fieldcraft terminal --resume {shlex.quote(path.as_posix())}"
         errors = self.terminal.errors
         errors.print(Text(say("cli-saved", path=path.as_posix())))
         errors.print(Text(say("resume-with", command=command), QUIET))

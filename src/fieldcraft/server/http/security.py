@@ -7,8 +7,8 @@ anything in somebody's name nor open a socket.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 from urllib.parse import urlsplit
 
 import structlog
@@ -24,6 +24,7 @@ from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.server.accounts.tokens import blotted
 from fieldcraft.server.http.connections import Connections
 from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.http.expected import places
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.http.limits import TooMany, address_of
 from fieldcraft.server.settings import listed
@@ -51,19 +52,6 @@ HEADERS: Final = {
 }
 """Set on every response that has no values of its own."""
 TRANSPORT: Final = "max-age=31536000"
-FIELDS: Final = {
-    "missing": "missing",
-    "extra_forbidden": "unknown",
-    "string_too_short": "short",
-    "too_short": "short",
-    "greater_than_equal": "short",
-    "greater_than": "short",
-    "string_too_long": "long",
-    "too_long": "long",
-    "less_than_equal": "long",
-    "less_than": "long",
-}
-"""Validation errors in our words; anything else is simply invalid."""
 
 
 class TooBig(ApiError):
@@ -235,17 +223,6 @@ async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
     voice = speaker(language_of(request))
     body = ApiError(422, "bad-request").body(voice)
     return JSONResponse({"error": {**body, "places": places(voice, error.errors())}}, 422)
-
-
-def places(voice: Speaker, errors: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
-    """Where something is wrong, and what."""
-    return [
-        {
-            "where": ".".join(str(part)[:60] for part in one["loc"]),
-            "what": voice.say(f"server-field-{FIELDS.get(one['type'], 'wrong')}"),
-        }
-        for one in errors[:20]
-    ]
 
 
 async def tell_http(request: Request, error: Exception) -> JSONResponse:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.library import scenarios
 from fieldcraft.server.scenes import scene
+from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.wire.library import Games, Scenarios, ScenarioWhole
 
 if TYPE_CHECKING:
@@ -26,12 +28,12 @@ Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.library`
 
 
 @router.get("/games", response_model=Games)
-def list_games(request: Request) -> Told:
+def list_games(services: ServicesDep, request: Request) -> Told:
     """All games, with their options and the bots that play them."""
     speaker = speaker_of(language_of(request))
     scenarios.read_ahead()  # whoever lists the games will open one
     keys = games.keys()
-    return {"games": [game_told(speaker, key) for key in keys]}
+    return {"games": [game_told(speaker, key, services.settings.own_bots) for key in keys]}
 
 
 @router.get("/games/{game}/scenarios", response_model=Scenarios)
@@ -59,7 +61,7 @@ def start_view(game: str, scenario: str) -> AnyView:
     return games.get(game).start(plain, key_from_seed(0)).view(SPECTATOR)
 
 
-def game_told(speaker: Speaker, key: str) -> Told:
+def game_told(speaker: Speaker, key: str, own: Sequence[str] = ()) -> Told:
     """A game in a list."""
     speaker = speaker.of(key)
     game = games.get(key)
@@ -77,7 +79,7 @@ def game_told(speaker: Speaker, key: str) -> Told:
             for prefix in scenarios.generators(key)
         ],
         "options": options_told(speaker, key),
-        "bots": [bot_told(speaker, name) for name in bots.names(key)],
+        "bots": [bot_told(speaker, name) for name in (*own, *bots.names(key))],
         "bot": bots.names(key)[-1],
     }
 
@@ -100,7 +102,7 @@ def bot_told(speaker: Speaker, name: str) -> Told:
     known = speaker.has(f"bot-name-{name}")
     return {
         "bot": name,
-        "name": speaker.say(f"bot-name-{name}") if known else name,
+        "name": speaker.say(f"bot-name-{name}") if known else name.rpartition(":")[2],
         "text": speaker.say(f"bot-about-{name}" if known else "bot-about-other"),
     }
 

@@ -277,6 +277,8 @@ class Socket:
             if isinstance(error, MalformedMessage):
                 self._count_malformed()
             self._put(self._error(number, error))
+            if error.status in (401, 403) and not self.viewpoint:
+                self.code = NO_SEAT  # a hello by somebody who has no seat here
         except AWAY as error:
             log.error("socket", match=self.match, why=repr(error)[:200])
             self._put(self._error(number, NoStorage()))

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from fieldcraft import bots
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n.languages import LANGUAGES
 from fieldcraft.record.errors import RecordError
@@ -40,6 +41,7 @@ ID_LENGTH: Final = 10
 RANDOM: Final = "random"
 
 ScenarioWord = Annotated[str, Field(min_length=1, max_length=80)]
+ScenarioNumber = Annotated[int, Field(ge=1, le=1000, strict=True)]
 
 
 class NewMatch(BaseModel):
@@ -49,7 +51,7 @@ class NewMatch(BaseModel):
 
     game: Annotated[str, Field(max_length=40, description="`normandy`, …: see /games")]
     scenario: Annotated[
-        ScenarioWord | dict[str, Any],
+        ScenarioWord | ScenarioNumber | dict[str, Any],
         Field(
             description="An id or number, `random` where a game has that, or a scenario's values"
         ),
@@ -69,6 +71,10 @@ class NewMatch(BaseModel):
         Literal["public", "link"], Field(description="`public`: shown in the lobby")
     ] = "link"
     pace: Pace = Untimed()
+    bot_pace: Annotated[
+        float | None,
+        Field(ge=0, le=60, description="Seconds between a bot's actions; 0 for scripts"),
+    ] = None
     commitment: Commitment = ""
 
 
@@ -88,8 +94,11 @@ async def make_match(
     With a key, the same wish of the same caller makes the same match with the same links, once.
     """
     header, title = await asyncio.to_thread(prepare, wish.game, wish.scenario, wish.options)
+    if wish.bot_pace is not None:
+        title["bot_pace"] = wish.bot_pace
     sides = title["sides"]
-    plans = plan_seats(sides, wish.seats, person, wish.sides, wish.commitment, wish.game)
+    known = [*services.settings.own_bots, *bots.names(wish.game)]
+    plans = plan_seats(sides, wish.seats, person, wish.sides, wish.commitment, known)
     match_id, tokens = "", dict.fromkeys(sides, "")
     if key:
         secret = services.settings.secret
@@ -145,6 +154,8 @@ def prepare(
     """
     key = known_game(game)
     word: Any = scenario
+    if isinstance(scenario, int):
+        scenario = str(scenario)
     if isinstance(scenario, str):
         word = scenario.strip().lower()
         if word == RANDOM and generators(key):

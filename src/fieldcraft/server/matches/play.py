@@ -71,6 +71,9 @@ class Title(BaseModel):
     ]
     sides: list[str]
     custom: Annotated[bool, Field(description="Whether somebody brought the scenario")] = False
+    bot_pace: Annotated[
+        float | None, Field(description="Seconds between a bot's actions; null for the server's")
+    ] = None
 
 
 class MatchShown(BaseModel):

@@ -58,11 +58,12 @@ def plan_seats(
     person: Person | None,
     order: Literal["chosen", "random"] = "chosen",
     commitment: str = "",
-    game: str | None = None,
+    known: Sequence[str] = (),
 ) -> list[Plan]:
-    """The seats of a new match of a game; sides not mentioned are open.  Raises `ApiError`.
+    """The seats of a new match; sides not mentioned are open.  Raises `ApiError`.
 
-    The commitment is the caller's own.  Bots and a second player at the same screen have none.
+    `known` are the bots there are, the best one last.  The commitment is the caller's own; bots and
+    a second player at the same screen have none.
     """
     for side in wishes:
         if side not in sides:
@@ -80,7 +81,7 @@ def plan_seats(
         secrets.SystemRandom().shuffle(wanted)
     hotseat = "hotseat" in kinds
     return [
-        _plan(side, number, wish, person, hotseat, commitment, bots.names(game))
+        _plan(side, number, wish, person, hotseat, commitment, known or bots.names())
         for number, (side, wish) in enumerate(zip(sides, wanted, strict=True))
     ]
 
@@ -92,7 +93,7 @@ def _plan(
     person: Person | None,
     hotseat: bool,
     commitment: str,
-    known: list[str],
+    known: Sequence[str],
 ) -> Plan:
     if wish.kind == "bot":
         bot = wish.bot or known[-1]

@@ -11,8 +11,9 @@ import gzip
 import json
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final, cast
 
 from sqlalchemy import (
     LargeBinary,
@@ -151,10 +152,12 @@ async def _rows(reading: AsyncConnection, table: Table, *where: Any) -> list[dic
     ]
 
 
-def _writing(path: Path) -> Any:  # a text file that compresses
-    """A new file; FileExistsError if there is one."""
+@contextmanager
+def _writing(path: Path) -> Iterator[IO[str]]:
+    """A new file that compresses what it is given; FileExistsError if there is one."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    return gzip.open(os.fdopen(descriptor, "wb"), "wt", encoding="utf-8")
+    with os.fdopen(descriptor, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as file:
+        yield cast(IO[str], file)
 
 
 def _line(value: object) -> str:

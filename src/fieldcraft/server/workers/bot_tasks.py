@@ -26,8 +26,8 @@ def warm_up() -> None:
 def think(body: Mapping[str, Any]) -> dict[str, Any]:
     """The words a bot chooses for the side whose view this is, and how it judged its options."""
     name, seed, game = str(body["bot"]), int(body["seed"]), games.get(str(body["game"]))
-    if name not in bots.names(game.key):
-        raise ValueError(f"{name} is not a built-in bot")
+    if name not in bots.names(game.key) and name not in body.get("own", ()):
+        raise ValueError(f"{name} is neither built in nor one of this server's own bots")
     view = body["view"]
     dealer = blake2b(f"fieldcraft/deal/{name}/{seed}".encode(), digest_size=32)
     state = game.sample(view, Chance(dealer.digest()))

@@ -51,7 +51,9 @@ class Turn:
     side: str
     decision: int
     after: float
-    """Seconds after the last change."""
+    """Seconds after the last change, and …"""
+    beat: float
+    """… the steps in which a later answer is given."""
     options: list[str]
     choice: str | None = None
     """A standing answer; None if a bot has yet to think."""
@@ -130,7 +132,7 @@ class Driver:
         if turn is None:
             return match_id in self._again
         words = turn.choice if turn.choice is not None else await self._think(live, turn)
-        await self._pause(match_id, turn.after)
+        await self._pause(match_id, turn)
         try:
             await live.choose(turn.side, turn.decision, words)
         except Stale:
@@ -155,13 +157,19 @@ class Driver:
         return Turn(
             side=seat.side,
             decision=live.decision(seat.side),
-            after=self.services.settings.bot_pace * (1.0 if own else ASIDE),
+            after=self._beat(live) * (1.0 if own else ASIDE),
+            beat=self._beat(live),
             options=match.options(seat.side),
             bot=seat.bot or "",
             seed=self.seed(live.id, seat.side, live.number),
             game=match.header.game,
             view=view,
         )
+
+    def _beat(self, live: LiveMatch) -> float:
+        """Seconds between a bot's actions: the match's own, or the server's."""
+        wished = live.row["title"].get("bot_pace")
+        return self.services.settings.bot_pace if wished is None else float(wished)
 
     def seed(self, match_id: str, side: str, number: int) -> int:
         """A bot's seed for a question: the same after a restart, and not guessable."""
@@ -172,6 +180,7 @@ class Driver:
     async def _think(self, live: LiveMatch, turn: Turn) -> str:
         """The bot's choice; if it fails, a harmless one, and the match says so."""
         task = {"bot": turn.bot, "seed": turn.seed, "game": turn.game, "view": turn.view}
+        task["own"] = self.services.settings.own_bots
         try:
             words = str((await self.pool.ask("think", task))["choice"])
             if words in turn.options:
@@ -183,11 +192,11 @@ class Driver:
         live.failed_bots.add(turn.side)
         return passing(turn.options) or turn.options[0]
 
-    async def _pause(self, match_id: str, seconds: float) -> None:
+    async def _pause(self, match_id: str, turn: Turn) -> None:
         """Wait until so long after the last change."""
         now = asyncio.get_running_loop().time()
         gone = now - self._since.get(match_id, now)
-        left = due(gone, seconds, self.services.settings.bot_pace) - gone
+        left = due(gone, turn.after, turn.beat) - gone
         if left > 0:
             await asyncio.sleep(left)
 
@@ -267,4 +276,5 @@ def _standing(live: LiveMatch, seat: Seat, driver: Driver) -> Turn | None:
     if warning and voice.is_confirmed(warning):
         return None
     delay = driver.services.settings.standing_delay
-    return Turn(seat.side, live.decision(seat.side), delay, options, words)
+    beat = driver.services.settings.bot_pace
+    return Turn(seat.side, live.decision(seat.side), delay, beat, options, words)

@@ -87,31 +87,22 @@ forget-ask = This deletes everything about { $name } for good. To do it, add { $
 forget-done = { $name } is deleted; seats that became free: { $count }
 health-ok = All is well.
 health-damaged = The database is damaged. Restore a backup.
-column-server =
-    { $what ->
-        [match] Match
-        [game] Game
-        [scenario] Scenario
-        [status] Status
-        [players] Players
-        [choices] Choices
-       *[updated] Last change
-    }
-server-status =
-    { $status ->
-        [open] open
-        [running] running
-        [over] over
-       *[frozen] frozen
-    }
-health-line =
-    { $what ->
-        [database] Database: { $value }
-        [schema] Schema: { $value }
-        [open] Open matches: { $value }
-        [running] Running: { $value }
-        [over] Over: { $value }
-        [frozen] Frozen: { $value }
-        [people] People: { $value }
-       *[sound] Check: { $value }
-    }
+column-server-match = Match
+column-server-game = Game
+column-server-scenario = Scenario
+column-server-status = Status
+column-server-players = Players
+column-server-choices = Choices
+column-server-updated = Last change
+server-status-open = open
+server-status-running = running
+server-status-over = over
+server-status-frozen = frozen
+health-line-database = Database: { $value }
+health-line-schema = Schema: { $value }
+health-line-open = Open matches: { $value }
+health-line-running = Running: { $value }
+health-line-over = Over: { $value }
+health-line-frozen = Frozen: { $value }
+health-line-people = People: { $value }
+health-line-sound = Check: { $value }

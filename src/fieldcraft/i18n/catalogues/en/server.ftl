@@ -85,6 +85,16 @@ server-field-unknown = is unknown
 server-field-short = is too short or too small
 server-field-long = is too long or too big
 server-field-wrong = is not valid
+server-field-one-of = must be one of: { $known }
+server-field-pattern = must match { $pattern }
+server-field-least = must be at least { $limit }
+server-field-most = must be at most { $limit }
+server-field-shape-text = must be a text
+server-field-shape-number = must be a number
+server-field-shape-truth = must be true or false
+server-field-shape-object = must be an object
+server-field-shape-list = must be a list
+server-field-shape-json = must be valid JSON
 
 ## Notices
 

@@ -87,31 +87,22 @@ forget-ask = To na zawsze usunie wszystko o { $name }. Aby to zrobić, dodaj { $
 forget-done = { $name }: usunięto; zwolnione miejsca: { $count }
 health-ok = Wszystko w porządku.
 health-damaged = Baza danych jest uszkodzona. Przywróć kopię.
-column-server =
-    { $what ->
-        [match] Partia
-        [game] Gra
-        [scenario] Scenariusz
-        [status] Stan
-        [players] Gracze
-        [choices] Decyzje
-       *[updated] Zmieniona
-    }
-server-status =
-    { $status ->
-        [open] czeka na graczy
-        [running] trwa
-        [over] skończona
-       *[frozen] zamrożona
-    }
-health-line =
-    { $what ->
-        [database] Baza danych: { $value }
-        [schema] Schemat: { $value }
-        [open] Partii czeka na graczy: { $value }
-        [running] Trwa: { $value }
-        [over] Skończonych: { $value }
-        [frozen] Zamrożonych: { $value }
-        [people] Osób: { $value }
-       *[sound] Sprawdzenie: { $value }
-    }
+column-server-match = Partia
+column-server-game = Gra
+column-server-scenario = Scenariusz
+column-server-status = Stan
+column-server-players = Gracze
+column-server-choices = Decyzje
+column-server-updated = Zmieniona
+server-status-open = czeka na graczy
+server-status-running = trwa
+server-status-over = skończona
+server-status-frozen = zamrożona
+health-line-database = Baza danych: { $value }
+health-line-schema = Schemat: { $value }
+health-line-open = Partii czeka na graczy: { $value }
+health-line-running = Trwa: { $value }
+health-line-over = Skończonych: { $value }
+health-line-frozen = Zamrożonych: { $value }
+health-line-people = Osób: { $value }
+health-line-sound = Sprawdzenie: { $value }

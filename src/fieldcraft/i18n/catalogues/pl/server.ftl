@@ -94,6 +94,16 @@ server-field-unknown = nie jest tu znane
 server-field-short = jest za krótkie lub za małe
 server-field-long = jest za długie lub za duże
 server-field-wrong = nie nadaje się
+server-field-one-of = musi być jednym z: { $known }
+server-field-pattern = musi pasować do { $pattern }
+server-field-least = musi wynosić co najmniej { $limit }
+server-field-most = może wynosić najwyżej { $limit }
+server-field-shape-text = musi być tekstem
+server-field-shape-number = musi być liczbą
+server-field-shape-truth = musi być true albo false
+server-field-shape-object = musi być obiektem
+server-field-shape-list = musi być listą
+server-field-shape-json = musi być poprawnym JSON-em
 
 ## Powiadomienia
 

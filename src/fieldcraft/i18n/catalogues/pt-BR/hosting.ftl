@@ -87,31 +87,22 @@ forget-ask = Isto apaga para sempre tudo sobre { $name }. Para fazê-lo, acresce
 forget-done = { $name }: apagado; lugares que ficaram livres: { $count }
 health-ok = Tudo em ordem.
 health-damaged = O banco de dados está danificado. Restaure um backup.
-column-server =
-    { $what ->
-        [match] Partida
-        [game] Jogo
-        [scenario] Cenário
-        [status] Estado
-        [players] Jogadores
-        [choices] Decisões
-       *[updated] Última mudança
-    }
-server-status =
-    { $status ->
-        [open] aberta
-        [running] em andamento
-        [over] terminada
-       *[frozen] congelada
-    }
-health-line =
-    { $what ->
-        [database] Banco de dados: { $value }
-        [schema] Esquema: { $value }
-        [open] Partidas abertas: { $value }
-        [running] Em andamento: { $value }
-        [over] Terminadas: { $value }
-        [frozen] Congeladas: { $value }
-        [people] Pessoas: { $value }
-       *[sound] Verificação: { $value }
-    }
+column-server-match = Partida
+column-server-game = Jogo
+column-server-scenario = Cenário
+column-server-status = Estado
+column-server-players = Jogadores
+column-server-choices = Decisões
+column-server-updated = Última mudança
+server-status-open = aberta
+server-status-running = em andamento
+server-status-over = terminada
+server-status-frozen = congelada
+health-line-database = Banco de dados: { $value }
+health-line-schema = Esquema: { $value }
+health-line-open = Partidas abertas: { $value }
+health-line-running = Em andamento: { $value }
+health-line-over = Terminadas: { $value }
+health-line-frozen = Congeladas: { $value }
+health-line-people = Pessoas: { $value }
+health-line-sound = Verificação: { $value }

@@ -85,6 +85,16 @@ server-field-unknown = não é conhecido aqui
 server-field-short = é curto ou pequeno demais
 server-field-long = é longo ou grande demais
 server-field-wrong = não serve
+server-field-one-of = deve ser um destes: { $known }
+server-field-pattern = deve corresponder a { $pattern }
+server-field-least = deve ser no mínimo { $limit }
+server-field-most = deve ser no máximo { $limit }
+server-field-shape-text = deve ser um texto
+server-field-shape-number = deve ser um número
+server-field-shape-truth = deve ser true ou false
+server-field-shape-object = deve ser um objeto
+server-field-shape-list = deve ser uma lista
+server-field-shape-json = deve ser um JSON válido
 
 ## Avisos
 

@@ -32,15 +32,15 @@ serve-newer-database = База данных создана более ново�
 serve-bad-setting = Настройка { $name } не может быть «{ $value }».
 setting-address = Укажите адрес целиком, со схемой и без ничего после имени узла, например { $example }.
 setting-smtp = Укажите почтовый сервер со схемой, например { $example } или { "smtps://…" }.
-setting-database = Укажите адрес базы PostgreSQL, например { $example }, или не указывайте ничего: тогда это файл SQLite в папке данных.
+setting-database = Укажите адрес базы { "PostgreSQL" }, например { $example }, или не указывайте ничего: тогда это файл { "SQLite" } в папке данных.
 setting-hosts = Укажите имена узлов без схемы, через запятую.
 setting-ports = Укажите номера портов через запятую.
-setting-proxies = Укажите IP-адреса или сети через запятую.
+setting-proxies = Укажите { "IP" }-адреса или сети через запятую.
 setting-certificate = Сертификату нужен ключ, а ключу – сертификат: укажите оба.
-setting-log = Укажите debug, info, warning или error.
+setting-log = Укажите { "debug" }, { "info" }, { "warning" } или { "error" }.
 setting-switch = Укажите 1 или 0.
 setting-number = Укажите число; какие допустимы, сказано в руководстве по размещению.
-setting-bots = Укажите module:Class для каждого бота, через запятую, например { $example }.
+setting-bots = Укажите { "module:Class" } для каждого бота, через запятую, например { $example }.
 
 progress-recheck = Идущие партии переигрываются
 recheck-frozen = { $match }: заморожена. { $why }
@@ -56,17 +56,17 @@ drill-bad-tried = «{ $text }» не говорит, что пытались с�
 help-archive = Файл.
 help-match = Идентификатор партии, как в списке { "`server matches`" }.
 help-person = Имя учётной записи или идентификатор человека.
-help-status = Только партии, которые ждут игроков (open), идут (running), окончены (over) или заморожены (frozen).
+help-status = Только партии, которые ждут игроков ({ "open" }), идут ({ "running" }), окончены ({ "over" }) или заморожены ({ "frozen" }).
 help-sure = Сделать это без вопросов.
 help-server-health = Проверяет базу данных и показывает, что в ней есть.
 help-server-matches = Список партий, сначала новые.
-help-server-backup = Записывает всё в новый файл, не останавливая сервер; для SQLite и PostgreSQL.
+help-server-backup = Записывает всё в новый файл, не останавливая сервер; для { "SQLite" } и { "PostgreSQL" }.
 help-server-restore = Восстанавливает копию в пустую базу любого вида.
 help-server-export = Записывает одну партию целиком в новый файл, вместе с её костями.
 help-server-import = Принимает партию с другого сервера.
 help-server-password = Даёт учётной записи новый пароль и завершает все её сеансы.
 help-server-forget = Удаляет всё о человеке; его партии остаются другим.
-server-no-database = Базы данных «{ $path }» нет. Проверьте --data или --database.
+server-no-database = Базы данных «{ $path }» нет. Проверьте { "--data" } или { "--database" }.
 server-no-match = Партии «{ $match }» нет.
 server-no-person = Учётной записи «{ $name }» нет.
 server-no-status = Состояния «{ $text }» нет. Есть: { $known }
@@ -87,31 +87,22 @@ forget-ask = Это навсегда удалит всё о { $name }. Чтоб�
 forget-done = { $name }: удалено; освободилось мест: { $count }
 health-ok = Всё в порядке.
 health-damaged = База данных повреждена. Восстановите её из копии.
-column-server =
-    { $what ->
-        [match] Партия
-        [game] Игра
-        [scenario] Сценарий
-        [status] Состояние
-        [players] Игроки
-        [choices] Решений
-       *[updated] Изменена
-    }
-server-status =
-    { $status ->
-        [open] ждёт игроков
-        [running] идёт
-        [over] окончена
-       *[frozen] заморожена
-    }
-health-line =
-    { $what ->
-        [database] База данных: { $value }
-        [schema] Схема: { $value }
-        [open] Партий ждёт игроков: { $value }
-        [running] Идёт: { $value }
-        [over] Окончено: { $value }
-        [frozen] Заморожено: { $value }
-        [people] Людей: { $value }
-       *[sound] Проверка: { $value }
-    }
+column-server-match = Партия
+column-server-game = Игра
+column-server-scenario = Сценарий
+column-server-status = Состояние
+column-server-players = Игроки
+column-server-choices = Решений
+column-server-updated = Изменена
+server-status-open = ждёт игроков
+server-status-running = идёт
+server-status-over = окончена
+server-status-frozen = заморожена
+health-line-database = База данных: { $value }
+health-line-schema = Схема: { $value }
+health-line-open = Партий ждёт игроков: { $value }
+health-line-running = Идёт: { $value }
+health-line-over = Окончено: { $value }
+health-line-frozen = Заморожено: { $value }
+health-line-people = Людей: { $value }
+health-line-sound = Проверка: { $value }

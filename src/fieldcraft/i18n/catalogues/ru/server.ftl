@@ -86,6 +86,16 @@ server-field-unknown = здесь неизвестно
 server-field-short = слишком короткое или маленькое
 server-field-long = слишком длинное или большое
 server-field-wrong = не годится
+server-field-one-of = должно быть одним из: { $known }
+server-field-pattern = должно соответствовать { $pattern }
+server-field-least = должно быть не меньше { $limit }
+server-field-most = должно быть не больше { $limit }
+server-field-shape-text = должно быть текстом
+server-field-shape-number = должно быть числом
+server-field-shape-truth = должно быть { "true" } или { "false" }
+server-field-shape-object = должно быть объектом
+server-field-shape-list = должно быть списком
+server-field-shape-json = должно быть правильным { "JSON" }
 
 ## Уведомления
 
