@@ -3842,6 +3842,11 @@ export interface components {
          */
         NewMatch: {
             /**
+             * Bot Pace
+             * @description Seconds between a bot's actions; 0 for scripts
+             */
+            bot_pace?: number | null;
+            /**
              * Commitment
              * @description SHA-256 of your share of the dice, 64 hexadecimal digits (docs/fair-dice.md). Without one your seat adds nothing to the dice.
              * @default
@@ -3871,7 +3876,7 @@ export interface components {
              * Scenario
              * @description An id or number, `random` where a game has that, or a scenario's values
              */
-            scenario: string | {
+            scenario: string | number | {
                 [key: string]: unknown;
             };
             /**
@@ -6078,6 +6083,11 @@ export interface components {
          * @description What a match is played on.
          */
         Title: {
+            /**
+             * Bot Pace
+             * @description Seconds between a bot's actions; null for the server's
+             */
+            bot_pace?: number | null;
             /**
              * Custom
              * @description Whether somebody brought the scenario
