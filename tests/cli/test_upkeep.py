@@ -9,7 +9,7 @@ import pytest
 from fieldcraft.i18n import LANGUAGES
 from fieldcraft.server.settings import Settings
 from tests.cli.conftest import Call
-from tests.server.test_driver import make, running
+from tests.server.workers.test_driver import make, running
 
 PASSWORD = "correct horse battery"
 

@@ -12,7 +12,7 @@ from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage import archive, schema
 from fieldcraft.server.storage.database import Database
 from fieldcraft.server.storage.migrations import upgrade
-from tests.server.test_driver import make, running, table_of
+from tests.server.workers.test_driver import make, running, table_of
 
 
 async def played(client: httpx.AsyncClient) -> str:
