@@ -1,5 +1,9 @@
 """Custom bots at the table and in numbers: their mistakes are theirs, and lose nothing."""
 
+import json
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -62,3 +66,22 @@ def test_the_details_are_there_for_who_wrote_the_bot(
     with pytest.raises(ValueError, match="fails at the question") as caught:
         call("simulate", "normandy", "1", "--games", 1, "--bots", RAISING, "random")
     assert isinstance(caught.value.__cause__, IndexError)
+
+
+def test_a_bot_in_the_current_folder_is_found(tmp_path: Path) -> None:
+    """As the guide says, by the installed command, which has no folder of its own on its path."""
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    bot = next(one for one in re.findall(r"```python\n(.*?)```", page, re.S) if "class " in one)
+    (tmp_path / "marksman.py").write_text(bot, encoding="utf-8")
+    names = ["--bots", "marksman:Marksman", "random"]
+    command = [sys.executable, "-P", "-m", "fieldcraft", "simulate", "normandy", "1", *names]
+    for jobs in ("1", "2"):
+        done = subprocess.run(
+            [*command, "--games", "2", "--limit", "40", "--jobs", jobs, "--json"],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        assert json.loads(done.stdout)["bots"][0] == "marksman:Marksman"

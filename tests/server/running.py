@@ -68,9 +68,9 @@ class Served:
 
 
 @asynccontextmanager
-async def serve(settings: Settings) -> AsyncIterator[Served]:
+async def serve(settings: Settings, port: int = 0) -> AsyncIterator[Served]:
     """A server in this process; waits until it answers, and stops it in the end."""
-    port = free_port()
+    port = port or free_port()
     app = create_app(settings)
     server = _Server(configuration(app, "127.0.0.1", port))
     task = asyncio.create_task(server.serve())

@@ -229,3 +229,18 @@ async def test_seat_and_language_change_in_place(
     assert polish["turn"]["prompt"] != english
     await us.send({"type": "hello", "as": "de", "lang": "pl", "token": table.tokens["de"]})
     assert (await us.until("table"))["viewpoint"] == "de"
+
+
+@pytest.mark.parametrize("token", ["fcs_" + "A" * 43, "nonsense", None])
+async def test_a_hello_without_a_seat_closes_the_socket(
+    served: Served, table: Table, token: str | None
+) -> None:
+    """With the reason, and the code that the API's page names."""
+    hello = {"type": "hello", "as": table.sides[0], **({"token": token} if token else {})}
+    async with connect(served.socket(table.match), max_size=None) as socket:
+        await socket.send(json.dumps(hello))
+        told = json.loads(await socket.recv())
+        assert told["type"] == "error"
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+        assert socket.close_code == sockets.NO_SEAT == 4403
