@@ -317,7 +317,7 @@ class Table:
         command = self.resume_with or f"fieldcraft terminal --resume {shlex.quote(path.as_posix())}"
         errors = self.terminal.errors
         errors.print(Text(say("cli-saved", path=path.as_posix())))
-        errors.print(Text(say("resume-with", command=command), QUIET))
+        errors.print(Text(say("resume-with", command=command), QUIET), soft_wrap=True)
 
     def _finish(self) -> None:
         """The end screen, and the record if wanted."""
