@@ -51,7 +51,7 @@ def event_types(game: str) -> Mapping[str, type[Event]]:
     return found
 
 
-def _class_of(game: str, shape: Any) -> type[Event]:  # a TypedDict, which is no type
+def _class_of(game: str, shape: type) -> type[Event]:
     fields = [(name, kind) for name, kind in get_type_hints(shape).items() if name != NAME]
     made = make_dataclass(
         shape.__name__,

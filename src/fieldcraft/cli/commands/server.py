@@ -127,7 +127,7 @@ def add_maintenance(app: typer.Typer, terminal: Terminal, command: type[Speaking
     def named(name: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
         return app.command(name, cls=command, help=say(f"help-server-{name}"))
 
-    def given(data: Path | None, database: str | None) -> dict[str, Any]:
+    def given(data: Path | None, database: str | None) -> dict[str, object]:
         return {"data": data, "database": database}
 
     @app.command("recheck", cls=command, help=say("help-recheck"))

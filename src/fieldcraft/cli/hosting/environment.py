@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from pydantic import ValidationError
 from sqlalchemy import delete, false
@@ -20,6 +20,8 @@ from fieldcraft.server.storage.migrations import NewerDatabase, upgrade
 from fieldcraft.server.storage.schema import matches
 
 LOCK_FILE = "table.lock"
+Given = Mapping[str, Any]
+"""Settings by name, as the command line has them; None where nothing was said."""
 PASSWORD = re.compile(r"[^/@]*@")
 SECRET = ("secret",)
 EXAMPLES = {
@@ -31,7 +33,7 @@ EXAMPLES = {
 }
 
 
-def settings_of(speaker: Speaker, given: Mapping[str, Any]) -> Settings:
+def settings_of(speaker: Speaker, given: Given) -> Settings:
     """Settings from command line and environment; `UserError` names the one that is wrong."""
     try:
         return Settings.from_env(**given)
@@ -39,7 +41,7 @@ def settings_of(speaker: Speaker, given: Mapping[str, Any]) -> Settings:
         raise bad_setting(speaker, error, given) from None
 
 
-def bad_setting(speaker: Speaker, error: ValidationError, given: Mapping[str, Any]) -> UserError:
+def bad_setting(speaker: Speaker, error: ValidationError, given: Given) -> UserError:
     """Which setting cannot work, as it was given, and what to write instead."""
     first = error.errors()[0]
     name = str(first["loc"][0])

@@ -11,7 +11,6 @@ import urllib.request
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
@@ -37,7 +36,7 @@ START_SECONDS = 30.0
 def play(terminal: Terminal, port: int | None, browser: bool, data: Path | None) -> int:
     """Open the table in the browser; a second call on the same folder opens the first one's."""
     cores = os.cpu_count() or 1
-    given: dict[str, Any] = {
+    given: dict[str, object] = {
         "data": data or _variable("FIELDCRAFT_DATA") or data_folder(),
         "hosts": ", ".join(LOOPBACK),
         "rate_limits": False,

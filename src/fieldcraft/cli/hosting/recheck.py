@@ -1,7 +1,6 @@
 """`server recheck`: replay all running matches under the current rules."""
 
 import asyncio
-from collections.abc import Mapping
 from typing import Any
 
 from rich.progress import track
@@ -9,6 +8,7 @@ from rich.text import Text
 
 from fieldcraft.cli.drawing.palette import BAD
 from fieldcraft.cli.errors import told
+from fieldcraft.cli.hosting.environment import Given
 from fieldcraft.cli.hosting.upkeep import settings_of_server
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
@@ -21,7 +21,7 @@ from fieldcraft.server.storage.database import Database
 FROZEN = 1
 
 
-def recheck(terminal: Terminal, given: Mapping[str, Any], as_json: bool) -> int:
+def recheck(terminal: Terminal, given: Given, as_json: bool) -> int:
     """Replay all running matches; 1 if one had to be frozen."""
     settings = settings_of_server(terminal, given)
     configure(settings)

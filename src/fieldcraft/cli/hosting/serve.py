@@ -2,8 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 import uvicorn
 from rich.text import Text
@@ -11,6 +10,7 @@ from rich.text import Text
 from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.hosting.environment import (
+    Given,
     check_certificate,
     check_database,
     data_folder_of,
@@ -26,7 +26,7 @@ from fieldcraft.server.serving import configuration
 from fieldcraft.server.settings import Settings
 
 
-def serve(terminal: Terminal, host: str, port: int, given: Mapping[str, Any]) -> int:
+def serve(terminal: Terminal, host: str, port: int, given: Given) -> int:
     """Serve for others; on an SQLite file only one server at a time."""
     settings = settings_of(terminal.speaker, given)
     folder = data_folder_of(terminal.speaker, settings)

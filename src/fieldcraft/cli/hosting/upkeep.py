@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -16,6 +16,7 @@ from sqlalchemy.engine import make_url
 from fieldcraft.cli.drawing.palette import BAD, BORDER
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.hosting.environment import (
+    Given,
     check_database,
     data_folder_of,
     error_line,
@@ -23,6 +24,7 @@ from fieldcraft.cli.hosting.environment import (
     settings_of,
 )
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.i18n import Argument
 from fieldcraft.i18n.names import game_name
 from fieldcraft.server.services import Services
 from fieldcraft.server.settings import SECRET_FILE, Settings
@@ -30,8 +32,9 @@ from fieldcraft.server.storage import archive, schema
 from fieldcraft.server.storage.database import Database
 from fieldcraft.server.storage.migrations import head
 
-Given = Mapping[str, Any]
 Answer = TypeVar("Answer")
+Listed = dict[str, Any]
+"""What is printed as JSON."""
 UNWELL = 1
 STATUSES = ("open", "running", "over", "frozen")
 
@@ -71,7 +74,7 @@ def ask_database(settings: Settings, ask: Callable[[Services], Awaitable[Answer]
     return asyncio.run(asking())
 
 
-def done(terminal: Terminal, message: str, **values: Any) -> int:
+def done(terminal: Terminal, message: str, **values: Argument) -> int:
     """Say what was done; the status of success."""
     terminal.console.print(Text(terminal.say(message, **values)), soft_wrap=True)
     return 0
@@ -195,7 +198,7 @@ def list_matches(terminal: Terminal, given: Given, status: str, as_json: bool) -
     return done(terminal, "server-matches", count=len(rows))
 
 
-async def _matches(services: Services, status: str) -> list[dict[str, Any]]:
+async def _matches(services: Services, status: str) -> list[Listed]:
     matches, seats = schema.matches.c, schema.seats.c
     query = select(schema.matches).order_by(matches.updated.desc())
     if status:
@@ -221,7 +224,7 @@ async def _matches(services: Services, status: str) -> list[dict[str, Any]]:
     ]
 
 
-def _scenario(title: Mapping[str, Any]) -> str:
+def _scenario(title: Listed) -> str:
     found = title.get("scenario", "")
     return str(found if isinstance(found, str | int) else found.get("id", ""))
 
@@ -244,7 +247,7 @@ def health(terminal: Terminal, given: Given, as_json: bool) -> int:
     return 0 if found["sound"] == "ok" else UNWELL
 
 
-async def _health(services: Services) -> dict[str, Any]:
+async def _health(services: Services) -> Listed:
     database = services.database
     async with database.read() as reading:
         status = schema.matches.c.status

@@ -11,11 +11,12 @@ import gzip
 import json
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
 from typing import IO, Any, Final, cast
 
 from sqlalchemy import (
+    ColumnElement,
     LargeBinary,
     Table,
     func,
@@ -38,6 +39,8 @@ PASSING: Final = (schema.pulses, schema.attempts)
 OF_PERSONS: Final = (schema.holds, schema.notices)
 """Tables of a match that are about the people of this server."""
 BATCH: Final = 500
+Row = dict[str, Any]
+"""A row as JSON: bytes are text."""
 
 
 class BadArchive(Exception):
@@ -135,13 +138,13 @@ SERIAL: Final = {
 }
 
 
-def _consistent(database: Database) -> Any:  # an asynchronous context manager
+def _consistent(database: Database) -> AbstractAsyncContextManager[AsyncConnection]:
     if not database.is_postgres:
         return database.read()
     return database.engine.execution_options(isolation_level="REPEATABLE READ").connect()
 
 
-async def _rows(reading: AsyncConnection, table: Table, *where: Any) -> list[dict[str, Any]]:
+async def _rows(reading: AsyncConnection, table: Table, *where: ColumnElement[bool]) -> list[Row]:
     found = await reading.execute(select(table).where(*where).order_by(*table.primary_key))
     return [
         {
@@ -183,7 +186,7 @@ def _read(path: Path, what: str) -> Iterator[Any]:
 
 async def _insert(writing: AsyncConnection, lines: Iterator[Any]) -> None:
     """Insert rows as they come, those of one table together."""
-    waiting: list[dict[str, Any]] = []
+    waiting: list[Row] = []
     current = ""
     for name, row in lines:
         if name != current or len(waiting) >= BATCH:
@@ -193,7 +196,7 @@ async def _insert(writing: AsyncConnection, lines: Iterator[Any]) -> None:
     await _flush(writing, current, waiting)
 
 
-async def _flush(writing: AsyncConnection, name: str, rows: list[dict[str, Any]]) -> None:
+async def _flush(writing: AsyncConnection, name: str, rows: list[Row]) -> None:
     if not rows:
         return
     table = schema.metadata.tables[name]
