@@ -2,7 +2,7 @@
 
 help-port = Port, na którym nasłuchiwać; jeśli jest zajęty, `play` znajdzie inny.
 help-no-browser = Nie otwiera przeglądarki.
-help-data = Folder, w którym przechowywane są rozgrywki.
+help-data = Folder, w którym przechowywane są partie.
 help-serve = Udostępnia stoły innym, na tym komputerze lub za serwerem proxy.
 help-host = Adres, na którym nasłuchiwać.
 help-database = Baza danych PostgreSQL, { "postgresql://…" }; bez niej plik SQLite w folderze.

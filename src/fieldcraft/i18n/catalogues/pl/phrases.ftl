@@ -59,7 +59,7 @@ phrase-yaml-other = zasady YAML nie są tu zachowane
 phrase-form-player = nazwa o długości od 1 do { $most } znaków
 phrase-form-game = identyfikator gry
 phrase-form-number = liczba
-phrase-form-match = identyfikator rozgrywki
+phrase-form-match = identyfikator partii
 phrase-form-hexadecimal = cyfry szesnastkowe, razem { $count }
 phrase-form-bytes = ciąg bajtów o długości { $count }
 phrase-form-option = nazwa=wartość, gdzie wartość to true, false lub liczba

@@ -68,7 +68,7 @@ remedy-wrong-id = powinno być { $wanted }
 
 problem-unwritable = nie można zapisać pliku: { $why }
 remedy-unwritable = sprawdź folder i uprawnienia
-problem-not-a-record = to nie jest zapis rozgrywki: pierwszy wiersz to nie „fieldcraft record { $format }”
+problem-not-a-record = to nie jest zapis partii: pierwszy wiersz to nie „fieldcraft record { $format }”
 remedy-not-a-record = sprawdź, czy to właściwy plik
 problem-newer-format = plik ma format { $found }, a tu znany jest tylko format { $format }
 remedy-newer-format = otwórz go nowszą wersją programu
@@ -97,9 +97,9 @@ remedy-bad-option = { $remedy }
 problem-unknown-side = w tej grze nie ma strony „{ $side }”
 remedy-unknown-side = { $hint }
 problem-sealed = zapis zawiera tylko skrót klucza, więc rzuty kośćmi nie są znane
-remedy-sealed = klucz jest publikowany po zakończeniu rozgrywki; podaj go razem z zapisem
+remedy-sealed = klucz jest publikowany po zakończeniu partii; podaj go razem z zapisem
 problem-wrong-key = klucz nie pasuje do skrótu opublikowanego na początku
-remedy-wrong-key = użyj klucza właśnie tej rozgrywki
+remedy-wrong-key = użyj klucza właśnie tej partii
 problem-missing-share = w rundzie { $round } wymiany brakuje pieczęci lub udziału strony { $party }
 remedy-missing-share = użyj zapisu takiego, jaki wydał serwer; jeśli ich nie wydał, uczciwość kości nie jest dowiedziona
 problem-wrong-share = runda { $round } wymiany: udział strony { $party } nie pasuje do jego pieczęci
@@ -118,7 +118,7 @@ problem-illegal-choice = wpis { $entry }: strona { $side } nie może tu wybrać 
 remedy-illegal-choice = popraw wpis; stary zapis może wymagać wersji, w której powstał
 problem-refused-act = wpis { $entry }: „{ $text }” nie jest tu możliwe: { $reason }
 remedy-refused-act = popraw lub usuń wpis
-problem-after-the-end = wpis { $entry } znajduje się po zakończeniu rozgrywki
+problem-after-the-end = wpis { $entry } znajduje się po zakończeniu partii
 remedy-after-the-end = usuń to, co następuje po zakończeniu
 problem-wrong-digest = zapis i zasady rozchodzą się między wpisem { $since } a wpisem { $entry }: zapis (zasady { $theirs }) podaje { $wanted }, zasady ({ $ours }) dają { $found }
 remedy-wrong-digest = zapis zmieniono albo powstał przy innych zasadach: otwórz go wersją, w której powstał
@@ -140,9 +140,9 @@ problem-too-many-results = kampania zakończyła się scenariuszem { $last }
 remedy-too-many-results = usuń ten wynik
 problem-backwards = ostatni scenariusz ({ $last }) jest przed pierwszym ({ $first })
 remedy-backwards = zamień je miejscami
-problem-no-outcome = rozgrywka się nie zakończyła
+problem-no-outcome = partia się nie zakończyła
 remedy-no-outcome = najpierw rozegraj ją do końca
-problem-other-match = scenariusz tej rozgrywki to { $found }, a następny scenariusz kampanii to { $wanted }
+problem-other-match = scenariusz tej partii to { $found }, a następny scenariusz kampanii to { $wanted }
 remedy-other-match = rozegraj właściwy scenariusz
 problem-bad-standing = „{ $text }” to nie stała odpowiedź
 remedy-bad-standing = pisz „pass when idle”, „pass until KEY VALUE” lub „never ask QUESTION: WORDS”
@@ -180,7 +180,7 @@ remedy-seen-by-both = dodaj to, co widzi druga strona, albo opisz pozycję
 problem-seen-unfit = z tego, co widzą strony, nie powstaje pozycja: { $why }
 remedy-seen-unfit = zapisz ćwiczenie na nowo przez { "fieldcraft drill --from" } albo je popraw
 
-## Opcje rozgrywki
+## Opcje partii
 
 problem-option-switch = opcja { $name } nie może mieć wartości { $value }
 remedy-option-switch = wpisz true lub false

@@ -10,9 +10,11 @@ server-verify-key = A chave resulta da parte do servidor e das partes dos lugare
 server-verify-key-hash = A chave é aquela cujo hash foi mostrado no começo.
 server-verify-listed = Os lacres estão na lista pública.
 server-verify-replay = Cada escolha era permitida, e cada posição saiu igual: { $entries ->
+        [0] { $entries } entradas
         [one] { $entries } entrada
        *[other] { $entries } entradas
     }, { $digests ->
+        [0] { $digests } posições comparadas
         [one] { $digests } posição comparada
        *[other] { $digests } posições comparadas
     }.

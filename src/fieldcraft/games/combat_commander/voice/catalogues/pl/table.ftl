@@ -177,7 +177,7 @@ option-stop-advance = Nie nacieraj dalej
 option-stop-react = Przepuść
 option-stop-go-on = Dalej
 
-## Opcje rozgrywki
+## Opcje partii
 
 match-option-meleeUsesCommand = Dowodzenie dowódcy zwiększa siłę ognia jego oddziałów także w walce wręcz.
 match-option-ambushChooser = Oddział załamany przez Zasadzkę wybiera ten, kto ją zagrał, a nie właściciel.

@@ -148,7 +148,7 @@ warn-bolster-fog = Zamierzasz odłożyć kartę Mgła wojny na własny stos kart
 warn-nothing-happens = Ta akcja niczego nie zmieni.
 warn-leaves-wheel = Stanowisko kierowcy zostanie puste.
 
-## Opcje rozgrywki
+## Opcje partii
 
 match-option-inspireCommandCards = Akcją Za mną! można wziąć z powrotem także karty dowodzenia.
 match-option-bolsterFog = Akcją Wzmocnienie można brać także karty Mgła wojny.

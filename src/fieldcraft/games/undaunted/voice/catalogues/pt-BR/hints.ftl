@@ -15,8 +15,8 @@ hint-part-bolster = { $worth ->
    *[for] Boas cartas entram no seu baralho.
 }
 hint-part-capture = { $worth ->
-    [against] Um veículo fica para trás.
-   *[for] Um veículo pode ser capturado.
+    [against] Um Veículo fica para trás.
+   *[for] Um Veículo pode ser capturado.
 }
 hint-part-conceal = { $worth ->
     [against] O inimigo recebe pouca Névoa da Guerra.
