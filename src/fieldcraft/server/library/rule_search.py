@@ -162,7 +162,9 @@ def _points(one: Indexed, phrase: str, fitting: Sequence[dict[str, int]]) -> int
     held, headed = set(words_of(one.words)), set(words_of(one.heading))
     points, covered = 1, 0
     for forms in fitting:
-        named = [forms[form] for form in titled if form in forms]
+        # What only begins like the word counts in a title where no form of it is known.
+        least = min(FORM, max(forms.values()))
+        named = [forms[form] for form in titled if forms.get(form, 0) >= least]
         covered += len(named)
         points += 3 * max(named, default=0)
         points += max((forms[form] for form in headed & forms.keys()), default=0)

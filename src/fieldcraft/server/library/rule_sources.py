@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from fieldcraft.i18n.names import game_name
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.record.rules.rulebook import OUR_READING, Entry, book_part
+
+HEADING = re.compile(r"«([^»]*)»")
 
 
 def sources_told(speaker: Speaker, book: str, entry: Entry) -> str:
@@ -23,8 +27,14 @@ def sources_told(speaker: Speaker, book: str, entry: Entry) -> str:
         found = editions.fullmatch(piece)
         if found and found["lang"] == speaker.lang.partition("-")[0]:
             box = game_name(speaker, found["box"].lower().replace(" ", "-"))
-            told.append(f"{box}, {found['where']}")
+            where = HEADING.sub(lambda one: _quoted(speaker, one[1]), found["where"])
+            told.append(f"{box}, {where}")
     return "; ".join(told)
+
+
+def _quoted(speaker: Speaker, heading: str) -> str:
+    """A heading in the quotation marks of the reader's language."""
+    return speaker.say("rules-source-heading", heading=heading)
 
 
 def _short_form(speaker: Speaker, piece: str) -> str:

@@ -12,6 +12,7 @@ rules-source-counters = Counters
 rules-source-cards = Cards
 rules-source-playbook = Playbook
 rules-source-summary-cards = Summary cards
+rules-source-heading = “{ $heading }”
 rules-source-scenario-book = Scenario book
 
 rules-confidence-printed = Printed

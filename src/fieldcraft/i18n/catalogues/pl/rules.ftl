@@ -12,6 +12,7 @@ rules-source-counters = Żetony
 rules-source-cards = Karty
 rules-source-playbook = Księga gry
 rules-source-summary-cards = Karty pomocy
+rules-source-heading = „{ $heading }”
 rules-source-scenario-book = Książka ze scenariuszami
 
 rules-confidence-printed = Według druku

@@ -12,6 +12,7 @@ rules-source-counters = Fichas
 rules-source-cards = Cartas
 rules-source-playbook = Livro de jogo
 rules-source-summary-cards = Cartas de referência
+rules-source-heading = “{ $heading }”
 rules-source-scenario-book = Livro de cenários
 
 rules-confidence-printed = Conforme o impresso

@@ -12,6 +12,7 @@ rules-source-counters = Фишки
 rules-source-cards = Карты
 rules-source-playbook = Книга сценариев юбилейного издания
 rules-source-summary-cards = Памятки
+rules-source-heading = «{ $heading }»
 rules-source-scenario-book = Книга сценариев
 
 rules-confidence-printed = По печатным правилам
