@@ -3555,7 +3555,7 @@ export interface components {
             clauses: string[];
             /** Lines */
             lines: components["schemas"]["LookLine"][];
-            /** @description For two hexes: what a board needs to draw the line between them. */
+            /** @description For two places: what a board needs to draw the line between them. */
             sight?: components["schemas"]["SightTold"] | null;
             /**
              * Text
@@ -5655,6 +5655,13 @@ export interface components {
          */
         SightPart: {
             /**
+             * Blind
+             * @description Whether it hides what lies behind it instead of standing in the way.
+             */
+            blind: boolean;
+            /** Clause */
+            clause: string;
+            /**
              * Decides
              * @description Whether it makes the line what it is.
              */
@@ -5667,12 +5674,15 @@ export interface components {
             /** Text */
             text: string;
             /**
+             * What
+             * @description Its word: of terrain, a marker, a hill.
+             */
+            what: string;
+            /**
              * Where
-             * @description A hex, or the two that a side lies between; empty where it is everywhere.
+             * @description A place, or the two that a side lies between; empty where it is everywhere.
              */
             where: string;
-        } & {
-            [key: string]: unknown;
         };
         /**
          * SightTold
@@ -5692,8 +5702,6 @@ export interface components {
             sight: boolean;
             /** Text */
             text: string;
-        } & {
-            [key: string]: unknown;
         };
         /**
          * SignIn

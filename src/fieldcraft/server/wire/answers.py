@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pydantic import ConfigDict
-
 from fieldcraft.server.wire.table_message import Shown
 
 
@@ -58,12 +56,15 @@ class LookLine(Shown):
 class SightPart(Shown):
     """One thing on a line of sight."""
 
-    model_config = ConfigDict(defer_build=True, extra="allow")
-
     where: str
-    """A hex, or the two that a side lies between; empty where it is everywhere."""
+    """A place, or the two that a side lies between; empty where it is everywhere."""
+    what: str
+    """Its word: of terrain, a marker, a hill."""
     hindrance: int | None
     """Null where it blocks."""
+    blind: bool
+    """Whether it hides what lies behind it instead of standing in the way."""
+    clause: str
     decides: bool
     """Whether it makes the line what it is."""
     text: str
@@ -71,8 +72,6 @@ class SightPart(Shown):
 
 class SightTold(Shown):
     """A line of sight, as a board draws it."""
-
-    model_config = ConfigDict(defer_build=True, extra="allow")
 
     distance: int
     sight: bool
@@ -92,7 +91,7 @@ class LookTold(Shown):
     text: str
     """All of it as plain lines."""
     sight: SightTold | None = None
-    """For two hexes: what a board needs to draw the line between them."""
+    """For two places: what a board needs to draw the line between them."""
 
 
 class WhyTold(Shown):

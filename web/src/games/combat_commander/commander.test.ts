@@ -110,7 +110,7 @@ describe("what happened", () => {
 });
 
 const SIGHT = { distance: 6, sight: false, hindrance: null, parts: [], text: "" };
-const part = (where: string, hindrance: number | null, decides = false) => ({ where, hindrance, decides, text: "" });
+const part = (where: string, hindrance: number | null, decides = false) => ({ where, hindrance, decides, text: "", what: "woods", clause: "CC-10.2", blind: false });
 
 describe("a line of sight", () => {
   const table = view({ "axis:rifle-1": unit("axis", "squad", "C3") });

@@ -1,7 +1,5 @@
 """What artillery would meet (CC-O18.2): accuracy and drift, then the impact hex by hex."""
 
-from typing import cast
-
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.cards.outcomes import TARGETING, parts_of, total_of
 from fieldcraft.games.combat_commander.odds.chances import Deck, Row, after_roll, one_roll, ways
@@ -88,7 +86,7 @@ def bared(s: Table, index: int, rows: list[Row], shot: Shot) -> list[Row]:
     """Rolls that remove the fortification also take its Cover from those who defend."""
     if not s.fort(index):
         return rows
-    twin = cast(Table, s.clone())
+    twin = s.clone()
     set_fort(twin, index, 0)
     less = shot.cover(s, index) - shot.cover(twin, index)
     found: list[Row] = []

@@ -1,7 +1,5 @@
 """What a fire attack would meet (CC-O20): targeting, Firepower in its parts, and each defender."""
 
-from typing import cast
-
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.cards.fate import listed
 from fieldcraft.games.combat_commander.cards.outcomes import TARGETING, Part, parts_of, total_of
@@ -24,7 +22,7 @@ from fieldcraft.games.combat_commander.terrain.hexes import DISTANCES, HEXES, he
 
 def laid(s: Table, side: int, occasion: int, target: int, group: list[int]) -> Table:
     """A copy of the table on which this attack waits for its Actions."""
-    twin = cast(Table, s.clone())
+    twin = s.clone()
     units = 0
     weapons = 0
     for piece in group:

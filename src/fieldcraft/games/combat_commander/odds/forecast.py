@@ -5,8 +5,6 @@ The odds are those of the rolls that follow, from the cards that the asking play
 are not in them, and nobody's hand is looked at but one's own.
 """
 
-from typing import cast
-
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.actions.defence import Defence
 from fieldcraft.games.combat_commander.actions.fire_window import (
@@ -151,7 +149,7 @@ def of_fire(s: Table, side: int, frame: int, option: int) -> list[Forecast]:
 
 def at_attack(s: Table) -> Table:
     """A copy of the table with the attack below on top of its stack."""
-    twin = cast(Table, s.clone())
+    twin = s.clone()
     while twin.top() != ATTACK_FRAME:
         twin.pop()
     return twin
@@ -159,7 +157,7 @@ def at_attack(s: Table) -> Table:
 
 def of_defence(s: Table, side: int, frame: int, option: int) -> list[Forecast]:
     """CC-O20.3.4, CC-9.1: those who have to roll next, or have rolled."""
-    twin = cast(Table, s.clone())
+    twin = s.clone()
     twin.pop()
     if frame == REROLL_FRAME:
         return rolled(twin, side) if option == ACCEPT else rerolled(twin, side)
@@ -202,7 +200,7 @@ def of_order(s: Table, side: int, card: int) -> list[Forecast]:
     """CC-O22: who would rally; Suppressed markers go first."""
     if s.battle.order[DECK_SIZE * side + card] != RECOVER:
         return []
-    twin = cast(Table, s.clone())
+    twin = s.clone()
     for unit in twin.all_units(side):
         if twin.is_suppressed(unit):
             twin.clear_flag(unit, SUPPRESSED)

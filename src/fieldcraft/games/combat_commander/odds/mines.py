@@ -1,7 +1,5 @@
 """What mines would do (CC-F103)."""
 
-from typing import cast
-
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.cards.outcomes import Part
 from fieldcraft.games.combat_commander.odds.chances import Deck
@@ -35,7 +33,7 @@ def mines(s: Table, viewer: int, group: list[int], there: int) -> list[Forecast]
     """The mines of the hex that units would enter."""
     if s.fort(there) != MINES:
         return []
-    twin = cast(Table, s.clone())
+    twin = s.clone()
     for unit in group:
         put(twin, unit, there)
     return mined(twin, viewer, group)

@@ -15,6 +15,7 @@ chance     the generator                                                 nobody
 ========== ============================================================ =====================
 """
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft.core.bits import lowest
@@ -80,6 +81,10 @@ class Table(State):
         self.armed_allies = 0
         self.settled = 0
         """By side, a bit: nobody was set down since its stacks were looked at (CC-8.2)."""
+
+    @abstractmethod
+    def clone(self) -> "Table":
+        """An independent copy."""
 
     # -- writing: a shared list is copied first -----
 

@@ -140,8 +140,6 @@ def _distance(speaker: Speaker, scene: Printed, view: CommanderView, found: Foun
             ),
         ],
         sight={
-            "from": first,
-            "to": second,
             "distance": found["distance"],
             "sight": found["sight"],
             "hindrance": found["hindrance"],
