@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import segno
 from sqlalchemy import update
 
-from fieldcraft.cli.hosting import local
+from fieldcraft.cli.hosting import local, network
 from fieldcraft.cli.terminal import open_terminal
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage.schema import entries
@@ -95,7 +96,8 @@ def test_a_port_taken_by_others_is_no_obstacle(capsys: pytest.CaptureFixture[str
     """Another port is found, and said."""
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        with local._listen(open_terminal("en"), port) as listening:
+        [listening] = local._listen(open_terminal("en"), port, None)
+        with listening:
             found = listening.getsockname()[1]
     assert found != port
     said = capsys.readouterr().err
@@ -103,7 +105,60 @@ def test_a_port_taken_by_others_is_no_obstacle(capsys: pytest.CaptureFixture[str
     assert str(found) in said
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere 127.0.0.2 is no address")
+def test_on_the_local_network_others_find_the_table(tmp_path: Path) -> None:
+    """It listens there too and under that name; links name that address, limits count."""
+    main = "from fieldcraft.cli import main; main()"
+    command = [sys.executable, "-c", main, "play", "--no-browser", "--lan-address", "127.0.0.2"]
+    arguments = [*command, "--port", str(free_port()), "--data", str(tmp_path)]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as table:
+        try:
+            assert table.stdout is not None
+            port = table.stdout.readline().split(":")[2].split()[0]
+            there = f"http://127.0.0.2:{port}"
+            assert there in table.stdout.readline()
+            for host, expected in ((f"127.0.0.2:{port}", 200), ("localhost", 200), ("x.test", 421)):
+                assert status(f"{there}/api/v1/me", host) == expected
+            for origin in (there, f"http://127.0.0.1:{port}", f"http://localhost:{port}"):
+                made = post(f"http://127.0.0.1:{port}/api/v1/matches", NEW, origin)
+                assert made["seats"]["de"]["link"].startswith(f"{there}/seat#")
+            with pytest.raises(urllib.error.HTTPError, match="403"):
+                post(f"{there}/api/v1/matches", NEW, "http://x.test")
+        finally:
+            table.send_signal(signal.SIGINT)
+            table.communicate(timeout=WAIT)
+
+
+NEW = {"game": "normandy", "scenario": "la-raye", "seats": {"us": {"kind": "me"}}}
+
+
+def post(url: str, body: Any, origin: str) -> Any:
+    """What an address answers to a page of this origin."""
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    headers = {"Origin": origin, "Content-Type": "application/json"}
+    wish = urllib.request.Request(url, json.dumps(body).encode(), headers)
+    with direct.open(wish, timeout=WAIT) as answer:
+        return json.loads(answer.read())
+
+
+def test_the_code_is_that_of_the_address() -> None:
+    """Squares drawn in half blocks are those that the library gives, with a light border."""
+    url = "http://192.168.1.20:8420"
+    drawn = network.code_of(url).plain.split("\n")
+    upper = {" ": 0, "▄": 0, "▀": 1, "█": 1}
+    lower = {" ": 0, "▄": 1, "▀": 0, "█": 1}
+    rows = [[half[sign] for sign in line] for line in drawn for half in (upper, lower)]
+    border = network.QUIET_ZONE
+    made = [list(row) for row in segno.make(url, error="m", micro=False).matrix]
+    assert [row[border:-border] for row in rows[border : border + len(made)]] == made
+
+
 BAD = {
+    "no address": (["play", "--lan-address", "my house"], "192.168.1.20"),
+    "an address of somebody else": (
+        ["play", "--lan-address", "192.0.2.7", "--data", "here", "--no-browser"],
+        "192.0.2.7",
+    ),
     "port": (["play", "--port", "x"], "--port"),
     "port too large": (["play", "--port", "70000"], "65,535"),
     "a word too many": (["play", "normandy"], "normandy"),

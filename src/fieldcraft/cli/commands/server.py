@@ -44,11 +44,16 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
         data: Annotated[
             Path | None, typer.Option(metavar="DIR", help=say("help-data"), parser=data_parser)
         ] = None,
+        lan: Annotated[bool, typer.Option("--lan", help=say("help-lan"))] = False,
+        lan_address: Annotated[
+            str | None, typer.Option(metavar="ADDRESS", help=say("help-lan-address"))
+        ] = None,
     ) -> int:
         with _loading():
-            from fieldcraft.cli.hosting.local import play
+            from fieldcraft.cli.hosting.local import network_of, play
 
-        return play(terminal, port, browser=not no_browser, data=data)
+        network = network_of(terminal, lan_address) if lan or lan_address else None
+        return play(terminal, port, browser=not no_browser, data=data, network=network)
 
     @app.command("serve", cls=command, help=say("help-serve"))
     def _serve(

@@ -55,7 +55,7 @@ def _serve(terminal: Terminal, settings: Settings, host: str, port: int) -> int:
         def started() -> None:
             terminal.console.print(Text(terminal.say("play-open", url=url), "bold"))
 
-        return run(terminal, settings, listening, started)
+        return run(terminal, settings, [listening], started)
 
 
 class _Server(uvicorn.Server):
@@ -72,15 +72,18 @@ class _Server(uvicorn.Server):
 
 
 def run(
-    terminal: Terminal, settings: Settings, listening: socket.socket, started: Callable[[], None]
+    terminal: Terminal,
+    settings: Settings,
+    listening: list[socket.socket],
+    started: Callable[[], None],
 ) -> int:
     """Serve until Ctrl-C, the normal way to end."""
     configure(settings)
-    host, port = listening.getsockname()[:2]
+    host, port = listening[0].getsockname()[:2]
     server = _Server(configuration(create_app(settings), host, port), started)
     settle()
     try:
-        server.run(sockets=[listening])
+        server.run(sockets=listening)
     except KeyboardInterrupt:
         if not server.started:
             raise

@@ -2,6 +2,8 @@
 
 help-port = The port to listen on; if it is taken, `play` finds another.
 help-no-browser = Do not open a browser.
+help-lan = Let others on the local network open the table too; shows the address and a QR code.
+help-lan-address = This computer’s address on that network, if the one found is not the right one.
 help-data = The folder where matches are stored.
 help-serve = Run a server for others, on this computer or behind a proxy.
 help-host = The address to listen on.
@@ -20,6 +22,9 @@ help-drill-side = Write only what this side can see; the rest is dealt at random
 cli-needs-extra = This needs more than the engine. Install it with: { $command }
 play-open = The table is open at { $url } – press Ctrl-C to close it.
 play-port-taken = Port { $port } is in use by another program; using { $other } instead.
+play-lan = On the local network: { $url }
+play-no-lan = This computer is on no local network. Connect to one, or name its address with --lan-address.
+play-bad-lan = “{ $address }” is not an address. Write one such as 192.168.1.20.
 play-running = The table is already open at { $url }.
 play-stopped = The table is closed.
 play-not-started = The server could not start. See the lines above.

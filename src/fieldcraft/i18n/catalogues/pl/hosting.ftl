@@ -2,6 +2,8 @@
 
 help-port = Port, na którym nasłuchiwać; jeśli jest zajęty, `play` znajdzie inny.
 help-no-browser = Nie otwiera przeglądarki.
+help-lan = Otwiera stół także dla innych w sieci lokalnej; pokazuje adres i kod QR.
+help-lan-address = Adres tego komputera w tej sieci, jeśli znaleziono niewłaściwy.
 help-data = Folder, w którym przechowywane są partie.
 help-serve = Udostępnia stoły innym, na tym komputerze lub za serwerem proxy.
 help-host = Adres, na którym nasłuchiwać.
@@ -20,6 +22,9 @@ help-drill-side = Zapisuje tylko to, co widzi ta strona; reszta jest rozdana los
 cli-needs-extra = To wymaga czegoś więcej niż sam silnik. Zainstaluj: { $command }
 play-open = Stół jest otwarty pod { $url } – Ctrl-C go zamyka.
 play-port-taken = Port { $port } zajmuje inny program; stół używa portu { $other }.
+play-lan = W sieci lokalnej: { $url }
+play-no-lan = Ten komputer nie jest w żadnej sieci lokalnej. Połącz się z siecią albo podaj adres: --lan-address.
+play-bad-lan = „{ $address }” to nie adres. Napisz na przykład 192.168.1.20.
 play-running = Stół jest już otwarty pod { $url }.
 play-stopped = Stół jest zamknięty.
 play-not-started = Serwer nie mógł wystartować. Przyczynę podają wiersze powyżej.

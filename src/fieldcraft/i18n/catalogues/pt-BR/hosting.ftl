@@ -2,6 +2,8 @@
 
 help-port = A porta em que escutar; se estiver ocupada, `play` encontra outra.
 help-no-browser = Não abre o navegador.
+help-lan = Abre a mesa também para quem está na rede local; mostra o endereço e um código QR.
+help-lan-address = O endereço deste computador nessa rede, se o encontrado não for o certo.
 help-data = A pasta em que as partidas são guardadas.
 help-serve = Oferece mesas a outros, nesta máquina ou atrás de um proxy.
 help-host = O endereço em que escutar.
@@ -20,6 +22,9 @@ help-drill-side = Escreve só o que este lado vê; o resto é distribuído ao ac
 cli-needs-extra = Isto precisa de mais do que o motor. Instale com: { $command }
 play-open = A mesa está aberta em { $url } – Ctrl-C a fecha.
 play-port-taken = A porta { $port } está ocupada por outro programa; a mesa usa a { $other }.
+play-lan = Na rede local: { $url }
+play-no-lan = Este computador não está em nenhuma rede local. Conecte-se a uma, ou indique o endereço com --lan-address.
+play-bad-lan = “{ $address }” não é um endereço. Escreva um como 192.168.1.20.
 play-running = A mesa já está aberta, em { $url }.
 play-stopped = A mesa está fechada.
 play-not-started = O servidor não pôde iniciar. As linhas acima dizem por quê.
