@@ -126,7 +126,7 @@ class Host:
 
     def told(self) -> str:
         """The end of its log."""
-        return self.log.read_text(errors="replace")[-2000:] if self.log.exists() else ""
+        return self.log.read_text(errors="replace")[-6000:] if self.log.exists() else ""
 
 
 class BadLine:

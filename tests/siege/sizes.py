@@ -25,6 +25,11 @@ def size(name: str) -> int:
     return int(os.environ.get(PREFIX + name.upper()) or SIZES[name])
 
 
+def is_besieged(name: str) -> bool:
+    """Whether somebody asked for so many of these."""
+    return PREFIX + name.upper() in os.environ
+
+
 def is_resumed() -> bool:
     """Whether batches that held before are not tried again."""
     return bool(os.environ.get(PREFIX + "RESUME"))

@@ -85,6 +85,9 @@ async def _campaign(
             for _ in range(kills):
                 await _kill_one(hosts, traffic, rng, part)
             await traffic.promises(10)
+        except Exception as error:
+            error.add_note("\n".join(host.told() for host in hosts))
+            raise
         finally:
             storm.cancel()
             with suppress(asyncio.CancelledError):

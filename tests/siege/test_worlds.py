@@ -94,6 +94,8 @@ class Visit:
         self.chance = Chance(key_from_seed(rng.getrandbits(60)))
         self.hotseat = rng.random() < 0.25
         self.matches: list[str] = []
+        self.parted: set[int] = set()
+        """Sides that know which of the two matches is which: they have done more in one of them."""
         self.clients: dict[str, httpx.AsyncClient] = {}
 
     async def sit_down(self, new_client: Clients) -> None:
@@ -191,7 +193,7 @@ class Visit:
         """
         side = self.rng.choice((0, 1)) if viewer < 0 else 1 - viewer
         word = self.game.sides[side]
-        if len(live.match.waiting) < 2:
+        if len(live.match.waiting) < 2 or viewer in self.parted:
             await self._other_cards(live, viewer)  # one has answered
             return
         chosen = self._chosen(live, viewer, history=True)
@@ -203,6 +205,8 @@ class Visit:
             told.append([text.replace(self.matches[number], "MATCH") for text in heard])
         self._compare(told, viewer)
         self.part.count("secret answers", answers[0] != answers[1])
+        if len(answers[0]) != len(answers[1]):
+            self.parted.add(side)
         for number in range(2):
             live = await self.live(number)
             with suppress(ApiError):  # until nothing is left to take back

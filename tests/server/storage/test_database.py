@@ -2,10 +2,12 @@
 
 import asyncio
 
+import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import ProgrammingError
 
 from fieldcraft.server.settings import Settings
-from fieldcraft.server.storage.database import Database
+from fieldcraft.server.storage.database import AWAY, Database
 
 
 async def test_it_closes_when_nobody_uses_it_any_more(settings: Settings) -> None:
@@ -17,3 +19,30 @@ async def test_it_closes_when_nobody_uses_it_any_more(settings: Settings) -> Non
         await asyncio.sleep(0.05)
         assert not closing.done()
     await closing
+
+
+async def do(database: Database, words: list[str]) -> None:
+    """These statements in one transaction."""
+    async with database.write() as writing:
+        for one in words:
+            await writing.execute(text(one))
+
+
+@pytest.mark.parametrize("database_kind", ["postgres"], indirect=True)
+async def test_what_passes_counts_as_away(settings: Settings) -> None:
+    """Read-only, cut off in the middle, a full disk: none of them is an error of ours."""
+    database = Database(settings.database_url)
+    try:
+        await do(database, ["CREATE TABLE IF NOT EXISTS trial (id INTEGER)"])
+        for words in (
+            ["SET TRANSACTION READ ONLY", "INSERT INTO trial VALUES (1)"],
+            ["SELECT pg_terminate_backend(pg_backend_pid())"],
+            ["DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = 'disk_full'; END $$"],
+        ):
+            with pytest.raises(AWAY):
+                await do(database, words)
+        with pytest.raises(ProgrammingError):
+            await do(database, ["SELECT nonsense"])
+        await do(database, ["DROP TABLE trial"])
+    finally:
+        await database.close()

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, seed, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -20,11 +20,12 @@ from schemathesis.specs.openapi.checks import (
 
 from fieldcraft.server.app import create_app
 from fieldcraft.server.settings import Settings
-from tests.budget import budget
+from tests.budget import budget, fresh
 from tests.server.running import PATIENCE, Served, serve
+from tests.siege.sizes import is_besieged, size
 
-EXAMPLES = budget(2, 4)
-"""For each path and method."""
+EXAMPLES = size("examples") if is_besieged("examples") else budget(2, 4)
+"""For each path and method; in a siege they are others each time."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -83,10 +84,11 @@ schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
 schema.config.phases.coverage.unexpected_methods = set()  # the framework's own business
 
 
+@seed(fresh("schema"))
 @schema.parametrize()
 @settings(
     max_examples=EXAMPLES,
-    derandomize=True,
+    derandomize=not is_besieged("examples"),
     deadline=None,
     database=None,
     suppress_health_check=list(HealthCheck),

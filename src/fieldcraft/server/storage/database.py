@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -21,6 +21,8 @@ PATIENCE_SECONDS = 5.0
 """Seconds to wait for readers and writers when closing."""
 AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, sqlite3.OperationalError, OSError)
 """Raised while the database cannot be reached or written to."""
+PASSING: Final = ("08", "25", "40", "53", "57", "58")
+"""PostgreSQL's classes of errors that pass: a lost connection, read-only, a full disk …"""
 
 
 class Database:
@@ -34,9 +36,7 @@ class Database:
         self.url = make_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         if self.is_postgres:
-            self.engine = create_async_engine(
-                self.url, pool_size=5, max_overflow=10, hide_parameters=True
-            )
+            self.engine = _postgres(self.url)
         else:
             self.engine = _sqlite(self.url)
         self._writing = self.engine.execution_options(**{WRITES: True})
@@ -86,6 +86,24 @@ class Database:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 await self._unused.wait()
         await self.engine.dispose()
+
+
+def _postgres(url: Any) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=5, max_overflow=10, hide_parameters=True)
+
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def failed(context: Any) -> None:
+        # The driver does not tell these from errors in what it was asked; and while a connection
+        # dies under it, it complains about itself.
+        error = context.sqlalchemy_exception
+        state = getattr(context.original_exception, "sqlstate", None) or ""
+        passes = isinstance(error, DBAPIError) and state[:2] in PASSING
+        if passes or isinstance(error, InternalError):
+            away = OperationalError(error.statement, None, context.original_exception)
+            away.hide_parameters = True
+            raise away from error
+
+    return engine
 
 
 def _sqlite(url: Any) -> AsyncEngine:
