@@ -14,8 +14,8 @@ import pytest
 
 from fieldcraft.server.app import create_app
 from fieldcraft.server.settings import Settings
+from tests.server.http.test_health import _read_only, own_postgres, until
 from tests.server.running import PATIENCE, set_up
-from tests.server.test_health import _read_only, own_postgres, until
 from tests.siege.hosts import Host, Zygote
 from tests.siege.sizes import Part, size
 from tests.siege.test_kills import zygote
