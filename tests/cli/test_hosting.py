@@ -154,7 +154,7 @@ def test_the_code_is_that_of_the_address() -> None:
 
 
 BAD = {
-    "no address": (["play", "--lan-address", "my house"], "192.168.1.20"),
+    "no address here": (["play", "--lan-address", "my house"], "192.168.1.20"),
     "an address of somebody else": (
         ["play", "--lan-address", "192.0.2.7", "--data", "here", "--no-browser"],
         "192.0.2.7",

@@ -17,7 +17,7 @@ PACKAGES: Final = {
     PLAY: (
         "fastapi", "starlette", "uvicorn", "httptools", "websockets", "sqlalchemy", "alembic",
         "aiosqlite", "argon2", "limits", "precis_i18n", "confusable_homoglyphs", "httpx", "orjson",
-        "structlog", "prometheus_client", "snowballstemmer",
+        "structlog", "prometheus_client", "snowballstemmer", "segno",
     ),
     SERVER: ("asyncpg", "uvloop"),
 }  # fmt: skip
