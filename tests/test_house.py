@@ -156,6 +156,22 @@ def test_other_packages_know_no_game() -> None:
     assert wrong == []
 
 
+def test_the_client_names_no_game_outside_its_folder() -> None:
+    """Pages and table of the browser ask the registry, too; only the generated types know all."""
+    named = re.compile("|".join(["undaunted", *games.keys()]), re.IGNORECASE)
+    client = ROOT / "web" / "src"
+    paths = [path for ending in ("ts", "svelte", "ftl") for path in client.rglob(f"*.{ending}")]
+    assert len(paths) > 100
+    wrong = [
+        show(path, number, f"names {found[0]}")
+        for path in paths
+        if client / "games" not in path.parents and path.name != "schema.d.ts"
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if (found := named.search(line))
+    ]
+    assert wrong == []
+
+
 def test_games_do_not_know_each_other() -> None:
     """No game imports another."""
     wrong = [

@@ -2,7 +2,7 @@
  * Trees, houses and other things that stand on ground, seen a little from above.
  *
  * Each is a symbol whose own point 0,0 is where it stands, so that things lower on the board are
- * drawn later and cover what is behind them.  Sizes are in board units (an Undaunted tile is 200).
+ * drawn later and cover what is behind them.  Sizes are in board units (a square tile is 200).
  */
 import { FINE, LINE, disc, line, paint, shape } from "./ink";
 
