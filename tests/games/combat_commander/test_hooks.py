@@ -17,12 +17,13 @@ from fieldcraft.games.combat_commander.orders.fire_pieces import is_in_reach
 from fieldcraft.games.combat_commander.orders.firepower import final_fp, group_fp
 from fieldcraft.games.combat_commander.orders.melee import strength
 from fieldcraft.games.combat_commander.orders.move_costs import (
+    FREE,
     can_advance,
     can_exit,
-    can_step,
     points_left,
     spent_of,
     step_cost,
+    step_hurdle,
 )
 from fieldcraft.games.combat_commander.setup import scenario as setup
 from fieldcraft.games.combat_commander.setup.pieces import set_tracks
@@ -89,6 +90,11 @@ from tests.games.combat_commander.test_setup import (
     through,
     units,
 )
+
+
+def can_step(s: CommanderState, unit: int, direction: int) -> bool:
+    """CC-O21.1: whether the unit can take the step and pay for it."""
+    return step_hurdle(s, unit, direction, points_left(s, unit)) == FREE
 
 
 def table(
