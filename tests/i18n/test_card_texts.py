@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from fieldcraft import games
+from fieldcraft.core import key_from_seed
 from fieldcraft.games.combat_commander.actions.break_window import LIGHT_WOUNDS_POINTS
 from fieldcraft.games.combat_commander.actions.fire_window import HEAVY, FirepowerAction
 from fieldcraft.games.combat_commander.actions.registry import ACTIONS
@@ -14,10 +16,13 @@ from fieldcraft.games.combat_commander.orders.fire_groups import BONUS
 from fieldcraft.games.combat_commander.orders.melee import NO_QUARTER_POINTS
 from fieldcraft.games.combat_commander.orders.printed import PRINTED
 from fieldcraft.games.combat_commander.terms import PASS_WINDOW
+from fieldcraft.games.combat_commander.voice.inspection import TRAITS
 from fieldcraft.games.undaunted.normandy.actions import LEAST_TARGET_DISTANCE
 from fieldcraft.games.undaunted.voice.actions import CLAUSES
 from fieldcraft.i18n import LANGUAGES, Speaker
+from fieldcraft.i18n.voices import voice_of
 from fieldcraft.record.rules.rulebook import load_book
+from fieldcraft.server.library.scenarios import find
 
 SPEAKERS = [Speaker(lang, strict=True, game="combat-commander") for lang in LANGUAGES]
 BOOK = load_book("combat-commander").entries
@@ -74,6 +79,43 @@ def test_fortifications_tell_their_figures(speaker: Speaker) -> None:
         figures = {cover, above - cover} if cover else set()
         figures |= {-less for less in fort["hampers"] if less}
         assert _figures(speaker, f"fort-{word}") == figures, word
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+def test_weapons_tell_their_limits(speaker: Speaker) -> None:
+    """Every mark of the printed weapons is explained, with a clause of the book."""
+    marks = {
+        mark for own in tables()["weapons"].values() for one in own for mark in TRAITS if one[mark]
+    }
+    assert marks == set(TRAITS)
+    assert set(TRAITS.values()) <= BOOK.keys()
+    found = {
+        "thing": "weapon", "weapon": "light-mg-1", "holder": None, "broken": False,
+        "values": {"fp": 4, "range": 8}, "printed": {"fp": 4, "range": 8, "least": 0, "move": 0},
+        "changes": {}, "traits": sorted(TRAITS), "repaired": [5], "eliminated": [7], "clauses": [],
+    }  # fmt: skip
+    voice = voice_of(find("combat-commander", "lipki-farm").plain)
+    rows = voice.look(speaker, {"side": "axis"}, found).rows
+    told = {row.clause: row.value for row in rows if row.clause}
+    assert told == {TRAITS[mark]: speaker.say(f"about-trait-{mark}") for mark in marks}
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
+def test_a_hex_tells_whether_one_sees_through_it(speaker: Speaker) -> None:
+    """An obstacle, a hindrance by its figure, or nothing to be said."""
+    plain = find("combat-commander", "lipki-farm").plain
+    match = games.get("combat-commander").start("lipki-farm", key_from_seed(3))
+    told = set()
+    for column in "ABCDEFGHIJKLMNO":
+        look = match.inspect(-1, f"{column}8")
+        rows = voice_of(plain).look(speaker, match.view(-1), look).rows
+        seen = {row.clause: row.value for row in rows if row.clause in ("CC-10.2", "CC-10.3")}
+        sight = tables()["terrain"][look["terrain"]]["los"]
+        told.add(sight)
+        obstacle = {"CC-10.2": speaker.say("about-obstacle")}
+        hindrance = {"CC-10.3": f"{speaker.say('value-hindrance')} {sight}"} if sight else {}
+        assert seen == (obstacle if sight == "obstacle" else hindrance), look["hex"]
+    assert {"obstacle", 0} < told
 
 
 FOG = {"en": "Fog of War", "ru": "тумана войны", "pt-BR": "Névoa da Guerra", "pl": "Mgła wojny"}

@@ -27,6 +27,15 @@ ZONES = ("hand", "discard", "known", "unseen")
 VALUES = ("fp", "range", "move", "morale", "command")
 USES = {"order": "CC-1.5.a", "action": "CC-1.6.a", "event": "CC-1.8.a"}
 """What a card may be used for, and the rule of each kind."""
+TRAITS = {
+    "ordnance": "CC-11.5",
+    "smoke": "CC-O20.2.1",
+    "mg": "CC-A41",
+    "mortar": "CC-T99",
+    "flame": "CC-11.6.a",
+    "spent": "CC-11.6.b",
+}
+"""What a weapon can do or needs, and the rule of each."""
 LASTING = ("suppressed", "veteran")
 """The marks that lie on a unit for longer than an Order."""
 Found = dict[str, Any]
@@ -55,7 +64,7 @@ def tell_zone(speaker: Speaker, scene: Printed, view: CommanderView, zone: str) 
 
 
 def _hex(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -> Look:
-    """Ground, cost, cover, sides and ways, markers, objective, then everybody in it."""
+    """Ground, cost, cover, sight, sides and ways, markers, objective, then everybody in it."""
     say = speaker.say
     word = found["hex"]
     cost = say("about-impassable") if found["cost"] is None else found["cost"]
@@ -64,6 +73,11 @@ def _hex(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) ->
         cover += f" ({say('about-from-above', cover=found['cover_from_above'])})"
     level = f"{value(speaker, 'elevation')} {found['level']}"
     rows = [Row("", f"{value(speaker, 'cost')} {cost}, {cover}, {level}", "CC-T78.1")]
+    sight = tables()["terrain"][found["terrain"]]["los"]
+    if sight == "obstacle":
+        rows.append(Row("", say("about-obstacle"), "CC-10.2"))
+    elif sight:
+        rows.append(Row("", f"{value(speaker, 'hindrance')} {sight}", "CC-10.3"))
     rows += [
         Row(said(speaker, "terrain", kind), ", ".join(others))
         for kind, others in scene.joins[word].items()
@@ -266,7 +280,7 @@ def _reason(speaker: Speaker, name: str) -> str:
 
 
 def _weapon(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -> Look:
-    """Values now and as printed, who carries it, and what a roll for it does."""
+    """Values now and as printed, who carries it, its limits, and what a roll for it does."""
     say = speaker.say
     rows = [
         Row(say("about-now"), values_text(speaker, found["values"])),
@@ -280,6 +294,7 @@ def _weapon(speaker: Speaker, scene: Printed, view: CommanderView, found: Found)
         rows.append(Row(say("about-carried-by"), unit_name(speaker, found["holder"])))
     if found["broken"]:
         rows.append(Row("", say("weapon-state-broken")))
+    rows += [Row("", say(f"about-trait-{trait}"), TRAITS[trait]) for trait in found["traits"]]
     for heading, numbers in (("about-repaired", "repaired"), ("about-lost", "eliminated")):
         rolls = ", ".join(str(number) for number in found[numbers])
         rows.append(Row(say(heading), rolls))

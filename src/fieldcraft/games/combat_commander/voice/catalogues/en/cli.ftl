@@ -60,6 +60,7 @@ about-no-sight = No line of sight
 about-hindered = In sight, hindrance { $hindrance }
 about-clear-sight = In sight, unobstructed
 about-blocks = blocks
+about-obstacle = Blocks lines of sight through it
 about-blind-hex = hides the hex behind it
 about-now = Now
 about-printed = Printed

@@ -61,6 +61,7 @@ about-no-sight = Brak linii widoczności
 about-hindered = Widać, utrudnienie { $hindrance }
 about-clear-sight = Widać, nic nie przeszkadza
 about-blocks = zasłania
+about-obstacle = Przerywa linię widoczności przez heks
 about-blind-hex = zasłania heks za sobą
 about-now = Teraz
 about-printed = Wydrukowane

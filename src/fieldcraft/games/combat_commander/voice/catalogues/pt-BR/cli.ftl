@@ -61,6 +61,7 @@ about-no-sight = Sem linha de visada
 about-hindered = À vista, obstrução { $hindrance }
 about-clear-sight = À vista, nada no caminho
 about-blocks = bloqueia
+about-obstacle = Bloqueia as linhas de visada através dele
 about-blind-hex = esconde o hex atrás dele
 about-now = Agora
 about-printed = Impresso

@@ -61,6 +61,7 @@ about-no-sight = Линии видимости нет
 about-hindered = Видно, помеха { $hindrance }
 about-clear-sight = Видно, ничто не мешает
 about-blocks = блокирует
+about-obstacle = Закрывает линию видимости через гекс
 about-blind-hex = скрывает гекс за собой
 about-now = Сейчас
 about-printed = Напечатано
