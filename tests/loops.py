@@ -8,14 +8,19 @@ from typing import Any
 
 
 def for_each(
-    names: str | tuple[str, ...], cases: Iterable[Any]
+    names: str | tuple[str, ...], cases: Iterable[Any] | Callable[[], Iterable[Any]]
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Run a test's body for every case, like `parametrize`; a failure says which case it was."""
-    listed = list(cases)
-    assert listed
+    """Run a test's body for every case, like `parametrize`; a failure says which case it was.
+
+    Cases that take long to find are a function, called by the process that runs the test.
+    """
+
+    known = [] if callable(cases) else list(cases)
 
     def decorate(body: Callable[..., None]) -> Callable[..., None]:
         def test(**given: Any) -> None:
+            listed = list(cases()) if callable(cases) else known
+            assert listed
             for case in listed:
                 values = (
                     {names: case} if isinstance(names, str) else dict(zip(names, case, strict=True))

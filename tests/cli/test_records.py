@@ -1,5 +1,6 @@
 """`replay`, `check`, `drill`, `conformance`, `simulate`, `campaign`: what they print and tell."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from tests.cli.conftest import NORMANDY, Call
 DRILLS = Path(__file__).parents[1] / "drills"
 
 
+@cache
 def finished(scenario: object = "la-raye", seed: int = 3) -> Match:
     """A match that two bots have played to its end."""
     match = Match.start("normandy", scenario, key_from_seed(seed), players={"us": "Anna"})
@@ -25,14 +27,11 @@ def finished(scenario: object = "la-raye", seed: int = 3) -> Match:
     return match
 
 
-MATCH = finished()
-
-
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """The record of that match."""
     path = tmp_path / "match.record"
-    MATCH.save(path)
+    finished().save(path)
     return path
 
 
@@ -40,7 +39,7 @@ def test_replay_prints_every_entry_and_the_end(call: Call, record: Path) -> None
     """The log, the last board and the end screen."""
     called = call("replay", record)
     assert called.code == 0
-    assert MATCH.entries[-1].text in called.out
+    assert finished().entries[-1].text in called.out
     assert "wins:" in called.out
 
 

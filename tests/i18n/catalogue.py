@@ -1,6 +1,7 @@
 """The catalogues as the tests read them: parsed, not spoken."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from string import Formatter
@@ -86,7 +87,8 @@ def as_fluent(template: str) -> str:
     return "".join(parts)
 
 
-def messages(lang: str, home: str) -> list[tuple[str, Entry]]:
+@cache
+def messages(lang: str, home: str) -> Sequence[tuple[str, Entry]]:
     """Every message of a language in a home with its id, in order, repeated ids repeated."""
     return [
         (entry.id.name, Entry(file, entry))

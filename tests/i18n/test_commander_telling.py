@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,19 +16,29 @@ from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.schema.log import LogEvent
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
 from fieldcraft.i18n.teller import OPTIONAL
-from tests.i18n.catalogue import messages
+from tests.i18n.catalogue import Entry, messages
 from tests.i18n.reports import Report, reports
 from tests.loops import for_each
 
 RULES = Path(fieldcraft.__file__).parent / "games" / "combat_commander"
 SPEAKERS = [Speaker(lang, strict=True, game="combat-commander") for lang in LANGUAGES]
-CATALOGUES = {
-    lang: dict([*messages(lang, ""), *messages(lang, "combat-commander")]) for lang in LANGUAGES
-}
-REPORTS = reports(RULES) + [
-    Report("event", name, frozenset(fields), "schema/log.py")
-    for name, fields in vocabulary(LogEvent).items()
-]
+
+
+@cache
+def catalogue(lang: str) -> dict[str, Entry]:
+    """The messages that a match of Combat Commander has in a language."""
+    return dict([*messages(lang, ""), *messages(lang, "combat-commander")])
+
+
+@cache
+def all_reports() -> list[Report]:
+    """Every refusal and every event of the game."""
+    return reports(RULES) + [
+        Report("event", name, frozenset(fields), "schema/log.py")
+        for name, fields in vocabulary(LogEvent).items()
+    ]
+
+
 VALUES = {
     "side": "axis", "unit": "axis:rifle-3", "other": "allies:line-team-4", "weapon": "light-mg-2",
     "piece": "medium-mortar-3", "hex": "C7", "near": "D4", "card": "fire#g-50", "order": "fire",
@@ -41,10 +52,10 @@ VALUES = {
 
 def test_the_reports_are_read() -> None:
     """Else nothing would be compared with the messages."""
-    found = {(one.kind, one.name): one.fields for one in REPORTS}
+    found = {(one.kind, one.name): one.fields for one in all_reports()}
     assert {"unit", "hex", "spent"} <= found["event", "moves"]
     assert {"side", "kind", "unit", "total", "against", "trigger"} <= found["event", "rolls"]
-    assert {"event", "why"} == {one.kind for one in REPORTS}
+    assert {"event", "why"} == {one.kind for one in all_reports()}
     assert ("event", "forced-off") in found
     assert ("event", "radio-breaks") in found
     assert {"unit"} <= found["event", "veteran"]
@@ -62,7 +73,7 @@ def message_ids(report: Report) -> list[str]:
     return [stem]
 
 
-@for_each("report", REPORTS)
+@for_each("report", all_reports)
 def test_messages_speak_of_the_fields_there_are(report: Report) -> None:
     """In every language; what a message wants and the engine does not tell would be a gap."""
     given = report.fields | {"scale", "who"}
@@ -74,8 +85,8 @@ def test_messages_speak_of_the_fields_there_are(report: Report) -> None:
         given |= {"about"}
     for lang in LANGUAGES:
         for message_id in message_ids(report):
-            assert message_id in CATALOGUES[lang]
-            assert CATALOGUES[lang][message_id].variables <= given, (lang, message_id)
+            assert message_id in catalogue(lang)
+            assert catalogue(lang)[message_id].variables <= given, (lang, message_id)
 
 
 def filled(report: Report) -> dict[str, object]:
@@ -91,7 +102,7 @@ def shows_words(text: str, fields: Mapping[str, object]) -> bool:
     return any(word in text for word in texts) or bool(re.search(r"\b(axis|allies)\b|#[a-z]", text))
 
 
-@for_each("report", REPORTS)
+@for_each("report", all_reports)
 def test_every_report_is_told(report: Report) -> None:
     """Names instead of words, refusals as sentences that end once, nothing left in English."""
     fields = filled(report)
@@ -108,7 +119,7 @@ def test_every_report_is_told(report: Report) -> None:
 
 def test_nothing_is_told_that_never_happens() -> None:
     """A message that the engine has no report for any more is removed."""
-    needed = {message_id for report in REPORTS for message_id in message_ids(report)}
+    needed = {message_id for report in all_reports() for message_id in message_ids(report)}
     found = {
         name
         for name, entry in messages("en", "combat-commander")
