@@ -25,7 +25,6 @@ from fieldcraft.cli.hosting.environment import (
 )
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Argument
-from fieldcraft.i18n.names import game_name
 from fieldcraft.server.services import Services
 from fieldcraft.server.settings import SECRET_FILE, Settings
 from fieldcraft.server.storage import archive, schema
@@ -187,13 +186,15 @@ def list_matches(terminal: Terminal, given: Given, status: str, as_json: bool) -
     table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
     columns = ("match", "game", "scenario", "status", "players", "choices", "updated")
     for column in columns:
-        table.add_column(terminal.say(f"column-server-{column}"))
+        whole = column in ("match", "updated")  # what is copied, and what cannot be guessed
+        table.add_column(terminal.say(f"column-server-{column}"), no_wrap=whole, overflow="fold")
     for row in rows:
         players = ", ".join(f"{side}: {name}" for side, name in row["players"].items())
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["updated"]))
-        game = game_name(terminal.speaker, row["game"])
         said = terminal.say(f"server-status-{row['status']}")
-        table.add_row(row["id"], game, row["scenario"], said, players, str(row["choices"]), when)
+        table.add_row(
+            row["id"], row["game"], row["scenario"], said, players, str(row["choices"]), when
+        )
     terminal.console.print(table)
     return done(terminal, "server-matches", count=len(rows))
 
