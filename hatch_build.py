@@ -9,6 +9,9 @@ The environment variable FIELDCRAFT_COMPILE says how hard to try to compile:
 FIELDCRAFT_WEB says the same of the browser client, which web/build.py builds; without it a server
 has no pages, only its API.
 
+FIELDCRAFT_DOCS says the same of the documents: they are shipped if `./dev docs` has built them
+(`try`), or must have been (`1`).  They are not built here, as that takes the installed package.
+
 An editable install is never compiled: a stale library would shadow the edited source. Nor is the
 client built for it, unless FIELDCRAFT_WEB is `1`: it is served from where web/build.py puts it.
 The wheel carries the extension modules beside the `.py` files they were made from. The compiler
@@ -34,7 +37,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILE, WEB = "FIELDCRAFT_COMPILE", "FIELDCRAFT_WEB"
+COMPILE, WEB, DOCS = "FIELDCRAFT_COMPILE", "FIELDCRAFT_WEB", "FIELDCRAFT_DOCS"
 PACKAGE = "fieldcraft"
 HOT = ("core", "games")
 COLD_FOLDERS = {
@@ -195,8 +198,18 @@ class FieldcraftHook(BuildHookInterface[Any]):
         editable = version == "editable"
         if mode(WEB) == "1" or (mode(WEB) == "try" and not editable):
             self.build_web(build_data)
+        if mode(DOCS) != "0" and not editable:
+            self.add_documents(build_data)
         if mode(COMPILE) != "0" and not editable:
             self.compile(build_data)
+
+    def add_documents(self, build_data: dict[str, Any]) -> None:
+        """Add the built documents to what the server can show."""
+        site = Path(self.root) / "build" / "site"
+        if (site / "index.html").exists():
+            build_data["force_include"][str(site)] = f"{PACKAGE}/server/site"
+        elif mode(DOCS) == "1":
+            raise SystemExit("there are no documents in build/site: run ./dev docs")
 
     def build_web(self, build_data: dict[str, Any]) -> None:
         """Build the client, where that is not done yet, and add it although git ignores it."""

@@ -1,5 +1,6 @@
 """`games`, `scenarios`, `show`: what there is to play."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -127,11 +128,21 @@ def test_a_scenario_is_named_by_id_number_or_file(call: Call) -> None:
 
 
 def test_show_as_json(call: Call) -> None:
-    """A program gets the whole set-up."""
+    """A program gets the whole scenario, as its file has it."""
     value = call("show", "normandy", "10", "--json").json
     assert value["id"] == "critical-intelligence"
-    assert value["plain"]["hooks"] == {"radio-tower": "6B"}
-    assert value["briefing"]
+    assert value["hooks"] == {"radio-tower": "6B"}
+    assert value["briefing"]["en"]
+
+
+@pytest.mark.parametrize("game", games.keys())
+def test_what_show_prints_can_be_checked_and_played(call: Call, tmp_path: Path, game: str) -> None:
+    """JSON is YAML: edited, it is a scenario of one's own."""
+    shown = call("show", game, "1", "--json").json
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps({**shown, "id": "mine"}), encoding="utf-8")
+    assert call("check", path).code == 0
+    assert call("simulate", game, path, "--games", "1", "--limit", "3").code == 0
 
 
 def test_show_tells_goals_spawns_and_cards(call: Call) -> None:

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "replay": "replay",
     "verify": "verify",
     "seals": "verify",
+    "new": "new",
     "check": "check",
     "drill": "drill",
     "conformance": "drill",

@@ -20,6 +20,7 @@ from fieldcraft.server.dice import sealed_list
 from fieldcraft.server.http import (
     compression,
     connections,
+    documents,
     health,
     limits,
     openapi,
@@ -64,8 +65,8 @@ PARTS: tuple[ModuleType, ...] = (
     recovery, api_tokens, dice_routes, sealed_list, privacy, joining, standing, invitations, lobby,
     rematch, chat, notes,
     notices, notifier, stored_clocks, warmup, rulebook, lessons, browse, custom_scenarios, recheck,
-    workers, replays, past_questions, transfer, verification, rule_reports, static, compression,
-    heartbeat, garbage,
+    workers, replays, past_questions, transfer, verification, rule_reports, documents, static,
+    compression, heartbeat, garbage,
 )  # fmt: skip
 """In start-up order.
 

@@ -17,6 +17,7 @@ from fieldcraft.cli.drawing.palette import BAD, BORDER, GOOD, OBJECTIVE, QUIET
 from fieldcraft.cli.entry import BAD_INPUT
 from fieldcraft.cli.errors import UserError, drill_lines
 from fieldcraft.cli.help_text import SpeakingCommand
+from fieldcraft.cli.new_file import write_new
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import side_name
@@ -75,13 +76,7 @@ def write_drill(terminal: Terminal, source: str, tried: str, side: str, out: Pat
     if out is None:
         terminal.console.file.write(text)
         return 0
-    try:
-        with out.open("x", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
-    except FileExistsError:
-        raise UserError(terminal.say("cli-file-exists", path=out.as_posix())) from None
-    except (OSError, ValueError):
-        raise UserError(terminal.say("setup-not-written", path=out.as_posix()[:200])) from None
+    write_new(terminal.speaker, out, text)
     terminal.console.print(Text(terminal.say("cli-saved", path=out.as_posix())))
     return 0
 

@@ -12,13 +12,14 @@ from rich.text import Text
 
 from fieldcraft import games
 from fieldcraft.cli.arguments import int_parser, path_parser
-from fieldcraft.cli.commands.show import show_scenario
+from fieldcraft.cli.commands.show import file_values, show_scenario
 from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import UserError
 from fieldcraft.cli.game_scenes import content_of
 from fieldcraft.cli.help_text import LATE, SpeakingCommand
 from fieldcraft.cli.lookup import find_game, scene_of_file
+from fieldcraft.cli.new_file import write_new
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import game_name
@@ -120,16 +121,8 @@ def show_generated(
 
 def write(terminal: Terminal, scene: Scene, path: Path) -> None:
     """A generated scenario as a file that can be edited and played."""
-    assert isinstance(scene.source, BaseModel)
-    values = scene.source.model_dump(mode="json", by_alias=True, exclude_unset=True)
-    text = yaml.safe_dump(values, width=100, allow_unicode=True, sort_keys=False)
-    try:
-        with path.open("x", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
-    except FileExistsError:
-        raise UserError(terminal.say("cli-file-exists", path=path.as_posix())) from None
-    except (OSError, ValueError):
-        raise UserError(terminal.say("setup-not-written", path=path.as_posix()[:200])) from None
+    text = yaml.safe_dump(file_values(scene), width=100, allow_unicode=True, sort_keys=False)
+    write_new(terminal.speaker, path, text)
     terminal.console.print(Text(terminal.say("cli-saved", path=path.as_posix())))
 
 

@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 import typer
+from pydantic import BaseModel
 from rich import box
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -93,11 +94,16 @@ def scenario_summary(scene: Scene) -> dict[str, Any]:
     }
 
 
+def file_values(scene: Scene) -> dict[str, Any]:
+    """The scenario as its file has it: to be edited, checked and played like any other."""
+    assert isinstance(scene.source, BaseModel)
+    return scene.source.model_dump(mode="json", by_alias=True, exclude_unset=True)
+
+
 def show_scenario(terminal: Terminal, scene: Scene, as_json: bool) -> None:
     """Draw a scenario: briefing, board, goals, starting cards."""
     if as_json:
-        whole = {**scenario_summary(scene), "briefing": scene.briefing, "plain": scene.plain}
-        terminal.print_json(whole)
+        terminal.print_json(file_values(scene))
         return
     terminal = terminal.of(scene.game)
     view = games.get(scene.game).start(scene.argument, key_from_seed(0)).view(SPECTATOR)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fieldcraft.cli.errors import UserError
+from fieldcraft.cli.new_file import write_new
 from fieldcraft.i18n import Speaker
 
 FIRST_LINE = "fieldcraft set-up 1"
@@ -46,13 +47,7 @@ class KeptSetUp:
 
 def keep(speaker: Speaker, path: Path, kept: KeptSetUp) -> None:
     """Write a set-up to a new file; `UserError` if that is impossible."""
-    try:
-        with path.open("x", encoding="utf-8", newline="\n") as stream:
-            stream.write(str(kept))
-    except FileExistsError:
-        raise UserError(speaker.say("cli-file-exists", path=path.as_posix())) from None
-    except (OSError, ValueError):
-        raise UserError(speaker.say("setup-not-written", path=path.as_posix()[:200])) from None
+    write_new(speaker, path, str(kept))
 
 
 def read(speaker: Speaker, path: Path) -> KeptSetUp:

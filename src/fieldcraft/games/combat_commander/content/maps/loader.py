@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from fieldcraft.core.content.models import Name
 from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.validation import examine, expect_kind, usable
 from fieldcraft.games.combat_commander.content.maps.checks import check_map
@@ -53,6 +54,26 @@ def load_map(key: str | int) -> MapFile:
         known = list(numbers.values())
         raise ContentError([problem("unknown-map", map=text, hint=hint(text, known))])
     return _shipped(name)
+
+
+def blank_map() -> MapFile:
+    """Open ground with a wood, a farm and a road, for makers to begin with."""
+    rows = {str(row): ["."] * 15 for row in range(1, 11)}
+    for row, column, letter in ((3, 3, "w"), (3, 4, "w"), (4, 3, "w"), (6, 7, "h"), (8, 11, "b")):
+        rows[str(row)][column] = letter
+    return MapFile(
+        kind="map",
+        game="combat-commander",
+        id="blank",
+        name=Name(),
+        author="-",
+        source="-",
+        licence="-",
+        grid={row: " ".join(cells) for row, cells in rows.items()},  # type: ignore[misc]
+        roads=("nw A5 B5 C6 D6 E7 F7 G8 H8 I8 J7 K7 L6 M6 N5 O5 ne",),
+        walls=("G6/H5 G6/H6",),
+        objectives=("H6", "D3", "L8", "C8", "M3"),
+    )
 
 
 def map_of(given: str | MapFile) -> MapFile:

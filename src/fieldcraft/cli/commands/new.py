@@ -1,0 +1,184 @@
+"""`new`: a commented start for a scenario, map, drill or bot of one's own."""
+
+import re
+from pathlib import Path
+from textwrap import indent
+from typing import Annotated, Any, Final
+
+import typer
+import yaml
+from rich.text import Text
+
+from fieldcraft import games
+from fieldcraft.cli.arguments import path_parser
+from fieldcraft.cli.commands.show import file_values
+from fieldcraft.cli.drawing.palette import QUIET
+from fieldcraft.cli.errors import UserError, of_content
+from fieldcraft.cli.help_text import SpeakingCommand
+from fieldcraft.cli.lookup import find_game, find_scene
+from fieldcraft.cli.new_file import write_new
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.core import key_from_seed
+from fieldcraft.core.content.problems import ContentError
+from fieldcraft.i18n import Speaker
+
+KINDS: Final = ("scenario", "map", "drill", "bot")
+NEXT: Final = {
+    "scenario": "fieldcraft check {path}",
+    "map": "fieldcraft check {path}",
+    "drill": "fieldcraft drill {path}",
+    "bot": "fieldcraft simulate {game} {scenario} --games 2 --bots {module}:MyBot random",
+}
+"""What to try first with each kind of file."""
+HEADER: Final = {
+    "id": "mine",
+    "name": {"en": "My own"},
+    "author": "me",
+    "source": "own work",
+    "licence": "CC-BY-4.0",
+}
+"""What a maker replaces, in place of what the built-in file says about itself."""
+BOT: Final = '''"""{about}"""
+
+from fieldcraft.bots import Bot, Reason, Seat
+
+
+class MyBot(Bot):
+    """{one}"""
+
+    name = "my-bot"
+
+    def choose(self, seat: Seat) -> int:
+        # {view}
+        view = seat.view
+        # {best}
+        best = max(seat.options, key=lambda option: self.score(seat, option))
+        self.judged = Reason(seat.word(best), self.score(seat, best), ((view["game"], 1.0),))
+        return best
+
+    def score(self, seat: Seat, option: int) -> float:
+        # {score}
+        hopes = [one.chance for one in seat.forecast(option)]
+        likely = max((part / whole for part, whole in hopes), default=0.0)
+        # {end}
+        return likely - (0.5 if seat.word(option) in ("end", "stop") else 0.0)
+
+    def reasons(self) -> list[Reason]:
+        return [self.judged]
+'''
+
+
+def new(terminal: Terminal, kind: str, game: str, source: str | None, out: Path | None) -> None:
+    """Write the file, and say what to try with it."""
+    speaker = terminal.speaker
+    if kind not in KINDS:
+        known = ", ".join(KINDS)
+        raise UserError(speaker.say("new-no-kind", text=kind[:60], known=known))
+    key = find_game(speaker, game or games.keys()[0])
+    path = out or Path("my_bot.py" if kind == "bot" else f"my-{kind}.yaml")
+    write_new(speaker, path, written(speaker, kind, key, source))
+    terminal.console.print(Text(speaker.say("cli-saved", path=path.as_posix())))
+    shown = {
+        "path": path.as_posix(),
+        "game": key,
+        "scenario": games.get(key).scenarios()[0],
+        "module": path.stem,
+    }
+    said = speaker.say("new-next", command=NEXT[kind].format_map(shown))
+    terminal.console.print(Text(said, QUIET), soft_wrap=True)
+
+
+def written(speaker: Speaker, kind: str, game: str, source: str | None) -> str:
+    """The text of the file; `UserError` where the game has nothing of the kind."""
+    if kind == "bot":
+        told = {part: speaker.say(f"making-bot-{part}") for part in re.findall(r"\{(\w+)\}", BOT)}
+        return BOT.format_map(told)
+    if kind == "drill":
+        return commented(speaker, drill(speaker, game, source))
+    if kind == "map":
+        return commented(speaker, {**a_map(speaker, game, source), **HEADER})
+    scene = find_scene(speaker, game, source or games.get(game).scenarios()[0])
+    values = file_values(scene)
+    known = {word: part for word, part in HEADER.items() if word in values}
+    values.pop("number", None)
+    return commented(speaker, {**values, **known})
+
+
+def a_map(speaker: Speaker, game: str, source: str | None) -> dict[str, Any]:
+    """A built-in map, or open ground with a little on it."""
+    maps = games.get(game).part("content.maps.loader")
+    if maps is None:
+        raise UserError(speaker.say("new-no-maps", game=game))
+    try:
+        made = maps.load_map(source) if source else maps.blank_map()
+    except ContentError as error:
+        raise of_content(speaker, error, source or "") from None
+    values: dict[str, Any] = made.model_dump(mode="json", by_alias=True, exclude_unset=True)
+    values.pop("number", None)
+    return values
+
+
+def drill(speaker: Speaker, game: str, source: str | None) -> dict[str, Any]:
+    """The first question of a scenario, as a drill that holds."""
+    scene = find_scene(speaker, game, source or games.get(game).scenarios()[0])
+    position = {"scenario": scene.plain["id"]}
+    spec = games.get(game).part("content.position").normalise(position, game)
+    decision = games.get(game).position(spec, key_from_seed(0)).decision
+    assert decision is not None
+    asked = {"question": decision.question, "clause": decision.clause}
+    return {
+        "drill": speaker.say("making-drill-title"),
+        "game": game,
+        "clauses": [decision.clause],
+        "seed": 7,
+        "position": position,
+        "steps": [{"expect": {"decision": asked}}],
+    }
+
+
+def commented(speaker: Speaker, values: dict[str, Any]) -> str:
+    """The values as YAML, with a comment above each key that has one to say."""
+    lines = [f"# {line}" for line in speaker.say("making-about").splitlines()]
+    for key, value in values.items():
+        side = key in games.get(values["game"]).sides
+        message = "making-side" if side else f"making-{key}"
+        lines += ["", f"# {speaker.say(message)}"] if speaker.has(message) else []
+        lines.append(_entry(key, value))
+    return "\n".join(lines) + "\n"
+
+
+def _entry(key: str, value: Any) -> str:
+    """One key with its value; what fits on a line stands on one."""
+    text = _dumped(value, None)
+    if not isinstance(value, dict | list) or (text[0] in "{[" and "\n" not in text):
+        return f"{key}: {text}"
+    return f"{key}:\n{indent(text if text[0] not in '{[' else _dumped(value, False), '  ')}"
+
+
+def _dumped(value: Any, flow: bool | None) -> str:
+    """YAML; without `flow` the innermost collections stand on one line."""
+    text = yaml.safe_dump(
+        value, width=96, allow_unicode=True, sort_keys=False, default_flow_style=flow
+    )
+    return text.removesuffix("...\n").rstrip("\n")
+
+
+def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
+    """Add `new` to the command line."""
+    say = terminal.say
+
+    @app.command("new", cls=command, help=say("help-new"))
+    def _new(
+        kind: Annotated[
+            str, typer.Argument(metavar="KIND", help=say("help-new-kind", known=", ".join(KINDS)))
+        ],
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))] = "",
+        source: Annotated[
+            str | None, typer.Option("--from", metavar="ID", help=say("help-new-from"))
+        ] = None,
+        out: Annotated[
+            Path | None,
+            typer.Option(metavar="FILE", help=say("help-out"), parser=path_parser(terminal)),
+        ] = None,
+    ) -> None:
+        new(terminal, kind.strip().lower(), game, source, out)

@@ -1,0 +1,111 @@
+"""Every command that README and guides print is run as printed, and every YAML block is read."""
+
+import re
+import shlex
+import shutil
+from pathlib import Path
+
+import pytest
+
+from fieldcraft.cli.app import COMMANDS, GROUPS
+from fieldcraft.core.content.reading import read_text
+from tests.cli.conftest import Call
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+PAGES += [page for page in sorted((ROOT / "docs").rglob("*.md")) if "rules" not in page.parts]
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+ELSEWHERE = ("play", "serve", "server", "seals")
+"""Commands that wait for others or call a server; tests of their own start them."""
+TYPED = {"terminal": "quit\n" * 8, "campaign": "quit\n" * 8, "replay": "q\n"}
+BUDGET = {"--games": "2"}
+"""Longer runs on the page show more, and are no other command."""
+
+
+def blocks(page: Path, *languages: str) -> list[str]:
+    """The blocks of a page in one of these languages."""
+    text = page.read_text(encoding="utf-8")
+    return [body for language, body in FENCE.findall(text) if language in languages]
+
+
+def commands(page: Path) -> list[list[str]]:
+    """The words of each `fieldcraft` command on a page, in order."""
+    lines = "\n".join(blocks(page, "sh", "")).replace("\\\n", " ").splitlines()
+    return [
+        shlex.split(line, comments=True)[1:]
+        for line in lines
+        if re.match(r"(\.venv/bin/)?fieldcraft [a-z]+", line) and "record 1" not in line
+        and "campaign 1" not in line
+    ]  # fmt: skip
+
+
+PRINTED = [page for page in PAGES if commands(page)]
+
+
+@pytest.fixture
+def desk(call: Call, tmp_path: Path) -> Path:
+    """A folder with what the pages speak of: a record, and files of somebody's own."""
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    call("terminal", "normandy", "la-raye", "--bot", "random", "--side", "us", "--seed", "7",
+         "--record", "mine.record", typed="1\n" * 60 + "quit\n")  # fmt: skip
+    shutil.copy("mine.record", "my.record")
+    (tmp_path / "play.seals").write_text("", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("page", PRINTED, ids=lambda page: page.stem)
+def test_what_is_printed_runs(
+    call: Call, desk: Path, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each does what it says with status 0; those that serve others know all their options."""
+    monkeypatch.syspath_prepend(desk)
+    for words in commands(page):
+        name = words[0]
+        if name in ELSEWHERE or any("://" in word or word == "play.seals" for word in words):
+            assert_known(call, words)
+            continue
+        prepared(call, desk, words)
+        for option, value in BUDGET.items():
+            if option in words:
+                words[words.index(option) + 1] = value
+        asked = "1\n" * 4 if words == ["terminal"] else ""  # which game, scenario, opponent, side
+        called = call(*words, typed=asked + TYPED.get(name, ""))
+        assert called.code == 0, (words, called)
+
+
+def assert_known(call: Call, words: list[str]) -> None:
+    """The help of the command lists every option that is used."""
+    subject = words[:2] if words[0] in GROUPS else words[:1]
+    assert words[0] in COMMANDS or words[0] in GROUPS
+    told = call(*subject, "--help").out
+    for option in (word for word in words if word.startswith("--")):
+        assert option in told, words
+
+
+def prepared(call: Call, desk: Path, words: list[str]) -> None:
+    """New files are not there yet; others that the pages name are."""
+    for option in ("--out", "--record"):
+        if option in words:
+            (desk / words[words.index(option) + 1]).unlink(missing_ok=True)
+    if words[:2] == ["campaign", "start"]:
+        (desk / words[2]).unlink(missing_ok=True)
+    needs = {"mine.yaml": "scenario", "my-drill.yaml": "drill"}
+    for name, kind in needs.items():
+        if name in words and "--out" not in words and not (desk / name).exists():
+            call("new", kind, "normandy", "--out", name)
+    if any(word.startswith("mine.record") for word in words) and "--record" not in words:
+        shutil.copy(desk / "my.record", desk / "mine.record")
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "yaml")],
+                         ids=lambda page: page.stem)  # fmt: skip
+def test_every_yaml_block_is_right(call: Call, page: Path, tmp_path: Path) -> None:
+    """Drills hold; everything else is at least YAML."""
+    for body in blocks(page, "yaml"):
+        if body.startswith("drill:") and "…" not in body:
+            path = tmp_path / "block.yaml"
+            path.write_text(body, encoding="utf-8")
+            called = call("drill", path)
+            assert called.code == 0, called
+        elif re.sub(r"#.*", "", body).strip():
+            assert read_text(body).value
