@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from fieldcraft.record.errors import RecordError
     from fieldcraft.record.step import Refused
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Bot",

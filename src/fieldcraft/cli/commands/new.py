@@ -49,22 +49,21 @@ class MyBot(Bot):
     name = "my-bot"
 
     def choose(self, seat: Seat) -> int:
-        # {view}
-        view = seat.view
         # {best}
-        best = max(seat.options, key=lambda option: self.score(seat, option))
-        self.judged = Reason(seat.word(best), self.score(seat, best), ((view["game"], 1.0),))
-        return best
+        scores = {{option: self.score(seat, option) for option in seat.options}}
+        self.judged = [Reason(seat.word(option), scores[option]) for option in scores]
+        return max(scores, key=scores.__getitem__)
 
     def score(self, seat: Seat, option: int) -> float:
         # {score}
         hopes = [one.chance for one in seat.forecast(option)]
         likely = max((part / whole for part, whole in hopes), default=0.0)
+        # {view}
         # {end}
-        return likely - (0.5 if seat.word(option) in ("end", "stop") else 0.0)
+        return likely + self.rng.below(100) / 100
 
     def reasons(self) -> list[Reason]:
-        return [self.judged]
+        return sorted(self.judged, key=lambda reason: -reason.score)
 '''
 
 
@@ -91,7 +90,8 @@ def new(terminal: Terminal, kind: str, game: str, source: str | None, out: Path 
 def written(speaker: Speaker, kind: str, game: str, source: str | None) -> str:
     """The text of the file; `UserError` where the game has nothing of the kind."""
     if kind == "bot":
-        told = {part: speaker.say(f"making-bot-{part}") for part in re.findall(r"\{(\w+)\}", BOT)}
+        parts = re.findall(r"\{(\w+)\}", BOT)
+        told = {part: speaker.say(f"making-bot-{part}") for part in parts}
         return BOT.format_map(told)
     if kind == "drill":
         return commented(speaker, drill(speaker, game, source))
@@ -160,7 +160,7 @@ def _dumped(value: Any, flow: bool | None) -> str:
     text = yaml.safe_dump(
         value, width=96, allow_unicode=True, sort_keys=False, default_flow_style=flow
     )
-    return text.removesuffix("...\n").rstrip("\n")
+    return str(text).removesuffix("...\n").rstrip("\n")
 
 
 def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:

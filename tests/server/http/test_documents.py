@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fieldcraft.server.http import documents
-from tests.server.test_static import Browser
+from tests.server.http.test_static import Browser
 
 PAGE = b"<!doctype html><script>start()</script><script src=a.js></script>"
 
