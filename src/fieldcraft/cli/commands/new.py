@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 from textwrap import indent
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 import yaml
@@ -20,6 +20,7 @@ from fieldcraft.cli.new_file import write_new
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import key_from_seed
 from fieldcraft.core.content.problems import ContentError
+from fieldcraft.core.content.reading import Value
 from fieldcraft.i18n import Speaker
 
 KINDS: Final = ("scenario", "map", "drill", "bot")
@@ -104,7 +105,7 @@ def written(speaker: Speaker, kind: str, game: str, source: str | None) -> str:
     return commented(speaker, {**values, **known})
 
 
-def a_map(speaker: Speaker, game: str, source: str | None) -> dict[str, Any]:
+def a_map(speaker: Speaker, game: str, source: str | None) -> dict[str, Value]:
     """A built-in map, or open ground with a little on it."""
     maps = games.get(game).part("content.maps.loader")
     if maps is None:
@@ -113,12 +114,12 @@ def a_map(speaker: Speaker, game: str, source: str | None) -> dict[str, Any]:
         made = maps.load_map(source) if source else maps.blank_map()
     except ContentError as error:
         raise of_content(speaker, error, source or "") from None
-    values: dict[str, Any] = made.model_dump(mode="json", by_alias=True, exclude_unset=True)
+    values: dict[str, Value] = made.model_dump(mode="json", by_alias=True, exclude_unset=True)
     values.pop("number", None)
     return values
 
 
-def drill(speaker: Speaker, game: str, source: str | None) -> dict[str, Any]:
+def drill(speaker: Speaker, game: str, source: str | None) -> dict[str, Value]:
     """The first question of a scenario, as a drill that holds."""
     scene = find_scene(speaker, game, source or games.get(game).scenarios()[0])
     position = {"scenario": scene.plain["id"]}
@@ -136,7 +137,7 @@ def drill(speaker: Speaker, game: str, source: str | None) -> dict[str, Any]:
     }
 
 
-def commented(speaker: Speaker, values: dict[str, Any]) -> str:
+def commented(speaker: Speaker, values: dict[str, Value]) -> str:
     """The values as YAML, with a comment above each key that has one to say."""
     lines = [f"# {line}" for line in speaker.say("making-about").splitlines()]
     for key, value in values.items():
@@ -147,7 +148,7 @@ def commented(speaker: Speaker, values: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _entry(key: str, value: Any) -> str:
+def _entry(key: str, value: Value) -> str:
     """One key with its value; what fits on a line stands on one."""
     text = _dumped(value, None)
     if not isinstance(value, dict | list) or (text[0] in "{[" and "\n" not in text):
@@ -155,7 +156,7 @@ def _entry(key: str, value: Any) -> str:
     return f"{key}:\n{indent(text if text[0] not in '{[' else _dumped(value, False), '  ')}"
 
 
-def _dumped(value: Any, flow: bool | None) -> str:
+def _dumped(value: Value, flow: bool | None) -> str:
     """YAML; without `flow` the innermost collections stand on one line."""
     text = yaml.safe_dump(
         value, width=96, allow_unicode=True, sort_keys=False, default_flow_style=flow

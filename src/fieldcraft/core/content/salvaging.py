@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
-from typing import Any
 
 from fieldcraft.core.content.problems import ContentError, Place, Problem
+from fieldcraft.core.content.reading import Value
 from fieldcraft.core.content.shape import Model, build
 from fieldcraft.core.content.validation import errors
 
@@ -15,12 +15,9 @@ ROUNDS = 6
 
 
 def salvaged(
-    model: type[Model], value: Mapping[str, Any], check: Callable[[Model], Iterable[Problem]]
+    model: type[Model], value: Mapping[str, Value], check: Callable[[Model], Iterable[Problem]]
 ) -> Model | None:
-    """The model without what is wrong in the values; None if nothing sound is left.
-
-    `Any`: what stands in a file is not known before.
-    """
+    """The model without what is wrong in the values; None if nothing sound is left."""
     kept = deepcopy(dict(value))
     for number in range(ROUNDS):
         try:
@@ -37,7 +34,7 @@ def salvaged(
     return None
 
 
-def _leave_out(value: Any, at: Place) -> None:
+def _leave_out(value: Value, at: Place) -> None:
     """Remove what stands at a place, or the nearest thing above it that is there."""
     inside, last = value, None
     for part in at:

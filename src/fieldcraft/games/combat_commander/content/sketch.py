@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from fieldcraft.core.content.problems import ContentError, Problem
-from fieldcraft.core.content.reading import Document
+from fieldcraft.core.content.reading import Document, Value
 from fieldcraft.core.content.salvaging import salvaged, words_of
 from fieldcraft.games.combat_commander.content.loader import bring_map
 from fieldcraft.games.combat_commander.content.maps.drawing import draw
@@ -20,7 +19,7 @@ from fieldcraft.games.combat_commander.content.position_base import OBJECTIVES
 HEX = re.compile(r"(?<![A-Za-z0-9])[A-O](?:10|[1-9])(?![A-Za-z0-9])")
 
 
-def sketch(document: Document) -> dict[str, Any] | None:
+def sketch(document: Document) -> dict[str, Value] | None:
     """A position on the map of the file, without pieces; None if it has no map to draw."""
     bring_map(document)
     file = _map(document.value.get("map"))

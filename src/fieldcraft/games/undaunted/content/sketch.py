@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from fieldcraft.core.content.problems import Problem
-from fieldcraft.core.content.reading import Document
+from fieldcraft.core.content.reading import Document, Value
 from fieldcraft.core.content.salvaging import salvaged, words_of
 from fieldcraft.games.undaunted.content.checks import check_setup
 from fieldcraft.games.undaunted.content.loader import BOXES, game_of, load_box
@@ -14,7 +13,7 @@ from fieldcraft.games.undaunted.content.position import normalise
 from fieldcraft.games.undaunted.content.tables import TILE_FACE
 
 
-def sketch(document: Document) -> dict[str, Any] | None:
+def sketch(document: Document) -> dict[str, Value] | None:
     """A position on the tiles of the file with what can be placed there; None without tiles."""
     value = document.value
     game = game_of(value)
