@@ -61,6 +61,9 @@ def test_what_is_printed_runs(
 ) -> None:
     """Each does what it says with status 0; those that serve others know all their options."""
     monkeypatch.syspath_prepend(desk)
+    for body in blocks(page, "python"):
+        if found := re.search(r"^class (\w+)\(Bot\)", body, re.MULTILINE):  # "marksman:Marksman"
+            (desk / f"{found[1].lower()}.py").write_text(body, encoding="utf-8")
     for words in commands(page):
         name = words[0]
         if (
