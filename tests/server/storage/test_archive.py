@@ -131,9 +131,11 @@ async def test_files_that_are_none_change_nothing(settings: Settings, tmp_path: 
     (tmp_path / "text").write_text("not compressed")
     half = backup_file.read_bytes()
     (tmp_path / "half.gz").write_bytes(half[: len(half) // 2])
+    (tmp_path / "bent.gz").write_bytes(half[:40] + bytes(100) + half[140:])
     database = await fresh(tmp_path / "copy")
     before = await contents(database)
     for name, code in {
+        "bent.gz": "broken",
         "nowhere": "missing",
         "one.gz": "other",
         "text": "broken",

@@ -25,7 +25,7 @@ from fieldcraft.server.app import create_app
 from fieldcraft.server.settings import Settings
 from fieldcraft.server.storage.schema import entries
 from tests.budget import budget
-from tests.server.running import API, PATIENCE, Player, Served, Table, free_port, set_up
+from tests.server.running import API, PATIENCE, Player, Served, Table, free_port, serve, set_up
 
 
 class Process:
@@ -238,3 +238,32 @@ async def test_two_servers_and_one_dies(settings: Settings) -> None:
     stored = await stored_choices(settings, table)
     for one in players:
         assert explained(one.sent, stored[one.side]), (one.sent, stored[one.side])
+
+
+@pytest.mark.parametrize("database_kind", ["postgres"], indirect=True)
+async def test_a_server_that_has_heard_less_catches_up(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever changes servers is never shown less than before, be the other's news late."""
+    async with serve(settings) as here, serve(settings) as there:
+        assert there.services is not None
+        async with (
+            httpx.AsyncClient(base_url=f"{here.api}/", timeout=PATIENCE) as anna,
+            httpx.AsyncClient(base_url=f"{there.api}/", timeout=PATIENCE) as boris,
+        ):
+            table = await set_up(anna, boris)
+        await there.services.registry.open(table.match)
+        monkeypatch.setattr(there.services.broadcaster, "_hear", lambda *_: None)
+        side, token = next(iter(table.tokens.items()))
+        player = Player(side, here.socket(table.match), token)
+        await player.sit_down()
+        await player.until("table")
+        await player.choose()
+        while not player.accepted or len(player.tables) < 2:
+            await player.hear()
+        await player.leave()
+        player.address = there.socket(table.match)
+        await player.sit_down()
+        await player.until("table")
+        assert player.tables[-1]["version"] == player.tables[-2]["version"] > 0
+        await player.leave()

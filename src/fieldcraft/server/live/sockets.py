@@ -374,6 +374,9 @@ class Socket:
         lines, version = message.get("log"), message.get("version")
         if not isinstance(lines, int) or not isinstance(version, int):
             return
+        if version > live.version(viewpoint):
+            # Another process has shown them more than this one has heard of.
+            await self.services.registry.on_remote_change(live.id, live.row["revision"] + 1)
         async with live.lock:
             current = live.version(viewpoint)
             if 0 <= version <= current and not live.is_cut_since(viewpoint, version):

@@ -10,6 +10,7 @@ import base64
 import gzip
 import json
 import os
+import zlib
 from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
@@ -180,7 +181,7 @@ def _read(path: Path, what: str) -> Iterator[Any]:
                 yield json.loads(line)
     except FileNotFoundError:
         raise BadArchive("missing") from None
-    except (OSError, EOFError, ValueError, AttributeError, KeyError):
+    except (OSError, EOFError, ValueError, AttributeError, KeyError, zlib.error):
         raise BadArchive("broken") from None
 
 
