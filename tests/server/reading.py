@@ -10,8 +10,10 @@ from fieldcraft.server import lessons
 from fieldcraft.server.app import _tell
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.library import browse, rulebook
+from fieldcraft.server.settings import Settings
 
 PAGES = FastAPI()
+PAGES.state.settings = Settings()
 PAGES.add_exception_handler(ApiError, _tell)
 for _module in (browse, lessons, rulebook):
     PAGES.include_router(_module.router)

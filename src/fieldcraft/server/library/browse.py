@@ -17,7 +17,6 @@ from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.library import scenarios
 from fieldcraft.server.scenes import scene
-from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.wire.library import Games, Scenarios, ScenarioWhole
 
 if TYPE_CHECKING:
@@ -28,12 +27,12 @@ Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.library`
 
 
 @router.get("/games", response_model=Games)
-def list_games(services: ServicesDep, request: Request) -> Told:
+def list_games(request: Request) -> Told:
     """All games, with their options and the bots that play them."""
     speaker = speaker_of(language_of(request))
     scenarios.read_ahead()  # whoever lists the games will open one
-    keys = games.keys()
-    return {"games": [game_told(speaker, key, services.settings.own_bots) for key in keys]}
+    own = request.app.state.settings.own_bots
+    return {"games": [game_told(speaker, key, own) for key in games.keys()]}  # noqa: SIM118
 
 
 @router.get("/games/{game}/scenarios", response_model=Scenarios)
