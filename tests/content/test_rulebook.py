@@ -1,0 +1,74 @@
+"""The players' rulebook: every paragraph names its clauses, and every clause is told somewhere."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from fieldcraft.record.rules.rulebook import book_part, drills_folder, home, load_book
+
+FOLDER = home() / "docs" / "rulebook"
+BOOKS = sorted(path.parent.name for path in FOLDER.glob("*/index.md"))
+CHAPTERS = [page for book in BOOKS for page in sorted((FOLDER / book).glob("[0-9]*.md"))]
+UNNAMED = re.compile(r"\d\d-(?:glossary|index)\.md")
+"""Pages without clauses of their own: they say in short, or where, the book says it."""
+CLAUSES = re.compile(r"<!-- ([A-Z]+-[^:]*?) -->")
+FIGURE = re.compile(r"<!-- figure: (\S+) -->")
+LEADING = re.compile(r"[-|]|\d+\. ")
+"""How a list or a table begins."""
+
+
+def blocks(page: Path) -> list[str]:
+    """What blank lines separate on a page."""
+    return page.read_text(encoding="utf-8").strip().split("\n\n")
+
+
+def unnamed(page: Path) -> Iterator[str]:
+    """Paragraphs without clauses; one that introduces a list or a table goes with it."""
+    found = blocks(page)
+    for one, after in zip(found, [*found[1:], ""], strict=True):
+        if one.startswith(("#", "<!--")) or CLAUSES.match(after):
+            continue
+        if not (LEADING.match(after) and not LEADING.match(one)):
+            yield one
+
+
+def named(pages: list[Path]) -> set[str]:
+    """The clauses that pages name."""
+    lines = [line for page in pages for line in CLAUSES.findall(page.read_text(encoding="utf-8"))]
+    return {clause for line in lines for clause in line.split()}
+
+
+@pytest.mark.parametrize("page", CHAPTERS, ids=lambda page: f"{page.parent.name}/{page.stem}")
+def test_every_paragraph_names_clauses_that_exist(page: Path) -> None:
+    """A reader can ask of any paragraph which rules it rests on."""
+    assert UNNAMED.fullmatch(page.name) or list(unnamed(page)) == []
+    assert named([page]) - load_book(page.parent.name).entries.keys() == set()
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_clause_is_told(book: str) -> None:
+    """Notes for those who build the engine aside, a book leaves out no rule of its games."""
+    part = book_part(book)
+    families = {family for many in part.FAMILIES.values() for family in many}
+    rules = {entry.id for entry in load_book(book).entries.values() if entry.family in families}
+    told = named([page for page in CHAPTERS if page.parent.name == book])
+    assert {one for one in rules - told if not one.startswith(part.NOTES)} == set()
+
+
+@pytest.mark.parametrize("page", CHAPTERS, ids=lambda page: f"{page.parent.name}/{page.stem}")
+def test_every_figure_is_a_drill(page: Path) -> None:
+    """No picture that the engine has not checked, and none twice in a chapter."""
+    figures = FIGURE.findall(page.read_text(encoding="utf-8"))
+    assert [one for one in figures if not (drills_folder() / f"{one}.yaml").is_file()] == []
+    assert len(figures) == len(set(figures))
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_the_contents_list_the_chapters(book: str) -> None:
+    """All of them, in their order."""
+    listed = re.findall(
+        r"^\d+\. \[.+\]\((.+)\)", blocks(FOLDER / book / "index.md")[2], re.MULTILINE
+    )
+    assert listed == [page.name for page in CHAPTERS if page.parent.name == book]
