@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import random
 import socket
@@ -128,6 +129,17 @@ def same_exchange(monkeypatch: pytest.MonkeyPatch, key: Callable[[], bytes]) -> 
     monkeypatch.setattr(Exchange, "key", lambda _: key())
 
 
+def changed(view: dict[str, Any], changes: list[list[Any]]) -> dict[str, Any]:
+    """A copy of a view with what has changed."""
+    view = copy.deepcopy(view)
+    for *path, last, value in changes:
+        within = view
+        for key in path:
+            within = within[key]
+        within[last] = value
+    return view
+
+
 @dataclass
 class Player:
     """Somebody at a socket who plays at random, and checks what they are told."""
@@ -145,6 +157,8 @@ class Player:
     """Choices that were acknowledged."""
     keep: bool = False
     """Whether to keep every message as it came."""
+    changes: bool = True
+    """Whether to ask for what has changed only."""
 
     def __post_init__(self) -> None:
         self.rng = random.Random(self.seed)
@@ -161,7 +175,7 @@ class Player:
         """Connect and say hello, from where one left off."""
         self.socket = await connect(self.address, max_size=None, proxy=None)
         hello: dict[str, Any] = {"type": "hello", "as": self.side, "lang": self.lang}
-        hello["token"] = self.token
+        hello |= {"token": self.token, "changes": self.changes}
         if self.side == "spectator":
             del hello["token"]
         if self.tables:
@@ -184,6 +198,9 @@ class Player:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "table":
             self._take_in(message)
+        elif message["type"] == "status" and self.tables:
+            more = {name: value for name, value in message.items() if name != "type"}
+            self.tables[-1] = {**self.table, "status": {**self.table["status"], **more}}
         elif message["type"] == "error":
             self.errors.append(message)
         elif message["type"] == "answer" and message.get("id") in self.waiting:
@@ -192,6 +209,9 @@ class Player:
         return message
 
     def _take_in(self, table: dict[str, Any]) -> None:
+        if "changes" in table:
+            table["view"] = changed(self.table["view"], table.pop("changes"))
+            table.setdefault("status", self.table["status"])
         if self.tables:
             assert table["version"] >= self.table["version"], "a version went down"
         start = table["log"]["from"]

@@ -22,6 +22,7 @@ from fieldcraft.core import (
     State,
     Timeline,
     UndoError,
+    WordError,
 )
 from fieldcraft.core.phrases import known_are, why
 from fieldcraft.record.acts import ACTS, TAKEBACK, final_act, outcome_of
@@ -286,30 +287,38 @@ class Playthrough:
         Anything not offered raises `Refused` and changes nothing.
         """
         chooser = self.side(side)
-        refusal = self.why_not(chooser, text)
-        if refusal is not None:
-            raise Refused(refusal)
-        return self.take(chooser, self.state.parse(text))
+        state = self.state
+        if self.outcome is None:
+            try:
+                option = state.parse(text)
+            except WordError as error:
+                raise Refused(error.refusal) from None
+            if option in state.legal(chooser):
+                return self._make(chooser, option)
+        raise Refused(self.why_not(chooser, text) or self._over())
 
     def take(self, side: int, option: int) -> tuple[Event, ...]:
         """Make a choice by the option's integer."""
-        state = self.state
         if self.outcome is not None:
             raise Refused(self._over())
-        if option not in state.legal(side):
-            raise Refused(state.refusal(side, option))
-        asked = state.asked
-        entry = Entry(self.sides[side], state.word(option))
-        events: list[Event] = []
+        if option not in self.state.legal(side):
+            raise Refused(self.state.refusal(side, option))
+        return self._make(side, option)
+
+    def _make(self, side: int, option: int) -> tuple[Event, ...]:
+        """Make a choice that is offered."""
+        asked = self.state.asked
+        entry = Entry(self.sides[side], self.state.word(option))
+        found: list[Event] = []
         try:
-            self.timeline.choose(side, option, events)
+            self.timeline.choose(side, option, found)
         except ScriptError as error:
             self._restore()
             raise RecordError("bad-position", why=why(error)) from None
-        state = self.state
+        state, events = self.state, tuple(found)
         digest = state.digest() if state.asked != asked else ""
-        self._append(Step(entry, side, option, -1, tuple(events), digest))
-        return tuple(events)
+        self._append(Step(entry, side, option, -1, events, digest))
+        return events
 
     def _restore(self) -> None:
         """Return to the state after the last choice, when scripted dice broke one off midway."""

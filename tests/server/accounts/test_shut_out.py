@@ -134,6 +134,8 @@ async def test_the_word_of_other_processes_counts(
     looked: list[str] = []
 
     class Ear:
+        viewpoint = ""
+
         def recheck_access(self, person: str) -> None:
             looked.append(person)
 

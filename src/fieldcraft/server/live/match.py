@@ -9,13 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
-import orjson
 import structlog
 
 from fieldcraft.core import WordError, key_from_seed
-from fieldcraft.core.schema import AnyScenario, AnyView
+from fieldcraft.core.schema import AnyScenario
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.playthrough import Playthrough
@@ -28,10 +27,10 @@ from fieldcraft.server.dice.exchanges import (
     takeback_keys,
 )
 from fieldcraft.server.http.errors import ApiError, NoStorage, ProblemError, RefusedError
-from fieldcraft.server.http.language import speaker
-from fieldcraft.server.http.metrics import CHOICE, COMPOSE, CONFLICTS, ENTRIES
-from fieldcraft.server.live.status_message import status_value
-from fieldcraft.server.live.table_message import TableComposer, outcome, plain_of
+from fieldcraft.server.http.metrics import CHOICE, CONFLICTS, ENTRIES
+from fieldcraft.server.live.listeners import Listeners
+from fieldcraft.server.live.table_message import TableComposer, plain_of
+from fieldcraft.server.live.telling import Telling
 from fieldcraft.server.matches.clocks import Mark, MatchClock, Untimed
 from fieldcraft.server.matches.offers import Offer, lapse
 from fieldcraft.server.matches.seats import Seat
@@ -53,8 +52,6 @@ log = structlog.get_logger(__name__)
 SNAPSHOT_EVERY: Final = 32
 """Entries after which a snapshot is due; it is taken as soon as nothing can be undone."""
 WORDS_LENGTH: Final = 200
-TOLD_MOST: Final = 64
-"""Cached messages; callers may ask for the log from any line."""
 CONFLICTS_MOST: Final = 8
 """How often a choice is retried when other processes write to the same match."""
 
@@ -64,19 +61,6 @@ class Stale(ApiError):
 
     def __init__(self) -> None:
         super().__init__(409, "stale")
-
-
-class Listener(Protocol):
-    """Receives news of a match; its methods must neither block nor fail."""
-
-    def changed(self, what: str) -> None:
-        """Something has changed: `table`, `status`, `presence`, or `reset` after rereading."""
-
-    def forward(self, value: dict[str, Any]) -> None:
-        """A message for everybody, ready to send."""
-
-    def recheck_access(self, person: str) -> None:
-        """A session or link of this person was revoked; check whether it was the one used here."""
 
 
 class LiveMatch:
@@ -100,7 +84,9 @@ class LiveMatch:
         self.row: dict[str, Any] = {}
         """The match's row, without its key."""
         self.offers: list[Offer] = []
-        self.seats: list[Seat] = []
+        self._seats: list[Seat] = []
+        self.sides: tuple[str, ...] = ()
+        """The words of the sides, started or not."""
         self.clock = MatchClock(Untimed())
         self.snapshot = 0
         """The entry after which the last snapshot was taken."""
@@ -111,8 +97,8 @@ class LiveMatch:
         """Counts changes that may affect who holds a seat."""
         self.failed_bots: set[str] = set()
         """Sides whose bot failed, so that a harmless choice was made for it."""
-        self.listeners: set[Listener] = set()
-        self._told: dict[tuple[Any, ...], tuple[bytes, Any]] = {}
+        self.listeners = Listeners()
+        self.told = Telling(self)
 
     # -- where it stands -----
 
@@ -124,9 +110,14 @@ class LiveMatch:
         return self.playthrough
 
     @property
-    def sides(self) -> tuple[str, ...]:
-        """The words of the sides, started or not."""
-        return tuple(seat.side for seat in self.seats)
+    def seats(self) -> list[Seat]:
+        """The seats, in the order of the sides."""
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: list[Seat]) -> None:
+        self._seats = seats
+        self.sides = tuple(seat.side for seat in seats)
 
     @property
     def state(self) -> str:
@@ -197,93 +188,28 @@ class LiveMatch:
 
     # -- what is told of it -----
 
-    def table(self, viewpoint: str, lang: str, log_from: int = 0, cuts: int | None = None) -> bytes:
-        """The message `table` as JSON; the caller holds the lock.
-
-        Everything but the status is cached for others at the same viewpoint, as bytes to save
-        memory.
-        """
-        status = status_value(self, lang)
-        if len(self._told) >= TOLD_MOST:
-            self._told.clear()
-        key = (viewpoint, lang, min(log_from, self.lines(viewpoint)[0]), cuts)
-        told = self._told.get(key)
-        if told is None:
-            with COMPOSE.time():
-                message = self._compose(viewpoint, lang, log_from, cuts)
-            outcome = message.pop("status")["outcome"]
-            told = self._told[key] = orjson.dumps(message)[:-1], outcome
-        return told[0] + b',"status":' + orjson.dumps({**status, "outcome": told[1]}) + b"}"
-
-    def _compose(
-        self, viewpoint: str, lang: str, log_from: int, cuts: int | None
-    ) -> dict[str, Any]:
-        version = self.version(viewpoint)
-        if self.composer is None:
-            return {
-                "type": "table", "match": self.id, "viewpoint": viewpoint, "version": version,
-                "view": None, "turn": None, "waiting": {"sides": [], "text": ""}, "moment": "",
-                "can_undo": False, "answered": None, "log": {"from": 0, "lines": []},
-                "status": {"outcome": None},
-            }  # fmt: skip
-        told = self.composer.compose(
-            viewpoint,
-            lang,
-            log_from,
-            cuts=cuts,
-            match=self.id,
-            version=version,
-            decision=self.decision(viewpoint),
-        )
-        told["answered"] = self.answered(viewpoint)
-        if self.is_stopped:
-            told.update(turn=None, can_undo=False, waiting={"sides": [], "text": ""})
-        elif self.is_exchanging:
-            text = speaker(lang, self.row["game"]).say("server-dice-waiting")
-            waiting = {"sides": self.dice.waiting, "text": text}
-            told.update(turn=None, can_undo=False, waiting=waiting)
-        if self.is_stopped and self.state == "over":
-            view: AnyView = {**told["view"], "outcome": self.row["outcome"]}
-            told["status"] = {"outcome": outcome(speaker(lang, self.row["game"]), view)}
-        return told
-
-    def status(self, lang: str) -> dict[str, Any]:
-        """The message `status`; the caller holds the lock.
-
-        The outcome is left out: it comes with the table.
-        """
-        status = status_value(self, lang)
-        del status["outcome"]
-        return status
-
-    def lines(self, viewpoint: str) -> tuple[int, int]:
-        """How many log lines a viewpoint has, and how many cuts."""
-        if self.composer is None:
-            return 0, 0
-        viewpoint_log = self.composer.viewpoint_log(viewpoint)
-        return len(viewpoint_log.lines), len(viewpoint_log.cuts)
-
     def tell(self, what: str) -> None:
         """Something has changed: clear the cache and notify the listeners."""
-        if what in ("table", "reset"):
-            self._told.clear()
-        for listener in list(self.listeners):
-            listener.changed(what)
+        self.told.clear(what)
+        self.listeners.tell(what)
 
     def forward(self, value: dict[str, Any]) -> None:
         """Send a message (a chat line) to everybody here."""
-        for listener in list(self.listeners):
+        for listener in self.listeners:
             listener.forward(value)
 
     # -- what can be done -----
 
-    async def choose(self, side: str, decision: int, words: str) -> None:
+    async def choose(
+        self, side: str, decision: int, words: str, stored: Callable[[], None] | None = None
+    ) -> None:
         """Answer the question a side was asked; returns once it is committed.
 
-        Raises `Stale` for a question no longer asked, `RefusedError` for words not offered.
+        `stored` is called as soon as it is, before anybody is told. Raises `Stale` for a question
+        no longer asked, `RefusedError` for words not offered.
         """
         with CHOICE.time():
-            await self.registry.run_to_completion(self._choose(side, decision, words))
+            await self.registry.run_to_completion(self._choose(side, decision, words, stored))
 
     async def undo(self, side: str, decision: int | None = None) -> None:
         """Take back the side's last choice, where that needs nobody's consent.
@@ -308,7 +234,9 @@ class LiveMatch:
         """Change the offers of a frozen match, or end it if the change says None."""
         await self.registry.run_to_completion(self._settle_frozen(change))
 
-    async def _choose(self, side: str, decision: int, words: str) -> None:
+    async def _choose(
+        self, side: str, decision: int, words: str, stored: Callable[[], None] | None
+    ) -> None:
         async with self.lock:
             await self.registry.repair(self)
             for _ in range(CONFLICTS_MOST):
@@ -326,7 +254,7 @@ class LiveMatch:
                 step = match.steps[-1]
                 seen = seen_mask(match, step, before, undo=False)
                 try:
-                    await self._commit("choice", step, -1, seen)
+                    await self._commit("choice", step, -1, seen, stored)
                 except Conflict:
                     # Perhaps the other side's hidden answer, from elsewhere: not our question.
                     continue
@@ -430,7 +358,14 @@ class LiveMatch:
 
     # -- committing -----
 
-    async def _commit(self, kind: str, step: Step, place: int, seen: int) -> None:
+    async def _commit(
+        self,
+        kind: str,
+        step: Step,
+        place: int,
+        seen: int,
+        stored: Callable[[], None] | None = None,
+    ) -> None:
         """Commit the entry that was just made, and notify."""
         match = self.match
         now = self.services.now()
@@ -450,6 +385,8 @@ class LiveMatch:
             self.snapshot = number
         self.note(kind, step, place, number, seen, asked, now)
         ENTRIES.labels(kind).inc()
+        if stored is not None:
+            stored()
         self.tell("table")
         self.registry.committed(self)
 

@@ -145,7 +145,7 @@ class MatchRegistry:
     def recheck_access(self, person: str) -> None:
         """A session or link of a person was revoked: whoever used it is disconnected."""
         for live in self.loaded.values():
-            for listener in list(live.listeners):
+            for listener in live.listeners:
                 listener.recheck_access(person)
 
     async def dice_changed(self, match_id: str) -> None:

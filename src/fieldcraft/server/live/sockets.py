@@ -30,6 +30,7 @@ from fieldcraft.server.live.socket_messages import (
     parse,
     text_field,
 )
+from fieldcraft.server.live.telling import Sent
 from fieldcraft.server.matches import chat
 from fieldcraft.server.matches.acts import ACTS, COUNT_MOST, Act, do_act
 from fieldcraft.server.matches.seats import held_sides
@@ -41,7 +42,6 @@ log = structlog.get_logger(__name__)
 router = APIRouter()
 
 HELLO_SECONDS: Final = 30.0
-SEND_SECONDS: Final = 30.0
 QUEUE_MOST: Final = 200
 MALFORMED_MOST: Final = 20
 """After so many malformed messages the socket is closed."""
@@ -74,6 +74,9 @@ class Socket:
         self.lang = language_of(socket)
         self.lines = 0
         self.cuts: int | None = None
+        self.wants_changes = False
+        """Whether it wants to be sent only what has changed."""
+        self.sent = Sent()
         self.out: deque[Message] = deque()
         self.due: set[str] = set()
         """What to send when the connection is free: `table`, `status`, `presence`."""
@@ -147,6 +150,7 @@ class Socket:
         if what == "reset":
             # Lines are counted afresh; a table is sent only if there is something to see.
             self.lines, self.cuts = 0, None
+            self.sent = Sent()
         self.due.add("table" if what == "reset" else what)
         self.wake.set()
 
@@ -204,10 +208,11 @@ class Socket:
             )
             if "table" in due and shown != self.shown:
                 self.shown = shown
-                message = live.table(self.viewpoint, self.lang, self.lines, self.cuts)
-                self.lines, self.cuts = live.lines(self.viewpoint)
+                message = self._table(live)
+                self.lines, self.cuts = live.told.lines(self.viewpoint)
             elif "status" in due:
-                message = orjson.dumps({"type": "status", **live.status(self.lang)})
+                message = b'{"type":"status",' + live.told.status(self.lang)[1:]
+                self.sent = self.sent._replace(status=b"")
         if message:
             await self._send_bytes(message)
         if "presence" in due:
@@ -217,12 +222,20 @@ class Socket:
             number = presence.spectators(self.match)
             await self._send({"type": "presence", "seats": seats, "spectators": number})
 
+    def _table(self, live: LiveMatch) -> bytes:
+        if not self.wants_changes:
+            return live.told.table(self.viewpoint, self.lang, self.lines, self.cuts)
+        message, self.sent = live.told.news(
+            self.viewpoint, self.lang, self.lines, self.cuts, self.sent
+        )
+        return message
+
     async def _send(self, message: Message) -> None:
         await self._send_bytes(orjson.dumps(message))
 
     async def _send_bytes(self, data: bytes) -> None:
-        async with asyncio.timeout(SEND_SECONDS):
-            await self.socket.send_text(data.decode())
+        # Whoever reads nothing for long is disconnected, see http.connections.
+        await self.socket.send_text(data.decode())
 
     async def _is_still_seated(self) -> bool:
         """Close the socket if its link was replaced or its user has signed out."""
@@ -272,6 +285,7 @@ class Socket:
         except Stale as error:
             self._put(self._error(number, error))
             self.shown = None
+            self.sent = Sent()
             self.changed("table")
         except ApiError as error:
             if isinstance(error, MalformedMessage):
@@ -314,7 +328,10 @@ class Socket:
             raise ApiError(403, "not-your-seat")
         if kind == "choose":
             decision = int_field(message, "decision", 0, 1 << 40)
-            await live.choose(self.viewpoint, decision, text_field(message, "choice", WORDS_LENGTH))
+            words = text_field(message, "choice", WORDS_LENGTH)
+            done: Message = {"type": "answer", "id": number}
+            await live.choose(self.viewpoint, decision, words, lambda: self._put(done))
+            return
         elif kind == "undo":
             named = message.get("decision") is not None
             answered = int_field(message, "decision", 0, 1 << 40) if named else None
@@ -365,6 +382,8 @@ class Socket:
         await self._take_up_log(live, wanted, message)
         self._look_from(wanted)
         self.shown = None
+        self.wants_changes = message.get("changes") is True
+        self.sent = Sent()
         self.due |= {"table", "presence"}
         self.wake.set()
 
@@ -380,7 +399,7 @@ class Socket:
         async with live.lock:
             current = live.version(viewpoint)
             if 0 <= version <= current and not live.is_cut_since(viewpoint, version):
-                self.lines = max(0, min(lines, live.lines(viewpoint)[0]))
+                self.lines = max(0, min(lines, live.told.lines(viewpoint)[0]))
 
     def _look_from(self, viewpoint: str) -> None:
         if viewpoint == self.viewpoint:

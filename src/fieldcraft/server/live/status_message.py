@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def status_value(live: LiveMatch, lang: str) -> dict[str, Any]:
-    """The `status` of a table message, without the sentence about the outcome."""
+    """The `status` of a table message, without the outcome."""
     speaker = speaker_of(lang, live.row["game"])
     present = live.registry.presence.seats(live.id)
     over = live.state == "over"
@@ -35,7 +35,6 @@ def status_value(live: LiveMatch, lang: str) -> dict[str, Any]:
         },
         "clocks": clocks_value(live),
         "offers": [_offer(speaker, offer) for offer in live.offers],
-        "outcome": None,
         "dice": live.dice.public(),
         "key_hash": live.row["key_hash"],
         "key": live.playthrough.header.key if over and live.playthrough else None,

@@ -8,8 +8,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+import orjson
+
 from fieldcraft import games
-from fieldcraft.core import Event, State, canonical
+from fieldcraft.core import Event, State
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import tell_event_parts, tell_moment, tell_outcome
@@ -57,24 +59,26 @@ class TableComposer:
         version: int = 0,
         decision: int = 0,
         status: Message | None = None,
+        view: AnyView | None = None,
     ) -> Message:
         """The table now, with the log from this line on.
 
         A reader who knew of so many `cuts` gets the log from the first line that has changed since.
         `version` and `decision` are the viewpoint's own counts; `status` holds players, clocks and
-        offers.
+        offers, `view` the viewpoint's view where it is known already.
         """
         playthrough, voice, speaker = self.match, self.voice, speaker_of(lang, self.game)
         viewpoint_log = self.viewpoint_log(viewpoint)
         known = len(viewpoint_log.cuts) if cuts is None else cuts
         first = viewpoint_log.since(max(log_from, 0), known)
-        view = playthrough.view(viewpoint)
+        if view is None:
+            view = slim(playthrough.view(viewpoint))
         return {
             "type": "table",
             "match": match,
             "viewpoint": viewpoint,
             "version": version,
-            "view": slim(view),
+            "view": view,
             "turn": self.turn(speaker, view, decision),
             "waiting": tell_waiting(speaker, view, viewpoint),
             "moment": " · ".join(tell_moment(speaker, view)),
@@ -162,33 +166,32 @@ def log_lines(speaker: Speaker, lines: list[Line], first: int) -> list[Message]:
 def log_line(speaker: Speaker, number: int, line: Line) -> Message:
     """One line: its parts, the event, and whether a section begins here."""
     event = line.event
-    return {
-        "n": number,
-        "entry": line.entry,
-        "parts": _parts(
-            speaker.lang, speaker.game, event.name, canonical(event.fields), _Fields(event)
-        ),
-        "event": event_value(event),
-        "mark": event.name if event.name in MARKS else None,
-    }
+    key = orjson.dumps(event.fields)
+    told = _told(speaker.lang, speaker.game, event.name, key, _Unkeyed(event))
+    return {"n": number, "entry": line.entry, **told}
 
 
-class _Fields:
-    """An event's fields, passed around a cache whose key already covers them."""
+class _Unkeyed:
+    """An event, passed around a cache whose key already covers it."""
 
     def __init__(self, event: Event) -> None:
         self.event = event
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Fields)
+        return isinstance(other, _Unkeyed)
 
     def __hash__(self) -> int:
         return 0
 
 
 @lru_cache(maxsize=LINES_KEPT)
-def _parts(lang: str, game: str, name: str, key: bytes, fields: _Fields) -> list[dict[str, str]]:
-    return tell_event_parts(speaker_of(lang, game), name, fields.event.fields)
+def _told(lang: str, game: str, name: str, key: bytes, unkeyed: _Unkeyed) -> Message:
+    event = unkeyed.event
+    return {
+        "parts": tell_event_parts(speaker_of(lang, game), name, event.fields),
+        "event": event_value(event),
+        "mark": name if name in MARKS else None,
+    }
 
 
 def viewpoints(match: Playthrough) -> list[str]:

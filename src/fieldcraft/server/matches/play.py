@@ -298,7 +298,7 @@ async def _table_after(
         await change
     except Stale as stale:
         async with live.lock:
-            table = live.table(side, lang, log)
+            table = live.told.table(side, lang, log)
         body = {"error": stale.body(speaker(lang)), "table": orjson.Fragment(table)}
         return _answer(orjson.dumps(body), stale.status)
     return await _table(live, side, lang, log)
@@ -306,7 +306,7 @@ async def _table_after(
 
 async def _table(live: LiveMatch, viewpoint: str, lang: str, log: int) -> Response:
     async with live.lock:
-        table = live.table(viewpoint, lang, log)
+        table = live.told.table(viewpoint, lang, log)
     return _answer(table)
 
 

@@ -17,6 +17,7 @@ from fieldcraft.server.accounts.identity import Caller, CallerDep
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
 from fieldcraft.server.http.limits import address_of
+from fieldcraft.server.live.status_message import status_value
 from fieldcraft.server.matches.play import MatchId, Viewpoint, viewpoint_of
 from fieldcraft.server.records.narration import ALL
 from fieldcraft.server.records.transfer import (
@@ -112,7 +113,7 @@ async def match_positions(
     body = await of_match(services, caller, match, side, lang)
     live = await services.registry.open(match)
     async with live.lock:
-        status = {**live.status(lang), "clocks": None, "offers": []}
+        status = {**status_value(live, lang), "clocks": None, "offers": []}
     about = {"match": match, "status": status}
     return await _positions(services, {**body, "about": about}, first, last)
 

@@ -6,11 +6,12 @@ Every choice takes this path, so it does without the overhead of SQLAlchemy.
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+
+import orjson
 
 from fieldcraft.server.storage.database import BUSY_MILLISECONDS, Database
 from fieldcraft.server.storage.journal import JournalWriter, Write
@@ -102,9 +103,9 @@ def row_values(write: Write) -> list[Any]:
     return [
         row["version"],
         row["status"],
-        json.dumps(row["waiting"]),
-        None if outcome is None else json.dumps(outcome),
-        json.dumps(row["offers"]),
+        _json(row["waiting"]),
+        None if outcome is None else _json(outcome),
+        _json(row["offers"]),
         row["updated"],
     ]
 
@@ -112,7 +113,8 @@ def row_values(write: Write) -> list[Any]:
 def entry_values(write: Write) -> list[Any]:
     """The values of the entry, in the order of `ENTRY`."""
     entry = write.entry or {}
-    return [
-        json.dumps(entry[name], ensure_ascii=False) if name == "events" else entry[name]
-        for name in ENTRY
-    ]
+    return [_json(entry[name]) if name == "events" else entry[name] for name in ENTRY]
+
+
+def _json(value: Any) -> str:
+    return orjson.dumps(value).decode()

@@ -105,7 +105,7 @@ beforeEach(() => {
 describe("sitting down", () => {
   it("says hello with side, language and how much of the log it knows", () => {
     const { socket } = sitting();
-    expect(socket.said[0]).toEqual({ type: "hello", as: "us", lang: "en", log: 0 });
+    expect(socket.said[0]).toEqual({ type: "hello", as: "us", lang: "en", log: 0, changes: true });
   });
 
   it("lights what the options point at, and nothing for a spectator", () => {

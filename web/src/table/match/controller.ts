@@ -49,6 +49,7 @@ export class MatchController implements Driver, Listener {
           as: this.viewpoint,
           lang: this.lang,
           log: this.incoming.linesKnown,
+          changes: true,
         }),
         onmessage: (message) => this.incoming.hear(message),
         onstate: (state, problem) => {

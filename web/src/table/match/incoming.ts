@@ -7,6 +7,7 @@ import { litRefs } from "../prompt/options";
 import type { TableState } from "../state";
 import type { Store } from "../store";
 import { Refused, type Timers } from "./connection";
+import { wholeTable } from "./changes";
 import type { MatchConfig } from "./config";
 import { Pacing } from "./pacing";
 import type { ChatLine, ServerMessage, TableMessage, TableShown } from "./protocol";
@@ -31,6 +32,8 @@ export interface Listener {
 
 export class Incoming {
   readonly pacing: Pacing;
+  /** The last table, shown or not: the next may say only what is different. */
+  private last: TableMessage | null = null;
 
   constructor(
     private readonly store: Store<TableState>,
@@ -50,7 +53,8 @@ export class Incoming {
     const { status: before } = this.store.state;
     switch (message.type) {
       case "table":
-        this.receive(message);
+        this.last = wholeTable(this.last, message);
+        if (this.last !== null) this.receive(this.last);
         break;
       case "presence":
         this.store.set({ presence: { seats: message.seats, spectators: message.spectators } });
@@ -63,6 +67,7 @@ export class Incoming {
       case "status": {
         const { type: _type, ...status } = message;
         if (before !== null) this.store.set({ status: { ...before, ...status } });
+        if (this.last !== null) this.last = { ...this.last, status: { ...this.last.status, ...status } };
         break;
       }
       case "error":

@@ -10,6 +10,12 @@ import type { Told } from "../../api/types";
 export type TableShown = Told<"TableShown">;
 /** The same with who plays. */
 export type TableMessage = Told<"TableMessage">;
+/** The same, but of the view only what has changed since the last table: keys, then the value. */
+export type ChangedTable = Omit<TableMessage, "view" | "status"> & {
+  readonly changes: readonly (readonly unknown[])[];
+  /** Only if it is another than before. */
+  readonly status?: Status;
+};
 /** The question put to this viewpoint, in words. */
 export type Turn = Told<"Turn">;
 /** What stands beside the match: players, clocks, offers, outcome. */
@@ -56,6 +62,7 @@ export type Answer = Told<"OddsTold"> | Look | Why | Hint;
 
 export type ServerMessage =
   | TableMessage
+  | ChangedTable
   | ({ type: "answer"; id: number } & Answer)
   | { type: "error"; id?: number | null; error: Refusal }
   | ({ type: "presence" } & Presence)

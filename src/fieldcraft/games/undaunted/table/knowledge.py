@@ -191,10 +191,17 @@ def limits(s: Table, side: int) -> tuple[list[int], list[int]]:
     Both lists have three parts of one entry per type.  Drawn from the lore, then tightened by the
     sums of zones and of types until nothing changes.
     """
+    types = s.battle.types
     total = unseen(s, side)
     low, high = bounds(s, side, total)
+    present = []
+    for card in range(types):
+        if total[card]:
+            present.append(card)
+        else:
+            high[card] = high[types + card] = 0
     sizes = hidden_sizes(s, side)
-    while tighten(low, high, total, sizes, s.battle.types):
+    while tighten(low, high, total, sizes, present):
         pass
     return low, high
 
@@ -234,34 +241,32 @@ def bounds(s: Table, side: int, total: list[int]) -> tuple[list[int], list[int]]
 
 
 def tighten(
-    low: list[int], high: list[int], total: list[int], sizes: list[int], types: int
+    low: list[int], high: list[int], total: list[int], sizes: list[int], cards: list[int]
 ) -> bool:
     """One pass of bounds over the three zones; whether anything became narrower."""
     changed = False
+    types = len(total)
     for zone in range(3):
-        at_least = 0
-        at_most = 0
-        for card in range(types):
-            at_least += low[zone * types + card]
-            at_most += high[zone * types + card]
-        for card in range(types):
-            here = zone * types + card
-            others_low = 0
-            others_high = 0
-            for other in range(3):
-                if other != zone:
-                    others_low += low[other * types + card]
-                    others_high += high[other * types + card]
-            floor = max(low[here], total[card] - others_high, sizes[zone] - (at_most - high[here]))
-            ceiling = min(
-                high[here], total[card] - others_low, sizes[zone] - (at_least - low[here])
-            )
-            if floor > low[here]:
-                at_least += floor - low[here]
-                low[here] = floor
+        here = zone * types
+        second = (zone + 1) % 3 * types
+        third = (zone + 2) % 3 * types
+        spare = sizes[zone]  # how far the zone's size lies above the sum of its lower limits …
+        lack = -spare  # … and below that of its upper limits
+        for card in cards:
+            spare -= low[here + card]
+            lack += high[here + card]
+        for card in cards:
+            least = low[here + card]
+            most = high[here + card]
+            all_of = total[card]
+            floor = max(all_of - high[second + card] - high[third + card], most - lack)
+            ceiling = min(all_of - low[second + card] - low[third + card], least + spare)
+            if floor > least:
+                spare -= floor - least
+                low[here + card] = floor
                 changed = True
-            if ceiling < high[here]:
-                at_most -= high[here] - ceiling
-                high[here] = ceiling
+            if ceiling < most:
+                lack -= most - ceiling
+                high[here + card] = ceiling
                 changed = True
     return changed

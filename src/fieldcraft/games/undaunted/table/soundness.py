@@ -122,12 +122,13 @@ def check_possible(s: Table, side: int) -> None:
     """What is known of a side's hidden cards does not contradict itself."""
     total = unseen(s, side)
     low, high = bounds(s, side, total)
+    cards = list(range(s.battle.types))
     narrowed = True
     while narrowed:
         for place in range(len(low)):
             fits = low[place] <= high[place]
             need(fits, f"cards of {s.side_word(side)}: what is known contradicts itself")
-        narrowed = tighten(low, high, total, hidden_sizes(s, side), s.battle.types)
+        narrowed = tighten(low, high, total, hidden_sizes(s, side), cards)
 
 
 # -- board and numbers -----

@@ -1,0 +1,188 @@
+"""The messages of a live match as bytes, each made once for all who are at the same viewpoint.
+
+A view is rendered once for a viewpoint, whatever the language and the line; whoever has the view
+before it is sent only what has changed. The caller holds the lock of the match.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import orjson
+
+from fieldcraft.server.http.language import speaker
+from fieldcraft.server.http.metrics import COMPOSE
+from fieldcraft.server.live.changes import changes
+from fieldcraft.server.live.status_message import status_value
+from fieldcraft.server.live.table_message import outcome, slim
+
+if TYPE_CHECKING:
+    from fieldcraft.core.schema import AnyView
+    from fieldcraft.server.live.match import LiveMatch
+
+TOLD_MOST: Final = 64
+"""Cached messages; callers may ask for the log from any line."""
+
+
+class Shown(NamedTuple):
+    """A view as it was sent."""
+
+    number: int
+    """Counts the views of a match."""
+    view: AnyView
+    data: bytes
+    changes: bytes | None
+    """From the view of the same viewpoint with the number `since`."""
+    since: int
+
+
+class Sent(NamedTuple):
+    """What a socket was last sent; the next message says what is different."""
+
+    number: int = 0
+    status: bytes = b""
+
+
+class Telling:
+    """Composes the messages of one match and keeps them until it changes."""
+
+    def __init__(self, live: LiveMatch) -> None:
+        self._live = live
+        self._told: dict[tuple[Any, ...], tuple[bytes, bytes]] = {}
+        self._status: dict[str, bytes] = {}
+        """By language, where no clock runs."""
+        self._shown: dict[str, Shown] = {}
+        """By viewpoint, the last view."""
+        self._current: set[str] = set()
+        """The viewpoints whose last view is that of now."""
+        self._number = 0
+
+    def __len__(self) -> int:
+        return len(self._told)
+
+    def clear(self, what: str) -> None:
+        """Something has changed: `table`, `status`, `presence` or `reset`."""
+        self._status.clear()
+        if what in ("table", "reset"):
+            self._told.clear()
+            self._current.clear()
+        if what == "reset" or not self._live.listeners:
+            self._shown.clear()
+
+    def table(self, viewpoint: str, lang: str, log_from: int = 0, cuts: int | None = None) -> bytes:
+        """The message `table` as JSON."""
+        return self._whole(viewpoint, self._parts(viewpoint, lang, log_from, cuts), lang)
+
+    def news(
+        self, viewpoint: str, lang: str, log_from: int, cuts: int | None, sent: Sent
+    ) -> tuple[bytes, Sent]:
+        """The message `table` for a socket that knows what it was sent before.
+
+        It has `changes` instead of `view` where it had the view before, and no `status` where that
+        is the same.
+        """
+        parts = self._parts(viewpoint, lang, log_from, cuts)
+        status = self.status(lang)[:-1] + parts[1]
+        shown = self._shown.get(viewpoint)
+        if shown is None or sent.number != shown.since or shown.changes is None:
+            number = shown.number if shown is not None else 0
+            return self._whole(viewpoint, parts, lang), Sent(number, status)
+        if status == sent.status:
+            message = b'%b,"changes":%b}' % (parts[0], shown.changes)
+        else:
+            message = b'%b,"changes":%b,"status":%b}' % (parts[0], shown.changes, status)
+        return message, Sent(shown.number, status)
+
+    def status(self, lang: str) -> bytes:
+        """Players, clocks and offers as JSON; the outcome is left out, it comes with the table."""
+        told = self._status.get(lang)
+        if told is None:
+            told = orjson.dumps(status_value(self._live, lang))
+            # What is kept must not tell how long ago something hidden has happened.
+            if self._live.clock.cap is None:
+                self._status[lang] = told
+        return told
+
+    def lines(self, viewpoint: str) -> tuple[int, int]:
+        """How many log lines a viewpoint has, and how many cuts."""
+        if self._live.composer is None:
+            return 0, 0
+        viewpoint_log = self._live.composer.viewpoint_log(viewpoint)
+        return len(viewpoint_log.lines), len(viewpoint_log.cuts)
+
+    def _whole(self, viewpoint: str, parts: tuple[bytes, bytes], lang: str) -> bytes:
+        shown = self._shown.get(viewpoint)
+        view = shown.data if shown is not None else b"null"
+        return b'%b,"view":%b,"status":%b%b}' % (parts[0], view, self.status(lang)[:-1], parts[1])
+
+    def _parts(
+        self, viewpoint: str, lang: str, log_from: int, cuts: int | None
+    ) -> tuple[bytes, bytes]:
+        """The table without view and status, open at its end, and the end of its status."""
+        if len(self._told) >= TOLD_MOST:
+            self._told.clear()
+        if viewpoint not in self._current:
+            self._look(viewpoint)
+        key = (viewpoint, lang, min(log_from, self.lines(viewpoint)[0]), cuts)
+        told = self._told.get(key)
+        if told is None:
+            with COMPOSE.time():
+                message = self._compose(viewpoint, lang, log_from, cuts)
+            end = message.pop("status")["outcome"]
+            del message["view"]
+            told = orjson.dumps(message)[:-1], b',"outcome":' + orjson.dumps(end) + b"}"
+            self._told[key] = told
+        return told
+
+    def _look(self, viewpoint: str) -> None:
+        """Take the view of now, and what has changed since the last."""
+        live, before = self._live, self._shown.pop(viewpoint, None)
+        self._current.add(viewpoint)
+        if live.playthrough is None:
+            return
+        view = slim(live.playthrough.view(viewpoint))
+        data = orjson.dumps(view)
+        if before is not None and before.data == data:
+            # As if nothing had happened: for this viewpoint nothing has.
+            self._shown[viewpoint] = before
+            return
+        self._number += 1
+        told, since = None, 0
+        if before is not None and list(before.view) == list(view):
+            told, since = orjson.dumps(changes(before.view, view)), before.number
+        self._shown[viewpoint] = Shown(self._number, view, data, told, since)
+
+    def _compose(
+        self, viewpoint: str, lang: str, log_from: int, cuts: int | None
+    ) -> dict[str, Any]:
+        live = self._live
+        version = live.version(viewpoint)
+        if live.composer is None:
+            return {
+                "type": "table", "match": live.id, "viewpoint": viewpoint, "version": version,
+                "view": None, "turn": None, "waiting": {"sides": [], "text": ""}, "moment": "",
+                "can_undo": False, "answered": None, "log": {"from": 0, "lines": []},
+                "status": {"outcome": None},
+            }  # fmt: skip
+        shown = self._shown.get(viewpoint)
+        told = live.composer.compose(
+            viewpoint,
+            lang,
+            log_from,
+            cuts=cuts,
+            match=live.id,
+            version=version,
+            decision=live.decision(viewpoint),
+            view=shown.view if shown is not None else None,
+        )
+        told["answered"] = live.answered(viewpoint)
+        if live.is_stopped:
+            told.update(turn=None, can_undo=False, waiting={"sides": [], "text": ""})
+        elif live.is_exchanging:
+            text = speaker(lang, live.row["game"]).say("server-dice-waiting")
+            waiting = {"sides": live.dice.waiting, "text": text}
+            told.update(turn=None, can_undo=False, waiting=waiting)
+        if live.is_stopped and live.state == "over":
+            view: AnyView = {**told["view"], "outcome": live.row["outcome"]}
+            told["status"] = {"outcome": outcome(speaker(lang, live.row["game"]), view)}
+        return told
