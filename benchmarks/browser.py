@@ -20,7 +20,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from benchmarks.server import server
+from benchmarks.server.serving import running
 from fieldcraft import games
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -82,12 +82,12 @@ def main(given: Sequence[str] | None = None) -> None:
     core = min(os.sched_getaffinity(0))
     with (
         TemporaryDirectory(prefix="fieldcraft-bench-") as folder,
-        server("", Path(folder), arguments.python, core) as (address, _),
+        running("", Path(folder), arguments.python, core) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=path, args=QUIET)
         for game in list(games.keys()):
-            visits = [visit(browser, address, game) for _ in range(arguments.visits)]
+            visits = [visit(browser, server.url, game) for _ in range(arguments.visits)]
             best = {key: round(min(one[key] for one in visits), 3) for key in visits[0]}
             rows.append({"game": game, **best})
         browser.close()
