@@ -169,7 +169,7 @@ class Broadcaster:
         try:
             if channel == CHANNEL:
                 node, match, _, revision = text.split()
-                if node != self.node:
+                if node != self.node and match in self.services.registry.loaded:
                     self._keep(asyncio.create_task(self._catch_up(match, int(revision))))
                 return
             word = json.loads(text)

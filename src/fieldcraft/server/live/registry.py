@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import select
@@ -17,11 +17,15 @@ from fieldcraft.server.live.loading import clock_marks, follow, read_match, set_
 from fieldcraft.server.live.match import LiveMatch
 from fieldcraft.server.live.presence import Presence
 from fieldcraft.server.live.takeback import take_back
+from fieldcraft.server.matches.offers import offers_from
 from fieldcraft.server.matches.seats import seats_of
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.journal import Journal
 from fieldcraft.server.storage.journal_writers import writer_for
 from fieldcraft.server.storage.schema import entries, matches
+
+if TYPE_CHECKING:
+    from fieldcraft.server.storage.postgres_reader import PostgresReader
 
 log = structlog.get_logger(__name__)
 SWEEP_SECONDS: Final = 30.0
@@ -39,6 +43,11 @@ class MatchRegistry:
         self.services = services
         self.node = node
         self.journal = Journal(writer_for(services.database, node))
+        self._reader: PostgresReader | None = None
+        if services.database.is_postgres:
+            from fieldcraft.server.storage.postgres_reader import PostgresReader
+
+            self._reader = PostgresReader(services.database)
         self.presence = Presence(services.now)
         self.loaded: dict[str, LiveMatch] = {}
         self._opening: dict[str, asyncio.Task[LiveMatch]] = {}
@@ -103,6 +112,8 @@ class MatchRegistry:
         async with live.lock:
             if 0 <= revision <= live.row["revision"]:
                 return
+            if revision >= 0 and await self._follow(live):
+                return
             async with self.services.database.read() as reading:
                 row = (
                     await reading.execute(select(matches).where(matches.c.id == live.id))
@@ -141,6 +152,24 @@ class MatchRegistry:
                 live.tell("table")
             elif revision != QUIET:
                 live.tell("status")
+
+    async def _follow(self, live: LiveMatch) -> bool:
+        """Take in what a journal elsewhere has written; False if it is more than choices."""
+        if self._reader is None or live.playthrough is None or live.out_of_sync:
+            return False
+        row, tail = await self._reader.since(live.id, live.number)
+        if not row or not tail or any(one.kind == "act" for one in tail):
+            return False
+        live.row |= row
+        live.offers = offers_from(row["offers"])
+        try:
+            for one in tail:
+                follow(live, one)
+        except RecordError:
+            await self.reload(live)
+        else:
+            live.tell("table")
+        return True
 
     def recheck_access(self, person: str) -> None:
         """A session or link of a person was revoked: whoever used it is disconnected."""
@@ -205,3 +234,5 @@ class MatchRegistry:
         while self._tasks:
             await asyncio.wait(self._tasks)
         await self.journal.close()
+        if self._reader is not None:
+            await self._reader.close()

@@ -68,6 +68,7 @@ class Telling:
             self._current.clear()
         if what == "reset" or not self._live.listeners:
             self._shown.clear()
+            self._current.clear()
 
     def table(self, viewpoint: str, lang: str, log_from: int = 0, cuts: int | None = None) -> bytes:
         """The message `table` as JSON."""

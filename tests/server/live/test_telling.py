@@ -106,6 +106,20 @@ async def test_a_hidden_choice_is_no_news(new_client: NewClient, services: Servi
     assert "status" not in forms[0]
 
 
+@on_sqlite
+async def test_who_comes_back_sees_the_whole(new_client: NewClient, services: Services) -> None:
+    """After the last listener has gone nothing is kept, and what is told is the same."""
+    table = await set_up(new_client(), new_client())
+    live = await services.registry.open(table.match)
+    nobody = Nobody("us")
+    live.listeners.add(nobody)
+    before = live.told.table("us", "en")
+    live.listeners.discard(nobody)
+    live.tell("presence")
+    assert orjson.loads(before)["view"]["side"] == "us"
+    assert live.told.table("us", "en") == before
+
+
 async def test_players_are_told_before_spectators() -> None:
     """A crowd is told in groups, each once, with the last of what has changed."""
     heard: list[str] = []
