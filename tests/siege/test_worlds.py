@@ -180,10 +180,10 @@ class Visit:
             if world is twins.other:
                 live.match.steps[:] = [_veiled(step, viewer) for step in own[1]]
             live.composer = TableComposer(live.match)
-            live._told.clear()
+            live.told.clear("reset")
             told.append(await self._everything(viewer, chosen, 0))
         live.match.timeline, live.match.steps[:], live.composer = own
-        live._told.clear()
+        live.told.clear("reset")
         self._compare(told, viewer)
 
     async def _secret_answers(self, live: LiveMatch, viewer: int) -> None:
