@@ -1,4 +1,4 @@
-"""Who hears of a match: the players at once, spectators in small groups after them.
+"""Who hears of a match: the players at once, a crowd of spectators in small groups after them.
 
 However many watch, a player's own answer does not wait for what they are sent.
 """
@@ -56,13 +56,20 @@ class Listeners:
 
     def tell(self, what: str) -> None:
         """Something has changed."""
+        watching = []
         for listener in self._all:
             if listener.viewpoint == "spectator":
-                due = self._due.setdefault(listener, [])
-                if what not in due:
-                    due.append(what)
+                watching.append(listener)
             else:
                 listener.changed(what)
+        if len(watching) <= TOGETHER and not self._due:
+            for listener in watching:
+                listener.changed(what)
+            return
+        for listener in watching:
+            due = self._due.setdefault(listener, [])
+            if what not in due:
+                due.append(what)
         if self._due and self._timer is None:
             self._wait()
 
