@@ -6,7 +6,7 @@ before it is sent only what has changed. The caller holds the lock of the match.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import orjson
 
@@ -14,7 +14,7 @@ from fieldcraft.server.http.language import speaker
 from fieldcraft.server.http.metrics import COMPOSE
 from fieldcraft.server.live.changes import changes
 from fieldcraft.server.live.status_message import status_value
-from fieldcraft.server.live.table_message import outcome, slim
+from fieldcraft.server.live.table_message import Message, outcome, slim
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView
@@ -48,7 +48,7 @@ class Telling:
 
     def __init__(self, live: LiveMatch) -> None:
         self._live = live
-        self._told: dict[tuple[Any, ...], tuple[bytes, bytes]] = {}
+        self._told: dict[tuple[str, str, int, int | None], tuple[bytes, bytes]] = {}
         self._status: dict[str, bytes] = {}
         """By language, where no clock runs."""
         self._shown: dict[str, Shown] = {}
@@ -153,9 +153,7 @@ class Telling:
             told, since = orjson.dumps(changes(before.view, view)), before.number
         self._shown[viewpoint] = Shown(self._number, view, data, told, since)
 
-    def _compose(
-        self, viewpoint: str, lang: str, log_from: int, cuts: int | None
-    ) -> dict[str, Any]:
+    def _compose(self, viewpoint: str, lang: str, log_from: int, cuts: int | None) -> Message:
         live = self._live
         version = live.version(viewpoint)
         if live.composer is None:

@@ -116,5 +116,5 @@ def entry_values(write: Write) -> list[Any]:
     return [_json(entry[name]) if name == "events" else entry[name] for name in ENTRY]
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     return orjson.dumps(value).decode()

@@ -56,5 +56,5 @@ class PostgresReader:
             await self._connection.close()
 
 
-def _plain(name: str, value: Any) -> Any:
-    return orjson.loads(value) if name in JSON and value is not None else value
+def _plain(name: str, value: object) -> object:
+    return orjson.loads(str(value)) if name in JSON and value is not None else value
