@@ -104,6 +104,8 @@ class MatchRegistry:
 
     async def on_remote_change(self, match_id: str, revision: int = LOUD) -> None:
         """A match was changed outside its live object: catch up if it is loaded."""
+        if match_id not in self.loaded and match_id in self._opening:
+            await asyncio.wait([self._opening[match_id]])  # it may have read what was before
         live = self.loaded.get(match_id)
         if live is not None:
             await self.run_to_completion(self._catch_up(live, revision))
