@@ -1,9 +1,12 @@
 """Words in any form, in four languages."""
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from fieldcraft.i18n import LANGUAGES
-from fieldcraft.server.library.word_forms import STEMMERS, are_forms, are_related
+from fieldcraft.server.library.word_forms import STEMMERS, are_forms, are_related, stem
 from tests.server.reading import get
 
 FORMS = [
@@ -94,3 +97,18 @@ def test_any_form_finds_the_clause(lang: str, query: str, expected: str) -> None
     told = get(f"/rules?q={query}&lang={lang}")
     assert expected in [one["clause"] for one in told["clauses"][:10]]
     assert {one["lang"] for one in told["clauses"]} == {lang}
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    """Words stemmed in several threads at once have the stems they have one by one."""
+    words = [f"{number}{word}" for number in range(600) for word in ("moving", "hexes")]
+    alone = [stem(word, "en") for word in words]
+    stem.cache_clear()
+    switching = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(8) as pool:
+            found = list(pool.map(stem, words, ["en"] * len(words)))
+    finally:
+        sys.setswitchinterval(switching)
+    assert alone == found

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from importlib import import_module
+from threading import Lock
 from typing import Any
 
 STEMMERS = {"en": "english", "ru": "russian", "pt-BR": "portuguese", "pl": "polish"}
@@ -41,8 +42,13 @@ def stem(word: str, lang: str) -> str:
     """
     for changed, instead in SOFTENED.get(lang, ()):
         word = re.sub(changed, instead, word)
-    found: str = _stemmer(lang).stemWord(word.replace("ё", "е"))
+    with _STEMMING:
+        found: str = _stemmer(lang).stemWord(word.replace("ё", "е"))
     return found
+
+
+_STEMMING = Lock()
+"""A stemmer keeps the word it works on; requests are answered in several threads."""
 
 
 @lru_cache(maxsize=65536)
