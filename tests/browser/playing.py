@@ -19,6 +19,7 @@ SEE = """() => {
         prompt: table.querySelector("#prompt")?.innerText ?? "",
         lit: all(".field [data-lit][data-ref]", "data-ref"),
         answers: all(".prompt [data-choice]:enabled, .tray [data-choice]:enabled", "data-choice"),
+        picks: Number(table.dataset.picks ?? 0),
         hand: all('.hand [data-ref^="card:"]', "data-ref"),
     };
 }"""
@@ -55,7 +56,8 @@ MIDDLE = """ref => {
 }"""
 
 LATER = """version => Number(document.querySelector(".table")?.dataset.version) > version"""
-STOPPED = f"""version => ({LATER})(version) || document.querySelector(
+STOPPED = f"""version => ({LATER})(version)
+    || document.querySelector(".table")?.dataset.picks > 0 || document.querySelector(
     ".menu[role=dialog], [role=alertdialog], [data-curtain], dialog .end") !== null"""
 TOUCHED = f"""({{version, ref}}) => ({STOPPED})(version)
     || document.querySelector(`.stack.spread [data-ref="${{CSS.escape(ref)}}"]`) !== null
@@ -84,6 +86,8 @@ class Seen:
     answers: list[str]
     """The answers on buttons."""
     hand: list[str]
+    picks: int
+    """How many answers are picked so far, where several are given at once."""
 
     @classmethod
     def of(cls, page: Page) -> Self:
@@ -215,6 +219,9 @@ class Player:
     def decide(self, rng: Random, *, avoid: Sequence[str] = ()) -> str:
         """Answer the open question by one of the things that are lit or on a button."""
         seen = self.seen
+        if seen.picks:
+            self.answer("stop")
+            return "stop"
         choices = [(ref, True) for ref in seen.lit]
         choices += [(words, False) for words in seen.answers if words not in avoid]
         assert choices, f"asked {seen.prompt!r}, and nothing can be clicked"
@@ -232,7 +239,7 @@ class Player:
             if words in seen.answers:
                 return self.answer(words)
         discards = seen.pieces("card:")
-        if discards and seen.question == "discard":
+        if discards and seen.question == "discard" and not seen.picks:
             return self.pick(discards[0])
         return self.pass_on()
 

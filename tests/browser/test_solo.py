@@ -40,7 +40,7 @@ def open_commander(player: Player) -> Seen:
     player.pick(hexes[-1])
     player.asked()
     player.answer("ready")
-    while not player.asked().pieces("card:"):
+    while not ((seen := player.asked()).question == "order" and seen.pieces("card:")):
         player.pass_on()
     player.pick(player.asked().pieces("card:")[0])
     return player.asked()

@@ -12,7 +12,7 @@ from fieldcraft.cli.terminal import dress, make_console
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n import Speaker
 from fieldcraft.record.match import Match
-from fieldcraft.record.standing import Standing
+from fieldcraft.record.standing import Asked, Standing
 from tests.cli.commanders import GAME, MEETING, on_the_map
 from tests.cli.conftest import Call
 from tests.cli.tables import seat, type_in
@@ -186,12 +186,12 @@ def test_windows_go_by_until_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     standing = Standing.parse("never ask react until turn 5\nnever ask action\nnever ask reroll")
     view = {"question": "react", "turn": 4, "flow": [{"frame": "react"}]}
-    assert standing.answer(view, ["stop", "fire fire#g-61"]) == "stop"
-    assert standing.answer({**view, "turn": 5}, ["stop", "fire fire#g-61"]) is None
+    assert standing.answer(Asked(view, ["stop", "fire fire#g-61"])) == "stop"
+    assert standing.answer(Asked({**view, "turn": 5}, ["stop", "fire fire#g-61"])) is None
     roll = {"question": "reroll", "turn": 5, "flow": [{"frame": "reroll"}]}
-    assert standing.answer(roll, ["accept", "reroll"]) == "accept"
+    assert standing.answer(Asked(roll, ["accept", "reroll"])) == "accept"
     window = {"question": "action", "turn": 5, "flow": [{"frame": "fire-window"}]}
-    assert standing.answer(window, ["stop", "action fire#g-61"]) == "stop"
+    assert standing.answer(Asked(window, ["stop", "action fire#g-61"])) == "stop"
     lines = ("standing never ask react until turn 9", "standing never ask action this turn")
     match = on_the_map(MEETING)
     _, shown = played(monkeypatch, match, *lines)

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
-from fieldcraft.record.standing import Standing
+from fieldcraft.record.standing import Asked, Standing
 from tests.record.play import random_match
 from tests.strategies import tried
 
@@ -92,4 +92,4 @@ def test_edited_standing_answers(text: str) -> None:
     except RecordError:
         return
     assert Standing.parse(str(standing)) == standing
-    standing.answer({"question": "play", "round": 3}, ["end"])
+    standing.answer(Asked({"question": "play", "round": 3}, ["end"]))

@@ -6,7 +6,7 @@ from fieldcraft.core import key_from_seed
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.seat_record import seat_text
-from fieldcraft.record.standing import NeverAsk, PassUntil, PassWhenIdle, Standing
+from fieldcraft.record.standing import Asked, NeverAsk, PassUntil, PassWhenIdle, Standing
 from tests.record.play import KEY, duel
 
 
@@ -23,7 +23,7 @@ from tests.record.play import KEY, duel
 )
 def test_pass_when_idle(options: list[str], answer: str | None) -> None:
     """Only a pass that is the one option is taken; a real choice is always asked."""
-    assert PassWhenIdle().answer({}, options) == answer
+    assert PassWhenIdle().answer(Asked({}, options)) == answer
 
 
 @pytest.mark.parametrize(
@@ -41,17 +41,17 @@ def test_pass_when_idle(options: list[str], answer: str | None) -> None:
 def test_pass_until(key: str, value: str, answer: str | None) -> None:
     """It passes until the number is reached or the word is there, and never waits in vain."""
     view = {"round": 4, "active": "de"}
-    assert PassUntil(key, value).answer(view, ["play scout-a", "end"]) == answer
-    assert PassUntil(key, value).answer(view, ["bid scout-a"]) is None
+    assert PassUntil(key, value).answer(Asked(view, ["play scout-a", "end"])) == answer
+    assert PassUntil(key, value).answer(Asked(view, ["bid scout-a"])) is None
 
 
 def test_never_ask() -> None:
     """One question is answered in a fixed way, or with a pass; others are asked."""
     command = {"question": "take", "flow": [{"frame": "round"}, {"frame": "command"}]}
-    assert NeverAsk("command").answer(command, ["draw", "stop"]) == "stop"
-    assert NeverAsk("command", "draw").answer(command, ["draw", "stop"]) == "draw"
-    assert NeverAsk("command", "draw").answer(command, ["stop"]) == "stop"
-    assert NeverAsk("command", "draw").answer({"question": "play"}, ["end"]) is None
+    assert NeverAsk("command").answer(Asked(command, ["draw", "stop"])) == "stop"
+    assert NeverAsk("command", "draw").answer(Asked(command, ["draw", "stop"])) == "draw"
+    assert NeverAsk("command", "draw").answer(Asked(command, ["stop"])) == "stop"
+    assert NeverAsk("command", "draw").answer(Asked({"question": "play"}, ["end"])) is None
 
 
 def test_never_ask_names_a_question_of_a_match() -> None:
@@ -70,8 +70,8 @@ def test_an_answer_may_end_by_itself() -> None:
     """`until` ends a fixed answer when the view says so; a question of the window is named too."""
     standing = Standing.parse("never ask react until turn 5: stop")
     window = {"question": "react", "turn": 4, "flow": [{"frame": "react"}]}
-    assert standing.answer(window, ["stop", "fire fire#g-61"]) == "stop"
-    assert standing.answer({**window, "turn": 5}, ["stop", "fire fire#g-61"]) is None
+    assert standing.answer(Asked(window, ["stop", "fire fire#g-61"])) == "stop"
+    assert standing.answer(Asked({**window, "turn": 5}, ["stop", "fire fire#g-61"])) is None
     assert str(standing) == "never ask react until turn 5: stop"
     assert Standing.parse(str(standing)) == standing
 
@@ -79,18 +79,21 @@ def test_an_answer_may_end_by_itself() -> None:
 def test_a_roll_is_accepted_where_nothing_else_declines() -> None:
     """`accept` and `none` decline too, after the words that decline elsewhere."""
     roll = {"question": "reroll", "flow": [{"frame": "reroll"}]}
-    assert Standing.parse("never ask reroll").answer(roll, ["accept", "reroll"]) == "accept"
+    assert Standing.parse("never ask reroll").answer(Asked(roll, ["accept", "reroll"])) == "accept"
     pick = {"question": "pick", "flow": [{"frame": "pick"}]}
-    assert Standing.parse("never ask pick").answer(pick, ["unit axis:rifle-3", "none"]) == "none"
+    assert (
+        Standing.parse("never ask pick").answer(Asked(pick, ["unit axis:rifle-3", "none"]))
+        == "none"
+    )
 
 
 def test_the_first_answer_counts() -> None:
     """Standing answers are asked in their order; without one the player is asked."""
     both = Standing((NeverAsk("play", "play scout-a"), PassUntil("round", "9")))
     view = {"question": "play", "round": 1}
-    assert both.answer(view, ["play scout-a", "end"]) == "play scout-a"
-    assert both.answer(view, ["play scout-b", "end"]) == "end"
-    assert Standing().answer(view, ["end"]) is None
+    assert both.answer(Asked(view, ["play scout-a", "end"])) == "play scout-a"
+    assert both.answer(Asked(view, ["play scout-b", "end"])) == "end"
+    assert Standing().answer(Asked(view, ["end"])) is None
 
 
 def test_they_answer_for_a_seat_of_a_match() -> None:
@@ -138,12 +141,7 @@ def test_wrong_words_are_refused(text: str) -> None:
 def test_a_weapon_to_drop_keeps_nobody_from_passing() -> None:
     """Combat Commander offers it in every window, so a side with a weapon would never be idle."""
     idle = Standing.parse("pass when idle")
-    assert (
-        idle.answer({"game": "combat-commander"}, ["stop", "drop light-mg-1", "drop medium-mg-2"])
-        == "stop"
-    )
-    assert (
-        idle.answer({"game": "combat-commander"}, ["stop", "drop light-mg-1", "act fire#g-50"])
-        is None
-    )
-    assert idle.answer({"game": "combat-commander"}, ["drop light-mg-1"]) is None
+    here = {"game": "combat-commander"}
+    assert idle.answer(Asked(here, ["stop", "drop light-mg-1", "drop medium-mg-2"])) == "stop"
+    assert idle.answer(Asked(here, ["stop", "drop light-mg-1", "act fire#g-50"])) is None
+    assert idle.answer(Asked(here, ["drop light-mg-1"])) is None

@@ -84,6 +84,21 @@ class Refusal:
         return Refusal, (self.reason, self.clause, self.fields)
 
 
+HIDDEN: Final = 0
+"""As the nearness of a subject: none of one's own sees it."""
+SEEN: Final = 1
+REACHED: Final = 2
+"""In range of something one has, or a question that is about nothing that comes nearer."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What a question is about, as refs, and how near it has come to the side that is asked."""
+
+    refs: tuple[str, ...] = ()
+    nearness: int = REACHED
+
+
 @dataclass(frozen=True)
 class Event:
     """Something that happened, for those who may know it (an audience of -1 is everybody)."""

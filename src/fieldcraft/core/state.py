@@ -22,6 +22,7 @@ from fieldcraft.core.contract import (
     Illegal,
     Outcome,
     Refusal,
+    Subject,
     WordError,
 )
 from fieldcraft.core.frame import BOTH, Frame
@@ -181,6 +182,29 @@ class State:
     @abstractmethod
     def forecast(self, side: int, option: int) -> list[Forecast]:
         """What this option would meet, from that side's knowledge; empty if nothing is rolled."""
+
+    def idle(self, side: int, option: int) -> Refusal | None:
+        """Why this offered option could gain its side nothing, from that side's knowledge.
+
+        It stays legal; a table does not put it forward, and a seat need not be asked for it.
+        """
+        return None
+
+    def subject(self, side: int) -> Subject:
+        """What the question put to a side is about, from that side's knowledge."""
+        return Subject()
+
+    def completion(self, side: int, option: int, without: Sequence[int]) -> list[int]:
+        """The answers that complete an offered option in the best way, in their order.
+
+        Empty where an option stands for itself; without an option (-1) it is the question itself
+        that they answer.  `without` are answers that the side does not want.
+        """
+        return []
+
+    def effort(self, side: int) -> float:
+        """What the movement under way has cost so far, where the game counts more than steps."""
+        return 0
 
     @abstractmethod
     def inspect(self, side: int, *things: str) -> dict[str, Any]:

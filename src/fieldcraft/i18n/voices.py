@@ -134,8 +134,19 @@ class Voice:
         """What else is worth knowing of an option."""
         return []
 
+    def waivers(self, view: AnyView, offered: Collection[str]) -> list[tuple[str, str]]:
+        """Standing answers worth offering at this question: message ids and their words."""
+        return []
+
+    def rank(self, words: str) -> int:
+        """Where an option stands among all: the smaller, the earlier; those alike as they come."""
+        return ("main", "pass", "aside", "minor").index(self.role(words))
+
     def role(self, words: str) -> str:
-        """`main`, `pass` or `minor`: how much an option stands out."""
+        """`main`, `pass`, `aside` or `minor`: how much an option stands out.
+
+        What stands aside is shown last and small, what is minor lights nothing by itself.
+        """
         if words in PASSES or words == READY:
             return "pass"
         asides = games.get(self.plain["game"]).asides()

@@ -189,7 +189,7 @@ def test_nothing_is_asked_after_the_end() -> None:
     """A match that was given up has no odds, and says that it is over."""
     composer = at_frame.__wrapped__("normandy", "play scout-b")
     composer.match.resign("de")
-    assert asked(composer, "de", what="odds") == {"odds": {}}
+    assert asked(composer, "de", what="odds") == {"odds": {}, "plans": []}
     assert "over" in asked(composer, "de", what="why", ref="card:scout-b")["text"]
 
 

@@ -672,6 +672,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match}/standing/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Standing
+         * @description Add a standing answer to those of your seat, before all others, or remove it.
+         */
+        post: operations["change_standing_api_v1_matches__match__standing_lines_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match}/table": {
         parameters: {
             query?: never;
@@ -1923,6 +1943,12 @@ export interface components {
              * @default 0
              */
             log?: number;
+            /**
+             * Then
+             * @description Your next choices, while they are offered and nothing comes between
+             * @default []
+             */
+            then?: string[];
         };
         /**
          * Claim
@@ -4011,6 +4037,8 @@ export interface components {
             odds: {
                 [key: string]: components["schemas"]["OddsOfChoice"];
             };
+            /** Plans */
+            plans: components["schemas"]["PlanShown"][];
         };
         /**
          * OfCounter
@@ -4136,6 +4164,11 @@ export interface components {
              */
             confirm: boolean;
             /**
+             * Idle
+             * @description Why it could gain nothing now, though it is allowed; null if it could.
+             */
+            idle: string | null;
+            /**
              * Label
              * @description What it means, in the reader's language.
              */
@@ -4149,7 +4182,7 @@ export interface components {
              * Role
              * @enum {string}
              */
-            role: "main" | "pass" | "minor";
+            role: "main" | "pass" | "aside" | "minor";
             /** Warning */
             warning: string | null;
         };
@@ -4681,6 +4714,45 @@ export interface components {
             nation: string;
         };
         /**
+         * PlanShown
+         * @description Several choices at one click: send the first as `choice`, the rest as `then`.
+         */
+        PlanShown: {
+            /** Choice */
+            choice: string;
+            /**
+             * Cost
+             * @description What the way costs, in the reader's language.
+             */
+            cost: string;
+            /** Forecasts */
+            forecasts: components["schemas"]["ForecastShown"][];
+            /** Label */
+            label: string;
+            /**
+             * Path
+             * @description The refs of the places on the way, for one that leads somewhere.
+             */
+            path: string[];
+            /**
+             * Pieces
+             * @description The refs of those that take part, for an attack; name some in `without` to leave them out.
+             */
+            pieces: string[];
+            /**
+             * Refs
+             * @description What a player points at to mean it.
+             */
+            refs: string[];
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "main" | "pass";
+            /** Then */
+            then: string[];
+        };
+        /**
          * PlayerShown
          * @description The player of a side.
          */
@@ -4784,6 +4856,11 @@ export interface components {
              * @enum {string}
              */
             what: "odds" | "look" | "why" | "hint";
+            /**
+             * Without
+             * @description For `odds`: the pieces that plans leave out
+             */
+            without?: string[] | null;
         };
         /**
          * RadioArrives
@@ -5563,6 +5640,24 @@ export interface components {
             upto: number;
         };
         /**
+         * SeveralShown
+         * @description Answers that may be picked together: one as `choice`, the others and `end` as `then`.
+         */
+        SeveralShown: {
+            /** Choices */
+            choices: string[];
+            /**
+             * End
+             * @description The answer that ends it.
+             */
+            end: string;
+            /**
+             * Most
+             * @description How many of them.
+             */
+            most: number;
+        };
+        /**
          * SideClock
          * @description One side's clock as a page shows it.
          */
@@ -5753,6 +5848,39 @@ export interface components {
             text: string;
             /** Units */
             units: string[];
+        };
+        /**
+         * StandingLine
+         * @description One standing answer, to be added or removed.
+         */
+        StandingLine: {
+            /** Line */
+            line: string;
+            /**
+             * Remove
+             * @default false
+             */
+            remove?: boolean;
+        };
+        /**
+         * StandingLineShown
+         * @description A standing answer and what it does, in the reader's language.
+         */
+        StandingLineShown: {
+            /** Label */
+            label: string;
+            /** Line */
+            line: string;
+        };
+        /**
+         * StandingShown
+         * @description Standing answers of a seat, and those in force now with their labels.
+         */
+        StandingShown: {
+            /** Lines */
+            lines: components["schemas"]["StandingLineShown"][];
+            /** Text */
+            text: string;
         };
         /**
          * StandingText
@@ -6208,6 +6336,9 @@ export interface components {
             prompt: string;
             /** Question */
             question: string;
+            several: components["schemas"]["SeveralShown"] | null;
+            /** Waivers */
+            waivers: components["schemas"]["WaiverShown"][];
         };
         /**
          * TurnBegins
@@ -6816,6 +6947,22 @@ export interface components {
             sides: string[];
             /** Text */
             text: string;
+        };
+        /**
+         * WaiverShown
+         * @description A standing answer worth having at this question.
+         */
+        WaiverShown: {
+            /**
+             * Label
+             * @description What it does, in the reader's language.
+             */
+            label: string;
+            /**
+             * Line
+             * @description Its words, to be added to those of the seat.
+             */
+            line: string;
         };
         /**
          * WayProgress
@@ -8210,7 +8357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandingText"];
+                    "application/json": components["schemas"]["StandingShown"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */
@@ -8249,7 +8396,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandingText"];
+                    "application/json": components["schemas"]["StandingShown"];
+                };
+            };
+            /** @description It did not work out: the status says roughly why, the body exactly. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    change_standing_api_v1_matches__match__standing_lines_post: {
+        parameters: {
+            query?: {
+                /** @description The side; needed only if one holds both */
+                as?: string | null;
+            };
+            header?: never;
+            path: {
+                /** @description The match's id */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandingLine"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingShown"];
                 };
             };
             /** @description It did not work out: the status says roughly why, the body exactly. */

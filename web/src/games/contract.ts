@@ -22,7 +22,10 @@ import type { Told } from "../api/types";
 export type Ref = string;
 
 /** One answer to the question asked now: the words to send back, its label, what it points at. */
-export type Option = Told<"OptionShown">;
+export type Option = Told<"OptionShown"> & Partial<Planned>;
+
+/** What a plan has more than an option: further choices, the way there, who takes part. */
+export type Planned = Pick<Told<"PlanShown">, "then" | "path" | "cost" | "pieces" | "forecasts">;
 
 /** What an option would meet, at the thing where it is shown. */
 export type Odds = Told<"ForecastShown"> & { choice: string };
@@ -60,6 +63,10 @@ export interface SceneProps<Scene = AnyScene, View = AnyView, Event = AnyEvent> 
   lit: ReadonlyMap<Ref, readonly Option[]>;
   /** Chosen on the way (its menu is open, or it waits for a confirmation): drawn as picked. */
   selected: Ref | null;
+  /** Picked so far, or taking part in what is put forward: drawn as chosen. */
+  chosen?: ReadonlySet<Ref>;
+  /** The places on the way to what is pointed at. */
+  way?: ReadonlySet<Ref>;
   /** Pointed at: by pointer, focus, log line or lesson; drawn with a ring. */
   hovered: Ref | null;
   /** The piece in the tab order: exactly one has `tabindex=0`; arrow keys rove. */
@@ -209,6 +216,8 @@ export interface GameUi<Scene, View, Event> {
    * point at them have a button as well.
    */
   buttoned?: readonly string[];
+  /** Kinds of refs about which one may want always to be asked: where an enemy may come. */
+  stops?: readonly string[];
   /** The questions one may want never to be asked. */
   skippable?(game: string): readonly SkippableQuestion[];
   /**

@@ -26,6 +26,18 @@ export class Drawing {
   readonly view = $derived.by(() => this.of().face.table?.view ?? null);
   readonly lit = $derived.by(() => this.of().face.lit);
   readonly odds = $derived.by(() => this.of().face.odds);
+  /** Picked so far; else who takes part in the attack that is pointed at, or in any. */
+  readonly chosen = $derived.by(() => {
+    const { picks, plans, without } = this.of().face;
+    if (picks.length > 0) return new Set(picks.flatMap((pick) => pick.refs));
+    const meant = this.planned?.pieces ?? plans.flatMap((plan) => plan.pieces ?? []);
+    return new Set(meant.filter((ref) => !without.has(ref)));
+  });
+  readonly planned = $derived.by(() => {
+    const { plans, hovered } = this.of().face;
+    return hovered === null ? undefined : plans.find((plan) => plan.refs.includes(hovered));
+  });
+  readonly way = $derived.by(() => new Set(this.planned?.path ?? []));
   readonly happened = $derived.by(() => this.of().face.happened);
   readonly menu = $derived.by(() => this.of().face.menu);
   readonly motion = $derived(motion());
@@ -60,6 +72,12 @@ function propsOf(drawing: Drawing): SceneProps<AnyScene, AnyView | null> {
     },
     get selected() {
       return drawing.selected;
+    },
+    get chosen() {
+      return drawing.chosen;
+    },
+    get way() {
+      return drawing.way;
     },
     get hovered() {
       return drawing.hovered;

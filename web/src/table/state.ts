@@ -52,6 +52,12 @@ export interface TableState {
   turn: Turn | null;
   lit: Lit;
   offered: readonly OfferedCard[];
+  /** What can be done at one click beside the answers: ways, attacks. */
+  plans: readonly Option[];
+  /** The pieces that the player wants to keep out of attacks. */
+  without: ReadonlySet<Ref>;
+  /** Answers picked so far, where several are given at once. */
+  picks: readonly Option[];
   /** The choice that was sent and is not yet acknowledged. */
   pending: string | null;
   menu: Menu | null;
@@ -84,6 +90,9 @@ export const EMPTY: TableState = {
   turn: null,
   lit: NOTHING_LIT,
   offered: [],
+  plans: [],
+  without: new Set(),
+  picks: [],
   pending: null,
   menu: null,
   confirming: null,

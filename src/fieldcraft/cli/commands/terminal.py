@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from fieldcraft import bots, games
 from fieldcraft.bots import Bot, UnknownBot
 from fieldcraft.cli.arguments import int_parser, path_parser
 from fieldcraft.cli.commands.generate import OPPONENT_HELP, SIZE_HELP, Choices, generated
+from fieldcraft.cli.drawing.palette import QUIET
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import UserError, of_argument
 from fieldcraft.cli.help_text import SpeakingCommand
@@ -18,7 +20,7 @@ from fieldcraft.cli.lookup import find_game, find_scene, scene_of_match
 from fieldcraft.cli.reader import Reader
 from fieldcraft.cli.table import welcome
 from fieldcraft.cli.table.match_options import written
-from fieldcraft.cli.table.standing import check_standing, seat_standing
+from fieldcraft.cli.table.standing import check_standing, seat_standing, usual_standing
 from fieldcraft.cli.table.table import Table
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import StartError, key_from_seed
@@ -66,7 +68,8 @@ def play(terminal: Terminal, request: PlayRequest) -> int:
     seats = seat_bots(terminal.speaker, match, request)
     file = request.record or request.resume
     people = {index: word for index, word in enumerate(match.sides) if index not in seats}
-    standing = seat_standing(terminal.speaker, request.standing, people)
+    wanted = request.standing or usual_standing(terminal, seats)
+    standing = seat_standing(terminal.speaker, wanted, people)
     keeps = request.record is not None
     again = request.resume_with
     table = Table(
@@ -74,6 +77,8 @@ def play(terminal: Terminal, request: PlayRequest) -> int:
     )
     if match.outcome is None and not match.steps:
         welcome.introduce(terminal, reader, scene, list(people.values()))
+        if wanted and not request.standing:
+            terminal.console.print(Text(terminal.say("standing-on", command="standing off"), QUIET))
     if request.record is not None:
         table.save(request.record)
     table.play()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from fieldcraft.cli.errors import UserError, told
+from fieldcraft.cli.terminal import Terminal
 from fieldcraft.i18n import Speaker
 from fieldcraft.record.errors import RecordError
-from fieldcraft.record.standing import Standing
+from fieldcraft.record.standing import UNASKED, Standing
 
 if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyView
@@ -44,6 +45,11 @@ def check_standing(speaker: Speaker, texts: Sequence[str]) -> None:
     """Raise `UserError` for invalid standing answers, before anything is asked or created."""
     for text in texts:
         added(speaker, Standing(), _parted(text)[1])
+
+
+def usual_standing(terminal: Terminal, bots: Collection[int]) -> list[str]:
+    """What is not asked of a person who plays a bot; a script is asked everything, always."""
+    return UNASKED.split("\n") if terminal.is_live and bots else []
 
 
 def seat_standing(

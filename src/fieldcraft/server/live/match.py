@@ -28,6 +28,7 @@ from fieldcraft.server.dice.exchanges import (
 )
 from fieldcraft.server.http.errors import ApiError, NoStorage, ProblemError, RefusedError
 from fieldcraft.server.http.metrics import CHOICE, CONFLICTS, ENTRIES
+from fieldcraft.server.live.ahead import Ahead
 from fieldcraft.server.live.listeners import Listeners
 from fieldcraft.server.live.table_message import TableComposer, plain_of
 from fieldcraft.server.live.telling import Telling
@@ -52,6 +53,8 @@ log = structlog.get_logger(__name__)
 SNAPSHOT_EVERY: Final = 32
 """Entries after which a snapshot is due; it is taken as soon as nothing can be undone."""
 WORDS_LENGTH: Final = 200
+THEN_MOST: Final = 60
+"""Choices that may be made ahead."""
 CONFLICTS_MOST: Final = 8
 """How often a choice is retried when other processes write to the same match."""
 
@@ -97,6 +100,7 @@ class LiveMatch:
         """Counts changes that may affect who holds a seat."""
         self.failed_bots: set[str] = set()
         """Sides whose bot failed, so that a harmless choice was made for it."""
+        self.ahead = Ahead(self)
         self.listeners = Listeners()
         self.told = Telling(self)
 
@@ -201,15 +205,21 @@ class LiveMatch:
     # -- what can be done -----
 
     async def choose(
-        self, side: str, decision: int, words: str, stored: Callable[[], None] | None = None
+        self,
+        side: str,
+        decision: int,
+        words: str,
+        stored: Callable[[], None] | None = None,
+        then: Sequence[str] = (),
     ) -> None:
         """Answer the question a side was asked; returns once it is committed.
 
-        `stored` is called as soon as it is, before anybody is told. Raises `Stale` for a question
-        no longer asked, `RefusedError` for words not offered.
+        `stored` is called as soon as it is, before anybody is told; `then` are the side's next
+        choices, as long as they are offered and nothing comes between. Raises `Stale` for a
+        question no longer asked, `RefusedError` for words not offered.
         """
         with CHOICE.time():
-            await self.registry.run_to_completion(self._choose(side, decision, words, stored))
+            await self.registry.run_to_completion(self._choose(side, decision, words, stored, then))
 
     async def undo(self, side: str, decision: int | None = None) -> None:
         """Take back the side's last choice, where that needs nobody's consent.
@@ -235,31 +245,43 @@ class LiveMatch:
         await self.registry.run_to_completion(self._settle_frozen(change))
 
     async def _choose(
-        self, side: str, decision: int, words: str, stored: Callable[[], None] | None
+        self,
+        side: str,
+        decision: int,
+        words: str,
+        stored: Callable[[], None] | None,
+        then: Sequence[str],
     ) -> None:
         async with self.lock:
             await self.registry.repair(self)
             for _ in range(CONFLICTS_MOST):
-                match = self.choosing()
-                index = match.side(side)
-                if decision != self.entry_index.decisions[index]:
+                if decision != self.entry_index.decisions[self.choosing().side(side)]:
                     raise Stale
-                before = moment(match)
                 try:
-                    match.choose(index, words[:WORDS_LENGTH])
-                except (Refused, WordError) as error:
-                    raise RefusedError(error.refusal, game=self.row["game"]) from None
-                except RecordError as error:
-                    raise ProblemError(error) from None
-                step = match.steps[-1]
-                seen = seen_mask(match, step, before, undo=False)
-                try:
-                    await self._commit("choice", step, -1, seen, stored)
+                    await self.choose_now(side, words, stored)
                 except Conflict:
                     # Perhaps the other side's hidden answer, from elsewhere: not our question.
                     continue
+                self.ahead.begin(side, [one[:WORDS_LENGTH] for one in then])
+                await self.ahead.run_on()
                 return
             raise Stale
+
+    async def choose_now(
+        self, side: str, words: str, stored: Callable[[], None] | None = None
+    ) -> None:
+        """Choose and commit; the caller holds the lock."""
+        match = self.choosing()
+        before = moment(match)
+        try:
+            match.choose(match.side(side), words[:WORDS_LENGTH])
+        except (Refused, WordError) as error:
+            raise RefusedError(error.refusal, game=self.row["game"]) from None
+        except RecordError as error:
+            raise ProblemError(error) from None
+        step = match.steps[-1]
+        seen = seen_mask(match, step, before, undo=False)
+        await self._commit("choice", step, -1, seen, stored)
 
     async def _undo(self, side: str, decision: int | None) -> None:
         async with self.lock:
@@ -269,19 +291,27 @@ class LiveMatch:
             answered = self.answered(side)
             if None not in (decision, answered) and decision != answered:
                 raise Stale
-            before = moment(match)
-            steps = list(match.steps)
-            try:
-                match.undo(index)
-            except Refused as error:
-                raise RefusedError(error.refusal, game=self.row["game"]) from None
-            place = next(
-                (at for at, step in enumerate(match.steps) if step is not steps[at]),
-                len(match.steps),
-            )
-            seen = seen_mask(match, steps[place], before, undo=True)
-            with _stale_on_conflict():
-                await self._commit("undo", steps[place], place, seen)
+            while await self._undo_one(index) and match.can_undo(side):
+                pass
+
+    async def _undo_one(self, index: int) -> bool:
+        """Take back a side's last choice; returns whether it had followed from another."""
+        match = self.match
+        before = moment(match)
+        steps = list(match.steps)
+        try:
+            match.undo(index)
+        except Refused as error:
+            raise RefusedError(error.refusal, game=self.row["game"]) from None
+        place = next(
+            (at for at, step in enumerate(match.steps) if step is not steps[at]),
+            len(match.steps),
+        )
+        followed = self.numbers[place] in self.ahead.unasked
+        seen = seen_mask(match, steps[place], before, undo=True)
+        with _stale_on_conflict():
+            await self._commit("undo", steps[place], place, seen)
+        return followed
 
     async def _act(self, words: Callable[[], str]) -> None:
         async with self.lock:

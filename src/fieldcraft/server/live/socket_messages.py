@@ -74,3 +74,11 @@ def int_field(message: Message, name: str, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise MalformedMessage
     return value
+
+
+def texts_field(message: Message, name: str, count: int, most: int) -> list[str]:
+    """A list of texts of limited length, empty if it is missing; raises `MalformedMessage`."""
+    value = message.get(name, [])
+    if not isinstance(value, list) or len(value) > count:
+        raise MalformedMessage
+    return [text_field({name: one}, name, most) for one in value]

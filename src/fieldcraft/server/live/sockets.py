@@ -21,7 +21,7 @@ from fieldcraft.server.accounts.identity import Caller, identify, is_current
 from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.language import known_language, language_of, speaker
 from fieldcraft.server.http.metrics import SOCKETS
-from fieldcraft.server.live.match import WORDS_LENGTH, LiveMatch, Stale
+from fieldcraft.server.live.match import THEN_MOST, WORDS_LENGTH, LiveMatch, Stale
 from fieldcraft.server.live.socket_messages import (
     Allowance,
     MalformedMessage,
@@ -29,6 +29,7 @@ from fieldcraft.server.live.socket_messages import (
     int_field,
     parse,
     text_field,
+    texts_field,
 )
 from fieldcraft.server.live.telling import Sent
 from fieldcraft.server.matches import chat
@@ -328,9 +329,10 @@ class Socket:
             raise ApiError(403, "not-your-seat")
         if kind == "choose":
             decision = int_field(message, "decision", 0, 1 << 40)
-            words = text_field(message, "choice", WORDS_LENGTH)
+            choice = text_field(message, "choice", WORDS_LENGTH)
+            then = texts_field(message, "then", THEN_MOST, WORDS_LENGTH)
             done: Message = {"type": "answer", "id": number}
-            await live.choose(self.viewpoint, decision, words, lambda: self._put(done))
+            await live.choose(self.viewpoint, decision, choice, lambda: self._put(done), then)
             return
         elif kind == "undo":
             named = message.get("decision") is not None

@@ -5,6 +5,7 @@ Everything in it comes from the viewpoint's own view, its own options and the ev
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +15,9 @@ from fieldcraft import games
 from fieldcraft.core import Event, State
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.i18n.teller import tell_event_parts, tell_moment, tell_outcome
+from fieldcraft.i18n.teller import tell_event_parts, tell_moment, tell_outcome, tell_refusal
 from fieldcraft.i18n.voices import Voice, voice_of
+from fieldcraft.record.plans import several
 from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.seat_record import event_value
 from fieldcraft.server.http.language import speaker as speaker_of
@@ -95,6 +97,7 @@ class TableComposer:
             return None
         state = self.match.state
         chosen = [(state.word(one), state.refs(one)) for one in self._options(view["side"])]
+        chosen.sort(key=lambda one: self.voice.rank(one[0]))
         words = [word for word, _ in chosen]
         return {
             "decision": decision,
@@ -103,7 +106,17 @@ class TableComposer:
             "coach": self.voice.coach(speaker, view),
             "clause": asked["clause"],
             "options": [self._option(speaker, view, *one, words) for one in chosen],
+            "several": self._several(view["side"]),
+            "waivers": [
+                {"line": line, "label": speaker.say(message)}
+                for message, line in self.voice.waivers(view, words)
+            ],
         }
+
+    def _several(self, side: str) -> Message | None:
+        """Whether several of the answers may be picked at once, and how many."""
+        found = several(self.match.state, self.match.side(side))
+        return None if found is None else asdict(found)
 
     def _options(self, side: str) -> list[int]:
         return list(self.match.state.options(self.match.side(side)))
@@ -112,6 +125,8 @@ class TableComposer:
         self, speaker: Speaker, view: View, words: str, refs: list[str], offered: list[str]
     ) -> Message:
         warning = self.voice.warned(view, words, offered)
+        state = self.match.state
+        idle = state.idle(self.match.side(view["side"]), state.parse(words))
         return {
             "choice": words,
             "label": self.voice.option(speaker, view, words),
@@ -119,6 +134,7 @@ class TableComposer:
             "role": self.voice.role(words),
             "warning": speaker.say(warning) if warning else None,
             "confirm": bool(warning) and self.voice.is_confirmed(warning),
+            "idle": None if idle is None else tell_refusal(speaker, idle.reason, idle.fields),
         }
 
 

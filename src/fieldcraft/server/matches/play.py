@@ -15,7 +15,7 @@ from fieldcraft.server.dice.exchanges import Commitment
 from fieldcraft.server.dice.routes import dice_of
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of, speaker
-from fieldcraft.server.live.match import WORDS_LENGTH, LiveMatch, Stale
+from fieldcraft.server.live.match import THEN_MOST, WORDS_LENGTH, LiveMatch, Stale
 from fieldcraft.server.matches.acts import COUNT_MOST, Act, do_act
 from fieldcraft.server.matches.clocks import Pace, pace_from
 from fieldcraft.server.matches.creation import NewMatch, make_match
@@ -105,6 +105,13 @@ class Choice(BaseModel):
     side: SideField = None
     decision: Annotated[int, Field(ge=0, description="`turn.decision` of the table it answers")]
     choice: Annotated[str, Field(max_length=WORDS_LENGTH, description="The option's words")]
+    then: Annotated[
+        list[Annotated[str, Field(max_length=WORDS_LENGTH)]],
+        Field(
+            max_length=THEN_MOST,
+            description="Your next choices, while they are offered and nothing comes between",
+        ),
+    ] = []
     log: LogField = 0
 
 
@@ -155,6 +162,10 @@ class Question(BaseModel):
     ] = None
     ref: Annotated[str, Field(max_length=120, description="For `why`")] | None = None
     choice: Annotated[str, Field(max_length=WORDS_LENGTH, description="For `why`")] | None = None
+    without: Annotated[
+        list[Annotated[str, Field(max_length=120)]] | None,
+        Field(max_length=60, description="For `odds`: the pieces that plans leave out"),
+    ] = None
 
 
 @router.post("/matches", status_code=201)
@@ -245,7 +256,7 @@ async def choose(
     await services.limiter.hit("ask", caller.key)
     live = await services.registry.open(match)
     side = await side_of(services, caller, live, wish.side)
-    chosen = live.choose(side, wish.decision, wish.choice)
+    chosen = live.choose(side, wish.decision, wish.choice, then=wish.then)
     return await _table_after(live, side, language_of(request), wish.log, chosen)
 
 

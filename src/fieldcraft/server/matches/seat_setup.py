@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -12,6 +12,7 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fieldcraft import bots
+from fieldcraft.record.standing import UNASKED
 from fieldcraft.server.accounts.identity import Person
 from fieldcraft.server.accounts.names import NAME_LENGTH, checked_name, insist_on_free_name
 from fieldcraft.server.accounts.tokens import make_token, token_hash
@@ -50,6 +51,8 @@ class Plan:
     """To its share of the dice; whoever takes an open seat brings one along."""
     token: str = ""
     """Its token: an invitation for an open seat, the player's own link otherwise."""
+    standing: str = ""
+    """Its standing answers: where nobody could learn anything, a person is not asked in vain."""
 
 
 def plan_seats(
@@ -80,10 +83,13 @@ def plan_seats(
     if order == "random":
         secrets.SystemRandom().shuffle(wanted)
     hotseat = "hotseat" in kinds
-    return [
+    plans = [
         _plan(side, number, wish, person, hotseat, commitment, known or bots.names())
         for number, (side, wish) in enumerate(zip(sides, wanted, strict=True))
     ]
+    if hotseat or "bot" in kinds:
+        return [replace(one, standing=UNASKED) if one.kind == "person" else one for one in plans]
+    return plans
 
 
 def _plan(
@@ -147,6 +153,6 @@ def _seat_values(match: str, plan: Plan) -> dict[str, Any]:
         "hotseat": plan.hotseat,
         "token_hash": token_hash(plan.token) if plan.token else None,
         "used_hash": None,
-        "standing": "",
+        "standing": plan.standing,
         "muted": False,
     }

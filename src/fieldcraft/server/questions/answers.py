@@ -15,6 +15,7 @@ from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import ref_name, tell_refusal, teller_of
 from fieldcraft.i18n.voices import Voice
+from fieldcraft.record.plans import Plan, plans
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.live.table_message import TableComposer
@@ -38,8 +39,12 @@ def answer(composer: TableComposer, viewpoint: str, lang: str, body: Mapping[str
     speaker, voice = speaker_of(lang, composer.game), composer.voice
     if what == "odds":
         if composer.match.outcome is not None:
-            return {"odds": {}}
-        return {"odds": odds(speaker, voice, state, viewer)}
+            return {"odds": {}, "plans": []}
+        unwanted = [one[:LONGEST] for one in body.get("without") or () if isinstance(one, str)]
+        planned = [
+            told_plan(speaker, voice, state, viewer, one) for one in plans(state, viewer, unwanted)
+        ]
+        return {"odds": odds(speaker, voice, state, viewer), "plans": planned}
     if what == "look":
         return look(speaker, voice, state, viewer, texts(body.get("things")))
     if what == "why":
@@ -76,6 +81,33 @@ def odds(speaker: Speaker, voice: Voice, state: State, viewer: int) -> Answer:
             "notes": voice.notes(speaker, view, words, forecasts),
         }
     return told
+
+
+def told_plan(speaker: Speaker, voice: Voice, state: State, viewer: int, plan: Plan) -> Answer:
+    """A plan with its label, as an option has one."""
+    view = state.view(viewer)
+    passes = voice.role(plan.choices[-1]) == "pass"
+    cost = speaker.say("way-cost", cost=plan.cost) if plan.path else ""
+    if plan.path:
+        ends = [one for one in plan.choices if voice.role(one) != "pass"][-1]
+        label = f"{voice.option(speaker, view, ends)} ({cost})"
+    elif plan.pieces:
+        label = voice.option(speaker, view, plan.choices[0])
+    else:
+        label = (
+            voice.option(speaker, view, plan.choices[-1]) if not passes else speaker.say("plan-end")
+        )
+    return {
+        "choice": plan.choices[0],
+        "then": list(plan.choices[1:]),
+        "label": label,
+        "refs": list(plan.refs),
+        "role": "main" if plan.path or plan.pieces or not passes else "pass",
+        "path": list(plan.path),
+        "cost": cost,
+        "pieces": list(plan.pieces),
+        "forecasts": [forecast(speaker, voice, one) for one in plan.forecasts],
+    }
 
 
 def forecast(speaker: Speaker, voice: Voice, one: Forecast) -> Answer:
@@ -126,7 +158,11 @@ def why_ref(speaker: Speaker, voice: Voice, state: State, viewer: int, ref: str)
     if not view["question"]:
         return _not_asked(speaker, state, view)
     offered = [state.word(option) for option in state.options(viewer)]
-    if any(ref in state.refs(option) for option in state.options(viewer)):
+    pointing = [option for option in state.options(viewer) if ref in state.refs(option)]
+    if pointing:
+        idle = [state.idle(viewer, option) for option in pointing]
+        if idle[0] is not None and None not in idle:
+            return refused(speaker, idle[0])
         return {"text": speaker.say("why-can-be-chosen", name=name), "clause": None}
     card = voice.card_of(view, ref)
     if card and f"play {card}" in offered:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from fieldcraft.server.wire.table_message import Shown
 
 
@@ -38,11 +40,30 @@ class OddsOfChoice(Shown):
     notes: list[str]
 
 
+class PlanShown(Shown):
+    """Several choices at one click: send the first as `choice`, the rest as `then`."""
+
+    choice: str
+    then: list[str]
+    label: str
+    refs: list[str]
+    """What a player points at to mean it."""
+    role: Literal["main", "pass"]
+    path: list[str]
+    """The refs of the places on the way, for one that leads somewhere."""
+    cost: str
+    """What the way costs, in the reader's language."""
+    pieces: list[str]
+    """The refs of those that take part, for an attack; name some in `without` to leave them out."""
+    forecasts: list[ForecastShown]
+
+
 class OddsTold(Shown):
     """The answer to `odds`."""
 
     odds: dict[str, OddsOfChoice]
     """By the words of the option."""
+    plans: list[PlanShown]
 
 
 class LookLine(Shown):

@@ -26,10 +26,31 @@ class OptionShown(Shown):
     """What it means, in the reader's language."""
     refs: list[str]
     """What it points at in the view: `tile:17B`, `card:scout-b`, …"""
-    role: Literal["main", "pass", "minor"]
+    role: Literal["main", "pass", "aside", "minor"]
     warning: str | None
     confirm: bool
     """Whether the player should confirm it."""
+    idle: str | None
+    """Why it could gain nothing now, though it is allowed; null if it could."""
+
+
+class SeveralShown(Shown):
+    """Answers that may be picked together: one as `choice`, the others and `end` as `then`."""
+
+    choices: list[str]
+    most: int
+    """How many of them."""
+    end: str
+    """The answer that ends it."""
+
+
+class WaiverShown(Shown):
+    """A standing answer worth having at this question."""
+
+    line: str
+    """Its words, to be added to those of the seat."""
+    label: str
+    """What it does, in the reader's language."""
 
 
 class Turn(Shown):
@@ -43,6 +64,8 @@ class Turn(Shown):
     """What a newcomer needs to know at this question; empty if the prompt says it all."""
     clause: str
     options: list[OptionShown]
+    several: SeveralShown | None
+    waivers: list[WaiverShown]
 
 
 class Waiting(Shown):

@@ -22,14 +22,12 @@ import structlog
 from sqlalchemy import or_, select
 
 from fieldcraft.core import PUBLIC
-from fieldcraft.record.errors import RecordError
-from fieldcraft.record.standing import Standing, passing
+from fieldcraft.record.standing import passing
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.live.match import LiveMatch, Stale
 from fieldcraft.server.matches.seats import Seat
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage.schema import matches, seats
-from fieldcraft.server.storage.visibility import CUTS
 from fieldcraft.server.workers.pool import Pool, PoolFailed
 
 if TYPE_CHECKING:
@@ -257,24 +255,11 @@ def _is_driven(seat: Seat) -> bool:
 
 
 def _standing(live: LiveMatch, seat: Seat, driver: Driver) -> Turn | None:
-    """A seat's standing answer to its question; None if its player is to be asked.
-
-    What was just taken back is asked again, and what needs a confirmation is left to the player.
-    """
-    if not seat.standing or (live.number and live.entry_index[live.number].seen & CUTS):
+    """A seat's standing answer to its question; None if its player is to be asked."""
+    words = live.ahead.standing(seat)
+    if words is None or (seat.hotseat and not live.ahead.is_silent(seat)):
         return None
-    match = live.match
-    view, options = match.view(seat.side), match.options(seat.side)
-    try:
-        words = Standing.parse(seat.standing).answer(view, options)
-    except RecordError:
-        return None
-    voice = live.composer.voice if live.composer is not None else None
-    if words is None or voice is None:
-        return None
-    warning = voice.warned(view, words, options)
-    if warning and voice.is_confirmed(warning):
-        return None
-    delay = driver.services.settings.standing_delay
+    delay = 0.0 if live.ahead.is_silent(seat) else driver.services.settings.standing_delay
     beat = driver.services.settings.bot_pace
+    options = live.match.options(seat.side)
     return Turn(seat.side, live.decision(seat.side), delay, beat, options, words)

@@ -29,6 +29,7 @@ const ui: GameUi<Scene, View, GameEvent> = {
   roll,
   colour: (scene, side) => `var(--${nationOf(scene, side)})`,
   buttoned: ["action", "side", "edge"],
+  stops: ["hex", "unit"],
   skippable: () => SKIPPABLE.map((question) => ({ question, message: `commander-never-${question}` })),
 };
 

@@ -22,8 +22,8 @@ const view = {
   leaves: { north: { frogs: ["green-1"], wet: true }, south: { frogs: [] } },
   storks: { "stork-a": "north" },
 };
-const option = (choice: string, refs: string[]): Option => ({ choice, label: choice, refs, role: "main", warning: null, confirm: false });
-const turn = { decision: 1, question: "jump", prompt: "Jump!", coach: "", clause: "", options: [option("jump south", ["leaf:south"]), option("croak", []), option("eye stork-a", ["stork:stork-a"])] };
+const option = (choice: string, refs: string[]): Option => ({ choice, label: choice, refs, role: "main", warning: null, confirm: false, idle: null });
+const turn = { decision: 1, question: "jump", prompt: "Jump!", coach: "", clause: "", several: null, waivers: [], options: [option("jump south", ["leaf:south"]), option("croak", []), option("eye stork-a", ["stork:stork-a"])] };
 const told: LogLine = { n: 0, entry: 0, mark: null, event: { event: "jumps" }, parts: [{ text: "Green frog", ref: "frog:green-1" }, { text: " jumps." }] };
 const names = namedThings([told], litRefs(turn));
 

@@ -186,7 +186,7 @@ test("a shot flies from who fires to the target, and a hit follows it", () => {
 });
 
 test("Bolster and Inspire lay their cards out; a hand is played from the hand", () => {
-  const option = (choice: string): object => ({ choice, label: "", refs: [], role: "main", warning: null, confirm: false });
+  const option = (choice: string): object => ({ choice, label: "", refs: [], role: "main", warning: null, confirm: false, idle: null });
   const turn = (...choices: string[]): never => ({ decision: 1, question: "take", options: choices.map(option) }) as never;
   const view = { side: "us" } as unknown as View;
   const scene = { cards: { us: { "fog-of-war": { initiative: 1 }, "scout-a": { initiative: 6 } } } } as unknown as Scene;

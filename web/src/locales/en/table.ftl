@@ -23,20 +23,26 @@ table-lost = Connection lost. Reconnecting… Your choice will be sent as soon a
 table-closed = This table is closed.
 table-confirm = Are you sure?
 table-confirm-no = Go back
-table-pass = Done
 table-undo = Undo
 table-hint = Hint
 table-hint-is = The bot would choose: { $option }.
 table-hint-do = Do it
-table-more = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
-}
 table-list = All options
 table-list-short = All
 table-list-find = Search options
 table-list-none = No matching options.
 table-no-undo = can’t be undone
+table-waivers = What need not be asked
+table-unasked = Answered for you: { $count }
+table-unasked-text = Questions with only one answer are answered for you, and enemy moves that none of your units can see go by. You can change this here or under “Standing answers”.
+table-unasked-remove = Ask me again: { $text }
+table-picked = { $count } of at most { $most } chosen. Click again to take one back, then confirm.
+table-group = The strongest group is ready: click a target to fire, or a piece to leave it out.
+table-confirm-picks = Confirm ({ $count })
+table-standing-only = Take the only answer when there is just one
+table-standing-unseen = Let enemies move until one of my units sees them
+table-ask-here = Always ask me about this
+table-ask-here-off = Stop asking me about this
 table-which = Which one?
 table-offered = Cards to choose from
 

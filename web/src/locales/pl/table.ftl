@@ -23,20 +23,26 @@ table-lost = Utracono połączenie. Łączymy ponownie… Twój wybór zostanie 
 table-closed = Stół jest zamknięty.
 table-confirm = Na pewno?
 table-confirm-no = Nie, wróć
-table-pass = Gotowe
 table-undo = Cofnij
 table-hint = Podpowiedź
 table-hint-is = Bot wybrałby: { $option }.
 table-hint-do = Zrób to
-table-more = { $count ->
-    [one] jeszcze { $count }
-   *[other] jeszcze { $count }
-}
 table-list = Wszystkie opcje
 table-list-short = Wszystkie
 table-list-find = Znajdź opcję
 table-list-none = Nic nie pasuje do tych słów.
 table-no-undo = nie da się cofnąć
+table-waivers = O co nie trzeba pytać
+table-unasked = Odpowiedzi za ciebie: { $count }
+table-unasked-text = Na pytania z jedną odpowiedzią gra odpowiada za ciebie, a ruchy wroga, których nie widzi żaden twój oddział, mijają bez zatrzymania. Możesz to zmienić tutaj albo w „Stałych odpowiedziach”.
+table-unasked-remove = Pytaj znowu: { $text }
+table-picked = Wybrano { $count } z najwyżej { $most }. Kliknij ponownie, aby cofnąć, potem potwierdź.
+table-group = Najsilniejsza grupa jest gotowa: kliknij cel, aby strzelić, albo żeton, aby go pominąć.
+table-confirm-picks = Potwierdź ({ $count })
+table-standing-only = Wybieraj jedyną odpowiedź, gdy jest tylko jedna
+table-standing-unseen = Przepuszczaj ruch wroga, dopóki nikt z moich go nie widzi
+table-ask-here = Zawsze pytaj mnie o to
+table-ask-here-off = Nie pytaj mnie więcej o to
 table-which = Co dokładnie?
 table-offered = Karty do wyboru
 

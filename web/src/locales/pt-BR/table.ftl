@@ -23,20 +23,26 @@ table-lost = Conexão perdida. Reconectando… O que você escolher será enviad
 table-closed = A mesa está fechada.
 table-confirm = Tem certeza?
 table-confirm-no = Não, voltar
-table-pass = Pronto
 table-undo = Desfazer
 table-hint = Dica
 table-hint-is = Um bot escolheria: { $option }.
 table-hint-do = Fazer isso
-table-more = { $count ->
-    [one] mais { $count }
-   *[other] mais { $count }
-}
 table-list = Todas as opções
 table-list-short = Todas
 table-list-find = Procurar uma opção
 table-list-none = Nada corresponde a essas palavras.
 table-no-undo = não pode ser desfeito
+table-waivers = O que não precisa ser perguntado
+table-unasked = Respondido por você: { $count }
+table-unasked-text = Perguntas com uma só resposta são respondidas por você, e os movimentos inimigos que nenhuma unidade sua vê seguem sem parar. Você pode mudar isso aqui ou em “Respostas automáticas”.
+table-unasked-remove = Voltar a perguntar: { $text }
+table-picked = { $count } de no máximo { $most } escolhidas. Clique de novo para devolver e depois confirme.
+table-group = O grupo mais forte está pronto: clique num alvo para atirar ou numa peça para deixá-la de fora.
+table-confirm-picks = Confirmar ({ $count })
+table-standing-only = Escolher a única resposta quando só há uma
+table-standing-unseen = Deixar o inimigo mover até que uma unidade minha o veja
+table-ask-here = Sempre me perguntar sobre isto
+table-ask-here-off = Não perguntar mais sobre isto
 table-which = Qual?
 table-offered = Cartas à escolha
 

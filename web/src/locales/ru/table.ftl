@@ -23,20 +23,26 @@ table-lost = Связь потеряна. Подключаемся снова…
 table-closed = Стол закрыт.
 table-confirm = Вы уверены?
 table-confirm-no = Нет, назад
-table-pass = Готово
 table-undo = Отменить
 table-hint = Подсказка
 table-hint-is = Бот выбрал бы: { $option }.
 table-hint-do = Так и сделать
-table-more = { $count ->
-    [one] ещё { $count }
-   *[other] ещё { $count }
-}
 table-list = Все варианты
 table-list-short = Все
 table-list-find = Найти вариант
 table-list-none = Ничего не подходит.
 table-no-undo = отменить будет нельзя
+table-waivers = О чём можно не спрашивать
+table-unasked = Ответы за вас: { $count }
+table-unasked-text = На вопросы с единственным ответом отвечает игра, а движение врага, которого не видит никто из ваших, проходит без остановки. Изменить это можно здесь или в меню «Постоянные ответы».
+table-unasked-remove = Снова спрашивать: { $text }
+table-picked = Выбрано { $count } из { $most }. Нажмите ещё раз, чтобы вернуть, затем подтвердите.
+table-group = Сильнейшая группа готова: нажмите на цель, чтобы открыть огонь, или на фишку, чтобы исключить её.
+table-confirm-picks = Подтвердить ({ $count })
+table-standing-only = Выбирать единственный возможный ответ
+table-standing-unseen = Пропускать движение врага, пока его никто из моих не видит
+table-ask-here = Всегда спрашивать меня об этом
+table-ask-here-off = Больше не спрашивать об этом
 table-which = Что именно?
 table-offered = Карты на выбор
 

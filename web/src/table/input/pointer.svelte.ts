@@ -21,6 +21,8 @@ export class Pointer {
   risk = $state.raw<Option | null>(null);
   private pressing: ReturnType<typeof setTimeout> | undefined;
   private wasLong = false;
+  /** Where the pointer was when it last chose something, until it moves. */
+  private rested: { x: number; y: number } | null = null;
 
   constructor(
     private readonly driver: () => Driver,
@@ -45,6 +47,7 @@ export class Pointer {
       return;
     }
     this.close();
+    this.rested = { x: event.clientX, y: event.clientY };
     this.driver().pick(found.refs);
   }
 
@@ -67,6 +70,9 @@ export class Pointer {
 
   over(event: PointerEvent): void {
     if (event.pointerType !== "mouse" || this.pinned) return;
+    // What has come to lie under a pointer at rest was not pointed at.
+    if (this.rested !== null && Math.hypot(event.clientX - this.rested.x, event.clientY - this.rested.y) < 3) return;
+    this.rested = null;
     const found = this.pieces.lookedAt(event.target);
     if (found === null) {
       if (this.at !== null) this.leave();

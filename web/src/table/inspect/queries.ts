@@ -2,10 +2,10 @@
 import type { Told } from "../../api/types";
 import type { Ref } from "../../games/contract";
 import { realTimers, type Timers } from "../match/connection";
-import type { Answer, Look, OddsOfChoice } from "../match/protocol";
+import type { Answer, Look } from "../match/protocol";
 
 /** Ask the server. Over the socket in a match, by HTTP in a replay and in a lesson. */
-export type Ask = (question: Pick<Told<"Revisit">, "what" | "things">) => Promise<Answer>;
+export type Ask = (question: Pick<Told<"Revisit">, "what" | "things"> & Pick<Told<"Question">, "without">) => Promise<Answer>;
 
 /** A pointer passes over much that nobody wants to know. */
 const LINGER = 220;
@@ -21,9 +21,9 @@ export class Queries {
     private readonly timers: Timers = realTimers,
   ) {}
 
-  async odds(): Promise<Readonly<Record<string, OddsOfChoice>>> {
-    const told = await this.ask({ what: "odds" });
-    return "odds" in told ? told.odds : {};
+  async odds(without: readonly Ref[] = []): Promise<Pick<Told<"OddsTold">, "odds" | "plans">> {
+    const told = await this.ask({ what: "odds", ...(without.length > 0 ? { without: [...without] } : {}) });
+    return "odds" in told ? { odds: told.odds, plans: told.plans } : { odds: {}, plans: [] };
   }
 
   /**

@@ -137,7 +137,7 @@ export class LessonController implements Driver {
     const { at, turn } = this.state;
     if (turn === null) return;
     try {
-      const oddsOf = await this.queries.odds();
+      const { odds: oddsOf } = await this.queries.odds();
       if (at === this.state.at) this.store.set({ oddsOf, odds: oddsByRef(turn, oddsOf) });
     } catch {
       // Odds are a help; the lesson goes on without them.

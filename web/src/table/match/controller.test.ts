@@ -43,6 +43,7 @@ const option = (choice: string, refs: string[] = [], more: Partial<Option> = {})
   role: "main",
   warning: null,
   confirm: false,
+  idle: null,
   ...more,
 });
 
@@ -62,7 +63,7 @@ function table(more: Partial<TableMessage> & { options?: Option[]; decision?: nu
     viewpoint: "us",
     version: 1,
     view: {} as TableMessage["view"],
-    turn: options === undefined ? null : { decision, question: "play", prompt: "Play", coach: "", clause: "U-401", options },
+    turn: options === undefined ? null : { decision, question: "play", prompt: "Play", coach: "", clause: "U-401", several: null, waivers: [], options },
     waiting: { sides: options === undefined ? ["de"] : ["us"], text: "Waiting" },
     moment: "Round 1",
     can_undo: false,
@@ -378,7 +379,7 @@ describe("asking", () => {
     const [asked, ...more] = socket.asked("ask", "odds");
     expect(more).toEqual([]);
     const forecast = { target: "Scouts B", ref: null, total: 8, dice: 2, chance: [51, 100], percent: "51 %", parts: [], effect: "" };
-    socket.tell({ type: "answer", id: asked?.id, odds: { "at de:scout-b": { undo: false, forecasts: [forecast], notes: [] } } });
+    socket.tell({ type: "answer", id: asked?.id, plans: [], odds: { "at de:scout-b": { undo: false, forecasts: [forecast], notes: [] } } });
     await settle();
     expect(match.state.odds.get("counter:de:scout-b")?.percent).toBe("51 %");
   });

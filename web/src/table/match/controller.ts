@@ -63,7 +63,12 @@ export class MatchController implements Driver, Listener {
     this.queries = new Queries(ask, timers);
     this.advice = new Advice(this.store, this.queries, ask, (problem) => this.fail(problem));
     this.choosing = new Choosing(this.store, {
-      send: (decision, choice) => this.connection.request("choose", { decision, choice }),
+      send: (decision, choice, then) =>
+        this.connection.request("choose", { decision, choice, ...(then.length > 0 ? { then } : {}) }),
+      regroup: () => {
+        const { turn } = this.state;
+        if (turn !== null) void this.advice.odds(turn);
+      },
       isEndAsked: () => config.confirmEnd?.() ?? true,
       why: (ref) => void this.advice.why({ ref }),
       refused: (problem) => {

@@ -45,6 +45,7 @@ export interface Refusal {
 
 // -- what is answered to `ask` -----
 
+export type PlanShown = Told<"PlanShown">;
 export type OddsOfChoice = Told<"OddsOfChoice">;
 export type Look = Told<"LookTold">;
 export type Why = Told<"WhyTold">;
@@ -53,7 +54,7 @@ export type Hint = Told<"HintTold">;
 /** What goes the other way, by its type: to each there is one answer. */
 export interface Requests {
   ask: { says: Told<"Question">; answer: Answer };
-  choose: { says: { decision: number; choice: string }; answer: object };
+  choose: { says: { decision: number; choice: string; then?: readonly string[] }; answer: object };
   undo: { says: { decision: number | null }; answer: object };
   act: { says: Told<"ActWish">; answer: object };
   chat: { says: Told<"ChatWish">; answer: object };

@@ -1,8 +1,19 @@
 /** What belongs to a seat beside the game: its notes, and whether the other player is heard. */
-import { get, put } from "../../api/client";
+import { get, post, put } from "../../api/client";
+import type { Told } from "../../api/types";
 import type { ChatLog } from "../chat/chat";
 
+/** What a seat answers by itself: the lines in force, and how to change them. */
+export interface StandingLines {
+  /** Null until they have been fetched. */
+  readonly lines: readonly Told<"StandingLineShown">[] | null;
+  change(line: string, remove?: boolean): void;
+  /** All of it, as a form. */
+  open(): void;
+}
+
 export class Seat {
+  standing = $state.raw<readonly Told<"StandingLineShown">[] | null>(null);
   muted = $state(false);
   /** Null until they have been fetched. */
   notes = $state<string | null>(null);
@@ -23,6 +34,7 @@ export class Seat {
     if (side === this.side) return;
     this.side = side;
     void this.readChat();
+    this.readStanding();
     void get("/matches/{match}/notes", this.seat).then(
       (kept) => {
         if (side === this.side) this.notes = kept.text;
@@ -31,8 +43,31 @@ export class Seat {
     );
   }
 
+  /** What the seat answers by itself now: some of it ends with an order or a turn. */
+  readStanding(): void {
+    const { side } = this;
+    if (side === "") return;
+    void get("/matches/{match}/standing", this.seat).then(
+      (kept) => {
+        if (side === this.side) this.standing = kept.lines;
+      },
+      () => undefined,
+    );
+  }
+
+  changeStanding(line: string, remove = false): void {
+    const { side } = this;
+    void post("/matches/{match}/standing/lines", { ...this.seat, body: { line, remove } }).then(
+      (kept) => {
+        if (side === this.side) this.standing = kept.lines;
+      },
+      (problem: unknown) => this.complain(problem),
+    );
+  }
+
   /** The device changes hands. */
   leave(): void {
+    this.standing = null;
     this.side = "";
     this.notes = null;
   }

@@ -6,7 +6,7 @@ describe("standing answers", () => {
   it("come back from the form as they went in", () => {
     const text = "never ask reroll\nnever ask react until turn 9\npass when idle";
     const form = readStanding(text);
-    expect(form).toEqual({ idle: true, never: ["reroll"], others: "never ask react until turn 9" });
+    expect(form).toEqual({ plain: ["pass when idle"], never: ["reroll"], others: "never ask react until turn 9" });
     expect(writeStanding(form)).toBe(text);
   });
 

@@ -2,7 +2,7 @@
 import type { Told } from "../../api/types";
 import type { Ref } from "../../games/contract";
 import type { Queries } from "../inspect/queries";
-import { oddsByRef } from "./options";
+import { asOption, litRefs, oddsByRef } from "./options";
 import type { Answer, Turn } from "../match/protocol";
 import type { TableState } from "../state";
 import type { Store } from "../store";
@@ -17,8 +17,11 @@ export class Advice {
 
   async odds(turn: Turn): Promise<void> {
     try {
-      const oddsOf = await this.queries.odds();
-      if (this.isAsked(turn)) this.store.set({ oddsOf, odds: oddsByRef(turn, oddsOf) });
+      const { without, offered } = this.store.state;
+      const told = await this.queries.odds([...without]);
+      if (!this.isAsked(turn) || this.store.state.without !== without) return;
+      const plans = told.plans.map(asOption);
+      this.store.set({ oddsOf: told.odds, plans, odds: oddsByRef(turn, told.odds, plans), lit: litRefs(turn, offered, false, plans) });
     } catch {
       // Odds are a help; the game goes on without them.
     }

@@ -7,7 +7,9 @@ import type { TableState } from "../state";
 import type { Store } from "../store";
 
 export interface Chosen {
-  send(decision: number, choice: string): Promise<unknown>;
+  send(decision: number, choice: string, then: readonly string[]): Promise<unknown>;
+  /** The attack is put together otherwise: what would come of it now? */
+  regroup(): void;
   /** Whether ending a turn is asked back while something could still be done. */
   isEndAsked(): boolean;
   /** Something was clicked that cannot be chosen. */
@@ -18,7 +20,7 @@ export interface Chosen {
 
 export class Choosing {
   /** What was sent, so that it can be sent again if the connection was lost before the answer. */
-  private sent: { decision: number; choice: string; lost: boolean } | null = null;
+  private sent: { decision: number; choice: string; then: readonly string[]; lost: boolean } | null = null;
 
   constructor(
     private readonly store: Store<TableState>,
@@ -29,6 +31,11 @@ export class Choosing {
   pick(refs: readonly Ref[]): void {
     const { lit, turn, offered, pending, curtain } = this.store.state;
     if (pending !== null || curtain !== null) return;
+    const piece = refs.find((ref) => !lit.has(ref) && this.isPiece(ref));
+    if (piece !== undefined && !refs.some((ref) => lit.has(ref))) {
+      this.leaveOut(piece);
+      return;
+    }
     const found = picked(lit, refs, litRefs(turn, offered, true));
     if (found.what === "choose") this.choose(found.option);
     else if (found.what === "menu") {
@@ -40,12 +47,44 @@ export class Choosing {
   choose(option: Option): void {
     const { turn, pending, confirming } = this.store.state;
     if (turn === null || pending !== null) return;
+    const { several } = turn;
+    if (several?.choices.includes(option.choice) && option.then === undefined) {
+      this.toggle(option, several.most);
+      return;
+    }
+    const { picks } = this.store.state;
+    const [first, ...others] = picks;
+    if (first !== undefined && several?.end === option.choice) {
+      void this.send(turn.decision, first.choice, [...others.map((pick) => pick.choice), several.end]);
+      return;
+    }
     const ask = option.confirm && (option.role !== "pass" || this.to.isEndAsked());
     if (ask && confirming?.choice !== option.choice) {
       this.store.set({ confirming: option, menu: null, notice: null });
       return;
     }
-    void this.send(turn.decision, option.choice);
+    void this.send(turn.decision, option.choice, option.then ?? []);
+  }
+
+  /** Where several are given at once, a click picks one or puts it back. */
+  private toggle(option: Option, most: number): void {
+    const { picks } = this.store.state;
+    const others = picks.filter((pick) => pick.choice !== option.choice);
+    const added = others.length === picks.length ? [...others, option] : others;
+    this.store.set({ picks: added.slice(-most), menu: null, notice: null });
+  }
+
+  /** Whether a piece takes part in an attack that is put forward, or was left out of it. */
+  private isPiece(ref: Ref): boolean {
+    const { plans, without } = this.store.state;
+    return without.has(ref) || plans.some((plan) => plan.pieces?.includes(ref) ?? false);
+  }
+
+  private leaveOut(ref: Ref): void {
+    const without = new Set(this.store.state.without);
+    if (!without.delete(ref)) without.add(ref);
+    this.store.set({ without, notice: null });
+    this.to.regroup();
   }
 
   confirm(): void {
@@ -55,8 +94,9 @@ export class Choosing {
 
   /** Escape: close what is open, the topmost first; false when nothing is. */
   cancel(): boolean {
-    const { menu, confirming, notice, hint, sightFrom } = this.store.state;
-    if (confirming !== null || menu !== null) this.store.set({ confirming: null, menu: null });
+    const { menu, confirming, notice, hint, sightFrom, picks } = this.store.state;
+    if (picks.length > 0) this.store.set({ picks: [] });
+    else if (confirming !== null || menu !== null) this.store.set({ confirming: null, menu: null });
     else if (notice !== null || hint !== null) this.store.set({ notice: null, hint: null });
     else if (sightFrom !== null) this.store.set({ sightFrom: null, sight: null });
     else return false;
@@ -69,17 +109,20 @@ export class Choosing {
       this.sent = null;
       return false;
     }
-    if (this.sent.lost) void this.send(this.sent.decision, this.sent.choice);
+    if (this.sent.lost) void this.send(this.sent.decision, this.sent.choice, this.sent.then);
     return true;
   }
 
-  private async send(decision: number, choice: string): Promise<void> {
-    this.sent = { decision, choice, lost: false };
+  private async send(decision: number, choice: string, then: readonly string[]): Promise<void> {
+    this.sent = { decision, choice, then, lost: false };
     this.store.set({
       pending: choice,
       turn: null,
       lit: NOTHING_LIT,
       offered: [],
+      plans: [],
+      without: new Set(),
+      picks: [],
       menu: null,
       confirming: null,
       notice: null,
@@ -87,7 +130,7 @@ export class Choosing {
       called: false,
     });
     try {
-      await this.to.send(decision, choice);
+      await this.to.send(decision, choice, then);
       this.sent = null;
       // The table with what came of it may be here already, or follow.
       this.store.set({ pending: null });

@@ -4,7 +4,7 @@ import type { Option } from "../../games/contract";
 import { arranged, buttonsFor } from "./options";
 
 it("what nothing on the board stands for has a button", () => {
-  const option = (choice: string, refs: string[], role: Option["role"] = "main"): Option => ({ choice, label: "", refs, role, warning: null, confirm: false });
+  const option = (choice: string, refs: string[], role: Option["role"] = "main"): Option => ({ choice, label: "", refs, role, warning: null, confirm: false, idle: null });
   const options = [
     option("to 2B", ["tile:2B"]),
     option("attack", ["action:attack"]),
@@ -13,7 +13,7 @@ it("what nothing on the board stands for has a button", () => {
     option("drop light-mg", ["weapon:light-mg"], "minor"),
     option("take scout-a", ["card:scout-a"]),
   ];
-  const turn = { decision: 1, question: "", prompt: "", coach: "", clause: "", options };
+  const turn = { decision: 1, question: "", prompt: "", coach: "", clause: "", several: null, waivers: [], options };
   const drawn = new Set(["tile:2B", "action:attack", "counter:it:scout", "weapon:light-mg", "card:scout-a"]);
   const offered = [{ choice: "take scout-a", side: "us", card: "scout-a" }];
   expect(buttonsFor(turn, drawn, offered, ["action"]).map((each) => each.choice)).toEqual(["attack", "exit", "stop", "drop light-mg"]);
@@ -21,7 +21,7 @@ it("what nothing on the board stands for has a button", () => {
 });
 
 it("counts the buttons as they stand: what is rare last, one that declines apart, two with the others", () => {
-  const option = (choice: string, role: Option["role"]): Option => ({ choice, label: choice, refs: [], role, warning: null, confirm: false });
+  const option = (choice: string, role: Option["role"]): Option => ({ choice, label: choice, refs: [], role, warning: null, confirm: false, idle: null });
   const drop = option("drop", "minor");
   const [attack, stop, none] = [option("attack", "main"), option("stop", "pass"), option("none", "pass")];
   expect(arranged([drop, attack, stop])).toEqual({ pass: stop, main: [attack], minor: [drop] });

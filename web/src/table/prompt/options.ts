@@ -1,27 +1,40 @@
 /** What is lit, and what a click means: one option is taken, several ask which, none asks why. */
 import type { Odds, OfferedCard, Option, Ref } from "../../games/contract";
-import type { OddsOfChoice, Turn } from "../match/protocol";
+import type { OddsOfChoice, PlanShown, Turn } from "../match/protocol";
 
 export type Lit = ReadonlyMap<Ref, readonly Option[]>;
 
 export const NOTHING_LIT: Lit = new Map();
 
+/** A plan as the answer it is to whoever clicks. */
+export function asOption(plan: PlanShown): Option {
+  return { ...plan, warning: null, confirm: false, idle: null };
+}
+
 /**
  * ref → the options that point at it; what is laid out as cards of its own is left out.
  *
  * What is rarely wanted (dropping a weapon) lights nothing, unless there is nothing else: it would
- * be lit all the time. It can still be picked by who knows of it, and always has a button.
+ * be lit all the time. It can still be picked by who knows of it, and always has a button. What
+ * could gain nothing lights nothing either. A plan stands for the option that it begins with.
  */
-export function litRefs(turn: Turn | null, offered: readonly OfferedCard[] = [], rare = false): Lit {
+export function litRefs(
+  turn: Turn | null,
+  offered: readonly OfferedCard[] = [],
+  rare = false,
+  plans: readonly Option[] = [],
+): Lit {
   if (turn === null) return NOTHING_LIT;
   const apart = new Set(offered.map((card) => card.choice));
   const lit = new Map<Ref, Option[]>();
-  for (const option of turn.options) {
-    if (apart.has(option.choice) || (option.role === "minor") !== rare) continue;
+  const options = turn.options.filter(
+    (option) => !apart.has(option.choice) && option.idle === null && (option.role === "minor") === rare,
+  );
+  for (const option of [...(rare ? [] : plans), ...options]) {
     for (const ref of option.refs) {
       const others = lit.get(ref);
       if (others === undefined) lit.set(ref, [option]);
-      else others.push(option);
+      else if (!others.some((other) => other.choice === option.choice)) others.push(option);
     }
   }
   return lit;
@@ -69,6 +82,7 @@ export function buttonsFor(
   return turn.options.filter(
     (option) =>
       !apart.has(option.choice) &&
+      option.idle === null &&
       (option.role === "minor" ||
         !option.choice.includes(" ") ||
         option.refs.some((ref) => buttoned.includes(ref.slice(0, ref.indexOf(":")))) ||
@@ -83,8 +97,8 @@ export function arranged(buttons: readonly Option[]): { pass: Option | undefined
   const others = buttons.filter((option) => option !== pass);
   return {
     pass,
-    main: others.filter((option) => option.role !== "minor"),
-    minor: others.filter((option) => option.role === "minor"),
+    main: [...others.filter((option) => option.role === "main"), ...others.filter((option) => option.role === "pass")],
+    minor: [...others.filter((option) => option.role === "aside"), ...others.filter((option) => option.role === "minor")],
   };
 }
 
@@ -92,8 +106,12 @@ export function arranged(buttons: readonly Option[]): { pass: Option | undefined
 export function oddsByRef(
   turn: Turn | null,
   odds: Readonly<Record<string, OddsOfChoice>>,
+  plans: readonly Option[] = [],
 ): ReadonlyMap<Ref, Odds> {
   const found = new Map<Ref, Odds>();
+  for (const { choice, forecasts = [] } of plans) {
+    for (const forecast of forecasts) if (!found.has(forecast.ref)) found.set(forecast.ref, { choice, ...forecast });
+  }
   for (const option of turn?.options ?? []) {
     const told = odds[option.choice];
     for (const forecast of told?.forecasts ?? []) {

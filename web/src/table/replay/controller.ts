@@ -268,7 +268,7 @@ export class ReplayController implements Driver {
     if (this.weighed === moment || this.state.isPlaying) return;
     this.weighed = moment;
     try {
-      const oddsOf = await this.queries.odds();
+      const { odds: oddsOf } = await this.queries.odds();
       if (moment === this.moment) this.set({ oddsOf, odds: oddsThen(oddsOf) });
     } catch {
       if (this.weighed === moment) this.weighed = "";

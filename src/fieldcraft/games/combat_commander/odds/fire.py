@@ -1,5 +1,7 @@
 """What a fire attack would meet (CC-O20): targeting, Firepower in its parts, and each defender."""
 
+from collections.abc import Sequence
+
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.combat_commander.cards.fate import listed
 from fieldcraft.games.combat_commander.cards.outcomes import TARGETING, Part, parts_of, total_of
@@ -120,9 +122,14 @@ def is_double(s: Table, side: int, card: int) -> bool:
 # -- the strongest group -----
 
 
-def strongest(s: Table, side: int, occasion: int, target: int) -> list[int]:
-    """The group with the most Firepower that may fire at a hex; ordnance only if no other can."""
-    near = pieces_at(s, side, occasion, target)
+def strongest(
+    s: Table, side: int, occasion: int, target: int, without: Sequence[int] = ()
+) -> list[int]:
+    """The group with the most Firepower that may fire at a hex; ordnance only if no other can.
+
+    The pieces left out are told by their options.
+    """
+    near = [p for p in pieces_at(s, side, occasion, target) if p not in without]
     best: list[int] = []
     most = 0
     looks = {piece: hindrance(s, place_of_piece(s, piece), target) for piece in near}

@@ -1,17 +1,29 @@
 """The kernel's contract for Combat Commander: the table, and everything that crosses its border."""
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.contract import Forecast, Refusal, canonical
+from fieldcraft.core.contract import Forecast, Refusal, Subject, canonical
 from fieldcraft.core.dumps import items, kernel_dump, kernel_load, number, numbers, part
 from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.events.registry import CHOICE_WORDS
+from fieldcraft.games.combat_commander.odds import idle
 from fieldcraft.games.combat_commander.odds.forecast import forecast
+from fieldcraft.games.combat_commander.odds.volley import volley
+from fieldcraft.games.combat_commander.orders.activation import flagged
+from fieldcraft.games.combat_commander.orders.move_costs import spent_of
 from fieldcraft.games.combat_commander.table import inspecting, sampling, views, words
 from fieldcraft.games.combat_commander.table.table import ALL_BITS, CROWD, Table, bit_of, side_of
-from fieldcraft.games.combat_commander.terms import CAPACITY, LASTING, ORDERS, SPENT, UNIT_WIDTH
+from fieldcraft.games.combat_commander.terms import (
+    CAPACITY,
+    GROUPED,
+    LASTING,
+    ORDERS,
+    SPENT,
+    UNIT_WIDTH,
+)
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_number, hex_word
 
 if TYPE_CHECKING:
@@ -58,6 +70,19 @@ class CommanderState(Table):
 
     def forecast(self, side: int, option: int) -> list[Forecast]:
         return forecast(self, side, option)
+
+    def idle(self, side: int, option: int) -> Refusal | None:
+        offered = self.asked == side and option in self.legal(side)
+        return idle.why_idle(self, side, option) if offered else None
+
+    def subject(self, side: int) -> Subject:
+        return idle.subject(self, side)
+
+    def completion(self, side: int, option: int, without: Sequence[int]) -> list[int]:
+        return volley(self, side, option, without)
+
+    def effort(self, side: int) -> float:
+        return max((spent_of(self, unit) for unit in flagged(self, side, GROUPED)), default=0)
 
     def inspect(self, side: int, *things: str) -> dict[str, Any]:
         return inspecting.inspect(self, side, list(things))

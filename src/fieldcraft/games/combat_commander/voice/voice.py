@@ -73,6 +73,19 @@ class CommanderVoice(Voice):
             return self.ends
         return super().warned(view, words, offered)
 
+    def waivers(self, view: CommanderView, offered: Collection[str]) -> list[tuple[str, str]]:
+        if view["active"] == view["side"] or "stop" not in offered:
+            return []
+        turn = f"while turn {view['turn']}"
+        order = f"{turn} orders.given {view['orders']['given']}"
+        found = [("waive-order", f"pass {order}"), ("waive-turn", f"pass {turn}")]
+        if view["question"] == "react":
+            found.insert(0, ("waive-unreached", "pass unless in range"))
+            found.insert(0, ("waive-unseen", "pass unless in sight"))
+        if "shoot" in offered:
+            found.insert(0, ("waive-shooting", f"again shoot {order}"))
+        return found
+
     # -- looking -----
 
     def target_ref(self, target: str) -> str:

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
+SEATS = ("switch", "enter", "exit", "shift")
+"""The verbs of vehicle adjustments."""
+
+
 class UndauntedVoice(Voice):
     """Cards and counters."""
 
@@ -54,6 +58,15 @@ class UndauntedVoice(Voice):
         if words == "end" and any(one.startswith("play ") for one in offered):
             return self.ends
         return super().warned(view, words, offered)
+
+    def role(self, words: str) -> str:
+        return "aside" if words == "hunker" else super().role(words)
+
+    def rank(self, words: str) -> int:
+        """What a card is printed for comes first, changes of seats after it, Hunker Down last."""
+        if words.partition(" ")[0] in SEATS and super().rank(words) == 0:
+            return 1
+        return 2 * super().rank(words)
 
     # -- looking -----
 

@@ -119,3 +119,16 @@ server-mail-confirm = Hello { $name }, follow this link to be notified at this a
 server-mail-recover-subject = A new password
 server-mail-recover = Hello { $name }, follow this link within an hour to choose a new password. If you did not ask for this, ignore this message.
 server-mail-foot = Choose which emails you get on your account page.
+
+## Standing answers, as the table lists them
+
+standing-only = Take the only answer there is
+standing-idle = Pass when nothing else can be done
+standing-pass-unless-in-sight = Let enemies move until one of my units sees them
+standing-pass-unless-in-range = Let enemies move until one of my units could fire at them
+standing-pass-order = Let this order pass
+standing-pass-turn = Pass until my turn
+standing-again = Fire at every hex they enter in this order
+standing-ask-about = Always ask me about { $name }
+plan-end = Finish this order
+way-cost = { $cost }

@@ -62,6 +62,7 @@ choice-offered = “{ $text }” is allowed right now.
 choice-why = Say what you would like to do, for example: { $example }
 standing-none = You have no standing answers. For example: { $example }
 standing-list = Standing answers, until { $command }:
+standing-on = Questions with only one answer are answered for you, and enemy moves that none of your units can see go by; { $command } ends that.
 standing-answered = Your standing answer: { $text }
 confirm-resign = Resign?
 offer-save = Save the record to “{ $path }”?

@@ -128,3 +128,16 @@ server-mail-confirm = Witaj, { $name }! Otwórz ten link, aby na ten adres dosta
 server-mail-recover-subject = Nowe hasło
 server-mail-recover = Witaj, { $name }! Otwórz ten link w ciągu godziny, aby wybrać nowe hasło. Jeśli to nie twoja prośba, nic nie rób.
 server-mail-foot = O tym, co ci wysyłamy, decydujesz na stronie swojego konta.
+
+## Stałe odpowiedzi na liście przy stole
+
+standing-only = Wybieraj jedyną możliwą odpowiedź
+standing-idle = Pasuj, gdy nic innego nie można zrobić
+standing-pass-unless-in-sight = Przepuszczaj ruch wroga, dopóki nikt z moich go nie widzi
+standing-pass-unless-in-range = Przepuszczaj ruch wroga, dopóki nikt z moich nie może do niego strzelać
+standing-pass-order = Przepuść ten rozkaz
+standing-pass-turn = Pasuj do mojej tury
+standing-again = Strzelaj do każdego heksu, na który wejdą w tym rozkazie
+standing-ask-about = Zawsze pytaj mnie: { $name }
+plan-end = Zakończ ten rozkaz
+way-cost = { $cost }

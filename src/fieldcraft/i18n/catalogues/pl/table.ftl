@@ -66,6 +66,7 @@ choice-offered = „{ $text }” jest teraz dozwolone.
 choice-why = Napisz, co chcesz zrobić, na przykład: { $example }
 standing-none = Nie masz stałych odpowiedzi. Na przykład: { $example }
 standing-list = Na te pytania stół odpowiada za ciebie (wyłącza to { $command }):
+standing-on = Na pytania z jedną odpowiedzią gra odpowiada za ciebie, a ruchy wroga, których nie widzi żaden twój oddział, mijają bez zatrzymania; wyłącza to { $command }.
 standing-answered = Twoja stała odpowiedź: { $text }
 confirm-resign = Czy się poddajesz?
 offer-save = Zapisać partię do „{ $path }”?

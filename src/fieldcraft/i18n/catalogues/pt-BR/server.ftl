@@ -119,3 +119,16 @@ server-mail-confirm = Olá, { $name }! Siga este link para receber neste endere�
 server-mail-recover-subject = Uma nova senha
 server-mail-recover = Olá, { $name }! Siga este link dentro de uma hora para escolher uma nova senha. Se não foi você que pediu, não faça nada.
 server-mail-foot = Na página da sua conta você escolhe o que quer receber.
+
+## Respostas automáticas, como a mesa as lista
+
+standing-only = Escolher a única resposta possível
+standing-idle = Passar quando não há mais nada a fazer
+standing-pass-unless-in-sight = Deixar o inimigo mover até que uma unidade minha o veja
+standing-pass-unless-in-range = Deixar o inimigo mover até que uma unidade minha possa atirar nele
+standing-pass-order = Deixar passar esta ordem
+standing-pass-turn = Passar até o meu turno
+standing-again = Atirar em cada hex em que entrarem nesta ordem
+standing-ask-about = Sempre me perguntar sobre { $name }
+plan-end = Encerrar esta ordem
+way-cost = { $cost }

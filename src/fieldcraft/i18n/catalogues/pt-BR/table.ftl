@@ -65,6 +65,7 @@ choice-offered = “{ $text }” é permitido agora.
 choice-why = Diga o que você gostaria de fazer, por exemplo: { $example }
 standing-none = Você não tem respostas automáticas. Por exemplo: { $example }
 standing-list = Respondidas no seu lugar, sem perguntar, até { $command }:
+standing-on = Perguntas com uma só resposta são respondidas por você, e os movimentos inimigos que nenhuma unidade sua vê seguem sem parar; { $command } desliga isso.
 standing-answered = Sua resposta automática: { $text }
 confirm-resign = Você desiste?
 offer-save = Salvar o registro em “{ $path }”?

@@ -276,3 +276,10 @@ duel = { $rolls ->
     [0] attack { $attack } against defence { $defence } + 2 dice
    *[other] attack { $attack } + 2 dice against defence { $defence } + 2 dice
 }
+
+waive-shooting = Fire at every hex they enter
+waive-unseen = Let them move until seen
+waive-unreached = Let them move until in range
+waive-order = Let this order pass
+waive-turn = Pass until my turn
+way-cost = { $cost } MP

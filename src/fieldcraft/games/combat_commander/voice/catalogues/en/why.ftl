@@ -157,3 +157,7 @@ why-no-fort-left = { $fort }: none is left for { $hex }. Take one back from anot
 why-fort-there = { $fort }: you already have another fortification in { $hex }.
 why-cannot-fortify = { $fort } cannot be placed in { $hex }.
 why-not-your-unit = { $unit }: the weapon can only go to one of your own units.
+why-nobody-reaches = None of your units could fire at { $hex }: out of range, no line of sight, or already activated.
+why-nobody-has-target = Nobody would have a target: no enemy is in range and in sight.
+why-reroll-gains-nothing = A new roll could not turn out better for you.
+why-no-cover-to-conceal = There is no cover in the hex, so Concealment would take nothing off the attack.

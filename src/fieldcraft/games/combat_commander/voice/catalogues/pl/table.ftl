@@ -276,3 +276,10 @@ duel = { $rolls ->
     [0] atak { $attack } przeciw obronie { $defence } + 2 kości
    *[other] atak { $attack } + 2 kości przeciw obronie { $defence } + 2 kości
 }
+
+waive-shooting = Strzelaj na każdym ich heksie
+waive-unseen = Przepuszczaj, póki ich nie widać
+waive-unreached = Przepuszczaj, póki są poza zasięgiem
+waive-order = Przepuść ten rozkaz
+waive-turn = Pasuj do mojej tury
+way-cost = { $cost } PR

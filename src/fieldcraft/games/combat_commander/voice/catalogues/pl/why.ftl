@@ -158,3 +158,7 @@ why-no-fort-left = { $fort }: nie ma już takiego umocnienia dla heksu { $hex }.
 why-fort-there = { $fort }: na heksie { $hex } jest już inne twoje umocnienie.
 why-cannot-fortify = { $fort }: nie można umieścić na heksie { $hex }.
 why-not-your-unit = { $unit }: broń może dostać tylko twój oddział.
+why-nobody-reaches = Nikt z twoich nie może strzelać do { $hex }: poza zasięgiem, bez linii widoczności lub już aktywowany.
+why-nobody-has-target = Nikt nie miałby celu: żaden wróg nie jest w zasięgu i na widoku.
+why-reroll-gains-nothing = Nowy rzut nie może wypaść dla ciebie lepiej.
+why-no-cover-to-conceal = Na heksie nie ma osłony, więc Ukrycie nic nie odejmie od ataku.

@@ -276,3 +276,10 @@ duel = { $rolls ->
     [0] ataque { $attack } contra defesa { $defence } + 2 dados
    *[other] ataque { $attack } + 2 dados contra defesa { $defence } + 2 dados
 }
+
+waive-shooting = Atirar em cada hex em que entrarem
+waive-unseen = Deixar mover até serem vistos
+waive-unreached = Deixar mover até o alcance
+waive-order = Deixar passar esta ordem
+waive-turn = Passar até o meu turno
+way-cost = { $cost } PM

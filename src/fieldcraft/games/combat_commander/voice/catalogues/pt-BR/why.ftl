@@ -157,3 +157,7 @@ why-no-fort-left = { $fort }: nada resta para o hex { $hex }. Retire de outro lu
 why-fort-there = { $fort }: já há outra fortificação sua no hex { $hex }.
 why-cannot-fortify = { $fort }: não é possível colocar no hex { $hex }.
 why-not-your-unit = { $unit }: a arma só pode ir para uma unidade sua.
+why-nobody-reaches = Nenhuma unidade sua poderia atirar em { $hex }: fora de alcance, sem linha de visada ou já ativada.
+why-nobody-has-target = Ninguém teria alvo: nenhum inimigo está ao alcance e à vista.
+why-reroll-gains-nothing = Uma nova rolagem não poderia ser melhor para você.
+why-no-cover-to-conceal = Não há cobertura no hex, então a Camuflagem não tiraria nada do ataque.

@@ -276,3 +276,10 @@ duel = { $rolls ->
     [0] атака { $attack } против защиты { $defence } + 2 кубика
    *[other] атака { $attack } + 2 кубика против защиты { $defence } + 2 кубика
 }
+
+waive-shooting = Стрелять по каждому гексу на их пути
+waive-unseen = Пропускать, пока их не видно
+waive-unreached = Пропускать, пока они вне дальности
+waive-order = Пропустить этот приказ
+waive-turn = Пасовать до моего хода
+way-cost = { $cost } ОД

@@ -235,3 +235,8 @@ table-help-look-tiles = Look at a tile, two tiles, a counter, a card, your deck 
 part-cover = { $value } cover
 part-base = { $value } base
 part-range = { $value } range
+
+way-cost = { $cost ->
+    [one] 1 step
+   *[other] { $cost } steps
+}

@@ -247,3 +247,9 @@ table-help-look-tiles = Obszar, dwa obszary, żeton, karta, twoja talia, rezerwa
 part-cover = { $value } zasłona
 part-base = { $value } obrona bazowa
 part-range = { $value } zasięg
+
+way-cost = { $cost ->
+    [one] 1 krok
+    [few] { $cost } kroki
+   *[many] { $cost } kroków
+}

@@ -236,3 +236,8 @@ table-help-look-tiles = Uma peça, duas peças, uma ficha, uma carta, seu baralh
 part-cover = { $value } cobertura
 part-base = { $value } defesa
 part-range = { $value } distância
+
+way-cost = { $cost ->
+    [one] 1 passo
+   *[other] { $cost } passos
+}

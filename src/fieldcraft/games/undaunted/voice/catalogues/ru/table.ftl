@@ -247,3 +247,9 @@ table-help-look-tiles = Квадрат, два квадрата, фишка, к�
 part-cover = { $value } укрытие
 part-base = { $value } база
 part-range = { $value } дистанция
+
+way-cost = { $cost ->
+    [one] { $cost } шаг
+    [few] { $cost } шага
+   *[many] { $cost } шагов
+}

@@ -1,0 +1,197 @@
+"""What is allowed and could gain nothing, and what a reaction is about (CC-A29, CC-A33, CC-9.1).
+
+Everything is judged from what the side that is asked knows: its own cards, and the map.
+"""
+
+from typing import Final
+
+from fieldcraft.core.bits import lowest
+from fieldcraft.core.contract import HIDDEN, REACHED, SEEN, Forecast, Refusal, Subject
+from fieldcraft.games.combat_commander.actions.defence import Concealment, Defence
+from fieldcraft.games.combat_commander.actions.printed import action_on
+from fieldcraft.games.combat_commander.actions.react_window import React, just_entered
+from fieldcraft.games.combat_commander.odds.forecast import forecast
+from fieldcraft.games.combat_commander.orders.activation import (
+    OPPORTUNITY_FIRE,
+    Activate,
+    activate,
+    followers,
+    ready_units,
+)
+from fieldcraft.games.combat_commander.orders.advance import AdvanceReact
+from fieldcraft.games.combat_commander.orders.fire import targets
+from fieldcraft.games.combat_commander.orders.fire_groups import can_reach_fp
+from fieldcraft.games.combat_commander.orders.fire_pieces import BY_OPPORTUNITY, BY_ORDER, pieces_at
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
+from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.terms import (
+    ACCEPT,
+    ACTION_CARD,
+    ACTIVATE_FRAME,
+    ADVANCE_REACT,
+    CAPACITY,
+    DECK_SIZE,
+    DEFENCE_WINDOW,
+    FIRE,
+    FIRE_CARD,
+    LEADER,
+    ORDER_CARD,
+    ORDER_FRAME,
+    REACT_FRAME,
+    REROLL,
+    REROLL_FRAME,
+    THING,
+    UNIT,
+    WEAPON,
+)
+from fieldcraft.games.combat_commander.terrain.hexes import hex_word
+
+NO_TARGET: Final = "nobody-has-target"
+WORST: Final = frozenset({"broken", "eliminated", "retreats"})
+"""What an enemy unit can suffer at most by one roll."""
+TOGETHER: Final = frozenset({"any-breaks"})
+"""Effects on a hex that sum up what happens to its units."""
+
+
+def why_idle(s: Table, side: int, option: int) -> Refusal | None:
+    """Why an offered option could gain its side nothing; None if it could."""
+    frame = s.top()
+    kind = option & ~THING
+    if frame == REACT_FRAME and kind == FIRE_CARD:
+        index = s.slot(React.HEX)
+        if not could_react(s, side, ready_units(s, side, OPPORTUNITY_FIRE), index):
+            return Refusal("nobody-reaches", "CC-A33.3", {"hex": hex_word(index)})
+    elif frame == ACTIVATE_FRAME and kind == UNIT:
+        return idle_unit(s, side, option & THING)
+    elif frame == ORDER_FRAME and kind == ORDER_CARD:
+        if s.battle.order[DECK_SIZE * side + (option & THING)] == FIRE:
+            if not could_fire(s, side, ready_units(s, side, FIRE)):
+                return Refusal(NO_TARGET, "CC-O20.1.c", {})
+    elif frame == REROLL_FRAME and option == REROLL:
+        if gains_nothing(s, side):
+            return Refusal("reroll-gains-nothing", "CC-9.1", {})
+    elif frame == DEFENCE_WINDOW and kind == ACTION_CARD:
+        action = action_on(s, side, option & THING)
+        if isinstance(action, Concealment) and conceals_nothing(s, side, action):
+            return Refusal("no-cover-to-conceal", "CC-A29", {})
+    return None
+
+
+# -- fire -----
+
+
+def could_react(s: Table, side: int, units: list[int], index: int) -> bool:
+    """CC-A33.3: whether one of these units, once activated, has a shot at a hex."""
+    twin = s.clone()
+    for unit in units:
+        activate(twin, unit, OPPORTUNITY_FIRE)
+    near = pieces_at(twin, side, BY_OPPORTUNITY, index)
+    for piece in near:
+        thing = piece & THING
+        bearer = twin.holder_of(thing) if piece & ~THING == WEAPON else thing
+        if bearer in units and can_reach_fp(twin, BY_OPPORTUNITY, [piece], near, index):
+            return True
+    return False
+
+
+def could_fire(s: Table, side: int, units: list[int]) -> bool:
+    """CC-O20.1.c: whether one of these units, once activated, has anything to fire at."""
+    twin = s.clone()
+    for unit in units:
+        activate(twin, unit, FIRE)
+    return len(targets(twin, side, BY_ORDER)) > 0
+
+
+def idle_unit(s: Table, side: int, unit: int) -> Refusal | None:
+    """Why it would be of no use to activate a unit to fire; a Leader brings others."""
+    order = s.slot(Activate.ORDER)
+    if order not in (OPPORTUNITY_FIRE, FIRE):
+        return None
+    units = [unit]
+    if s.slot(Activate.LEADER) < 0 and s.battle.unit_kind[s.kind_of(unit)] == LEADER:
+        units.extend(followers(s, unit, order))
+    if order == FIRE:
+        if could_fire(s, side, units):
+            return None
+        return Refusal(NO_TARGET, "CC-O20.1.c", {})
+    index = s.slot_at(s.find(REACT_FRAME), React.HEX)
+    if could_react(s, side, units, index):
+        return None
+    return Refusal("nobody-reaches", "CC-A33.3", {"hex": hex_word(index)})
+
+
+# -- rolls and defence -----
+
+
+def gains_nothing(s: Table, side: int) -> bool:
+    """CC-9.1: whether a new roll could not turn out better for a side than this one has."""
+    stands = forecast(s, side, ACCEPT)
+    if not stands:
+        return False
+    if have_same_chances(stands, forecast(s, side, REROLL)):
+        return True
+    units = {one.target for one in stands if ":" in one.target}
+    if any(one.target not in units and one.effect not in TOGETHER for one in stands):
+        return False
+    own = f"{s.side_word(side)}:"
+    return all(
+        is_best([one for one in stands if one.target == unit], unit.startswith(own))
+        for unit in units
+    )
+
+
+def have_same_chances(stands: list[Forecast], again: list[Forecast]) -> bool:
+    """Whether every effect on everything is as likely after a new roll."""
+    if len(stands) != len(again):
+        return False
+    for now, then in zip(stands, again, strict=True):
+        if (now.target, now.effect) != (then.target, then.effect):
+            return False
+        if now.chance[0] * then.chance[1] != then.chance[0] * now.chance[1]:
+            return False
+    return True
+
+
+def is_best(effects: list[Forecast], own: bool) -> bool:
+    """Whether nothing better can happen to a unit, for its own side or for the other."""
+    sure = {one.effect for one in effects if one.chance[0] == one.chance[1]}
+    possible = {one.effect for one in effects if one.chance[0] > 0}
+    if any(one.effect == "rallied" for one in effects):
+        return sure == possible == ({"rallied"} if own else set())
+    return not possible if own else bool(sure & WORST)
+
+
+def conceals_nothing(s: Table, side: int, action: Concealment) -> bool:
+    """CC-A29: whether there is no cover to be taken off the attack."""
+    twin = s.clone()
+    twin.pop()
+    before = twin.slot(Defence.TOTAL)
+    action.play(twin, side, twin.slot(Defence.HEX))
+    return twin.slot(Defence.TOTAL) == before
+
+
+# -- what a reaction is about -----
+
+
+def subject(s: Table, side: int) -> Subject:
+    """The units that have just entered a hex, and whether somebody sees them or could fire."""
+    frame = s.top()
+    if s.asked != side or frame not in (REACT_FRAME, ADVANCE_REACT):
+        return Subject()
+    index = s.slot(React.HEX if frame == REACT_FRAME else AdvanceReact.HEX)
+    units = [f"unit:{s.unit_word(unit)}" for unit in just_entered(s, 1 - side, index)]
+    return Subject((f"hex:{hex_word(index)}", *units), nearness(s, side, index))
+
+
+def nearness(s: Table, side: int, index: int) -> int:
+    """Whether a hex lies in sight of a side's units, and within range of them."""
+    if could_react(s, side, s.all_units(side), index):
+        return REACHED
+    left = s.on_map(side)
+    while left:
+        unit = CAPACITY * side + lowest(left)
+        left &= left - 1
+        if hindrance(s, s.place_of(unit), index) != BLOCKED:
+            return SEEN
+    return HIDDEN

@@ -1,0 +1,110 @@
+"""What a seat has chosen ahead: the rest of a plan, and standing answers that nobody waits for.
+
+Both are chosen under the lock of the change that made them due, so that nobody is shown a question
+that is already answered.  Against people standing answers keep their delay: the driver gives them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fieldcraft.record.plans import Run
+from fieldcraft.record.standing import Asked, parsed
+from fieldcraft.server.http.errors import ApiError
+from fieldcraft.server.storage.journal import Conflict
+from fieldcraft.server.storage.visibility import CUTS
+
+if TYPE_CHECKING:
+    from fieldcraft.server.live.match import LiveMatch
+    from fieldcraft.server.matches.seats import Seat
+
+MOST: Final = 500
+"""How many choices may follow one: a bound, should two seats ever answer each other for ever."""
+
+
+class Ahead:
+    """The choices that seats of one match have made ahead; forgotten when it leaves memory."""
+
+    def __init__(self, live: LiveMatch) -> None:
+        self.live = live
+        self.runs: dict[str, Run] = {}
+        self.unasked: set[int] = set()
+        """The entries that followed from another choice: undone together with it."""
+
+    def begin(self, side: str, rest: list[str]) -> None:
+        """A side has chosen, and what it has chosen ahead replaces what it had before."""
+        self.runs.pop(side, None)
+        if rest:
+            self.runs[side] = Run(rest, len(self.live.match.steps))
+
+    async def run_on(self) -> None:
+        """Choose what was chosen ahead; what cannot be stored now is asked instead.
+
+        The caller holds the match's lock.
+        """
+        live = self.live
+        for _ in range(MOST):
+            due = self.next() if live.state == "running" and not live.is_exchanging else None
+            if due is None:
+                return
+            try:
+                await live.choose_now(*due)
+            except (Conflict, ApiError):
+                return
+            self.chosen(due[0])
+
+    def next(self) -> tuple[str, str] | None:
+        """The side that need not be asked now, and what it chooses."""
+        match = self.live.match
+        for index in match.waiting:
+            side = match.sides[index]
+            run = self.runs.get(side)
+            words = run.next(match, index) if run is not None else None
+            if run is not None and words is not None:
+                run.rest.pop(0)
+                return side, words
+            self.runs.pop(side, None)
+            seat = self.live.seat(side)
+            words = self.standing(seat) if self.is_silent(seat) else None
+            if words is not None:
+                return side, words
+        return None
+
+    def chosen(self, side: str) -> None:
+        """What `next` gave has been chosen and stored."""
+        self.unasked.add(self.live.number)
+        if side in self.runs:
+            self.runs[side].at = len(self.live.match.steps)
+
+    def is_silent(self, seat: Seat) -> bool:
+        """Whether nobody could learn anything from an answer that comes at once.
+
+        Two at one device change places at the curtain, so there it is only the one who sits there
+        already, whose own choice has led to the question.
+        """
+        if seat.kind != "person":
+            return False
+        others = [other for other in self.live.seats if other.side != seat.side]
+        if all(other.kind == "bot" for other in others):
+            return True
+        steps = self.live.match.steps
+        return seat.hotseat and bool(steps) and steps[-1].side == self.live.match.side(seat.side)
+
+    def standing(self, seat: Seat) -> str | None:
+        """A seat's standing answer to its question; None if its player is to be asked.
+
+        What was just taken back is asked again, and what needs a confirmation is left to the
+        player.
+        """
+        live = self.live
+        if not seat.standing or (live.number and live.entry_index[live.number].seen & CUTS):
+            return None
+        state, index = live.match.state, live.match.side(seat.side)
+        if live.composer is None or not state.options(index):
+            return None
+        asked = Asked.of(state, index)
+        words = parsed(seat.standing).answer(asked)
+        if words is None:
+            return None
+        warning = live.composer.voice.warned(asked.view, words, asked.options)
+        return None if warning and live.composer.voice.is_confirmed(warning) else words

@@ -1,0 +1,117 @@
+"""A whole match against a bot, as the browser plays it: how often is the person asked?"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import pytest
+
+from fieldcraft import bots
+from fieldcraft.bots import ask
+from fieldcraft.core import Chance, State, key_from_seed
+from fieldcraft.record.match import Match
+from fieldcraft.record.plans import let_pass
+from fieldcraft.server.settings import Settings
+from tests.server.running import PATIENCE, same_exchange, serve
+
+PER_TURN = 4.5
+"""Questions to the person for each turn of the match; before there were plans it was 8.7."""
+
+
+@dataclass
+class Person:
+    """Plays as greedy would, but answers as a person does: by what the table puts forward."""
+
+    client: httpx.AsyncClient
+    match: str
+    side: str
+    asked: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.policy = bots.make("greedy", 7)
+
+    def ahead(self, live: Match) -> list[str]:
+        """What greedy would choose now and next, as long as the other side passes."""
+        index = live.side(self.side)
+        state: State = live.state.determinize(index, Chance(key_from_seed(5)))
+        chance = state.chance
+        words: list[str] = []
+        while not state.finished and state.asked == index:
+            if state.chance is not chance or len(words) > 12:
+                break
+            option = ask(self.policy, state, index)
+            words.append(state.word(option))
+            state.take(index, option)
+            let_pass(state, index)
+        return words or [live.state.word(ask(self.policy, live.state, index))]
+
+    async def answer(self, live: Match, turn: dict[str, Any]) -> dict[str, Any]:
+        """One click, or one confirmation of what was picked together."""
+        useful = [one for one in turn["options"] if one["idle"] is None and one["role"] != "minor"]
+        assert len(useful) != 1, f"asked in vain: {turn['prompt']} {useful}"
+        self.asked[turn["question"]] += 1
+        wanted = self.ahead(live)
+        told = await self.client.post(f"matches/{self.match}/ask", json={"what": "odds"})
+        plan = self.planned(told.json()["plans"], wanted)
+        body: dict[str, Any] = {"decision": turn["decision"], "choice": wanted[0]}
+        if turn["several"] and wanted[0] in turn["several"]["choices"]:
+            picks = [one for one in wanted if one in turn["several"]["choices"]]
+            together = wanted[: len(picks)]
+            body["then"] = [*together[1:], turn["several"]["end"]]
+        elif plan is not None:
+            body["then"] = plan["then"]
+        return body
+
+    def planned(self, plans: list[dict[str, Any]], wanted: list[str]) -> dict[str, Any] | None:
+        """The plan that comes to what is wanted."""
+        steps = []
+        for one in wanted:
+            if not one.startswith(("to ", "unit ")):
+                break
+            steps.append(one)
+        for plan in plans:
+            words = [plan["choice"], *plan["then"]]
+            if words[0] != wanted[0]:
+                continue
+            if plan["path"] and steps and steps[-1] in words[-2:]:
+                return plan
+            if plan["pieces"] or (not plan["path"] and words == wanted[: len(words)]):
+                return plan
+        return None
+
+
+@pytest.mark.parametrize("database_kind", ["sqlite"])
+async def test_a_match_against_a_bot(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, database_kind: str
+) -> None:
+    """Scenario 1 of Combat Commander to its end: no question in vain, and few in all."""
+    same_exchange(monkeypatch, lambda: key_from_seed(2))
+    quick = settings.model_copy(update={"workers": 1, "bot_pace": 0.0, "standing_delay": 0.0})
+    async with (
+        serve(quick) as house,
+        httpx.AsyncClient(base_url=f"{house.api}/", timeout=PATIENCE) as client,
+    ):
+        seats = {"axis": {"kind": "me"}, "allies": {"kind": "bot", "bot": "greedy"}}
+        wish = {"game": "combat-commander", "scenario": "1", "seats": seats}
+        made = await client.post("matches", json=wish)
+        assert made.status_code == 201, made.text
+        person = Person(client, made.json()["match"], "axis")
+        assert house.services is not None
+        live = await house.services.registry.open(person.match)
+        table = (await client.get(f"matches/{person.match}/table", params={"log": 0})).json()
+        while table["status"]["state"] != "over":
+            if table["turn"] is None:
+                await asyncio.sleep(0.02)
+                table = (await client.get(f"matches/{person.match}/table")).json()
+                continue
+            body = await person.answer(live.match, table["turn"])
+            chosen = await client.post(f"matches/{person.match}/choices", json=body)
+            table = chosen.json()
+            table = table.get("table", table)
+        turns = table["view"]["turn"]
+        total = sum(person.asked.values())
+        assert total <= PER_TURN * turns + 20, person.asked
