@@ -11,8 +11,9 @@ from fieldcraft.cli.commands.replay import ReplayViewer
 from fieldcraft.cli.terminal import dress, make_console
 from fieldcraft.core import key_from_seed
 from fieldcraft.i18n import Speaker
+from fieldcraft.record.asked import Asked
 from fieldcraft.record.match import Match
-from fieldcraft.record.standing import Asked, Standing
+from fieldcraft.record.standing import Standing
 from tests.cli.commanders import GAME, MEETING, on_the_map
 from tests.cli.conftest import Call
 from tests.cli.tables import seat, type_in

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from fieldcraft import bots
 from fieldcraft.bots import ask
 from fieldcraft.core import Chance, State, key_from_seed
+from fieldcraft.record.asked import Asked
 from fieldcraft.record.match import Match
 from fieldcraft.record.plans import Plan, Run, plans, several
-from fieldcraft.record.standing import UNASKED, Asked, Standing
+from fieldcraft.record.standing import UNASKED, Standing
 from tests.record.play import KEY, duel
 
 

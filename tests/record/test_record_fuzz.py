@@ -2,10 +2,11 @@
 
 from hypothesis import strategies as st
 
+from fieldcraft.record.asked import Asked
 from fieldcraft.record.campaign import Campaign
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
-from fieldcraft.record.standing import Asked, Standing
+from fieldcraft.record.standing import Standing
 from tests.record.play import random_match
 from tests.strategies import tried
 

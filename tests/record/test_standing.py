@@ -3,10 +3,11 @@
 import pytest
 
 from fieldcraft.core import key_from_seed
+from fieldcraft.record.asked import Asked
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
 from fieldcraft.record.seat_record import seat_text
-from fieldcraft.record.standing import Asked, NeverAsk, PassUntil, PassWhenIdle, Standing
+from fieldcraft.record.standing import NeverAsk, PassUntil, PassWhenIdle, Standing
 from tests.record.play import KEY, duel
 
 

@@ -14,8 +14,8 @@ from heapq import heappop, heappush
 from typing import Final
 
 from fieldcraft.core import Chance, Forecast, State, key_from_seed
+from fieldcraft.record.asked import passing
 from fieldcraft.record.playthrough import Playthrough
-from fieldcraft.record.standing import passing
 
 STEP: Final = "to "
 """How the words of a step begin, in every game."""

@@ -36,14 +36,12 @@ to decide.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Protocol
 
-from fieldcraft import games
-from fieldcraft.core import REACHED, SEEN, State, Subject
-from fieldcraft.core.contract import PASSES
+from fieldcraft.core import REACHED, SEEN, Subject
+from fieldcraft.record.asked import Asked, passing, told
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.playthrough import Playthrough
 
@@ -58,47 +56,8 @@ WORDS = re.compile(
 )
 UNASKED: Final = "take the only answer\npass unless in sight"
 """The standing answers of a seat from which nobody could learn anything: against bots."""
-NO_SUBJECT: Final = Subject()
 LIMIT: Final = 50
 """The most standing answers of a seat."""
-
-
-def passing(options: Sequence[str]) -> str | None:
-    """The word that declines, if one is offered; of several the first of `PASSES` counts."""
-    return next((word for word in PASSES if word in options), None)
-
-
-@dataclass(frozen=True)
-class Asked:
-    """What a seat is asked, and all that its standing answers may go by."""
-
-    view: AnyView
-    options: Sequence[str]
-    idle: Collection[str] = ()
-    """Those that could gain nothing."""
-    subject: Subject = NO_SUBJECT
-    best: str = ""
-    """The first of the answers that would answer the whole question best, where the game knows."""
-
-    @property
-    def doings(self) -> list[str]:
-        """The options that could gain something; the game's asides do not count."""
-        key = self.view.get("game", "")
-        asides = games.get(key).asides() if games.is_here(key) else ()
-        return [
-            one
-            for one in self.options
-            if one not in self.idle and one.partition(" ")[0] not in asides
-        ]
-
-    @classmethod
-    def of(cls, state: State, side: int) -> Asked:
-        """What a side of a match is asked now, from its own knowledge."""
-        options = list(state.options(side))
-        idle = [state.word(one) for one in options if state.idle(side, one) is not None]
-        words = [state.word(one) for one in options]
-        best = [state.word(one) for one in state.completion(side, -1, ())[:1]]
-        return cls(state.view(side), words, idle, state.subject(side), "".join(best))
 
 
 class Answer(Protocol):
@@ -196,18 +155,6 @@ class AskAbout:
 
     def __str__(self) -> str:
         return f"ask about {self.ref}"
-
-
-def told(view: AnyView, key: str) -> object:
-    """What a view says under a key, or under keys with dots between; None for nothing.
-
-    >>> told({"orders": {"given": 2}}, "orders.given")
-    2
-    """
-    found: object = view
-    for name in key.split("."):
-        found = found.get(name) if isinstance(found, Mapping) else None
-    return found
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fieldcraft.record.asked import Asked
 from fieldcraft.record.plans import Run
-from fieldcraft.record.standing import Asked, parsed
+from fieldcraft.record.standing import parsed
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.storage.journal import Conflict
 from fieldcraft.server.storage.visibility import CUTS

@@ -22,7 +22,7 @@ import structlog
 from sqlalchemy import or_, select
 
 from fieldcraft.core import PUBLIC
-from fieldcraft.record.standing import passing
+from fieldcraft.record.asked import passing
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.live.match import LiveMatch, Stale
 from fieldcraft.server.matches.seats import Seat

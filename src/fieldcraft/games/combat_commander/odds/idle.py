@@ -47,7 +47,6 @@ from fieldcraft.games.combat_commander.terms import (
 )
 from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 
-NO_TARGET: Final = "nobody-has-target"
 WORST: Final = frozenset({"broken", "eliminated", "retreats"})
 """What an enemy unit can suffer at most by one roll."""
 TOGETHER: Final = frozenset({"any-breaks"})
@@ -67,7 +66,7 @@ def why_idle(s: Table, side: int, option: int) -> Refusal | None:
     elif frame == ORDER_FRAME and kind == ORDER_CARD:
         if s.battle.order[DECK_SIZE * side + (option & THING)] == FIRE:
             if not could_fire(s, side, ready_units(s, side, FIRE)):
-                return Refusal(NO_TARGET, "CC-O20.1.c", {})
+                return Refusal("nobody-has-target", "CC-O20.1.c", {})
     elif frame == REROLL_FRAME and option == REROLL:
         if gains_nothing(s, side):
             return Refusal("reroll-gains-nothing", "CC-9.1", {})
@@ -114,7 +113,7 @@ def idle_unit(s: Table, side: int, unit: int) -> Refusal | None:
     if order == FIRE:
         if could_fire(s, side, units):
             return None
-        return Refusal(NO_TARGET, "CC-O20.1.c", {})
+        return Refusal("nobody-has-target", "CC-O20.1.c", {})
     index = s.slot_at(s.find(REACT_FRAME), React.HEX)
     if could_react(s, side, units, index):
         return None
