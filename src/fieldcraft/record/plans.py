@@ -20,7 +20,7 @@ from fieldcraft.record.playthrough import Playthrough
 STEP: Final = "to "
 """How the words of a step begin, in every game."""
 PICK: Final = "unit "
-PICKED_TOGETHER: Final = ("unit", "discard", "take")
+PICKED_TOGETHER: Final = ("unit", "discard")
 """The verbs of what may be picked one after another without anything happening between."""
 FARTHEST: Final = 24
 """The most steps of a way."""
