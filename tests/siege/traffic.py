@@ -299,6 +299,7 @@ class Traffic:
         bot: str,
         rng: random.Random,
     ) -> Ledger:
+        begun = time.monotonic()
         first, second = games.get(game).sides
         opposite = {"kind": "bot", "bot": bot} if bot else {"kind": "open"}
         wish = {
@@ -316,7 +317,7 @@ class Traffic:
             claimed = await boris.post("seats/claim", json=claim, headers=some_key(rng))
             assert claimed.status_code == 200, claimed.text
             tokens[second] = claimed.json()["token"]
-        return Ledger(Table(made.json()["match"], tokens), game, bot=bot)
+        return Ledger(Table(made.json()["match"], tokens), game, begun=begun, bot=bot)
 
     # -- people who ask by HTTP and believe nothing -----
 
