@@ -454,7 +454,8 @@ async def known_matches(settings: Settings) -> set[str]:
 async def _lost(services: Services, ledger: Ledger) -> list[str]:
     match = ledger.table.match
     live = await services.registry.open(match)
-    live.match.to_text()
+    if live.playthrough is not None:  # else shares are missing yet
+        live.match.to_text()
     async with services.database.read() as reading:
         query = select(entries).where(entries.c.match == match).order_by(entries.c.number)
         rows = list(await reading.execute(query))
