@@ -52,9 +52,26 @@ def test_cards(game: str, heading: str) -> None:
     assert told == {(str(card.initiative), *sorted(own)) for card, own in plain}
 
 
-def content(path: str) -> Mapping[str, Any]:
-    """A content file of Combat Commander, as it is."""
-    found = files("fieldcraft.games.combat_commander.content").joinpath(path)
+@pytest.mark.parametrize(
+    ("game", "column", "sides"),
+    [("normandy", 1, ("us", "de")), ("north-africa", 2, ("lrdg",)), ("north-africa", 3, ("it",))],
+)
+def test_defence_of_soldiers(game: str, column: int, sides: tuple[str, ...]) -> None:
+    """Each kind of soldier with the defence of its counters."""
+    told = {
+        (name.lower().replace(" ", "-"), int(cells[0]))
+        for cells in rows("undaunted/02-components.md", "## Combat counters")
+        for name in cells[column].split(", ")
+        if name != "–"
+    }
+    counters = content(f"{game.replace('-', '_')}/counters.yaml", "undaunted")["counters"]
+    assert told == {(one["title"], one["defence"]) for one in counters
+                    if one["side"] in sides and "armour" not in one}  # fmt: skip
+
+
+def content(path: str, package: str = "combat_commander") -> Mapping[str, Any]:
+    """A content file of a game, as it is."""
+    found = files(f"fieldcraft.games.{package}.content").joinpath(path)
     read: Mapping[str, Any] = yaml.safe_load(found.read_text(encoding="utf-8"))
     return read
 
