@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import NOBODY
-from fieldcraft.core.options import check_key
+from fieldcraft.core.options import StartError, check_key
 from fieldcraft.core.state import State
 
 MOST: Final = 1 << 60
@@ -36,7 +36,10 @@ def kernel_dump(state: State) -> dict[str, Any]:
 def kernel_load(state: State, plain: dict[str, Any]) -> None:
     """Read back what `kernel_dump` wrote; whether it makes sense is for the game to say."""
     key = bytes.fromhex(text(part(plain, "key"), "key"))
-    check_key(key)
+    try:
+        check_key(key)
+    except StartError as error:
+        raise ValueError(str(error)) from None
     chance = Chance(key, number(part(plain, "position"), "position", 0, MOST))
     if "script" in plain:
         dice, draws, strict = items(plain["script"], "script", 3)

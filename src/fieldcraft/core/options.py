@@ -47,6 +47,10 @@ class StartError(FieldcraftError):
         return _restored, (type(self), self.code, dict(self.values), texts)
 
 
+MISFITS: Final = (KeyError, TypeError, IndexError, AttributeError, RecursionError, StartError)
+"""What a value from outside that is not what it says makes of the code that reads it."""
+
+
 def _restored(
     kind: type[StartError], code: str, values: dict[str, str | int], wording: Wording
 ) -> StartError:

@@ -19,6 +19,7 @@ from tests.games.combat_commander.attack_reasons import ORACLES
 from tests.games.combat_commander.order_reasons import ORDERS
 from tests.games.combat_commander.other_reasons import OTHERS, OtherClaim
 from tests.games.combat_commander.sight_by_hand import SightByHand
+from tests.games.combat_commander.test_idle_true import IDLE
 from tests.games.combat_commander.test_order_refusals_true import PLAYED, SET_UP, positions
 from tests.games.combat_commander.test_refusals_true import FRAMES, KEY, ROOT, has_words
 from tests.games.enrolled import clauses
@@ -75,7 +76,7 @@ def test_any_other_refusal_has_a_true_reason(scenario: str) -> None:
 
 
 def test_every_reason_of_the_game_has_an_oracle() -> None:
-    """Whatever the rules can refuse, one of the three tests can judge whether it is so."""
+    """Whatever the rules can refuse or call idle, one of the tests can judge whether it is so."""
     given = {one.name for one in reports(ROOT) if one.kind == "why"}
     assert len(given) > 110
-    assert given - {*ORACLES, *ORDERS, *OTHERS} == BEFORE_ANY_POSITION
+    assert given - {*ORACLES, *ORDERS, *OTHERS, *IDLE} == BEFORE_ANY_POSITION

@@ -7,7 +7,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
 from fieldcraft.core.dumps import mapping, parse, part, text
 from fieldcraft.core.game import Game
-from fieldcraft.core.options import MatchOption, check_key, check_options
+from fieldcraft.core.options import MISFITS, MatchOption, StartError, check_key, check_options
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.setup import scenario as setup
@@ -25,10 +25,6 @@ from fieldcraft.games.combat_commander.terms import SIDES
 if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
     from fieldcraft.games.combat_commander.schema.view import CommanderView
-
-MISFITS = (KeyError, TypeError, IndexError, AttributeError, RecursionError, AssertionError)
-"""What a value from outside that is not what it says makes of the code that reads it."""
-
 
 MOST_KEPT = 100
 """How many scenarios are kept ready; there is no end of generated ones."""
@@ -84,7 +80,7 @@ class CommanderGame(Game):
             sampling.redraw(s, viewer, rng)
             soundness.check(s)
             self.check_same(view, s, viewer)
-        except MISFITS as error:
+        except (*MISFITS, AssertionError) as error:
             raise ValueError(f"not a view of {self.key}: {error!r}") from None
         return s
 
@@ -98,7 +94,7 @@ class CommanderGame(Game):
             soundness.check(s)
             self.check_same(first, s, viewer)
             self.check_same(second, s, self.side(second["side"]))
-        except MISFITS as error:
+        except (*MISFITS, AssertionError) as error:
             raise ValueError(f"not views of {self.key}: {error!r}") from None
         return s
 
@@ -135,7 +131,7 @@ class CommanderGame(Game):
         try:
             s.crowd_again()
             soundness.check(s)
-        except MISFITS as error:
+        except (*MISFITS, AssertionError) as error:
             raise ValueError(f"not a dump of {self.key}: {error!r}") from None
         if s.dump() != canonical(plain):
             raise ValueError("the dump holds what no dump of this format holds")
@@ -146,12 +142,12 @@ class CommanderGame(Game):
         if isinstance(scenario, dict):
             try:
                 return self.battle(scenario)
-            except (*MISFITS, ValueError) as error:
+            except (*MISFITS, AssertionError, ValueError) as error:
                 raise ValueError(f"scenario: not one that can be played: {error!r}") from None
         name = text(scenario, "scenario")
         try:
             return self.battle(name)
-        except ValueError:
+        except (StartError, ValueError):
             raise ValueError(f"scenario: {name[:80]} is none of {self.key}") from None
 
     def scenario_of(self, state: State) -> "CommanderScenario":

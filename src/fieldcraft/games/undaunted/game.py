@@ -7,7 +7,7 @@ from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
 from fieldcraft.core.dumps import mapping, parse, part, text
 from fieldcraft.core.game import Game
-from fieldcraft.core.options import MatchOption, check_key, check_options
+from fieldcraft.core.options import MISFITS, MatchOption, check_key, check_options
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted import setup
 from fieldcraft.games.undaunted.box import Box
@@ -74,7 +74,7 @@ class UndauntedGame(Game):
             sampling.redraw(s, viewer, rng)
             soundness.check(s)
             self.check_same(view, s, viewer)
-        except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
+        except MISFITS as error:
             raise ValueError(f"not a view of {self.key}: {error!r}") from None
         return s
 
@@ -90,7 +90,7 @@ class UndauntedGame(Game):
             soundness.check(s)
             self.check_same(first, s, viewer)
             self.check_same(second, s, self.side(own))
-        except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
+        except MISFITS as error:
             raise ValueError(f"not views of {self.key}: {error!r}") from None
         return s
 

@@ -126,7 +126,10 @@ class Narration:
         if body["what"] == "odds":
             asked = [self.viewpoint] if self.own else list(self.match.sides)
             told = [answer(composer, side, self.lang, body)["odds"] for side in asked]
-            return {"odds": {words: odds for one in told for words, odds in one.items()}}
+            return {
+                "odds": {words: odds for one in told for words, odds in one.items()},
+                "plans": [],
+            }
         if self.viewpoint != ALL:
             return answer(composer, self.viewpoint, self.lang, body)
         for side in self.match.sides:
