@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fieldcraft.i18n import LANGUAGES
 from fieldcraft.record.rules.rulebook import book_part, books, drills_folder, home, load_book
 
 FOLDER = home() / "docs" / "rulebook"
@@ -76,3 +77,28 @@ def test_the_contents_list_the_chapters(book: str) -> None:
         r"^\d+\. \[.+\]\((.+)\)", blocks(FOLDER / book / "index.md")[2], re.MULTILINE
     )
     assert listed == [page.name for page in CHAPTERS if page.parent.name == book]
+
+
+KIND = re.compile(r"<!--.*|#+|\||> ?|-|\d+\.|(?=\S)|$")
+"""By how a line begins: a marker whole, a heading, a row, a note, an item, prose, or nothing."""
+
+
+def shape(page: Path) -> list[str]:
+    """What a translation keeps of a page, line by line."""
+    lines = page.read_text(encoding="utf-8").splitlines()
+    return [found.group() for line in lines if (found := KIND.match(line)) is not None]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_a_translation_has_the_same_shape(lang: str, book: str) -> None:
+    """The same chapters, each with the same paragraphs, tables, notes, clauses and figures.
+
+    Glossary and index are in the order of their language, whose words may need more entries.
+    """
+    own = [page for page in CHAPTERS if page.parent.name == book]
+    there = sorted((FOLDER / lang / book).glob("[0-9]*.md"))
+    assert [page.name for page in own] == [page.name for page in there]
+    for page, other in zip(own, there, strict=True):
+        if not UNNAMED.fullmatch(page.name):
+            assert shape(page) == shape(other), other.name
