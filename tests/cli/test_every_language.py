@@ -10,6 +10,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from fieldcraft.core.content import reading
+from fieldcraft.core.content.shape import EXAMPLES
 from fieldcraft.games.undaunted.content.loader import scenario_ids
 from fieldcraft.games.undaunted.drills.table import EVENTS
 from fieldcraft.i18n import LANGUAGES
@@ -125,7 +126,7 @@ class Literals(Visitor):
 
 def vocabulary() -> set[str]:
     """The words of our files: keys and choices of the schemas, names, and what is quoted."""
-    found = ["spectator", "digest", *ACTS, *scenario_ids("normandy")]
+    found = ["spectator", "digest", *ACTS, *scenario_ids("normandy"), *EXAMPLES.values()]
     found += [
         name.removeprefix("why-") for _, name, _ in all_messages("en") if name.startswith("why-")
     ]

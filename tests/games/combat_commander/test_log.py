@@ -66,7 +66,7 @@ def test_the_log_tells_the_open_table(number: int) -> None:
 def test_the_log_tells_what_happens_in_the_open() -> None:
     """On a board of our own, in a few games, most things happen, and all are told."""
     told = set()
-    for seed in range(6):
+    for seed in range(9):
         told |= listened(EXTRA[KEY][0](), seed)
     assert told >= TOLD
 

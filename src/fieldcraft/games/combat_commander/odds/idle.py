@@ -30,6 +30,7 @@ from fieldcraft.games.combat_commander.terms import (
     ACTION_CARD,
     ACTIVATE_FRAME,
     ADVANCE_REACT,
+    AT_HEX,
     CAPACITY,
     DECK_SIZE,
     DEFENCE_WINDOW,
@@ -81,25 +82,37 @@ def why_idle(s: Table, side: int, option: int) -> Refusal | None:
 
 
 def could_react(s: Table, side: int, units: list[int], index: int) -> bool:
-    """CC-A33.3: whether one of these units, once activated, has a shot at a hex."""
-    twin = s.clone()
-    for unit in units:
-        activate(twin, unit, OPPORTUNITY_FIRE)
-    near = pieces_at(twin, side, BY_OPPORTUNITY, index)
-    for piece in near:
-        thing = piece & THING
-        bearer = twin.holder_of(thing) if piece & ~THING == WEAPON else thing
-        if bearer in units and can_reach_fp(twin, BY_OPPORTUNITY, [piece], near, index):
+    """CC-A33.3: whether one of these units has a part in a shot at a hex."""
+    twin = all_activated(s, side, units, OPPORTUNITY_FIRE)
+    return takes_part(twin, side, units, BY_OPPORTUNITY, index)
+
+
+def could_fire(s: Table, side: int, units: list[int]) -> bool:
+    """CC-O20.1.c: whether one of these units has a part in firing at anything."""
+    twin = all_activated(s, side, units, FIRE)
+    for target in targets(twin, side, BY_ORDER):
+        if target & ~THING != AT_HEX or takes_part(twin, side, units, BY_ORDER, target & THING):
             return True
     return False
 
 
-def could_fire(s: Table, side: int, units: list[int]) -> bool:
-    """CC-O20.1.c: whether one of these units, once activated, has anything to fire at."""
+def all_activated(s: Table, side: int, units: list[int], order: int) -> Table:
+    """A copy with these units activated, and whoever else may be: they could fire together."""
     twin = s.clone()
-    for unit in units:
-        activate(twin, unit, FIRE)
-    return len(targets(twin, side, BY_ORDER)) > 0
+    for unit in {*units, *ready_units(s, side, order)}:
+        activate(twin, unit, order)
+    return twin
+
+
+def takes_part(s: Table, side: int, units: list[int], occasion: int, index: int) -> bool:
+    """Whether a piece of one of these units can be in a group that fires at a hex."""
+    near = pieces_at(s, side, occasion, index)
+    for piece in near:
+        thing = piece & THING
+        bearer = s.holder_of(thing) if piece & ~THING == WEAPON else thing
+        if bearer in units and can_reach_fp(s, occasion, [piece], near, index):
+            return True
+    return False
 
 
 def idle_unit(s: Table, side: int, unit: int) -> Refusal | None:
