@@ -35,6 +35,13 @@ SCENARIO_MISTAKES = [
     ("game: normandy", "game: normandie", "unknown-word", "game", "did you mean normandy?"),
     ("format: 1", "format: 2", "unknown-word", "format", "2 is not one of"),
     ("licence: Apache-2.0\n", "", "missing", "licence", "required key licence"),
+    (
+        "licence: Apache-2.0",
+        "licence: ' '",
+        "wrong-type",
+        "licence",
+        "one line of text was expected",
+    ),
     ("licence:", "license:", "unknown-key", "license", "did you mean licence?"),
     ("date: 1944-06-15", "date: 1944-06-31", "shape", "date", "no such date"),
     ("date: 1944-06-15", "date: 1944-06-15/1944-06-14", "shape", "date", "before the first"),
@@ -308,7 +315,7 @@ def test_kind_is_guessed_from_the_keys(text: str) -> None:
         (CARDS, "id: squad-leader-b", "id: squad-leader-a", "twice", "cards.3.id"),
         (CARDS, "id: squad-leader-b", "id: squad-leader-a", "wrong-id", "cards.3.id"),
         (CARDS, "bolster 2 A", "bolster 2 B", "action-squad", "cards.2.actions.0"),
-        (CARDS, "bolster 3", "bolster three", "shape", "cards.0.actions.0"),
+        (CARDS, "bolster 3", "bolster three", "bad-format", "cards.0.actions.0"),
         (CARDS, "[bolster 3, command 2]", "[]", "no-actions", "cards.0"),
         (CARDS, "us: [Walter Hendry]", "us: []", "names-count", "cards.0.names.us"),
         (CARDS, "actions: []", "actions: [move 1]", "fog-fields", "cards.16.actions"),
@@ -319,7 +326,7 @@ def test_kind_is_guessed_from_the_keys(text: str) -> None:
         (COUNTERS, "side: us", "side: uk", "unknown-word", "counters.0.side"),
         (TILES, "id: 1B", "id: 1A", "twice", "tiles.1.id"),
         (TILES, "cover: 3, hill", "cover: 2, hill", "hill-cover", "tiles.2.cover"),
-        (TILES, "id: 1B", "id: 1C", "shape", "tiles.1.id"),
+        (TILES, "id: 1B", "id: 1C", "bad-format", "tiles.1.id"),
     ],
 )
 def test_table_mistakes(table: str, old: str, new: str, code: str, place: str) -> None:

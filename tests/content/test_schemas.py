@@ -2,17 +2,21 @@
 
 import importlib.util
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from jsonschema import Draft202012Validator
 
+from fieldcraft.core.content.models import Line
 from fieldcraft.core.content.reading import read_file
+from fieldcraft.core.content.shape import EXAMPLES
 from fieldcraft.games.undaunted.content.loader import BOXES
 from fieldcraft.games.undaunted.content.position import MODELS, load_position
 from fieldcraft.games.undaunted.content.problems import ContentError
+from fieldcraft.record.drills.models import Line as DrillLine
 
 ROOT = Path(__file__).parents[2]
 CONTENT = ROOT / "src/fieldcraft/games/undaunted/content"
@@ -167,3 +171,26 @@ def test_every_field_that_makers_write_is_described(path: Path) -> None:
         if len(field.get("description", "")) < 5 or field["description"].startswith("CC-")
     ]
     assert bare == []
+
+
+def patterns(part: Any) -> Iterator[str]:
+    """Every pattern of texts in a schema, but for those of a map, whose lines are read by us."""
+    if isinstance(part, list):
+        for one in part:
+            yield from patterns(one)
+    elif isinstance(part, dict):
+        if isinstance(found := part.get("pattern"), str) and "[A-O]" not in found:
+            yield found
+        for one in part.values():
+            yield from patterns(one)
+
+
+@pytest.mark.parametrize("kind", ["scenario", "position", "drill"])
+def test_every_way_of_writing_has_an_example(kind: str) -> None:
+    """Whoever writes it otherwise is shown one, and not sent to the schema."""
+    lines = {get_args(Line)[1].pattern, get_args(DrillLine)[1].pattern}
+    for path in (ROOT / "schemas").glob(f"*-{kind}.json"):
+        whole = json.loads(path.read_text(encoding="utf-8"))
+        whole["$defs"].pop("MapFile", None)
+        bare = set(patterns(whole)) - set(EXAMPLES) - lines
+        assert bare == set(), path.name

@@ -214,7 +214,7 @@ CASES: list[tuple[str, str, str, str, str, str]] = [
     ("out-of-range", "germany/radios", "{fp: 8,", "{fp: 7,", "radios.0.fp", "at least 8"),
     ("out-of-range", "germany/support", "[1939, 1942]", "[1936, 1942]", "support.0.rolls.11.0",
      "at least 1939"),
-    ("shape", "germany/deck", "dice: 1-1", "dice: 1-7", "cards.0.dice", "1-7"),
+    ("bad-format", "germany/deck", "dice: 1-1", "dice: 1-7", "cards.0.dice", "1-7"),
     ("bad-format", "germany/deck", "hex: A3", "hex: P3", "cards.0.hex", "P3"),
     ("bad-format", "generator", "[corporal-x 1,", "[corporal 1,", "leaders.germany.results.0",
      "corporal 1"),

@@ -66,6 +66,7 @@ WORDING: Wording = {
 PHRASES: Mapping[str, str] = {
     # kinds of values
     "a-text": "text",
+    "a-line": "one line of text",
     "a-whole-number": "a whole number",
     "a-fraction": "a fraction",
     "a-truth-value": "true or false",
@@ -83,7 +84,6 @@ PHRASES: Mapping[str, str] = {
     "it-is-empty": "it is empty",
     "at-most-characters": "at most {most} characters are allowed",
     # shapes
-    "badly-written": "'{text}' is not in the right format",
     "does-not-fit": "the value does not fit here",
     "no-such-day": "there is no such date",
     "days-backwards": "the last day is before the first",

@@ -49,7 +49,7 @@ RANGE = {
 """By the type of pydantic's error: our phrase, its value's name, and pydantic's name for it."""
 
 EXAMPLES: dict[str, str] = {}
-"""By pattern, a text that fits it; see `written_like`."""
+"""By pattern, a text that fits it; see `written_like`.  One without is that of any line."""
 
 
 def written_like(pattern: str, example: str) -> str:
@@ -110,7 +110,7 @@ def _problem(model: type[BaseModel], value: Any, entry: dict[str, Any]) -> Probl
     if kind == "string_pattern_mismatch":
         if example := EXAMPLES.get(str(context.get("pattern"))):
             return problem("bad-format", at, found=_show(given), example=example)
-        return problem("shape", at, why=phrase("badly-written", text=_show(given)))
+        return problem("wrong-type", at, wanted=phrase("a-line"), found=value_kind(given))
     error = context.get("error")
     if isinstance(error, ValueError) and isinstance(said := why(error), Phrase):
         return problem("shape", at, why=said)

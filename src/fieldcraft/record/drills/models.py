@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, Self, TypeVar
 from pydantic import ConfigDict, Discriminator, Field, StringConstraints, Tag, model_validator
 
 from fieldcraft.core.content.models import Strict
+from fieldcraft.core.content.shape import written_like
 from fieldcraft.record.drills.problems import phrase
 
 CLAUSE = r"^[A-Z]+-[0-9A-Za-z]+([-.][0-9A-Za-z]+)*$"
@@ -19,11 +20,18 @@ Line = Annotated[str, StringConstraints(pattern=r"^\S(.*\S)?$", max_length=200)]
 Prose = Annotated[str, StringConstraints(min_length=1, max_length=2000)]
 Words = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 """An option as it is said: `play rifleman-a`, `to 17B`."""
-Clause = Annotated[str, StringConstraints(pattern=CLAUSE, max_length=30)]
+Clause = Annotated[str, StringConstraints(pattern=written_like(CLAUSE, "U-503"), max_length=30)]
 """A clause, ruling, clarification or test vector of docs/rules: `U-503`, `D-08`, `C-01`, `TV-N`."""
-Name = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
+Name = Annotated[
+    str, StringConstraints(pattern=written_like(r"^[a-z][a-z0-9-]*$", "play-card"), max_length=40)
+]
 """A word of the program: a side, a question, a reason, a label."""
-Chance = Annotated[str, StringConstraints(pattern=r"^([0-9]{1,9}/[1-9][0-9]{0,8}|[0-9]{1,3}%)$")]
+Chance = Annotated[
+    str,
+    StringConstraints(
+        pattern=written_like(r"^([0-9]{1,9}/[1-9][0-9]{0,8}|[0-9]{1,3}%)$", "51/100")
+    ),
+]
 """Exact odds: `51/100`, or `51%` when that is exact."""
 
 

@@ -84,7 +84,7 @@ ChitLetter = Literal[
 
 HexId = Annotated[str, StringConstraints(pattern=written_like(r"^[A-O]([1-9]|10)$", "H5"))]
 """A hex of the map: column letter and row number (CC-2.1)."""
-Dice = Annotated[str, StringConstraints(pattern=r"^[1-6]-[1-6]$")]
+Dice = Annotated[str, StringConstraints(pattern=written_like(r"^[1-6]-[1-6]$", "2-5"))]
 """The two dice of a card: white, then coloured (CC-1.9)."""
 Die = Annotated[int, Field(strict=True, ge=1, le=6)]
 Year = Annotated[int, Field(strict=True, ge=1939, le=1945)]

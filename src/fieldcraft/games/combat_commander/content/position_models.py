@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, get_args
 from pydantic import Discriminator, Field, StringConstraints, Tag
 
 from fieldcraft.core.content.models import Slug, Strict, form
+from fieldcraft.core.content.shape import written_like
 from fieldcraft.games.combat_commander.content.ids import (
     ChitLetter,
     Edge,
@@ -45,17 +46,27 @@ _HEX = r"[A-O]([1-9]|10)"
 _UNITS = "|".join(get_args(UnitId))
 _WEAPONS = "|".join(get_args(WeaponId))
 
-UnitWord = Annotated[str, StringConstraints(pattern=rf"^(axis|allies):({_UNITS})-[1-9][0-9]?$")]
+UnitWord = Annotated[
+    str,
+    StringConstraints(
+        pattern=written_like(rf"^(axis|allies):({_UNITS})-[1-9][0-9]?$", "axis:rifle-3")
+    ),
+]
 """A unit: its side, type and the number of its counter, `axis:rifle-3`."""
-WeaponWord = Annotated[str, StringConstraints(pattern=rf"^({_WEAPONS})-[1-9][0-9]?$")]
+WeaponWord = Annotated[
+    str, StringConstraints(pattern=written_like(rf"^({_WEAPONS})-[1-9][0-9]?$", "light-mg-2"))
+]
 """A weapon: its type and the number of its counter, `light-mg-2`."""
-CardWord = Annotated[str, StringConstraints(pattern=f"^{CARD}$")]
+CardWord = Annotated[str, StringConstraints(pattern=written_like(f"^{CARD}$", "fire#g-50"))]
 """A card: its order, the letter of its nation and its number, `fire#g-50`."""
 Drawn = Annotated[
     str,
     StringConstraints(
-        pattern=rf"^({CARD}|{DICE}|hex {_HEX}|event [a-z]+(-[a-z]+)*|breeze [1-6]"
-        r"|any( [1-9][0-9]?)?)$"
+        pattern=written_like(
+            rf"^({CARD}|{DICE}|hex {_HEX}|event [a-z]+(-[a-z]+)*|breeze [1-6]"
+            r"|any( [1-9][0-9]?)?)$",
+            "5+4 event",
+        )
     ),
 ]
 """A card that comes: its name; `5+4` for its dice without a trigger, `5+4 event` with one,

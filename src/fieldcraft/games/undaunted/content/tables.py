@@ -11,11 +11,12 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints
 
 from fieldcraft.core.content.models import Header, Line, Strict
+from fieldcraft.core.content.shape import written_like
 
 TILE_FACE = re.compile(r"^([1-9][0-9]?)([AB])$")
 
 CardClass = Literal["combat", "command", "fog"]
-Face = Annotated[str, StringConstraints(pattern=TILE_FACE.pattern)]
+Face = Annotated[str, StringConstraints(pattern=written_like(TILE_FACE.pattern, "17B"))]
 """A printed tile's designation: number and face."""
 Defence = Annotated[int, Field(strict=True, ge=0, le=20)]
 
@@ -23,7 +24,7 @@ Defence = Annotated[int, Field(strict=True, ge=0, le=20)]
 def action_pattern(words: tuple[str, ...], squads: tuple[str, ...] = ()) -> str:
     """How an action is written: its word, its value and its squad letter, if it has them."""
     letters = f"( [{''.join(squads)}])?" if squads else ""
-    return f"^({'|'.join(words)})( [1-9])?{letters}$"
+    return written_like(f"^({'|'.join(words)})( [1-9])?{letters}$", f"{words[0]} 1")
 
 
 class Shares(Strict):

@@ -25,6 +25,7 @@ phrase-system-other = system odmówił ({ $name })
 ## Pliki z zawartością
 
 phrase-a-text = tekst
+phrase-a-line = jeden wiersz tekstu
 phrase-a-whole-number = liczba całkowita
 phrase-a-fraction = liczba ułamkowa
 phrase-a-truth-value = true lub false
@@ -40,7 +41,6 @@ phrase-at-least-needed = elementów musi być co najmniej { $least }
 phrase-at-most-allowed = elementów może być najwyżej { $most }
 phrase-it-is-empty = nic tu nie ma
 phrase-at-most-characters = dozwolona liczba znaków to najwyżej { $most }
-phrase-badly-written = „{ $text }” nie ma właściwej postaci
 phrase-does-not-fit = ta wartość tu nie pasuje
 phrase-no-such-day = takiego dnia nie ma w kalendarzu
 phrase-days-backwards = ostatni dzień jest przed pierwszym

@@ -25,6 +25,7 @@ phrase-system-other = o sistema recusou ({ $name })
 ## Arquivos de conteúdo
 
 phrase-a-text = um texto
+phrase-a-line = uma linha de texto
 phrase-a-whole-number = um número inteiro
 phrase-a-fraction = um número fracionário
 phrase-a-truth-value = true ou false
@@ -40,7 +41,6 @@ phrase-at-least-needed = o mínimo de itens é { $least }
 phrase-at-most-allowed = o máximo de itens é { $most }
 phrase-it-is-empty = está vazio
 phrase-at-most-characters = são permitidos no máximo { $most } caracteres
-phrase-badly-written = “{ $text }” não está escrito como deveria
 phrase-does-not-fit = este valor não cabe aqui
 phrase-no-such-day = essa data não existe no calendário
 phrase-days-backwards = o último dia vem antes do primeiro

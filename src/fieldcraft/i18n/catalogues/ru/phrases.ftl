@@ -25,6 +25,7 @@ phrase-system-other = система отказала ({ $name })
 ## Файлы содержимого
 
 phrase-a-text = текст
+phrase-a-line = одна строка текста
 phrase-a-whole-number = целое число
 phrase-a-fraction = дробное число
 phrase-a-truth-value = { "true" } или { "false" }
@@ -40,7 +41,6 @@ phrase-at-least-needed = элементов нужно не меньше { $leas
 phrase-at-most-allowed = элементов допускается не больше { $most }
 phrase-it-is-empty = здесь пусто
 phrase-at-most-characters = число знаков — не больше { $most }
-phrase-badly-written = «{ $text }» написано не по форме
 phrase-does-not-fit = это значение сюда не подходит
 phrase-no-such-day = такого дня нет в календаре
 phrase-days-backwards = последний день раньше первого

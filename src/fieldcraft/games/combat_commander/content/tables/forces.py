@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from fieldcraft.core.content.models import Count, Name, Slug, Strict
+from fieldcraft.core.content.shape import written_like
 from fieldcraft.games.combat_commander.content.ids import (
     Nation,
     Quality,
@@ -46,7 +47,7 @@ class NationFile(Table):
     nation: Nation
     name: Name
     side: Side
-    letter: Annotated[str, StringConstraints(pattern=r"^[a-z]$")]
+    letter: Annotated[str, StringConstraints(pattern=written_like(r"^[a-z]$", "g"))]
     """Begins the numbers of its cards."""
     discard: Annotated[int, Field(strict=True, ge=0, le=9)]
     """Cards that may be discarded in a Turn without Orders (CC-5.3)."""
@@ -65,7 +66,7 @@ class Dated(Strict):
 class OrderOfBattle(Strict):
     """A force for custom scenarios, as a company, a detachment or a platoon (CC-G.ob)."""
 
-    chit: Annotated[str, StringConstraints(pattern=r"^[A-HJ-NP-Z]$")]
+    chit: Annotated[str, StringConstraints(pattern=written_like(r"^[A-HJ-NP-Z]$", "A"))]
     """The letter of its chit."""
     id: Slug
     name: Name

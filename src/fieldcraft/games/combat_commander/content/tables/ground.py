@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from fieldcraft.core.content.models import Count, Slug, Strict
+from fieldcraft.core.content.shape import written_like
 from fieldcraft.games.combat_commander.content.ids import (
     ChitLetter,
     FortificationId,
@@ -25,7 +26,7 @@ class TerrainType(Strict):
     """What defines a hex (CC-T78.1)."""
 
     id: Slug
-    letter: Annotated[str, StringConstraints(pattern=r"^[a-z.=-]$")]
+    letter: Annotated[str, StringConstraints(pattern=written_like(r"^[a-z.=-]$", "w"))]
     """How the grid of a map writes it."""
     move: Cost | None = None
     """Movement points to enter; absent where units cannot."""

@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field, StringConstraints
 
 from fieldcraft.core.content.models import Count, Line, Strict
+from fieldcraft.core.content.shape import written_like
 from fieldcraft.games.undaunted.content import tables as shared
 from fieldcraft.games.undaunted.content.normandy.ids import Action, CardId, Game, Side, Squad, Title
 from fieldcraft.games.undaunted.content.tables import Defence, Shares
@@ -54,7 +55,9 @@ class CardsFile(shared.CardsFile):
 class Counter(shared.Counter):
     """One combat counter (U-111)."""
 
-    id: Annotated[str, StringConstraints(pattern=r"^(us|de):[a-z]+(-[a-z]+)*$")]
+    id: Annotated[
+        str, StringConstraints(pattern=written_like(r"^(us|de):[a-z]+(-[a-z]+)*$", "us:rifleman-a"))
+    ]
     """Side and unit: `us:rifleman-a`."""
     side: Side
     title: Title

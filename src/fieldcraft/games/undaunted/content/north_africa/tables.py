@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from fieldcraft.core.content.models import Count, Header, Line, Strict
+from fieldcraft.core.content.shape import written_like
 from fieldcraft.games.undaunted.content import tables as shared
 from fieldcraft.games.undaunted.content.north_africa.ids import (
     Action,
@@ -70,7 +71,10 @@ class CardsFile(shared.CardsFile):
 class Counter(shared.Counter):
     """One combat counter: a soldier or a vehicle (NA-102, NA-115)."""
 
-    id: Annotated[str, StringConstraints(pattern=r"^(lrdg|it):[a-z]+(-[a-z]+)*$")]
+    id: Annotated[
+        str,
+        StringConstraints(pattern=written_like(r"^(lrdg|it):[a-z]+(-[a-z]+)*$", "it:rifleman-a")),
+    ]
     """Side and soldier or vehicle: `it:scout-a`, `lrdg:gun-truck`."""
     side: Side
     title: Title | VehicleId
