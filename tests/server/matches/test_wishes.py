@@ -58,7 +58,8 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "a pace": (wish(bot_pace="slow"), "body.bot_pace", "must be a number"),
     "too slow": (wish(bot_pace=61), "body.bot_pace", "at most 60"),
     "a clock": (wish(pace={"kind": "sand"}), "body.pace", "untimed, live, correspondence"),
-    "unknown": (wish(weather="fine"), "body.weather", "is unknown"),
+    "unknown": (wish(weather="fine"), "body.weather", "is unknown; known here: game, "),
+    "unknown within": (wish(pace={"kind": "untimed", "speed": 1}), "speed", "is unknown"),
 }
 
 

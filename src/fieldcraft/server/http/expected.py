@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from pydantic import BaseModel
+
+from fieldcraft.core.content.shape import keys_at
 from fieldcraft.i18n.speaker import Speaker
 
 FIELDS: Final = {
@@ -39,20 +42,24 @@ SHAPES: Final = {
 """Kinds of values in them, and in the catalogues."""
 
 
-def places(voice: Speaker, errors: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
-    """Where something is wrong, and what."""
+def places(
+    voice: Speaker, errors: Sequence[Mapping[str, Any]], body: type[BaseModel] | None
+) -> list[dict[str, str]]:
+    """Where something is wrong, and what; a key that the body does not know, with those it does."""
     return [
         {
             "where": ".".join(str(part)[:60] for part in one["loc"]),
-            "what": expected(voice, one),
+            "what": expected(voice, one, body),
         }
         for one in errors[:20]
     ]
 
 
-def expected(voice: Speaker, error: Mapping[str, Any]) -> str:
+def expected(voice: Speaker, error: Mapping[str, Any], body: type[BaseModel] | None) -> str:
     """What is wrong with a field, and what would do."""
     kind, about = str(error["type"]), error.get("ctx") or {}
+    if kind == "extra_forbidden" and body and (keys := keys_at(body, error["loc"][1:-1])):
+        return voice.say("server-field-unknown-of", known=", ".join(keys))
     if kind in ("literal_error", "enum", "union_tag_invalid"):
         known = str(about.get("expected") or about.get("expected_tags"))
         return voice.say("server-field-one-of", known=known.replace("'", "").replace(" or ", ", "))

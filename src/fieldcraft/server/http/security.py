@@ -15,6 +15,7 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from pydantic import BaseModel
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -222,7 +223,10 @@ async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     voice = speaker(language_of(request))
     body = ApiError(422, "bad-request").body(voice)
-    return JSONResponse({"error": {**body, "places": places(voice, error.errors())}}, 422)
+    wanted = getattr(request.scope.get("route"), "body_field", None)
+    model = wanted.field_info.annotation if wanted else None
+    shape = model if isinstance(model, type) and issubclass(model, BaseModel) else None
+    return JSONResponse({"error": {**body, "places": places(voice, error.errors(), shape)}}, 422)
 
 
 async def tell_http(request: Request, error: Exception) -> JSONResponse:

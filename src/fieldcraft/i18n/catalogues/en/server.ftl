@@ -82,6 +82,7 @@ server-webhook-unreachable = This address cannot be found.
 
 server-field-missing = is missing
 server-field-unknown = is unknown
+server-field-unknown-of = is unknown; known here: { $known }
 server-field-short = is too short or too small
 server-field-long = is too long or too big
 server-field-wrong = is not valid

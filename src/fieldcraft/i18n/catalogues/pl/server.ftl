@@ -91,6 +91,7 @@ server-webhook-unreachable = Nie można znaleźć tego adresu.
 
 server-field-missing = brakuje
 server-field-unknown = nie jest tu znane
+server-field-unknown-of = nie jest tu znane; znane są: { $known }
 server-field-short = jest za krótkie lub za małe
 server-field-long = jest za długie lub za duże
 server-field-wrong = nie nadaje się

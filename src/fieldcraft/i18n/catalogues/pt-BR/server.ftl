@@ -82,6 +82,7 @@ server-webhook-unreachable = Este endereço não foi encontrado.
 
 server-field-missing = falta
 server-field-unknown = não é conhecido aqui
+server-field-unknown-of = não é conhecido aqui; são conhecidos: { $known }
 server-field-short = é curto ou pequeno demais
 server-field-long = é longo ou grande demais
 server-field-wrong = não serve

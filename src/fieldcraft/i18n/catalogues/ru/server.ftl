@@ -83,6 +83,7 @@ server-webhook-unreachable = Этот адрес не найден.
 
 server-field-missing = отсутствует
 server-field-unknown = здесь неизвестно
+server-field-unknown-of = здесь неизвестно; известны: { $known }
 server-field-short = слишком короткое или маленькое
 server-field-long = слишком длинное или большое
 server-field-wrong = не годится
