@@ -75,3 +75,32 @@ def test_the_hosting_guide_names_every_setting() -> None:
     settings = {f"FIELDCRAFT_{name.upper()}" for name in Settings.model_fields}
     told = set(re.findall(r"^\| `(FIELDCRAFT_\w+)`", _text("docs/hosting.md"), re.MULTILINE))
     assert told == settings - {"FIELDCRAFT_CHEAP_HASHING"}  # for tests only
+
+
+DEV = re.findall(r"^    (\w+)\)", (README.parent / "dev").read_text(encoding="utf-8"), re.MULTILINE)
+PROGRAMS = {
+    "README.md": "tests/test_readme.py",
+    "library.md": "tests/facade/test_match.py",
+    "bots.md": "tests/bots/test_docs.py",
+    "api.md": "tests/server/http/test_api_page.py",
+    "drills.md": "tests/record/test_drill.py",
+    "records.md": "tests/record/test_records.py",
+    "fair-dice.md": "tests/record/test_records.py",
+}
+"""The pages with Python on them, and the tests that run it."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_command_of_dev_that_is_printed_exists(page: Path) -> None:
+    """`./dev` refuses others; its help lists those that are printed."""
+    printed = re.findall(r"\./dev ([a-z]+)", page.read_text(encoding="utf-8"))
+    told = re.findall(r"^  (\w+) ", _text("dev"), re.MULTILINE)
+    assert [name for name in printed if name not in DEV or name not in told] == []
+
+
+def test_every_program_of_the_guides_is_run() -> None:
+    """A page that gets its first Python gets a test that runs it."""
+    shown = {page.name for page in PAGES if "\n```python\n" in page.read_text(encoding="utf-8")}
+    assert shown == set(PROGRAMS)
+    for page, test in PROGRAMS.items():
+        assert page in _text(test)
