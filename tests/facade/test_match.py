@@ -168,7 +168,7 @@ def test_options_are_a_collection() -> None:
     begun.choose(offered["bid scout-a"])
     assert list(begun.options("us")) == []
     assert begun.undo("us") == "bid scout-a"
-    with pytest.raises(TypeError, match="name a side"):
+    with pytest.raises(TypeError, match="name a side: us and de have to decide now"):
         begun.options()
 
 

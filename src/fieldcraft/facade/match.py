@@ -268,8 +268,8 @@ class Match:
             return side
         if len(self.turn) == 1:
             return self.turn[0]
-        asked = " and ".join(self.turn) if self.turn else "nobody"
-        raise TypeError(f"name a side: {asked} has to decide now")
+        asked = f"{' and '.join(self.turn)} have" if self.turn else "nobody has"
+        raise TypeError(f"name a side: {asked} to decide now")
 
     # -- as a Python object -----
 
