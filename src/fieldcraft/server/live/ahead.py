@@ -94,8 +94,8 @@ class Ahead:
     def standing(self, seat: Seat) -> str | None:
         """A seat's standing answer to its question; None if its player is to be asked.
 
-        What was just taken back is asked again, and what needs a confirmation is left to the
-        player.
+        What was just taken back is asked again, and what needs a confirmation, seeing what could
+        still gain something, is left to the player.
         """
         live = self.live
         if not seat.standing or (live.number and live.entry_index[live.number].seen & CUTS):
@@ -107,5 +107,5 @@ class Ahead:
         words = parsed(seat.standing).answer(asked)
         if words is None:
             return None
-        warning = live.composer.voice.warned(asked.view, words, asked.options)
+        warning = live.composer.voice.warned(asked.view, words, asked.doings)
         return None if warning and live.composer.voice.is_confirmed(warning) else words
