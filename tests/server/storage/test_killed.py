@@ -258,8 +258,11 @@ async def test_a_server_that_has_heard_less_catches_up(
         player = Player(side, here.socket(table.match), token)
         await player.sit_down()
         await player.until("table")
+        while player.table["turn"] is None:  # the last share may have been revealed to the other
+            await player.hear()
         await player.choose()
-        while not player.accepted or len(player.tables) < 2:
+        told = len(player.tables)
+        while not player.accepted or len(player.tables) == told:
             await player.hear()
         await player.leave()
         player.address = there.socket(table.match)
