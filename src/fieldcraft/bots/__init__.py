@@ -2,7 +2,17 @@
 
 from fieldcraft.bots.asking import ask
 from fieldcraft.bots.bot import Bot, Reason
-from fieldcraft.bots.registry import BotError, BotFailed, UnknownBot, check, make, names
+from fieldcraft.bots.registry import (
+    BotError,
+    BotFailed,
+    UnknownBot,
+    adviser,
+    check,
+    make,
+    names,
+    proper,
+    usual,
+)
 from fieldcraft.bots.seat import Seat
 
 __all__ = [
@@ -12,8 +22,11 @@ __all__ = [
     "Reason",
     "Seat",
     "UnknownBot",
+    "adviser",
     "ask",
     "check",
     "make",
     "names",
+    "proper",
+    "usual",
 ]

@@ -29,10 +29,12 @@ class Bot(ABC):
     """
 
     name: ClassVar[str]
+    stream: ClassVar[str] = ""
+    """What its chance is keyed by, where that is not its name."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        text = f"fieldcraft/bot/{self.name}/{seed}".encode()
+        text = f"fieldcraft/bot/{self.stream or self.name}/{seed}".encode()
         self.rng = Chance(blake2b(text, digest_size=32).digest())
 
     @abstractmethod

@@ -18,7 +18,8 @@ class Judge(Protocol):
 class GreedyBot(Bot):
     """Scores every option by what the side knows and takes the best; its own chance breaks ties."""
 
-    name: ClassVar[str] = "greedy"
+    name: ClassVar[str] = "greedy-1"
+    stream: ClassVar[str] = "greedy"
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

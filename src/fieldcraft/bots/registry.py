@@ -1,6 +1,7 @@
 """The bots by name; a custom bot is named by where it lies, `module:Class`."""
 
 import sys
+from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -8,9 +9,25 @@ from fieldcraft.bots.bot import Bot
 from fieldcraft.bots.greedy import GreedyBot, is_judged
 from fieldcraft.bots.monte_carlo import MonteCarloBot
 from fieldcraft.bots.random_bot import RandomBot
+from fieldcraft.bots.thinker import (
+    Captain,
+    Corporal,
+    Lieutenant,
+    Recruit,
+    Sergeant,
+    Thinker,
+    has_policy,
+)
 from fieldcraft.core import FieldcraftError, loading, phrases
 
-_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, MonteCarloBot, GreedyBot)}
+_BOTS: dict[str, type[Bot]] = {
+    bot.name: bot
+    for bot in (
+        RandomBot, MonteCarloBot, Recruit, GreedyBot, Corporal, Sergeant, Lieutenant, Captain
+    )
+}  # fmt: skip
+_OLD_NAMES = {"greedy": GreedyBot.name}
+"""What scripts and matches of earlier days call a bot."""
 
 
 WORDING: phrases.Wording = {
@@ -38,7 +55,7 @@ class BotError(FieldcraftError, ValueError):
     """A bot that will not do; carries a reason's word and what a message needs."""
 
     def __init__(self, reason: str, **fields: str) -> None:
-        super().__init__(phrases.told(WORDING, reason, fields))
+        super().__init__(phrases.told(reason, fields))
         self.reason = reason
         self.fields = fields
 
@@ -60,9 +77,32 @@ def _again(kind: type[BotError], reason: str, fields: dict[str, str]) -> BotErro
 
 
 def names(game: str | None = None) -> list[str]:
-    """The built-in bots that can play a game, weakest first; without a game, all of them."""
-    can = game is None or is_judged(game)
-    return [name for name in _BOTS if can or name != GreedyBot.name]
+    """The built-in bots to play a game against, weakest first; without a game, all of them."""
+    if game is None:
+        return list(_BOTS)
+    thinks, judges = has_policy(game), is_judged(game)
+    wanted = {MonteCarloBot: not thinks, GreedyBot: judges}
+    return [
+        name
+        for name, bot in _BOTS.items()
+        if wanted.get(bot, thinks or not issubclass(bot, Thinker))
+    ]
+
+
+def usual(known: Sequence[str]) -> str:
+    """Of the bots there are, the one that a newcomer is put against."""
+    return Corporal.name if Corporal.name in known else known[-1]
+
+
+def adviser(game: str) -> str:
+    """The bot that gives hints: the best that answers at once."""
+    known = names(game)
+    return Sergeant.name if Sergeant.name in known else known[-1]
+
+
+def proper(name: str) -> str:
+    """A bot's name, for one that it may have borne before."""
+    return _OLD_NAMES.get(name, name)
 
 
 def make(name: str, seed: int) -> Bot:
@@ -77,7 +117,7 @@ def make(name: str, seed: int) -> Bot:
     except Exception as error:
         if is_of_the_house(found):
             raise
-        why = phrases.phrase("not-made", loading.PHRASES, error=loading.said(error))
+        why = phrases.phrase("not-made", error=loading.said(error))
         raise UnknownBot("bot-not-loaded", bot=name, why=why) from error
 
 
@@ -93,7 +133,8 @@ def is_of_the_house(kind: type[Bot]) -> bool:
 
 def _find(name: str, game: str | None = None) -> type[Bot]:
     known = names(game)
-    if name in known:
+    name = proper(name)
+    if name in known or name == MonteCarloBot.name:
         return _BOTS[name]
     if ":" in name:
         return _load(name)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, cast
 
 from fieldcraft import games
-from fieldcraft.games.undaunted.combat import FACES, HILL_COVER_FROM_HILL, is_hit
+from fieldcraft.games.undaunted.attack_roll import FACES, HILL_COVER_FROM_HILL, is_hit
 from fieldcraft.games.undaunted.game import UndauntedGame
 from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.terms import ATTACK

@@ -1,0 +1,91 @@
+"""A quick hand: a rule of thumb that answers every question of a game in a few microseconds.
+
+It reads the state itself, not a view, so that whole games can be thought through; by convention it
+reads nothing that the side it plays for may not know (tests/bots/test_policy.py shuffles the
+hidden cards and wants the same answers).
+"""
+
+from abc import abstractmethod
+
+from fieldcraft.core.contract import EVERYONE
+from fieldcraft.core.state import State
+from fieldcraft.core.subclassing import mypyc_attr
+
+UNIT = 1000
+"""What an ordinary use of a card is worth, in the policies' integers."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """What a game offers to those who think ahead; without a state of its own between calls."""
+
+    names: tuple[str, ...] = ()
+    """What `features` are called, in their order."""
+
+    @abstractmethod
+    def scores(self, s: State, side: int, menu: list[int]) -> list[int]:
+        """What each option of the question put to a side is worth to it."""
+
+    @abstractmethod
+    def features(self, s: State, side: int) -> list[int]:
+        """The position as that side may know it, in numbers that `names` explains."""
+
+    @abstractmethod
+    def value(self, s: State, side: int) -> int:
+        """How a side stands, from -UNIT (lost) to UNIT (won)."""
+
+    @abstractmethod
+    def clock(self, s: State) -> int:
+        """The round or turn, by which thinking ahead is measured."""
+
+    @abstractmethod
+    def is_fork(self, s: State, side: int) -> bool:
+        """Whether a new line begins with this question: the next card, the next Order."""
+
+
+def asked(s: State) -> int:
+    """The side that answers next; of two that decide at once the first that has not."""
+    if s.asked == EVERYONE:
+        return 0 if s.branch_a else 1
+    return s.asked
+
+
+def best(scores: list[int]) -> int:
+    """The place of the highest score, the first among equals."""
+    place = 0
+    highest = scores[0]
+    for other in range(1, len(scores)):
+        if scores[other] > highest:
+            highest = scores[other]
+            place = other
+    return place
+
+
+def answer(s: State, side: int, policy: Policy) -> int:
+    """The option that the policy takes."""
+    menu = s.legal(side)
+    if len(menu) == 1:
+        return menu[0]
+    return menu[best(policy.scores(s, side, menu))]
+
+
+def play_on(s: State, policy: Policy, until: int, limit: int) -> int:
+    """Let the policy play both sides until the clock shows `until`, or so many choices are made.
+
+    Returns how many choices it made.
+    """
+    made = 0
+    while made < limit and not s.finished and policy.clock(s) < until:
+        side = asked(s)
+        s.take(side, answer(s, side, policy))
+        made += 1
+    return made
+
+
+def worth(s: State, side: int, policy: Policy) -> int:
+    """How a side stands, over or not, from -UNIT to UNIT."""
+    if s.finished:
+        if s.winner < 0:
+            return 0
+        return UNIT if s.winner == side else -UNIT
+    return policy.value(s, side)

@@ -1,0 +1,124 @@
+"""Thinking ahead over whole lines: a card or an Order from its first choice to the next fork.
+
+Lines are tried in sampled worlds, the same for all of them, and played on by the quick hand; those
+that come to less are dropped half at a time.
+"""
+
+from fieldcraft.core.chance import Chance
+from fieldcraft.core.policy import UNIT, Policy, asked, best, play_on, worth
+from fieldcraft.core.state import State
+
+LONGEST = 24
+"""So many choices of a line are written out; the quick hand makes those that follow."""
+WIDEST = 64
+
+
+def lines_from(s: State, side: int, policy: Policy, widths: list[int]) -> list[list[int]]:
+    """The lines that a side can begin now, the quick hand's own first.
+
+    At the n-th choice of a line the best so many are followed, by the quick hand's judgement; 0
+    stands for all.  A line ends where chance, the other side or the next fork comes in.
+    """
+    found: list[list[int]] = []
+    _grow(s, side, policy, widths, 0, [], found)
+    return found
+
+
+def _grow(
+    s: State,
+    side: int,
+    policy: Policy,
+    widths: list[int],
+    depth: int,
+    begun: list[int],
+    found: list[list[int]],
+) -> None:
+    menu = s.legal(side)
+    scores = policy.scores(s, side, menu)
+    width = widths[depth] if depth < len(widths) else 1
+    if width == 0:
+        width = len(menu)
+    left = list(menu)
+    for _ in range(width):
+        if not left or len(found) >= WIDEST:
+            return
+        place = best(scores)
+        option = left.pop(place)
+        scores.pop(place)
+        twin = s.clone()
+        twin.take(side, option)
+        line = [*begun, option]
+        if (
+            twin.finished
+            or twin.epoch != s.epoch
+            or asked(twin) != side
+            or policy.is_fork(twin, side)
+            or len(line) >= LONGEST
+        ):
+            found.append(line)
+        else:
+            _grow(twin, side, policy, widths, depth + 1, line, found)
+
+
+class Search:
+    """One decision thought through: the lines, and what each came to so far.
+
+    Whoever thinks says how often `try_all` is called between two calls of `drop_half`.
+    """
+
+    def __init__(
+        self, world: State, side: int, policy: Policy, rng: Chance, widths: list[int]
+    ) -> None:
+        self.world = world
+        self.side = side
+        self.policy = policy
+        self.rng = rng
+        self.lines = lines_from(world, side, policy, widths)
+        self.left = list(range(len(self.lines)))
+        """The places of the lines that are still tried, the quick hand's own before others."""
+        self.sums = [0] * len(self.lines)
+        self.counts = [0] * len(self.lines)
+        self.choices = 0
+        """So many were made in thought."""
+
+    def try_all(self, ahead: int, limit: int) -> None:
+        """Try what is left in one more world, so many rounds or turns ahead."""
+        dealt = self.world.determinize(self.side, self.rng)
+        until = self.policy.clock(self.world) + ahead
+        for place in self.left:
+            came = self.tried(dealt, self.lines[place], until, limit)
+            self.sums[place] = self.sums[place] + came
+            self.counts[place] = self.counts[place] + 1
+
+    def tried(self, world: State, line: list[int], until: int, limit: int) -> int:
+        """How the side stands after a line in one world, the quick hand playing on."""
+        twin = world.clone()
+        for option in line:
+            if twin.finished or asked(twin) != self.side or option not in twin.legal(self.side):
+                break
+            twin.take(self.side, option)
+        self.choices += len(line) + play_on(twin, self.policy, until, limit)
+        return worth(twin, self.side, self.policy)
+
+    def mean(self, place: int) -> int:
+        """What a line came to on average, from -UNIT to UNIT."""
+        count = self.counts[place]
+        return self.sums[place] // count if count else -UNIT
+
+    def drop_half(self) -> None:
+        """Go on with the half that came to most; among equals with the quick hand's own."""
+        keep = len(self.left) // 2
+        while len(self.left) > keep and len(self.left) > 1:
+            worst = self.left[-1]
+            for place in self.left[::-1]:
+                if self.mean(place) < self.mean(worst):
+                    worst = place
+            self.left.remove(worst)
+
+    def best(self) -> int:
+        """The place of the line that came to most."""
+        found = self.left[0]
+        for place in self.left:
+            if self.mean(place) > self.mean(found):
+                found = place
+        return found

@@ -1,0 +1,264 @@
+"""The quick hand's answers at Combat Commander: Orders, activations, and how it stands."""
+
+from typing import Final, cast
+
+from fieldcraft.core.bits import lowest
+from fieldcraft.core.contract import EVERYONE
+from fieldcraft.core.policy import UNIT as WHOLE
+from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.actions.react_window import React
+from fieldcraft.games.combat_commander.cards.fate import size
+from fieldcraft.games.combat_commander.orders.activation import (
+    OPPORTUNITY_FIRE,
+    Activate,
+    flagged,
+    followers,
+    is_ready,
+)
+from fieldcraft.games.combat_commander.orders.fire_pieces import (
+    BY_OPPORTUNITY,
+)
+from fieldcraft.games.combat_commander.policy.fire import FP_MASK, NEVER, SMALL
+from fieldcraft.games.combat_commander.policy.outlook import (
+    BREAKING,
+    OBJECTIVES,
+)
+from fieldcraft.games.combat_commander.policy.windows import Windows
+from fieldcraft.games.combat_commander.table.table import Table
+from fieldcraft.games.combat_commander.terms import (
+    ADVANCE,
+    ARTILLERY_DENIED,
+    ARTILLERY_REQUEST,
+    AT_HEX,
+    BROKEN,
+    CAPACITY,
+    CLOCK,
+    CONTROL,
+    DECK_SIZE,
+    DROP,
+    FIRE,
+    FIRE_CARD,
+    HAND,
+    INITIATIVE,
+    LOSSES,
+    MOVE,
+    ORDER_CARD,
+    ORDER_FRAME,
+    ORDERED,
+    PASS,
+    QUICK,
+    RADIO,
+    RADIO_BROKEN,
+    READY,
+    RECOVER,
+    ROUT,
+    SHOOT,
+    STOP,
+    SUDDEN_DEATH,
+    SURRENDER,
+    THING,
+    TURN,
+    UNIT,
+)
+
+LEAST_FIRE: Final = 220
+
+LEAST_MOVE: Final = 300
+
+LEAST_REACTION: Final = 300
+
+STEEPNESS: Final = 9_000
+
+
+class CommanderHand(Windows):
+    """Answers for Combat Commander."""
+
+    names: tuple[str, ...] = (
+        "points",
+        "own-worth",
+        "enemy-worth",
+        "own-secret",
+        "own-objectives",
+        "enemy-objectives",
+        "own-surrender",
+        "enemy-surrender",
+        "own-cards",
+        "enemy-cards",
+        "own-initiative",
+        "time",
+        "own-places",
+    )
+
+    def clock(self, s: State) -> int:
+        return cast(Table, s).numbers[TURN]
+
+    def is_fork(self, s: State, side: int) -> bool:
+        return s.asked == EVERYONE or s.top() == ORDER_FRAME
+
+    def scores(self, s: State, side: int, menu: list[int]) -> list[int]:
+        self.look(s, side)
+        branch = s.branch(side) if s.asked == EVERYONE else s.stack
+        question = s.frames[branch[-1]].question
+        return [
+            NEVER if option & ~THING == DROP else self.option(question, option) for option in menu
+        ]
+
+    def option(self, question: str, option: int) -> int:
+        """One option of a question."""
+        if question == "order":
+            return self.order(option)
+        if question == "activate":
+            return self.activated(option)
+        if question == "move":
+            return self.moved(option)
+        if question == "fire":
+            return self.target(option)
+        if question == "pieces":
+            return self.piece(option)
+        if question == "react":
+            return self.reaction(option)
+        if question == "discard":
+            return self.discarded(option)
+        if question == "advance":
+            return self.advanced(option)
+        if question == "set-up":
+            return 2 if option == READY else 1 if option == QUICK else 0
+        if question == "spot":
+            if option & ~THING != AT_HEX:
+                return NEVER
+            return self.salvo(option & THING, self.s.numbers[RADIO + self.side] & FP_MASK)
+        if question == "artillery":
+            return 500 if option & ~THING != UNIT else self.best_spot(option & THING)
+        if question == "rout":
+            worth = self.flight(option & THING)
+            return worth if option & THING != self.side else -worth
+        return self.other(option)
+
+    def order(self, option: int) -> int:
+        """The Order that promises most; else the end, or a new hand."""
+        if option & ~THING == ORDER_CARD:
+            place = DECK_SIZE * self.side + (option & THING)
+            return self.order_worth(self.battle.order[place])
+        return SMALL + 12 if option == PASS else 0
+
+    def order_worth(self, order: int) -> int:
+        """The best that an Order can do."""
+        s = self.s
+        if order in (FIRE, MOVE, ADVANCE):
+            most = 0
+            left = s.on_map(self.side)
+            while left:
+                unit = CAPACITY * self.side + lowest(left)
+                left &= left - 1
+                if is_ready(s, unit, order):
+                    worth = self.activation(order, unit)
+                    if worth > most:
+                        most = worth
+            return most - (LEAST_FIRE if order == FIRE else LEAST_MOVE)
+        if order == RECOVER:
+            return self.recovery() - LEAST_FIRE
+        if order == ROUT:
+            return self.flight(self.foe) - LEAST_FIRE
+        if order == ARTILLERY_DENIED:
+            return 800
+        if order == ARTILLERY_REQUEST:
+            if s.numbers[RADIO + self.side] & RADIO_BROKEN:
+                return 600
+            most = 0
+            for unit in s.all_units(self.side):
+                if self.is_leader(unit) and is_ready(s, unit, order):
+                    most = max(most, self.best_spot(unit))
+            return most - LEAST_FIRE
+        return -1000
+
+    def activation(self, order: int, unit: int) -> int:
+        """What an Order is worth that activates this unit and, by a Leader, his men."""
+        units = [unit]
+        if self.is_leader(unit):
+            units.extend(followers(self.s, unit, order))
+        if order in (FIRE, OPPORTUNITY_FIRE):
+            return self.best_shot(units, self.targets(), False)
+        if order == MOVE:
+            total = 0
+            for one in units:
+                total += max(0, self.way_promise(one))
+            return total
+        return self.advance_promise(units) if order == ADVANCE else 0
+
+    def activated(self, option: int) -> int:
+        """First whoever makes most of the Order, then those of his men who add to it."""
+        s = self.s
+        if option & ~THING != UNIT:
+            return 0
+        order = s.slot(Activate.ORDER)
+        unit = option & THING
+        if s.slot(Activate.LEADER) < 0:
+            if order == OPPORTUNITY_FIRE:
+                return self.reaction_by(unit)
+            return self.activation(order, unit)
+        if order == MOVE:
+            return self.way_promise(unit) - SMALL
+        if order in (FIRE, OPPORTUNITY_FIRE):
+            return 100
+        ready = flagged(s, self.side, ORDERED)
+        joined = self.advance_promise([*ready, unit]) - self.advance_promise(ready)
+        return max(joined, self.advance_promise([unit])) - SMALL
+
+    def reaction(self, option: int) -> int:
+        """Opportunity fire, mines or wire, when they promise enough."""
+        s = self.s
+        if option == STOP:
+            return 0
+        if option == SHOOT:
+            return self.at(BY_OPPORTUNITY, s.slot(React.HEX)) + SMALL
+        if option & ~THING == FIRE_CARD:
+            most = 0
+            for unit in s.all_units(self.side):
+                if not s.is_broken(unit):
+                    most = max(most, self.reaction_by(unit))
+            return most - LEAST_REACTION
+        return self.action(option)
+
+    def features(self, s: State, side: int) -> list[int]:
+        self.look(s, side)
+        table = self.s
+        found = [self.points()]
+        places = 0
+        for one in (side, 1 - side):
+            total = 0
+            for unit in table.all_units(one):
+                worth = self.worth(unit)
+                if table.has_flag(unit, BROKEN):
+                    worth = worth * (1000 - BREAKING) // 1000
+                total += worth
+                if one == side:
+                    places += self.place_value(unit, table.place_of(unit))
+            found.append(total)
+        secret = 0
+        held = [0, 0]
+        values = self.objective_values()
+        for objective in range(OBJECTIVES):
+            control = table.numbers[CONTROL + objective]
+            if control:
+                held[0 if control == side + 1 else 1] += values[objective]
+                secret += values[objective] if control == side + 1 else -values[objective]
+        found.append(secret)
+        found.extend(held)
+        for one in (side, 1 - side):
+            found.append(table.numbers[SURRENDER + one] - table.numbers[LOSSES + one])
+        for one in (side, 1 - side):
+            found.append(size(table, one, HAND))
+        found.append(1 if table.numbers[INITIATIVE] == side else 0)
+        found.append(table.numbers[SUDDEN_DEATH] - table.numbers[CLOCK])
+        found.append(places)
+        return found
+
+    def value(self, s: State, side: int) -> int:
+        found = self.features(s, side)
+        ahead = 1000 * found[0] + found[3] // 2 + (found[1] - found[2]) // 2
+        for place in (6, 7):
+            left = found[place] if found[place] > 0 else 1
+            ahead += (-1 if place == 6 else 1) * 6000 // (left * left)
+        ahead += 400 if found[10] else -400
+        ahead += found[12] // 2
+        return WHOLE * ahead // (STEEPNESS + (ahead if ahead > 0 else -ahead))

@@ -1,0 +1,286 @@
+"""The battle as the quick hand sees it: what pieces are worth and where it is dangerous.
+
+In thousandths of a victory point.  Only what is open, and the side's own chits, is looked at.
+"""
+
+from typing import Final, cast
+
+from fieldcraft.core.bits import lowest
+from fieldcraft.core.policy import Policy
+from fieldcraft.core.state import State
+from fieldcraft.games.combat_commander.sight.current_sight import hindrance
+from fieldcraft.games.combat_commander.sight.map_sight import BLOCKED
+from fieldcraft.games.combat_commander.table.battle import Battle
+from fieldcraft.games.combat_commander.table.table import Table, side_of
+from fieldcraft.games.combat_commander.terms import (
+    CAPACITY,
+    LEADER,
+    LETTERS,
+    LOSSES,
+    OPEN,
+    SECRET,
+    SQUAD,
+    SURRENDER,
+    VP,
+)
+from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE
+from fieldcraft.games.combat_commander.terrain.hexes import (
+    DIRECTIONS,
+    DISTANCES,
+    HEXES,
+    NEIGHBOURS,
+)
+from fieldcraft.games.combat_commander.units.values import (
+    DIRECT,
+    fp_of,
+    hex_cover,
+    is_usable,
+    morale_of,
+    range_of,
+    weapon_fp,
+    weapon_range,
+)
+from fieldcraft.games.combat_commander.victory.control import chit_worth, has_chit
+from fieldcraft.games.combat_commander.victory.exits import is_lost_by_exit
+
+SPAN: Final = 24
+
+
+def _duel(equal: bool) -> list[int]:
+    """By margin + SPAN: how often two dice and the margin exceed two others, or equal them."""
+    found: list[int] = []
+    for margin in range(-SPAN, SPAN + 1):
+        ways = 0
+        for one in range(2, 13):
+            for other in range(2, 13):
+                count = (6 - abs(7 - one)) * (6 - abs(7 - other))
+                if one + margin == other if equal else one + margin > other:
+                    ways += count
+        found.append(1000 * ways // 1296)
+    return found
+
+
+BEATS: Final[list[int]] = _duel(False)
+
+TIES: Final[list[int]] = _duel(True)
+
+
+def beats(margin: int) -> int:
+    """How likely a roll with this margin exceeds another."""
+    if margin < -SPAN:
+        return 0
+    return BEATS[margin + SPAN] if margin < SPAN else 1000
+
+
+def ties(margin: int) -> int:
+    """How likely it equals it."""
+    return TIES[margin + SPAN] if -SPAN <= margin <= SPAN else 0
+
+
+OBJECTIVES: Final = 5
+
+
+UNKNOWN: Final = -(1 << 40)
+
+FIGHT: Final = 1200
+
+COMMAND: Final = 1200
+
+WEAPON_WORTH: Final = 600
+
+BREAKING: Final = 450
+
+SUPPRESSING: Final = 150
+
+SURRENDERING: Final = 600
+
+UNKNOWN_CHIT: Final = 600
+
+
+MINES_COST: Final = 800
+
+
+def ways_to(battle: Battle, goals: list[int]) -> list[int]:
+    """By hex, the cost of the way to one of the goals, as the map has it."""
+    cost = [IMPASSABLE] * HEXES
+    front = list(goals)
+    for goal in goals:
+        cost[goal] = 0
+    while front:
+        ahead: list[int] = []
+        for here in front:
+            for direction in range(DIRECTIONS):
+                before = NEIGHBOURS[DIRECTIONS * here + direction]
+                if before < 0:
+                    continue
+                step = battle.ground.step_cost(before, (direction + 3) % DIRECTIONS)
+                if step < IMPASSABLE and cost[here] + step < cost[before]:
+                    cost[before] = cost[here] + step
+                    ahead.append(before)
+        front = ahead
+    return cost
+
+
+class Outlook(Policy):
+    """One decision of one side at a time; `look` sets all of it."""
+
+    def __init__(self) -> None:
+        self.studied: Battle | None = None
+        self.battle: Battle
+        self.ways: list[list[int]] = []
+        self.s: Table
+        self.side = 0
+        self.foe = 1
+        self.doubled = False
+        self.may_exit = False
+        self.fires: list[int] = []
+        self.covers: list[int] = []
+        self.worths: dict[int, int] = {}
+        self.values: list[int] = []
+        self.pull_map: list[int] = []
+        self.guns: list[int] = []
+        """Hex, Firepower and Range of all that the enemy could fire, three numbers each."""
+        self.guns_known = False
+
+    def look(self, s: State, side: int) -> None:
+        """Take in a position for a side."""
+        table = cast(Table, s)
+        if self.studied is not table.battle:
+            self.studied = table.battle
+            self.battle = table.battle
+            self.ways = [
+                ways_to(table.battle, table.battle.ground.objective_hexes[one])
+                for one in range(OBJECTIVES)
+            ]
+        self.s = table
+        self.side = side
+        self.foe = 1 - side
+        self.doubled = has_chit(table, "X")
+        left = table.on_map(side)
+        self.may_exit = not is_lost_by_exit(table, side) and left & (left - 1) != 0
+        self.fires = [UNKNOWN] * HEXES
+        self.covers = [UNKNOWN] * HEXES
+        self.worths = {}
+        self.values = []
+        self.pull_map = []
+        self.guns_known = False
+
+    def worth(self, unit: int) -> int:
+        """What a unit is worth to those who would lose it."""
+        found = self.worths.get(unit)
+        if found is not None:
+            return found
+        s = self.s
+        kind = s.kind_of(unit)
+        points = self.battle.unit_vp[kind] * (2000 if self.doubled else 1000)
+        side = side_of(unit)
+        if self.battle.unit_kind[kind] == LEADER:
+            use = COMMAND * self.battle.command[kind] + 400
+        else:
+            use = FIGHT if self.battle.unit_kind[kind] == SQUAD else FIGHT // 2
+            if s.weapon_of(unit) >= 0:
+                use += WEAPON_WORTH
+        left = s.numbers[SURRENDER + side] - s.numbers[LOSSES + side]
+        left = left if left > 1 else 1
+        found = points + use + SURRENDERING + 4 * SURRENDERING // (left * left)
+        self.worths[unit] = found
+        return found
+
+    def loss(self, unit: int) -> int:
+        """What is lost when the unit is ordered to break."""
+        share = 1000 - BREAKING if self.s.is_broken(unit) else BREAKING
+        return self.worth(unit) * share // 1000
+
+    def points(self) -> int:
+        """Victory points of one's own."""
+        return self.s.numbers[VP] if self.side == 0 else -self.s.numbers[VP]
+
+    def objective_values(self) -> list[int]:
+        """By objective, what it is worth by the chits that the side knows."""
+        if not self.values:
+            s = self.s
+            for objective in range(OBJECTIVES):
+                worth = UNKNOWN_CHIT
+                for chit in range(len(LETTERS)):
+                    state = s.chits[chit]
+                    if state == OPEN or state == SECRET + self.side:
+                        worth += 1000 * chit_worth(s, chit, objective)
+                self.values.append(worth)
+        return self.values
+
+    def find_guns(self) -> None:
+        """Everything that the enemy could fire."""
+        s = self.s
+        self.guns_known = True
+        found: list[int] = []
+        left = s.on_map(self.foe)
+        while left:
+            unit = CAPACITY * self.foe + lowest(left)
+            left &= left - 1
+            if not s.is_broken(unit):
+                found.extend([s.place_of(unit), fp_of(s, unit), range_of(s, unit)])
+        left = s.armed(self.foe)
+        while left:
+            weapon = lowest(left)
+            left &= left - 1
+            if is_usable(s, weapon):
+                place = s.place_of(s.holder_of(weapon))
+                found.extend([place, weapon_fp(s, weapon), weapon_range(s, weapon)])
+        self.guns = found
+
+    def fire_upon(self, index: int) -> int:
+        """The most Firepower that the enemy could bring upon a hex from one of his."""
+        known = self.fires[index]
+        if known != UNKNOWN:
+            return known
+        if not self.guns_known:
+            self.find_guns()
+        s = self.s
+        guns = self.guns
+        most = 0
+        helped = 0
+        for at in range(0, len(guns), 3):
+            place = guns[at]
+            distance = DISTANCES[HEXES * place + index]
+            if distance == 0 or guns[at + 2] < distance or guns[at + 1] <= most - 1:
+                continue
+            strength = guns[at + 1]
+            others = 0
+            stronger = False
+            for other in range(0, len(guns), 3):
+                if other != at and guns[other] == place and guns[other + 2] >= distance:
+                    others += 1
+                    if guns[other + 1] > strength:
+                        stronger = True
+            if stronger:
+                continue
+            look = hindrance(s, place, index)
+            if look == BLOCKED:
+                continue
+            fp = strength + others - look
+            if fp > 0:
+                helped += 1
+                if fp > most:
+                    most = fp
+        if helped > 1:
+            most += 1
+        self.fires[index] = most
+        return most
+
+    def cover(self, index: int) -> int:
+        """The Cover of a hex against fire, whatever stands on its sides."""
+        found = self.covers[index]
+        if found == UNKNOWN:
+            found = hex_cover(self.s, index, DIRECT)
+            self.covers[index] = found
+        return found
+
+    def danger(self, unit: int, index: int, moving: bool) -> int:
+        """What the enemy's fire upon a unit in a hex is likely to cost."""
+        fp = self.fire_upon(index)
+        if fp <= 0:
+            return 0
+        margin = fp - morale_of(self.s, unit) - self.cover(index)
+        if moving:
+            return (beats(margin) + ties(margin)) * self.loss(unit) // 1000 * 3 // 10
+        return beats(margin) * self.loss(unit) // 1000 * 45 // 100

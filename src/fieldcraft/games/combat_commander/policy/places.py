@@ -1,0 +1,193 @@
+"""Places: what it is worth that a unit stands in a hex, and the way there."""
+
+from typing import Final
+
+from fieldcraft.core.bits import lowest
+from fieldcraft.games.combat_commander.orders.move_costs import can_enter, points_left
+from fieldcraft.games.combat_commander.policy.outlook import OBJECTIVES, Outlook
+from fieldcraft.games.combat_commander.terms import (
+    BROKEN,
+    CAPACITY,
+    CONTROL,
+    LEADER,
+    SQUAD,
+    SUPPRESSED,
+    WIRE,
+)
+from fieldcraft.games.combat_commander.terrain.ground import IMPASSABLE
+from fieldcraft.games.combat_commander.terrain.hexes import (
+    DIRECTIONS,
+    DISTANCES,
+    HEXES,
+    NEIGHBOURS,
+    steps_off,
+)
+from fieldcraft.games.combat_commander.terrain.mines import has_mines
+from fieldcraft.games.combat_commander.units.figures import room_in
+from fieldcraft.games.combat_commander.units.values import (
+    command_of,
+    figures_in,
+)
+from fieldcraft.games.combat_commander.victory.control import has_chit
+
+FAR: Final = 64
+
+
+def _fading(share: int) -> list[int]:
+    """By steps, what is left of a thousand."""
+    found = [1000]
+    for _ in range(4 * FAR):
+        found.append(found[-1] * share // 1000)
+    return found
+
+
+NEAR: Final[list[int]] = _fading(800)
+
+EXIT_NEAR: Final[list[int]] = _fading(720)
+
+
+CROWDED: Final = 6000
+
+MINES_COST: Final = 800
+
+WIRE_COST: Final = 500
+
+
+class Places(Outlook):
+    """Where to be."""
+
+    def place_value(self, unit: int, index: int) -> int:
+        """What it is worth that a unit stands in a hex."""
+        s = self.s
+        battle = self.battle
+        kind = s.kind_of(unit)
+        value = 60 * self.cover(index) - self.danger(unit, index, False)
+        if not s.has_flag(unit, BROKEN | SUPPRESSED):
+            pull = self.pulls()[index]
+            value += pull if battle.unit_kind[kind] == SQUAD else pull * 3 // 4
+            if self.may_exit:
+                steps = steps_off(index, battle.edge[self.foe])
+                value += self.exit_points(unit) * EXIT_NEAR[steps] // 1000
+        value += self.held_by(unit, index)
+        if battle.unit_kind[kind] == LEADER:
+            value += 120 * self.led_from(unit, index)
+        here = s.place_of(unit) == index
+        figures = figures_in(s, self.side, index) + (0 if here else battle.figures[kind])
+        if figures > room_in(s, index):
+            value -= CROWDED
+        return value
+
+    def led_from(self, leader: int, index: int) -> int:
+        """How many units a Leader would reach from a hex."""
+        s = self.s
+        radius = command_of(s, leader)
+        count = 0
+        left = s.on_map(self.side)
+        while left:
+            unit = CAPACITY * self.side + lowest(left)
+            left &= left - 1
+            if unit != leader and DISTANCES[HEXES * index + s.place_of(unit)] <= radius:
+                count += 1
+        return count
+
+    def best_step(self, unit: int) -> tuple[int, int]:
+        """What the best place in reach gains over staying, and the first step there (-1: stay)."""
+        s = self.s
+        ground = self.battle.ground
+        budget = points_left(s, unit)
+        start = s.place_of(unit)
+        risks = [-1] * HEXES
+        spent = [0] * HEXES
+        firsts = [-1] * HEXES
+        risks[start] = 0
+        front = [start]
+        reached: list[int] = []
+        while front:
+            ahead: list[int] = []
+            for here in front:
+                if s.fort(here) == WIRE and here != start:
+                    continue
+                for direction in range(DIRECTIONS):
+                    there = NEIGHBOURS[DIRECTIONS * here + direction]
+                    if there < 0 or there == start or not can_enter(s, self.side, there):
+                        continue
+                    step = ground.step_cost(here, direction)
+                    used = spent[here] + step
+                    if step >= IMPASSABLE or used > budget:
+                        continue
+                    risk = risks[here] + 10 + self.danger(unit, there, True)
+                    if has_mines(s, there):
+                        risk += MINES_COST
+                    elif s.fort(there) == WIRE:
+                        risk += WIRE_COST
+                    if risks[there] < 0 or risk < risks[there]:
+                        if risks[there] >= 0 and used > spent[there]:
+                            continue
+                        if risks[there] < 0:
+                            reached.append(there)
+                        risks[there] = risk
+                        spent[there] = used
+                        firsts[there] = firsts[here] if here != start else there
+                        ahead.append(there)
+            front = ahead
+        base = self.place_value(unit, start)
+        most = 0
+        first = -1
+        for there in reached:
+            gain = self.place_value(unit, there) - risks[there] - base
+            if gain > most:
+                most = gain
+                first = firsts[there]
+        return most, first
+
+    def exit_points(self, unit: int) -> int:
+        """What a unit's leaving is worth."""
+        doubled = 1500 if has_chit(self.s, "W") else 750
+        return doubled * self.battle.unit_vp[self.s.kind_of(unit)]
+
+    def exit_gain(self, unit: int) -> int:
+        """What leaving now is worth over staying."""
+        if not self.may_exit:
+            return -5000
+        place = self.s.place_of(unit)
+        return self.exit_points(unit) + 400 - self.held_by(unit, place)
+
+    def held_by(self, unit: int, index: int) -> int:
+        """What a unit keeps by staying where it alone holds an objective."""
+        s = self.s
+        objective = self.battle.ground.is_objective[index]
+        if objective < 0 or s.numbers[CONTROL + objective] != self.side + 1:
+            return 0
+        if s.place_of(unit) != index:
+            return 0
+        own = s.units_in(self.side, index)
+        if own & (own - 1):
+            return 0
+        return self.objective_values()[objective] * 7 // 10
+
+    def pulls(self) -> list[int]:
+        """By hex, how much it is worth to be there, for what there is still to take."""
+        if self.pull_map:
+            return self.pull_map
+        s = self.s
+        found = [0] * HEXES
+        values = self.objective_values()
+        for objective in range(OBJECTIVES):
+            control = s.numbers[CONTROL + objective]
+            share = 900
+            if control == self.side + 1:
+                share = 225
+                for index in self.battle.ground.objective_hexes[objective]:
+                    if s.is_occupied(self.side, index):
+                        share = 0
+            elif control:
+                share = 1800
+            most = share * values[objective] // 1000
+            if most:
+                way = self.ways[objective]
+                for index in range(HEXES):
+                    far = way[index]
+                    if far < FAR:
+                        found[index] = found[index] + most * NEAR[far] // 1000
+        self.pull_map = found
+        return found

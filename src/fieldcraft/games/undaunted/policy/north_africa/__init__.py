@@ -1,0 +1,1 @@
+"""The quick hand in North Africa."""

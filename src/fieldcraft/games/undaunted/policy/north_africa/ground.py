@@ -1,0 +1,300 @@
+"""The quick hand in North Africa: what there is to do, and who can, on foot or driving."""
+
+from typing import Final, cast
+
+from fieldcraft.games.undaunted.north_africa import combat, vehicles
+from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle
+from fieldcraft.games.undaunted.north_africa.victory import DEMOLISHING_SIDE, tile_worth
+from fieldcraft.games.undaunted.policy.hand import Hand
+from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
+from fieldcraft.games.undaunted.policy.north_africa.goals import Change
+from fieldcraft.games.undaunted.policy.north_africa.tables import DesertTables
+from fieldcraft.games.undaunted.policy.tables import (
+    FURTHEST,
+    HITS,
+    STEP,
+    TOTALS,
+    UNSCOUTED,
+    Tables,
+    way_to,
+)
+from fieldcraft.games.undaunted.table.battle import Battle
+from fieldcraft.games.undaunted.terms import (
+    CONTROL,
+    SEAT_BITS,
+    SEATS,
+)
+
+DEMOLISH: Final = 64  # | structure
+
+ESCAPE_TASK: Final = 128  # | counter
+
+NO_DRIVER: Final = 2
+
+"""Half steps until somebody has taken the driver's seat."""
+
+
+class DesertGround(Hand):
+    """Tasks, seats and ways."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.desert: DesertBattle
+        self.lore: DesertTables
+        self.goal_now = [0, 0]
+        self.trial = -1
+        self.trial_seat = ON_FOOT
+        self.gun_tiles: list[int] = []
+        self.gun_dice: list[int] = []
+        self.gun_armour: list[int] = []
+
+    def study(self, battle: Battle) -> Tables:
+        found = self.books.get(battle.id)
+        if found is None or battle.plain["custom"]:
+            found = DesertTables(battle)
+            self.books[battle.id] = found
+        return found
+
+    def take_in(self) -> None:
+        s = self.s
+        self.desert = cast(DesertBattle, self.battle)
+        self.lore = cast(DesertTables, self.tables)
+        self.trial = -1
+        for side in (0, 1):
+            self.goal_now[side] = desert_goals.value(s, self.desert, side, Change())
+        for side in (0, 1):
+            self.find_tasks(side)
+
+    def gain(self, side: int, change: Change) -> int:
+        """What a change is worth to a side."""
+        return desert_goals.value(self.s, self.desert, side, change) - self.goal_now[side]
+
+    def find_tasks(self, side: int) -> None:
+        """What there is to do for a side, what it is worth, and who might."""
+        s = self.s
+        battle = self.desert
+        tasks: list[int] = []
+        stakes: list[int] = []
+        other = 1 - side
+        for tile in range(battle.tiles):
+            if s.markers[2 + side] >> tile & 1:
+                continue
+            points = tile_worth(s, side, tile)
+            theirs = tile_worth(s, other, tile) if s.markers[2 + other] >> tile & 1 else 0
+            hold = battle.hold_tile[side] == tile
+            if points or theirs or hold:
+                change = Change(points)
+                change.held = hold
+                stake = self.gain(side, change)
+                if theirs:
+                    stake -= self.gain(other, Change(-theirs))
+                if stake > 0:
+                    tasks.append(tile)
+                    stakes.append(stake)
+        if side == DEMOLISHING_SIDE:
+            for structure in range(len(battle.structure_ids)):
+                if combat.is_standing(s, structure):
+                    points = battle.structure_points[structure]
+                    stake = self.gain(side, Change(points))
+                    if s.markers[2 + other] >> battle.structure_tile[structure] & 1:
+                        stake -= self.gain(other, Change(-points))
+                    if stake > 0:
+                        tasks.append(DEMOLISH | structure)
+                        stakes.append(stake)
+        runners = [c for c in battle.soldiers_of[side] if s.places[c] >= 0]
+        if battle.may_escape[side]:
+            self.find_escapes(side, tasks, stakes, runners)
+        self.tasks[side] = tasks
+        self.stakes[side] = stakes
+        self.runners[side] = runners
+
+    def find_escapes(
+        self, side: int, tasks: list[int], stakes: list[int], runners: list[int]
+    ) -> None:
+        """NA-504: what it is worth that one more of those who may escapes."""
+        s = self.s
+        battle = self.desert
+        may = 1000
+        if battle.hold_tile[side] >= 0 and not s.extra[battle.counters + vehicles.HELD] >> side & 1:
+            may = 400
+        for counter in range(battle.counters):
+            if not battle.may_escape[side] >> counter & 1 or s.places[counter] < 0:
+                continue
+            if not battle.printed_for[side] >> counter & 1:
+                continue
+            stake = self.gain(side, self.escape_of(counter)) * may // 1000
+            if stake > 0:
+                tasks.append(ESCAPE_TASK | counter)
+                stakes.append(stake)
+                if battle.is_vehicle[counter]:
+                    runners.append(counter)
+
+    def escape_of(self, counter: int) -> Change:
+        """One counter gone."""
+        vehicle = self.desert.is_vehicle[counter]
+        change = Change()
+        change.named = 1 << counter
+        change.vehicles = 1 if vehicle else 0
+        change.soldiers = 0 if vehicle else 1
+        return change
+
+    # -- soldiers and seats -----
+
+    def seat(self, soldier: int) -> int:
+        """Where a soldier sits, or would."""
+        return self.trial_seat if soldier == self.trial else self.s.extra[soldier]
+
+    def seat_codes(self, soldier: int, seat: int) -> list[int]:
+        """NA-402, NA-403: the actions that a soldier would have on a seat."""
+        if seat < 0:
+            return []
+        vehicle = seat >> SEAT_BITS
+        if self.s.faces >> vehicle & 1:
+            return []
+        needed = self.desert.seat_needs[vehicle][seat & SEATS]
+        if needed and self.desert.specialism[soldier] != needed:
+            return []
+        return self.desert.seat_actions[vehicle][seat & SEATS]
+
+    def can_return(self, counter: int) -> bool:
+        """NA-103: nobody comes back."""
+        return False
+
+    def cards_left(self, counter: int) -> int:
+        """Cards in the play area are back before the enemy's turn."""
+        battle = self.battle
+        return self.cycling(battle.counter_side[counter], battle.counter_card[counter])
+
+    def can_act(self, counter: int) -> bool:
+        if self.desert.is_vehicle[counter]:
+            return True
+        return super().can_act(counter)
+
+    def lateness(self, vehicle: int, side: int) -> int:
+        """Half steps until a vehicle can be driven; FURTHEST if nobody aboard can."""
+        s = self.s
+        if s.faces >> vehicle & 1:
+            return FURTHEST
+        seat = self.lore.drive_seat[vehicle]
+        if seat < 0:
+            return FURTHEST
+        needed = self.desert.seat_needs[vehicle][seat]
+        least = FURTHEST
+        for soldier in self.desert.soldiers_of[side]:
+            place = self.seat(soldier)
+            if place < 0 or place >> SEAT_BITS != vehicle or s.places[soldier] < 0:
+                continue
+            if needed and self.desert.specialism[soldier] != needed:
+                continue
+            if not self.can_act(soldier):
+                continue
+            wait = 2 if s.faces >> soldier & 1 else 0
+            if place & SEATS != seat:
+                wait += NO_DRIVER
+            if wait < least:
+                least = wait
+        return least
+
+    # -- ground -----
+
+    def promise(self, side: int, mover: int, tile: int, pairs: list[int] | None) -> int:
+        """A vehicle that moves takes its crew along."""
+        if mover >= 0 and tile >= 0 and self.desert.is_vehicle[mover]:
+            s = self.s
+            places = s.places
+            moved = list(places)
+            moved[mover] = tile
+            for soldier in vehicles.crew_of(s, mover):
+                moved[soldier] = tile
+            s.places = moved
+            found = super().promise(side, -1, -1, pairs)
+            s.places = places
+            return found
+        return super().promise(side, mover, tile, pairs)
+
+    def goal_tile(self, task: int) -> int:
+        """Where a task is done; -1 for any tile to escape from."""
+        if task < DEMOLISH:
+            return task
+        return self.desert.structure_tile[task - DEMOLISH] if task < ESCAPE_TASK else -1
+
+    def distance_of(self, counter: int, tile: int, goal: int, side: int, shuns: int) -> int:
+        """Half steps by one's own way of going."""
+        lore = self.lore
+        marked = self.s.markers[side]
+        unscouted = lore.unscouted[counter]
+        least = FURTHEST
+        if goal >= 0:
+            least = way_to(lore, self.battle, goal, marked, shuns, unscouted)[tile]
+        else:
+            for exit_tile in range(self.battle.tiles):
+                if self.desert.escape_tiles >> exit_tile & 1:
+                    far = way_to(lore, self.battle, exit_tile, marked, shuns, unscouted)[tile]
+                    if far < least:
+                        least = far
+        return least * lore.stride[counter] // STEP if least < FURTHEST else FURTHEST
+
+    def far(self, counter: int, tile: int, task: int, side: int) -> int:
+        if tile < 0 or not self.can_do(counter, task):
+            return FURTHEST
+        goal = self.goal_tile(task)
+        if self.desert.is_vehicle[counter]:
+            late = self.lateness(counter, side)
+            if late >= FURTHEST:
+                return FURTHEST
+            return late + self.distance_of(counter, tile, goal, side, self.desert.rough)
+        far = self.distance_of(counter, tile, goal, side, 0)
+        seat = self.seat(counter)
+        if seat >= 0:
+            vehicle = seat >> SEAT_BITS
+            late = self.lateness(vehicle, side)
+            if late < FURTHEST:
+                ride = late + self.distance_of(vehicle, tile, goal, side, self.desert.rough)
+                if ride < far:
+                    far = ride
+        return far
+
+    def can_do(self, counter: int, task: int) -> bool:
+        """Whether a soldier or vehicle is of any use for a task."""
+        if task < DEMOLISH:
+            if self.desert.is_vehicle[counter]:
+                return False
+            if self.lore.controls[counter] > 0:
+                return True
+            for code in self.seat_codes(counter, self.seat(counter)):
+                if code & 31 == CONTROL:
+                    return True
+            return False
+        if task < ESCAPE_TASK:
+            return self.lore.demolishes[counter] > 0
+        return task - ESCAPE_TASK == counter
+
+    def surety(self, counter: int, task: int) -> int:
+        """Demolition may fail."""
+        if DEMOLISH <= task < ESCAPE_TASK:
+            dice = self.lore.demolishes[counter]
+            return HITS[dice * TOTALS + self.desert.structure_defence[task - DEMOLISH]]
+        return 1000
+
+    def held_by(self, side: int, mover: int, tile: int) -> int:
+        """NA-605: an enemy soldier bars a tile that his side controls."""
+        s = self.s
+        mask = 0
+        for counter in self.desert.soldiers_of[side]:
+            place = tile if counter == mover else s.places[counter]
+            if place >= 0:
+                mask |= 1 << place
+        return mask & s.markers[2 + side]
+
+    def way(self, counter: int, task: int, side: int) -> list[int]:
+        goal = self.goal_tile(task)
+        if goal < 0:
+            goal = 0
+            for tile in range(self.battle.tiles):
+                if self.desert.escape_tiles >> tile & 1:
+                    goal = tile
+        shuns = 0
+        seat = -1 if self.desert.is_vehicle[counter] else self.seat(counter)
+        if seat >= 0 or self.desert.is_vehicle[counter]:
+            shuns = self.desert.rough
+        return way_to(self.lore, self.battle, goal, self.s.markers[side], shuns, UNSCOUTED)

@@ -1,0 +1,251 @@
+"""The quick hand in North Africa: its own questions, and how it stands."""
+
+from fieldcraft.core.policy import UNIT
+from fieldcraft.core.state import State
+from fieldcraft.games.undaunted.action import value_of
+from fieldcraft.games.undaunted.attack_roll import origin_of
+from fieldcraft.games.undaunted.combat import Aim, target_of
+from fieldcraft.games.undaunted.movement import Step
+from fieldcraft.games.undaunted.north_africa import combat, support, vehicles
+from fieldcraft.games.undaunted.north_africa.turn import (
+    ADJUST_FRAME,
+    ADJUSTMENT_KINDS,
+    USE_ADJUSTED_FRAME,
+    Adjust,
+)
+from fieldcraft.games.undaunted.north_africa.victory import tile_worth
+from fieldcraft.games.undaunted.policy.ground import NEVER
+from fieldcraft.games.undaunted.policy.hand import STEEPNESS
+from fieldcraft.games.undaunted.policy.north_africa import goals as desert_goals
+from fieldcraft.games.undaunted.policy.north_africa.fire import DAMAGE, DISABLED
+from fieldcraft.games.undaunted.policy.north_africa.goals import ALL, Change, hits_left
+from fieldcraft.games.undaunted.policy.north_africa.ground import DEMOLISH, ESCAPE_TASK
+from fieldcraft.games.undaunted.policy.north_africa.moves import ADJUSTED, DesertMoves
+from fieldcraft.games.undaunted.policy.tables import (
+    STEP,
+)
+from fieldcraft.games.undaunted.reasons import ALLOWED
+from fieldcraft.games.undaunted.table.question import CardInUse
+from fieldcraft.games.undaunted.terms import (
+    ANTI_TANK,
+    DEMOLITION,
+    DRIVE,
+    ESCAPE,
+    HAND,
+    MOVE,
+    NAVIGATE,
+    REPAIR,
+    SCOUT,
+    SEAT_ACTION,
+    SEAT_BITS,
+    STALK,
+    STEP_FRAME,
+    STRAFE,
+    SURVEY,
+    SWITCH_WITH,
+    THING,
+)
+
+
+class DesertHand(DesertMoves):
+    """Answers for North Africa."""
+
+    names: tuple[str, ...] = (
+        "own-goal",
+        "enemy-goal",
+        "own-promise",
+        "enemy-promise",
+        "own-blood",
+        "enemy-blood",
+        "own-vehicles",
+        "enemy-vehicles",
+        "own-fog",
+        "enemy-fog",
+        "own-deck",
+        "enemy-deck",
+        "own-suppressed",
+        "enemy-suppressed",
+        "own-hand",
+        "enemy-hand",
+        "own-initiative",
+    )
+
+    def stepping(self, option: int) -> int:
+        s = self.s
+        counter = s.slot(Step.COUNTER)
+        if option == ESCAPE:
+            return self.leaving(counter, s.places[counter])
+        if s.slot(Step.KIND) == DRIVE:
+            left = s.slot(Step.LEFT)
+            return self.driven(counter, s.places[counter], option & THING, left)
+        return super().stepping(option)
+
+    def option(self, kind: int, option: int) -> int:
+        if kind == STEP_FRAME and option == ESCAPE:
+            return self.stepping(option)
+        return super().option(kind, option)
+
+    def aimed(self, option: int) -> int:
+        s = self.s
+        origin = origin_of(s, s.slot(Aim.COUNTER))
+        return self.shot(origin, target_of(s, option), s.slot(Aim.ACTION), s.slot(Aim.DICE))
+
+    def box_option(self, kind: int, option: int) -> int:
+        s = self.s
+        thing = option & THING
+        what = option & ~THING
+        if kind == ADJUST_FRAME:
+            return self.reseated(s.slot(Adjust.COUNTER), option)
+        if kind == USE_ADJUSTED_FRAME and what != SEAT_ACTION and what != SWITCH_WITH:
+            return self.use(s.slot(CardInUse.CARD), option)
+        if what == SEAT_ACTION:
+            soldier = self.soldier_used()
+            for code in self.seat_codes(soldier, s.extra[soldier]):
+                if code & 31 == thing:
+                    return self.act(soldier, code, s.places[soldier])
+            return 0
+        if what == SWITCH_WITH:
+            soldier = self.soldier_used()
+            return self.posted(soldier, s.extra[thing]) - ADJUSTED
+        if what in ADJUSTMENT_KINDS:
+            soldier = self.soldier_used()
+            return self.reseated(soldier, option) + self.after(soldier, option)
+        if kind == support.MARK_FRAME:
+            return self.marking(thing, s.markers[self.me])
+        if kind == support.REPAIR_FRAME:
+            return self.repaired(thing)
+        if kind == combat.WOUND_FRAME:
+            return self.casualty(thing)
+        return self.suppression(thing)
+
+    def card(self, card: int) -> int:
+        """Also by the actions of the soldier's seat, and after an adjustment."""
+        most = super().card(card)
+        soldier = self.battle.card_counter[self.me * self.battle.types + card]
+        s = self.s
+        if soldier < 0 or s.places[soldier] < 0:
+            return most
+        if not s.faces >> soldier & 1:
+            for code in self.seat_codes(soldier, s.extra[soldier]):
+                worth = self.act(soldier, code, s.places[soldier])
+                if worth > most:
+                    most = worth
+        for option in vehicles.adjustments(s, self.me, soldier):
+            worth = self.reseated(soldier, option) + self.after(soldier, option)
+            if worth > most:
+                most = worth
+        return most
+
+    def entering(self, counter: int, code: int) -> int:
+        return NEVER
+
+    def act(self, counter: int, code: int, tile: int) -> int:
+        kind = code & 31
+        if kind in (MOVE, SCOUT, STALK) and self.seat(counter) >= 0:
+            return NEVER
+        if kind == DRIVE:
+            return self.drive(self.seat(counter) >> SEAT_BITS, tile, value_of(code))
+        if kind in (ANTI_TANK, DEMOLITION):
+            return self.shots(tile, kind, value_of(code))
+        if kind == NAVIGATE:
+            return self.marks(value_of(code))
+        if kind == REPAIR:
+            most = NEVER
+            for vehicle in self.battle.vehicles:
+                if support.repair_bar(self.s, counter, vehicle) == ALLOWED:
+                    most = max(most, self.repaired(vehicle))
+            return most
+        return super().act(counter, code, tile)
+
+    def box_command(self, code: int) -> int:
+        kind = code & 31
+        if kind == STRAFE:
+            return self.shots(-1, STRAFE, value_of(code))
+        if kind == SURVEY:
+            return self.marks(value_of(code))
+        return 0
+
+    def is_barred(self, tile: int) -> bool:
+        return support.control_bar(self.s, self.me, tile) != ALLOWED
+
+    def wins_by_control(self, side: int, tile: int) -> bool:
+        change = Change(tile_worth(self.s, side, tile))
+        change.held = self.desert.hold_tile[side] == tile
+        if self.s.markers[2 + side] >> tile & 1:
+            return False
+        return desert_goals.wins(self.s, self.desert, side, change)
+
+    def nearness(self, side: int) -> int:
+        nearest = 0
+        nothing = Change()
+        for goal in self.desert.goals[side]:
+            share = desert_goals.tally(self.s, self.desert, side, goal, nothing, False)
+            nearest = max(nearest, share)
+        return nearest if nearest < ALL else ALL
+
+    def calling(self, counter: int) -> int:
+        return 1200 if self.promised_by(counter) else 1000
+
+    def hunted(self, counter: int, copies: int) -> int:
+        return -self.gain(self.foe, Change(0, -1, counter)) // 2
+
+    def could_win(self, side: int) -> bool:
+        """Whether a side is one deed away from winning."""
+        pairs = self.pairs_of(side)
+        for place in range(0, len(pairs), 3):
+            if pairs[place] < 0:
+                continue
+            task = pairs[place + 1]
+            if self.far(pairs[place], self.s.places[pairs[place]], task, side) > STEP:
+                continue
+            if task < DEMOLISH:
+                if self.wins_by_control(side, task):
+                    return True
+                continue
+            change = Change()
+            if task < ESCAPE_TASK:
+                change.points = self.desert.structure_points[task - DEMOLISH]
+            else:
+                change = self.escape_of(task - ESCAPE_TASK)
+            if desert_goals.wins(self.s, self.desert, side, change):
+                return True
+        for enemy in range(self.battle.counters):
+            if hits_left(self.s, self.desert, enemy) == 1:
+                if desert_goals.wins(self.s, self.desert, side, Change(0, enemy)):
+                    return True
+        return False
+
+    def features(self, s: State, side: int) -> list[int]:
+        self.look(s, side)
+        found: list[int] = []
+        table = self.s
+        fog = self.battle.fog
+        both = (side, 1 - side)
+        found.extend([self.goal_now[one] for one in both])
+        found.extend([self.promise(one, -1, -1, None) for one in both])
+        found.extend([self.blood_of(one) for one in both])
+        found.extend([self.vehicles_of(one) for one in both])
+        found.extend([self.cycling(one, fog) for one in both])
+        found.extend([self.deck_size(one) - self.cycling(one, fog) for one in both])
+        found.extend([self.suppressed(one) for one in both])
+        found.extend([table.size(one, HAND) for one in both])
+        found.append(1 if table.initiative == side else 0)
+        return found
+
+    def vehicles_of(self, side: int) -> int:
+        """What a side's running vehicles are worth, by the damage they can take."""
+        total = 0
+        for vehicle in self.battle.vehicles:
+            if self.s.places[vehicle] >= 0 and vehicles.owner_of(self.s, vehicle) == side:
+                total += DAMAGE * hits_left(self.s, self.desert, vehicle)
+                if not self.s.faces >> vehicle & 1:
+                    total += DISABLED
+        return total
+
+    def value(self, s: State, side: int) -> int:
+        found = self.features(s, side)
+        ahead = found[0] - found[1] + found[2] - found[3] + found[4] - found[5]
+        ahead += found[6] - found[7] + 400 * (found[9] - found[8])
+        ahead += 500 * (found[13] - found[12]) + 100 * (found[10] - found[11])
+        ahead += 700 * (found[14] - found[15])
+        return UNIT * ahead // (STEEPNESS + (ahead if ahead > 0 else -ahead))

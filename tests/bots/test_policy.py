@@ -1,0 +1,179 @@
+"""The quick hands: blind, deterministic, and good enough to think ahead with."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from fieldcraft import bots, games
+from fieldcraft.bots import Seat, make, thinker
+from fieldcraft.core import Chance, key_from_seed
+from fieldcraft.core.policy import UNIT, answer, asked, play_on, worth
+from fieldcraft.core.search import Search, lines_from
+from fieldcraft.core.state import State
+from fieldcraft.i18n.hints import tell_reasons
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.lab import simulate
+from tests.budget import budget
+
+THINKING = [game for game in list(games.keys()) if games.get(game).policy() is not None]
+SCENARIOS = [
+    (game, scenario)
+    for game in THINKING
+    for scenario in games.get(game).scenarios()[:: budget(6, 1)]
+]
+POSITIONS = budget(24, 400)
+
+
+def positions(game: str, scenario: str, count: int) -> Iterator[tuple[State, int]]:
+    """Decisions of a game that the quick hand and chance play in turn, and who is asked."""
+    policy = thinker.policy_of(game)
+    rng = Chance(key_from_seed(11))
+    state = games.get(game).start(scenario, key_from_seed(5), games.get(game).quick_options())
+    for number in range(count):
+        if state.finished:
+            return
+        side = asked(state)
+        yield state, side
+        menu = state.legal(side)
+        chosen = menu[rng.below(len(menu))] if number % 3 == 0 else answer(state, side, policy)
+        state.take(side, chosen)
+
+
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_the_hidden_changes_nothing(game: str, scenario: str) -> None:
+    """Scores, features and value are the same whatever the enemy holds."""
+    policy = thinker.policy_of(game)
+    varied = 0
+    for number, (state, side) in enumerate(positions(game, scenario, POSITIONS)):
+        menu = list(state.legal(side))
+        other = state.determinize(side, Chance(key_from_seed(number)))
+        varied += other.view(1 - side) != state.view(1 - side)
+        assert policy.scores(other, side, menu) == policy.scores(state, side, menu)
+        assert policy.features(other, side) == policy.features(state, side)
+        assert policy.value(other, side) == policy.value(state, side)
+    assert varied > POSITIONS // 4
+
+
+@pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
+def test_thinking_leaves_the_position_alone(game: str, scenario: str) -> None:
+    """Judging and searching change neither the state nor its generator."""
+    policy = thinker.policy_of(game)
+    for state, side in positions(game, scenario, 3):
+        before = state.digest()
+        policy.scores(state, side, list(state.legal(side)))
+        policy.value(state, side)
+        search = Search(state, side, policy, Chance(key_from_seed(1)), [3, 1])
+        search.try_all(1, 6)
+        assert state.digest() == before
+
+
+@pytest.mark.parametrize("game", THINKING)
+def test_features_are_named(game: str) -> None:
+    """There is a name for every feature, and both sides see them from their own end."""
+    policy = thinker.policy_of(game)
+    for state, side in positions(game, games.get(game).scenarios()[0], 10):
+        found = policy.features(state, side)
+        assert len(found) == len(policy.names) == len(set(policy.names))
+        assert -UNIT <= policy.value(state, side) <= UNIT
+
+
+@pytest.mark.parametrize("game", THINKING)
+def test_lines_end_at_the_next_fork(game: str) -> None:
+    """Every line is legal, differs from the others, and begins with what the side may choose."""
+    policy = thinker.policy_of(game)
+    for state, side in positions(game, games.get(game).scenarios()[0], budget(8, 40)):
+        lines = lines_from(state, side, policy, [0, 2])
+        assert {line[0] for line in lines} <= set(state.legal(side))
+        assert len({tuple(line) for line in lines}) == len(lines)
+        own = answer(state, side, policy)
+        assert lines[0][0] == own
+        for line in lines:
+            twin = state.clone()
+            for option in line:
+                assert asked(twin) == side
+                twin.choose(side, option)
+
+
+@pytest.mark.parametrize("game", ["normandy", "north-africa"])
+def test_a_game_that_is_over_is_won_or_lost(game: str) -> None:
+    """At the end the result counts, not the position."""
+    state = games.get(game).start(1, key_from_seed(2))
+    policy = thinker.policy_of(game)
+    play_on(state, policy, 1000, 4000)
+    assert state.finished
+    assert worth(state, state.winner, policy) == UNIT
+    assert worth(state, 1 - state.winner, policy) == -UNIT
+
+
+@pytest.mark.parametrize("game", THINKING)
+def test_the_ranks_are_offered(game: str) -> None:
+    """Five ranks, weakest first, beside chance and the yardstick, which keeps its old name too."""
+    names = bots.names(game)
+    assert [name for name in names if name in ("random", "greedy-1")] == ["random", "greedy-1"]
+    ranks = [name for name in names if name not in ("random", "greedy-1")]
+    assert ranks == ["recruit", "corporal", "sergeant", "lieutenant", "captain"]
+    assert make("greedy", 1).name == "greedy-1"
+    assert bots.usual(names) == "corporal"
+    assert bots.adviser(game) == "sergeant"
+
+
+def test_a_search_is_the_same_for_a_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seed and number of choices decide, not the machine."""
+    monkeypatch.setattr(thinker.Sergeant, "rank", thinker.Rank(choices=60, widths=(0, 2)))
+    for state, side in positions("normandy", "la-raye", 6):
+        first, again = make("sergeant", 3), make("sergeant", 3)
+        assert first.choose(Seat(state, side)) == again.choose(Seat(state, side))
+        assert first.reasons() == again.reasons()
+
+
+@pytest.mark.parametrize("game", ["normandy", "north-africa"])
+def test_a_corporal_beats_chance(game: str) -> None:
+    """The quick hand wins nearly always against random play."""
+    summary = simulate(game, 1, 2, ("corporal", "random"), 50, swap_seats=True)
+    assert summary.wins_by_bot[0] == 2
+
+
+def test_nobody_bids_a_commander_for_nothing() -> None:
+    """The quick hand keeps the cards that draw and command for its turn."""
+    policy = thinker.policy_of("normandy")
+    squandered = bid = 0
+    for state, side in positions("normandy", "la-raye", 150):
+        if state.question(side) != "bid":
+            continue
+        option = answer(state, side, policy)
+        bid += 1
+        squandered += state.word(option).split()[-1] in ("platoon-sergeant", "platoon-guide")
+    assert bid > 10
+    assert squandered <= bid // 5
+
+
+def test_nobody_crowds_a_hex() -> None:
+    """At Combat Commander the quick hand hardly ever has to give up men for want of room."""
+    policy = thinker.policy_of("combat-commander")
+    lost = 0
+    for seed in range(budget(1, 8)):
+        game = games.get("combat-commander")
+        state = game.start(1, key_from_seed(seed), {"quickSetup": True})
+        for _ in range(budget(300, 1500)):
+            if state.finished:
+                break
+            side = asked(state)
+            option = answer(state, side, policy)
+            lost += state.word(option).startswith("eliminate")
+            state.take(side, option)
+    assert lost <= budget(1, 4)
+
+
+@pytest.mark.parametrize("game", THINKING)
+@pytest.mark.parametrize("lang", ["en", "ru", "pt-BR", "pl"])
+def test_every_hint_has_a_reason(game: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole sentences, for whatever is chosen."""
+    monkeypatch.setattr(thinker.Sergeant, "rank", thinker.Rank(choices=4, widths=(2, 1)))
+    speaker = Speaker(lang, strict=True).of(game)
+    for state, side in positions(game, games.get(game).scenarios()[0], budget(4, 60)):
+        bot = make(bots.adviser(game), 1)
+        bot.choose(Seat(state, side))
+        best = bot.reasons()[0]
+        told = tell_reasons(speaker, best.word, best.parts, len(state.legal(side)))
+        assert told
+        assert all(text.endswith((".", "!")) for text, _ in told)
