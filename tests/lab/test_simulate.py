@@ -8,7 +8,7 @@ from fieldcraft import games
 from fieldcraft.bots import UnknownBot, make
 from fieldcraft.core import StartError, key_from_seed
 from fieldcraft.lab import SimulationError, play_game, simulate
-from fieldcraft.lab.simulate import processes
+from fieldcraft.lab.executors import processes
 
 
 @pytest.mark.parametrize("game", games.keys())

@@ -1,24 +1,17 @@
 """Many games between two bots, the same by the same seed on however many processes."""
 
-import os
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
-from multiprocessing import active_children, get_context
 from statistics import fmean, median
-from typing import Any, Final
+from typing import Final
 
 from fieldcraft import bots, games
-from fieldcraft.bots import Bot, ask
-from fieldcraft.core import SPECTATOR, FieldcraftError, State, key_from_seed, phrases
+from fieldcraft.core import SPECTATOR, FieldcraftError, key_from_seed
 from fieldcraft.core.phrases import Wording, hint, told, worded
-
-DECISION_LIMIT: Final = 20_000
-"""A game that has not ended after so many decisions is left unfinished: nobody's win."""
+from fieldcraft.lab.executors import executor
+from fieldcraft.lab.play import DECISION_LIMIT, Arena, GameTask, play_task
 
 LARGEST_BATCH: Final = 25
 
@@ -26,7 +19,6 @@ Progress = Callable[[int, int], None]
 
 
 WORDING: Wording = {
-    **phrases.WORDING,
     "too-few": ("{name} cannot be {value}", "give 1 or more"),
     "two-bots": ("two bots are needed, not {count}", "name one for each side"),
 }
@@ -39,7 +31,7 @@ class SimulationError(FieldcraftError, ValueError):
     """What was asked cannot be played; carries a reason's word and what a message needs."""
 
     def __init__(self, reason: str, **fields: str | int) -> None:
-        super().__init__(told(WORDING, reason, fields))
+        super().__init__(told(reason, fields))
         self.reason = reason
         self.fields = fields
 
@@ -93,7 +85,7 @@ class Summary:
     rounds: Spread
     decisions: Spread
 
-    def plain(self) -> dict[str, Any]:  # JSON's own values
+    def plain(self) -> dict[str, object]:
         """The summary as JSON can hold it."""
         plain = asdict(self)
         plain["bots"] = list(self.bots)
@@ -111,21 +103,7 @@ class _Task:
     seed: int
     swap_seats: bool
     limit: int
-    options: dict[str, Any]  # match options, as `Game.start` takes them
-
-
-def play_game(state: State, seats: Sequence[Bot], limit: int = DECISION_LIMIT) -> int:
-    """Let a bot per side play a match on; returns how many decisions were made.
-
-    Stops when the match is over or the limit is reached.  Where both decide at once, side 0 is
-    asked first, which the other cannot see.  Raises BotFailed when a bot of somebody's own fails.
-    """
-    decisions = 0
-    while not state.finished and decisions < limit:
-        side = 0 if state.question(0) else 1
-        state.choose(side, ask(seats[side], state, side))
-        decisions += 1
-    return decisions
+    options: dict[str, bool | int]
 
 
 def simulate(
@@ -137,7 +115,7 @@ def simulate(
     swap_seats: bool = False,
     limit: int = DECISION_LIMIT,
     workers: int = 1,
-    options: dict[str, Any] | None = None,  # match options, as `Game.start` takes them
+    options: dict[str, bool | int] | None = None,
     on_progress: Progress | None = None,
 ) -> Summary:
     """Play games and sum them up.
@@ -150,15 +128,16 @@ def simulate(
     """
     task = _Task(game, scenario, tuple(bots), seed, swap_seats, limit, options or {})
     name = _check(task, games, workers)
-    if workers == 1:
-        results = []
-        for index in range(games):
-            results.append(_play(task, index))
-            if on_progress is not None:
-                on_progress(index + 1, games)
-    else:
-        results = _play_in_pool(task, games, workers, on_progress)
-    return _sum_up(task, name, results)
+    size = 1 if workers == 1 else max(1, min(LARGEST_BATCH, games // (4 * workers)))
+    batches = [_Batch(task, first, min(first + size, games)) for first in range(0, games, size)]
+    played: list[list[GameResult]] = [[] for _ in batches]
+    done = 0
+    for place, results in executor(workers).run(_play_batch, batches):
+        played[place] = results
+        done += len(results)
+        if on_progress is not None:
+            on_progress(done, games)
+    return _sum_up(task, name, [result for results in played for result in results])
 
 
 def _check(task: _Task, count: int, workers: int) -> str:
@@ -184,71 +163,30 @@ def _play(task: _Task, index: int) -> GameResult:
     seed = task.seed + (index // 2 if task.swap_seats else index)
     seats = (1, 0) if swapped else (0, 1)
     # A bot keeps its own stream when the seats are swapped, and two of a name do not share one.
-    pair = [bots.make(name, 2 * seed + place) for place, name in enumerate(task.bots)]
-    state = games.get(task.game).start(task.scenario, key_from_seed(seed), task.options)
-    decisions = play_game(state, [pair[seats[0]], pair[seats[1]]], task.limit)
-    end = state.outcome
-    return GameResult(
-        seed=seed,
-        seats=seats,
-        winner=end.winner if end is not None else -1,
-        reason=end.reason if end is not None else "",
-        rounds=games.get(task.game).length(state.view(SPECTATOR)),
-        decisions=decisions,
+    done = play_task(
+        GameTask(
+            Arena(task.game, str(task.scenario), task.scenario),
+            (task.bots[seats[0]], task.bots[seats[1]]),
+            seed,
+            (2 * seed + seats[0], 2 * seed + seats[1]),
+            task.limit,
+            task.options,
+        )
     )
+    return GameResult(seed, seats, done.winner, done.reason, done.rounds, done.decisions)
 
 
-def _play_batch(task: _Task, first: int, after: int) -> tuple[int, list[GameResult]]:
+@dataclass(frozen=True)
+class _Batch:
     """A worker's share: the games from first up to after."""
-    return first, [_play(task, index) for index in range(first, after)]
+
+    task: _Task
+    first: int
+    after: int
 
 
-def processes(workers: int, count: int) -> int:
-    """How many to start: more than there are games or cores would only wait for each other."""
-    return min(workers, count, os.cpu_count() or 1)
-
-
-def _play_in_pool(
-    task: _Task, count: int, workers: int, on_progress: Progress | None
-) -> list[GameResult]:
-    """The same games on several processes, put back in order."""
-    batch = max(1, min(LARGEST_BATCH, count // (4 * workers)))
-    results: dict[int, list[GameResult]] = {}
-    done = 0
-    others = set(active_children())
-    # Spawned, not forked: whoever calls may have threads running, a progress bar for one.
-    with ProcessPoolExecutor(processes(workers, count), mp_context=get_context("spawn")) as pool:
-        try:
-            with _deaf_children():
-                shares = [
-                    pool.submit(_play_batch, task, first, min(first + batch, count))
-                    for first in range(0, count, batch)
-                ]
-            for share in as_completed(shares):
-                first, played = share.result()
-                results[first] = played
-                done += len(played)
-                if on_progress is not None:
-                    on_progress(done, count)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in set(active_children()) - others:
-                child.terminate()
-            raise
-    return [result for first in sorted(results) for result in results[first]]
-
-
-@contextmanager
-def _deaf_children() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C, which a terminal sends to all of them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def _play_batch(batch: _Batch) -> list[GameResult]:
+    return [_play(batch.task, index) for index in range(batch.first, batch.after)]
 
 
 def _sum_up(task: _Task, scenario: str, results: list[GameResult]) -> Summary:

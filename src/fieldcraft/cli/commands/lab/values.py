@@ -1,0 +1,200 @@
+"""`lab fit`, `lab calibrate`: the weights of the values that judge, and how well they hold."""
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.table import Table
+
+from fieldcraft import games
+from fieldcraft.bots.evaluation import evaluation_of
+from fieldcraft.cli.arguments import int_parser, path_parser
+from fieldcraft.cli.commands.lab.running import Running, arenas, game_namer, namer, progress
+from fieldcraft.cli.commands.terminal import check_bot
+from fieldcraft.cli.drawing.palette import BORDER
+from fieldcraft.cli.errors import UserError
+from fieldcraft.cli.help_text import SpeakingCommand
+from fieldcraft.cli.lookup import find_game
+from fieldcraft.cli.terminal import Terminal
+from fieldcraft.lab.numbers import between, percent
+from fieldcraft.lab.play import Arena
+from fieldcraft.lab.values.samples import Sample, measures_of, plans_for
+
+HELD_OUT = 1_000_000
+"""Where the seeds of games begin that nothing is fitted on."""
+LIMIT = 4_000
+
+
+def play(
+    terminal: Terminal,
+    places: tuple[Arena, ...],
+    count: int,
+    bots: tuple[str, str],
+    seed: int,
+    running: Running,
+    loosened: int,
+) -> list[Sample]:
+    """Positions of so many games of each scenario; resumed from a folder if there is one."""
+    from fieldcraft.lab.values.kept import sampled
+
+    game = places[0].game
+    names = [arena.scenario for arena in places]
+    plans = list(plans_for(game, names, count, bots, seed, LIMIT, loosened))
+    path = None
+    if running.out is not None:
+        running.out.mkdir(parents=True, exist_ok=True)
+        path = running.out / f"samples-{game}.jsonl"
+    with progress(terminal, len(plans)) as told:
+        return sampled(plans, running.where, path, told)
+
+
+def fit(
+    terminal: Terminal,
+    places: tuple[Arena, ...],
+    samples: list[Sample],
+    running: Running,
+    *,
+    as_json: bool,
+) -> None:
+    """Fit weights and print how well they hold on games that were left out."""
+    from fieldcraft.lab.values.fit import fit_game
+    from fieldcraft.lab.values.kept import write_weights
+
+    game, say = places[0].game, terminal.say
+    found = fit_game(samples, measures_of(game))
+    if running.out is not None:
+        path = running.out / f"{game}.json"
+        write_weights(path, game, found)
+        terminal.errors.print(say("cli-saved", path=path.as_posix()), soft_wrap=True)
+    if as_json:
+        terminal.print_json({name: asdict(one) for name, one in found.items()})
+        return
+    name = namer(terminal, places)
+    table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
+    table.add_column(say("column-scenario"))
+    for head in ("column-games", "lab-error", "lab-digest"):
+        table.add_column(say(head), justify="right")
+    for key, one in found.items():
+        error = "–" if one.error is None else percent(one.error)
+        table.add_row(name(key) or say("lab-all"), str(one.games), error, one.digest)
+    terminal.console.print(table)
+
+
+def calibrate(
+    terminal: Terminal, found: dict[str, list[Sample]], running: Running, *, as_json: bool
+) -> None:
+    """Compare chances told with games won, and print it."""
+    from fieldcraft.core import key_from_seed
+    from fieldcraft.lab.values.calibration import calibrate as compare
+
+    results = []
+    for game, samples in found.items():
+        known = games.get(game)
+        state = known.start(known.scenarios()[0], key_from_seed(0))
+        results.append(compare(game, evaluation_of(game, state).judge, samples))
+
+    def page() -> str:
+        from fieldcraft.lab.report import calibration_page
+
+        return calibration_page(terminal.speaker, results, game_namer(terminal))
+
+    running.report(terminal, page, None)
+    if as_json:
+        terminal.print_json([asdict(one) for one in results])
+        return
+    say = terminal.say
+    for one in results:
+        table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
+        table.title = game_namer(terminal)(one.game)
+        for head in ("lab-told", "lab-won", "lab-interval", "lab-positions", "column-games"):
+            table.add_column(say(head), justify="right")
+        for row in one.bins:
+            table.add_row(percent(row.told), percent(row.won), between(row.interval),
+                          str(row.positions), str(row.games))  # fmt: skip
+        terminal.console.print(table)
+        off = say("lab-off", name=game_namer(terminal)(one.game), error=f"{100 * one.error:.1f}")
+        terminal.console.print(off, soft_wrap=True)
+
+
+def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) -> None:
+    """Add `fit` and `calibrate`."""
+    say = terminal.say
+    ray_help = say("help-lab-ray", name="Ray", local="local")
+
+    def number(name: str, text: str, least: int = 0) -> object:
+        return typer.Option(
+            name, metavar="N", help=say(text), parser=int_parser(terminal, name, least)
+        )
+
+    bots_type = Annotated[
+        tuple[str, str], typer.Option("--bots", metavar="A B", help=say("help-bots"))
+    ]
+    games_type = Annotated[int, number("--games", "help-lab-games", 1)]
+    seed_type = Annotated[int, number("--seed", "help-lab-seed")]
+    loose_type = Annotated[int, number("--loose", "help-lab-loose")]
+    jobs_type = Annotated[int, number("--jobs", "help-lab-jobs")]
+    ray_type = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=ray_help)]
+    out_type = Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="FOLDER", help=say("help-lab-out"), parser=path_parser(terminal)
+        ),
+    ]
+    json_type = Annotated[bool, typer.Option("--json", help=say("help-json", format="JSON"))]
+
+    def checked(places: tuple[Arena, ...], bots: tuple[str, str]) -> tuple[Arena, ...]:
+        for name in bots:
+            check_bot(terminal.speaker, name, places[0].game)
+        try:
+            measures_of(places[0].game)
+        except KeyError:
+            raise UserError(say("lab-no-measures", game=places[0].game)) from None
+        if any(arena.made is not None and arena.scenario not in
+               games.get(arena.game).scenarios() for arena in places):  # fmt: skip
+            raise UserError(say("lab-own-scenario"))
+        return places
+
+    @app.command("fit", cls=command, help=say("help-lab-fit"))
+    def _fit(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))],
+        scenarios: Annotated[
+            list[str] | None,
+            typer.Argument(metavar="SCENARIO…", help=say("help-lab-scenarios")),
+        ] = None,
+        bots: bots_type = ("greedy-1", "greedy-1"),
+        count: games_type = 100,
+        seed: seed_type = 0,
+        loose: loose_type = 15,
+        jobs: jobs_type = 0,
+        ray: ray_type = None,
+        out: out_type = None,
+        as_json: json_type = False,
+    ) -> None:
+        places = checked(arenas(terminal, game, scenarios or []), bots)
+        running = Running(jobs, ray, out)
+        samples = play(terminal, places, count, bots, seed, running, loose)
+        fit(terminal, places, samples, running, as_json=as_json)
+
+    @app.command("calibrate", cls=command, help=say("help-lab-calibrate"))
+    def _calibrate(
+        names: Annotated[
+            list[str] | None, typer.Argument(metavar="GAME…", help=say("help-lab-game"))
+        ] = None,
+        bots: bots_type = ("greedy-1", "greedy-1"),
+        count: games_type = 20,
+        seed: seed_type = HELD_OUT,
+        loose: loose_type = 0,
+        jobs: jobs_type = 0,
+        ray: ray_type = None,
+        out: out_type = None,
+        as_json: json_type = False,
+    ) -> None:
+        running = Running(jobs, ray, out)
+        found = {}
+        for name in names or games.keys():
+            key = find_game(terminal.speaker, name)
+            places = checked(arenas(terminal, key, []), bots)
+            found[key] = play(terminal, places, count, bots, seed, running, loose)
+        calibrate(terminal, found, running, as_json=as_json)
