@@ -1,0 +1,37 @@
+"""What the proof comes to, clause by clause."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from fieldcraft.record.proof.run import Proof
+from fieldcraft.record.rules.conformance import conformance
+
+
+@dataclass(frozen=True)
+class Told:
+    """How a clause is proved."""
+
+    clause: str
+    how: Literal["killed", "tested", "open"]
+    """`killed`: a drill that cites it kills a mutant of what carries it; `tested`: it is a
+    definition, a component count or the like, which tests check; `open`: neither."""
+    kills: dict[str, list[str]]
+    """By drill, the mutants it kills."""
+    drills: list[str]
+    """All drills that cite it."""
+    tests: list[str]
+
+
+def told(proof: Proof) -> list[Told]:
+    """Every clause of a registered game, in the order of the books."""
+    covered = conformance()
+    found = []
+    for clause, kills in proof.killers().items():
+        tests = [place for place in covered.get(clause, ()) if "::" in place]
+        drills = [name for name, cited in proof.cited.items() if clause in cited]
+        how: Literal["killed", "tested", "open"]
+        how = "killed" if kills else "tested" if tests else "open"
+        found.append(Told(clause, how, kills, drills, tests))
+    return found
