@@ -25,7 +25,7 @@ TILES = (CONTENT / "tiles.yaml").read_text(encoding="utf-8")
 
 # What is replaced in the first scenario, by what, the code, the place, and a piece of the text.
 SCENARIO_MISTAKES = [
-    ("kind: scenario", "kind: scenari", "unknown-kind", "kind", "kind: scenario"),
+    ("kind: scenario", "kind: scenari", "unknown-word", "kind", "mean scenario"),
     ("number: 1", "number: one", "wrong-type", "number", "a whole number"),
     ("number: 1", "number: 1.5", "wrong-type", "number", "a fraction"),
     ("number: 1", "number: true", "wrong-type", "number", "true or false"),
@@ -43,7 +43,7 @@ SCENARIO_MISTAKES = [
         "one line of text was expected",
     ),
     ("licence:", "license:", "unknown-key", "license", "did you mean licence?"),
-    ("date: 1944-06-15", "date: 1944-06-31", "shape", "date", "no such date"),
+    ("date: 1944-06-15", "date: 1944-06-31", "no-such-day", "date", "no day 1944-06-31"),
     ("date: 1944-06-15", "date: 1944-06-15/1944-06-14", "shape", "date", "before the first"),
     ("date: 1944-06-15", "date: June", "bad-format", "date", "'June'"),
     ("  en: La Raye", "  de: La Raye", "unknown-key", "name.de", "available: en, ru"),

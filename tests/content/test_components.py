@@ -11,6 +11,8 @@ from fieldcraft.games.undaunted.content.normandy.box import Normandy
 from fieldcraft.games.undaunted.content.normandy.models import ScenarioFile
 from fieldcraft.games.undaunted.content.plain import plain_setup
 from fieldcraft.games.undaunted.content.tables import Card
+from fieldcraft.games.undaunted.voice.soldiers import soldiers
+from fieldcraft.i18n import Speaker
 
 SIDES = ("us", "de")
 SQUADS = ("A", "B", "C")
@@ -297,3 +299,14 @@ def test_spawn_words_admit_all_a_squad_or_named_units(box: Normandy) -> None:
     ]
     assert box.admitted("us", ("sniper", "mortar")) == ["sniper", "mortar"]
     assert box.admitted("us", ("rifleman-b",)) == ["rifleman-b"]
+
+
+def test_every_soldier_can_be_written_in_russian() -> None:
+    """Each part of each name has its Cyrillic letters, and no two soldiers of a side are alike."""
+    speaker = Speaker("ru")
+    for game in ("normandy", "north-africa"):
+        box = load_box(game)
+        for side in box.sides:
+            told = [name for card in box.cards for name in soldiers(speaker, game, side, card)]
+            assert len(told) == len(set(told)) > 30
+            assert not any(letter.isascii() and letter.isalpha() for letter in "".join(told))

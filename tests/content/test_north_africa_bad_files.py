@@ -297,8 +297,8 @@ def test_each_game_has_its_own_kinds_of_file() -> None:
     """Normandy has no vehicles, and is told which kinds it has."""
     changed = text_of("vehicles").replace("game: north-africa", "game: normandy")
     found = check_text(changed)
-    assert [one.code for one in found] == ["unknown-kind"]
-    assert "vehicles" not in found[0].remedy.partition("one of")[2]
+    assert [one.code for one in found] == ["unknown-word"]
+    assert "vehicles" not in found[0].remedy
 
 
 @pytest.mark.parametrize("name", ["vehicles", "structures", "scenarios/barce"])

@@ -146,7 +146,7 @@ def test_errors_are_one_family_and_name_what_is_near() -> None:
         again = pickle.loads(pickle.dumps(error))
         assert (type(again), str(again)) == (type(error), str(error))
     told = "\n".join(map(str, found))
-    near = ("normandy", "la-raye", "bolsterFog", "us", "bid fog-of-war", "greedy")
+    near = ("normandy", "la-raye", "bolsterFog", "us", "bid fog-of-war", "greedy-1")
     for name in near:
         assert f"did you mean {name}?" in told, told
 

@@ -142,7 +142,7 @@ def things(state: State) -> list[tuple[str, ...]]:
     ]
 
 
-TOLD = {"card", "white", "coloured", "trigger", "outcome", "total", "hex", "title"}
+TOLD = {"card", "white", "coloured", "trigger", "outcome", "total", "roll", "hex", "title"}
 
 SECRETS = Secrets(
     hidden=hidden,

@@ -35,14 +35,10 @@ class Chosen:
         return f"{self.side}: {self.words}"
 
 
-BRISK = {"combat-commander": {"quickSetup": True}}
-"""Match options with which a game begins without a set-up of many choices."""
-
-
 def start(key: str, scenario: object, seed: int) -> tuple[Game, State]:
     """A game and a new match of a scenario, both sides set up."""
     game = games.get(key)
-    return game, game.start(scenario, key_from_seed(seed), BRISK.get(key))
+    return game, game.start(scenario, key_from_seed(seed), game.quick_options())
 
 
 def viewpoints(game: Game) -> list[int]:

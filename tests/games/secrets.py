@@ -62,6 +62,8 @@ def observe(state: State, viewer: int, probes: list[str], things: list[tuple[str
             "refusals": [repr(state.why_not(viewer, text)) for text in probes],
             "strange forecasts": [repr(forecast_of(state, viewer, text)) for text in probes],
             "errors": [error_of(state, viewer, text) for text in probes],
+            "conditions": repr(state.conditions(viewer)),
+            "threats": repr(state.threats(viewer)),
             "inspected": [inspected(state, viewer, names) for names in things],
         },
         option=orjson.OPT_SORT_KEYS,

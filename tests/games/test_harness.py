@@ -210,7 +210,7 @@ def check_refusals(game: Game, state: State, words: list[str], step: int, rng: C
 @strategies.tried(150, strategies.texts, strategies.openings)
 def test_any_text_is_answered(key: str, text: str, opening: int) -> None:
     """Whatever is typed is an option or is refused with a reason; nothing else happens."""
-    state = strategies.lively(key, strategies.LIVELY[key])[opening]
+    state = strategies.lively(key)[opening]
     for side in (0, 1, -1):
         harness.check_words(state, side, [text])
 

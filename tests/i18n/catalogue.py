@@ -16,6 +16,7 @@ import fieldcraft.games.combat_commander.content.problems
 import fieldcraft.games.undaunted.content.problems
 import fieldcraft.i18n
 import fieldcraft.lab.simulate
+import fieldcraft.lab.storage
 import fieldcraft.record.drills.problems
 import fieldcraft.record.errors  # modules that declare English of their own
 from fieldcraft.core.phrases import ENGLISH

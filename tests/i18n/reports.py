@@ -38,11 +38,18 @@ def _of_module(place: str, tree: ast.Module) -> Iterator[Report]:
                 names = names or _judged(call.args[0], function, tree)
                 for name in names:
                     yield Report(kind, name, fields, place)
+            elif isinstance(call, ast.Call) and _name(call) == "look_up":
+                for name in _texts(call.args[2], function):
+                    yield Report("why", name, frozenset({"text", "suggestion"}), place)
+
+
+def _name(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
 def _kind(call: ast.AST) -> str:
     if isinstance(call, ast.Call) and len(call.args) == 3:
-        if isinstance(call.func, ast.Name) and call.func.id == "Refusal":
+        if _name(call) == "Refusal":
             return "why"
     return ""
 

@@ -92,11 +92,12 @@ def test_weapons_tell_their_limits(speaker: Speaker) -> None:
     found = {
         "thing": "weapon", "weapon": "light-mg-1", "holder": None, "broken": False,
         "values": {"fp": 4, "range": 8}, "printed": {"fp": 4, "range": 8, "least": 0, "move": 0},
-        "changes": {}, "traits": sorted(TRAITS), "repaired": [5], "eliminated": [7], "clauses": [],
+        "changes": {}, "parts": {}, "traits": sorted(TRAITS), "repaired": [5], "eliminated": [7],
+        "clauses": [],
     }  # fmt: skip
     voice = voice_of(find("combat-commander", "lipki-farm").plain)
     rows = voice.look(speaker, {"side": "axis"}, found).rows
-    told = {row.clause: row.value for row in rows if row.clause}
+    told = {row.clause: row.value for row in rows if row.clause in TRAITS.values()}
     assert told == {TRAITS[mark]: speaker.say(f"about-trait-{mark}") for mark in marks}
 
 

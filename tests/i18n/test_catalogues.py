@@ -28,7 +28,7 @@ NUMBERS = {
 }  # fmt: skip
 
 # Chooses a wording and is mostly not said itself; not every language needs it.
-CHOOSERS = {"outcome", "rolls", "scale", "who", "worth"}
+CHOOSERS = {"outcome", "rolls", "scale", "verdict", "when", "who", "worth"}
 
 # Proper names, letters, and words that are the same in the printed editions.
 SAME_EVERYWHERE = {"side-lrdg", "squad-a", "squad-b", "squad-c", "squad-t"}
@@ -41,6 +41,7 @@ PLACES = {
     "scenario-barce",
 }
 SAME_WORDS = {
+    "lab-bot",
     "bot-name-monte-carlo",
     "structure-hangar",
     "letter-x",
@@ -48,7 +49,7 @@ SAME_WORDS = {
     "map-bocage",
     "unit-ss",
 }
-PORTUGUESE = {"fort-bunker", "short-engineer", "short-saboteur", "short-sergeant"}
+PORTUGUESE = {"review-chance", "fort-bunker", "short-engineer", "short-saboteur", "short-sergeant"}
 SAME = {
     "ru": {"side-lrdg"},
     "pt-BR": SAME_EVERYWHERE | PLACES | SAME_WORDS | PORTUGUESE,

@@ -135,15 +135,13 @@ SLOTS = {
 }  # fmt: skip
 """What the slots of a frame may hold, in words."""
 
+THINGS = {
+    "card": "fire#g-50", "enemy-card": "fire#g-50", "hex": "C7", "unit": "axis:sergeant-y-3",
+    "weapon": "heavy-mg-2", "space": "7", "number": "7", "side": "axis", "fort": "wire",
+}  # fmt: skip
 VERBS = {
     **dict.fromkeys(words.PLAIN, ""),
-    **dict.fromkeys([*words.WITH_CARD, "card"], "fire#g-50"),
-    **dict.fromkeys(words.WITH_HEX, "C7"),
-    **dict.fromkeys(words.WITH_UNIT, "axis:sergeant-y-3"),
-    **dict.fromkeys(words.WITH_WEAPON, "heavy-mg-2"),
-    **dict.fromkeys(words.WITH_NUMBER, "7"),
-    "side": "axis",
-    "fort": "wire",
+    **{verb: THINGS[noun] for verb, (_, noun) in words.VERBS.items()},
 }
 """Every verb of an option, with a thing it may name."""
 

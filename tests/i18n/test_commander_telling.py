@@ -11,7 +11,7 @@ import pytest
 import fieldcraft
 from fieldcraft import games
 from fieldcraft.core import Event, key_from_seed
-from fieldcraft.core.schema import vocabulary
+from fieldcraft.core.schema import RollTold, Term, vocabulary
 from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.schema.log import LogEvent
 from fieldcraft.i18n import LANGUAGES, Speaker, tell_event, tell_refusal
@@ -81,6 +81,8 @@ def test_messages_speak_of_the_fields_there_are(report: Report) -> None:
         given |= set(OPTIONAL)
     if "vp" in report.fields:
         given |= {"standing"}
+    if "roll" in report.fields:
+        given |= {"verdict"}
     if report.name == "event":
         given |= {"about"}
     for lang in LANGUAGES:
@@ -129,6 +131,22 @@ def test_nothing_is_told_that_never_happens() -> None:
     assert found - needed == set()
 
 
+def rolled(
+    own: list[tuple[str, int]], dice: list[int], against: list[tuple[str, int]], verdict: str
+) -> RollTold:
+    """A roll that adds up."""
+
+    def terms(parts: list[tuple[str, int]]) -> list[Term]:
+        return [{"part": part, "value": value, "clause": "CC-1.9"} for part, value in parts]
+
+    return {
+        "kind": "defence", "actors": [], "origins": [], "target": "", "place": "",
+        "own": terms(own), "by": "sum", "dice": dice, "successes": [], "card": "",
+        "total": sum(dice) + sum(value for _, value in own), "against": terms(against),
+        "needed": sum(value for _, value in against), "verdict": verdict, "outcome": 2,
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize("speaker", SPEAKERS, ids=repr)
 @for_each("kind", ROLLS)
 def test_every_roll_is_told(speaker: Speaker, kind: str) -> None:
@@ -136,9 +154,10 @@ def test_every_roll_is_told(speaker: Speaker, kind: str) -> None:
     fields = {
         "side": "axis", "kind": kind, "card": "fire#g-50", "white": 5, "coloured": 4,
         "trigger": "sniper", "outcome": 1, "total": 17, "against": 23, "unit": "axis:rifle-3",
+        "roll": rolled([("morale", 8)], [5, 4], [("attack", 23)], "broken"),
     }  # fmt: skip
     text = tell_event(speaker, "rolls", fields)
-    assert {"5", "4", "17"} <= set(re.findall(r"\d+", text))
+    assert {"8", "9", "17", "23"} <= set(re.findall(r"\d+", text))
     assert text.endswith(f". {speaker.say('trigger-sniper')}")
     quiet = tell_event(speaker, "rolls", {**fields, "trigger": ""})
     assert text.startswith(quiet)
@@ -152,7 +171,8 @@ def test_the_log_reads_well() -> None:
         ("fires", {"side": "axis", "pieces": ["axis:rifle-3", "light-mg-2"], "hex": "C7"}),
         ("rolls", {"side": "allies", "kind": "defence", "card": "move#r-1", "white": 3,
                    "coloured": 2, "trigger": "", "outcome": 2, "unit": "allies:smg-2",
-                   "total": 12, "against": 17}),
+                   "total": 12, "against": 17, "roll": rolled(
+                       [("morale", 6), ("cover", 1)], [3, 2], [("attack", 17)], "broken")}),
         ("breaks", {"unit": "allies:smg-2"}),
         ("scores", {"side": "axis", "points": 2, "vp": -3}),
         ("scores", {"side": "allies", "points": -1, "vp": 0}),
@@ -162,7 +182,8 @@ def test_the_log_reads_well() -> None:
     assert [tell_event(SPEAKERS[0], name, fields) for name, fields in lines] == [
         "Axis gives the Order Fire #50",
         "Axis fires at C7: Rifle 3, Light MG 2",
-        "Allied SMG 2 rolls for defence: 3 + 2, total 12 against 17 – hit",
+        "Allied SMG 2 rolls for defence: "
+        "6 morale + 1 cover + 5 dice = 12, against 17 attack – broken",
         "Allied SMG 2 breaks",
         "Axis gains 2 victory points (Allies: 3)",
         "Allies lose 1 victory point (level at 0)",
@@ -172,7 +193,8 @@ def test_the_log_reads_well() -> None:
     assert [tell_event(SPEAKERS[1], name, fields) for name, fields in lines] == [
         "Ось отдаёт приказ «Огонь № 50»",
         "Ось ведёт огонь по гексу C7 — Стрелки 3, Лёгкий пулемёт 2",
-        "Автоматчики 2 (Союзники): защита 3 + 2, 12 против 17 — попадание",
+        "Автоматчики 2 (Союзники): защита, "
+        "6 мораль + 1 укрытие + 5 на кубиках = 12, против 17 атака — слом",
         "Автоматчики 2 (Союзники): подразделение сломлено",
         "Ось получает 2 победных очка (Союзники: 3)",
         "Союзники теряют 1 победное очко (по нулям)",

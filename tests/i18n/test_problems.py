@@ -40,6 +40,7 @@ MODULES = [
         "record.drills.problems",
         "bots.registry",
         "lab.simulate",
+        "lab.storage",
     )
 ]
 

@@ -158,7 +158,7 @@ def test_an_event_is_told_from_words() -> None:
     """Names, dice and the zone's case come out as the language wants them."""
     ru = Speaker("ru", strict=True, game="normandy")
     pl = Speaker("pl", strict=True, game="normandy")
-    assert tell_event(ru, "rolls", {"dice": [5, 8], "count": 2}) == "Брошено 2 кубика: 5, 8"
+    assert tell_event(ru, "misses", {"target": "us:rifleman-a"}) == "Промах: Стрелки А (США)"
     casualty = {"counter": "us:rifleman-a", "zone": "discard"}
     assert (
         tell_event(ru, "casualty", casualty)

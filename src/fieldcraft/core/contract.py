@@ -134,6 +134,64 @@ class Forecast:
         return Forecast, (*parts, self.dice, self.chance, self.effect)
 
 
+Fields = Mapping[str, str | int]
+"""What a message needs: words of things, and numbers."""
+
+
+@dataclass(frozen=True)
+class Stake:
+    """One thing that counts towards a condition: an objective, a structure, a named counter."""
+
+    what: str
+    """How it is won, the word of a message: `control`, `demolish`."""
+    ref: str
+    worth: int
+    holder: int
+    """The side that it counts for now; -1 for none."""
+    open: bool
+    """Whether it can still be won by the condition's side."""
+    fields: Fields
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = (self.what, self.ref, self.worth, self.holder, self.open, self.fields)
+        return Stake, parts
+
+
+@dataclass(frozen=True)
+class Condition:
+    """Something a side must reach to win, and how far it has come.
+
+    Conditions of the same `way` must hold together; each way wins by itself.  One of side -1
+    tells of both: how far the clock has come.
+    """
+
+    side: int
+    what: str
+    have: int
+    need: int
+    clause: str
+    fields: Fields
+    stakes: tuple[Stake, ...] = ()
+    way: int = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = (self.side, self.what, self.have, self.need, self.clause, self.fields)
+        return Condition, (*parts, self.stakes, self.way)
+
+
+@dataclass(frozen=True)
+class Threat:
+    """How a side could win before its next turn is over, as far as everybody can see."""
+
+    side: int
+    what: str
+    clause: str
+    fields: Fields
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Threat, (self.side, self.what, self.clause, self.fields)
+
+
 def canonical(value: object) -> bytes:
     """The one byte form of a plain value: JSON, sorted keys, no spaces, UTF-8.
 

@@ -3,13 +3,15 @@
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import canonical
 from fieldcraft.core.loading import load_game
 from fieldcraft.core.options import MatchOption, check_key, check_options
-from fieldcraft.core.parts import find_part
+from fieldcraft.core.parts import find_part, part_folder
+from fieldcraft.core.policy import Policy
 from fieldcraft.core.state import State
 from fieldcraft.core.subclassing import mypyc_attr
 
@@ -74,6 +76,14 @@ class Game(ABC):
         """The match options with their defaults."""
         return {option.name: option.default for option in self.match_options()}
 
+    def quick_options(self) -> dict[str, bool | int]:
+        """The match options with which play begins at once, without a set-up of many choices."""
+        return {}
+
+    def policy(self) -> Policy | None:
+        """The quick hand of this game, for those who think ahead; None where it has none."""
+        return None
+
     def asides(self) -> tuple[str, ...]:
         """The verbs of options that are nearly always offered and seldom wanted."""
         return ()
@@ -104,6 +114,10 @@ class Game(ABC):
         A module, hence Any: the package that asks says what must be in it.
         """
         return find_part(type(self).__module__.rpartition(".")[0], name)
+
+    def folder(self, name: str) -> Path | None:
+        """Where a part of this game's package lies, without importing it; None for no folder."""
+        return part_folder(type(self).__module__.rpartition(".")[0], name)
 
     def check_kind(self, plain: dict[str, Any], kind: str, version: int) -> None:
         """ValueError unless it says that it is of this game and of the right format."""

@@ -63,7 +63,7 @@ def said(error: BaseException) -> str:
 
 def _answer(error: Exception, module: str, attribute: str) -> phrases.Phrase:
     if isinstance(error, ModuleNotFoundError) or not module:
-        return phrases.phrase("no-module", PHRASES, name=getattr(error, "name", "") or module)
+        return phrases.phrase("no-module", name=getattr(error, "name", "") or module)
     if isinstance(error, AttributeError) and getattr(error, "name", "") == attribute:
-        return phrases.phrase("no-class", PHRASES, module=module, name=attribute)
-    return phrases.phrase("module-failed", PHRASES, error=said(error))
+        return phrases.phrase("no-class", module=module, name=attribute)
+    return phrases.phrase("module-failed", error=said(error))

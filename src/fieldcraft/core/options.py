@@ -8,15 +8,13 @@ all there is: defaults, validation, the command line, the API, positions and the
 from collections.abc import Mapping
 from typing import Final
 
-from fieldcraft.core import phrases
 from fieldcraft.core.contract import FieldcraftError
-from fieldcraft.core.phrases import Wording, hint, told, worded
+from fieldcraft.core.phrases import Wording, english, hint, told, worded
 from fieldcraft.core.subclassing import mypyc_attr
 
 KEY_BYTES: Final = 32
 
 WORDING: Wording = {
-    **phrases.WORDING,
     "option-switch": ("the option {name} cannot be {value}", "write true or false"),
     "option-number": (
         "the option {name} cannot be {value}",
@@ -33,33 +31,19 @@ worded(WORDING)
 class StartError(FieldcraftError):
     """A match cannot be started like this; carries a code and what a message needs."""
 
-    def __init__(
-        self, code: str, values: Mapping[str, str | int], wording: Wording = WORDING
-    ) -> None:
-        super().__init__(told(wording, code, values))
+    def __init__(self, code: str, values: Mapping[str, str | int]) -> None:
+        super().__init__(told(code, values))
         self.code = code
         self.values = values
-        self.message = wording[code][0].format_map(values)
-        self.remedy = wording[code][1].format_map(values)
+        self.message = english("problem", code, values)
+        self.remedy = english("remedy", code, values)
 
     def __reduce__(self) -> tuple[object, ...]:
-        texts = {self.code: (self.message, self.remedy)}
-        return _restored, (type(self), self.code, dict(self.values), texts)
+        return type(self), (self.code, dict(self.values))
 
 
 MISFITS: Final = (KeyError, TypeError, IndexError, AttributeError, RecursionError, StartError)
 """What a value from outside that is not what it says makes of the code that reads it."""
-
-
-def _restored(
-    kind: type[StartError], code: str, values: dict[str, str | int], wording: Wording
-) -> StartError:
-    """An error that was pickled: its texts are made already."""
-    return kind(code, values, {one: (_literal(a), _literal(b)) for one, (a, b) in wording.items()})
-
-
-def _literal(text: str) -> str:
-    return text.replace("{", "{{").replace("}", "}}")
 
 
 class MatchOption:

@@ -16,6 +16,7 @@ from fieldcraft.core.contract import (
     EVERYONE,
     NOBODY,
     SPECTATOR,
+    Condition,
     Decision,
     Event,
     Forecast,
@@ -23,6 +24,7 @@ from fieldcraft.core.contract import (
     Outcome,
     Refusal,
     Subject,
+    Threat,
     WordError,
 )
 from fieldcraft.core.frame import BOTH, Frame
@@ -205,6 +207,14 @@ class State:
     def effort(self, side: int) -> float:
         """What the movement under way has cost so far, where the game counts more than steps."""
         return 0
+
+    def conditions(self, viewer: int) -> list[Condition]:
+        """What each side must reach to win, and how far it has come, as the viewer knows it."""
+        return []
+
+    def threats(self, viewer: int) -> list[Threat]:
+        """How a side could win before its next turn is over, as far as the viewer can see."""
+        return []
 
     @abstractmethod
     def inspect(self, side: int, *things: str) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from fieldcraft.core import loading, phrases
@@ -22,14 +23,15 @@ def _normandy() -> Game:
     from fieldcraft.games.undaunted.game import UndauntedGame
     from fieldcraft.games.undaunted.normandy.box import Normandy
 
-    return UndauntedGame("normandy", ("us", "de"), Normandy(), *_scenarios("undaunted", "normandy"))
+    scenarios = _scenarios("undaunted", "normandy", "normandy")
+    return UndauntedGame("normandy", ("us", "de"), Normandy(), *scenarios)
 
 
 def _north_africa() -> Game:
     from fieldcraft.games.undaunted.game import UndauntedGame
     from fieldcraft.games.undaunted.north_africa.box import NorthAfrica
 
-    scenarios = _scenarios("undaunted", "north-africa")
+    scenarios = _scenarios("undaunted", "north-africa", "north_africa")
     return UndauntedGame("north-africa", ("lrdg", "it"), NorthAfrica(), *scenarios)
 
 
@@ -44,15 +46,17 @@ def _combat_commander() -> Game:
     return CommanderGame(*_scenarios("combat_commander", "combat-commander"), tables)
 
 
-def _scenarios(package: str, key: str) -> tuple[Listing, Reading]:
+def _scenarios(package: str, key: str, box: str = "") -> tuple[Listing, Reading]:
     """The ids of a game's scenarios and how one is read, from files when it is first asked for."""
+    folder = Path(__file__).parent / package / "content" / box / "scenarios"
 
     def loader() -> Any:
         return import_module(f"fieldcraft.games.{package}.content.loader")
 
     def ids() -> list[str]:
-        found: list[str] = loader().scenario_ids(key)
-        return found
+        from fieldcraft.core.content.numbered import numbered
+
+        return list(numbered(folder).values())
 
     def plain(scenario: object) -> Any:
         from fieldcraft.core.content.problems import ContentError
@@ -64,7 +68,7 @@ def _scenarios(package: str, key: str) -> tuple[Listing, Reading]:
         except ContentError as error:
             if error.first.code == "unknown-scenario":
                 raise unknown_scenario(scenario, ids()) from None
-            raise StartError(error.first.code, error.first.values, error.first.wording) from None
+            raise StartError(error.first.code, error.first.values) from None
 
     return ids, plain
 
@@ -146,9 +150,9 @@ def _load(name: str) -> Game:
     except loading.NotLoaded as error:
         why = error.why
     except Exception as error:
-        why = phrases.phrase("not-made", loading.PHRASES, error=loading.said(error))
+        why = phrases.phrase("not-made", error=loading.said(error))
     else:
         if isinstance(game, Game):
             return game
-        why = phrases.phrase("not-a-game", loading.PHRASES)
+        why = phrases.phrase("not-a-game")
     raise StartError("bad-games", {"variable": FURTHER, "name": name, "why": why})

@@ -4,12 +4,22 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 
+class Part(NamedTuple):
+    """Something that a number is made of; the first part of each number names it."""
+
+    label: str
+    value: str
+    clause: str = ""
+
+
 class Row(NamedTuple):
     """A label with its value; a remark has no label."""
 
     label: str
     value: str
     clause: str = ""
+    parts: tuple[Part, ...] = ()
+    """What its numbers are made of, to be opened."""
 
     @property
     def text(self) -> str:

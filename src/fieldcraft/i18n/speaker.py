@@ -2,8 +2,7 @@
 
 import os
 from functools import cache, lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fieldcraft import games
 from fieldcraft.core.phrases import ENGLISH
@@ -104,7 +103,7 @@ def _read(lang: str, game: str, keys: tuple[str, ...]) -> Bundle:
     The games of a speaker of none are asked only for what is not common to all: a short command
     need not wait for them.
     """
-    common = files("fieldcraft.i18n") / "catalogues"
+    common = Path(__file__).parent / "catalogues"
     bundle = Bundle(lang)
     for folder in [*(catalogues(game) if game else []), common]:
         for text in _texts(folder, lang):
@@ -115,18 +114,16 @@ def _read(lang: str, game: str, keys: tuple[str, ...]) -> Bundle:
     return bundle
 
 
-def _texts(folder: Traversable, lang: str) -> list[str]:
+def _texts(folder: Path, lang: str) -> list[str]:
     entries = sorted((folder / lang).iterdir(), key=lambda entry: entry.name)
     return [one.read_text(encoding="utf-8") for one in entries if one.name.endswith(".ftl")]
 
 
-def catalogues(game: str) -> list[Traversable]:
+def catalogues(game: str) -> list[Path]:
     """The folder of a game's own catalogues, if it has any."""
-    voice = games.get(game).part("voice")
-    if voice is None:
-        return []
-    folder = files(voice.__name__) / "catalogues"
-    return [folder] if folder.is_dir() else []
+    voice = games.get(game).folder("voice")
+    folder = voice / "catalogues" if voice is not None else None
+    return [folder] if folder is not None and folder.is_dir() else []
 
 
 def message_ids(speaker: Speaker) -> list[str]:

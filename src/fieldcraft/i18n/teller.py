@@ -12,6 +12,7 @@ from fieldcraft.i18n.names import said, side_name
 from fieldcraft.i18n.speaker import Argument, Speaker
 
 if TYPE_CHECKING:
+    from fieldcraft.core.contract import Event
     from fieldcraft.core.schema import AnyView, View
 
 Fields = Mapping[str, object]
@@ -36,6 +37,7 @@ def naming(kind: str) -> Callable[[Speaker, str], str]:
 
 COMMON: Mapping[str, Naming] = {
     "side": side_name,
+    "enemy": side_name,
     "reason": naming("reason"),
     "question": naming("question"),
     "name": naming("scenario"),
@@ -54,6 +56,8 @@ class Teller:
     """The same for fields that hold lists of words; the side of all of them is said before."""
     kinds: ClassVar[Mapping[str, str]] = {}
     """By field, what a board calls the thing that it names."""
+    sums: ClassVar[Mapping[str, str]] = {}
+    """Events that only sum up others for who was told those: `draws` after each `draws-card`."""
     verbs: ClassVar[Mapping[str, Sequence[str]]] = {}
     """By the kind of a thing, the verbs with which it may be chosen."""
 
@@ -81,6 +85,12 @@ class Teller:
         if arguments["suggestion"] == "":
             arguments["suggestion"] = None
         return speaker.say(self.message(speaker, "why", reason, fields), **arguments)
+
+    def told(self, speaker: Speaker, kind: str, name: str, fields: Fields) -> str:
+        """A sentence about something else that the engine reports: a goal, a threat."""
+        arguments = self.named(speaker, fields)
+        arguments["who"] = str(fields.get("side", ""))
+        return speaker.say(self.message(speaker, kind, name, fields), **arguments)
 
     def message(self, speaker: Speaker, kind: str, name: str, fields: Fields) -> str:
         """The message of an event or a refusal: that of its kind, where it has one."""
@@ -112,6 +122,11 @@ class Teller:
     def _mark(self, field: str, word: str, name: str) -> str:
         ref = self.ref_of(field, word)
         return f"{OPEN}{ref}{SPLIT}{name}{CLOSE}" if ref else name
+
+    def roll_title(self, speaker: Speaker, kind: str) -> str:
+        """What a kind of roll is called, as a heading."""
+        name = said(speaker, "roll", kind)
+        return name[:1].upper() + name[1:]
 
     # -- things -----
 
@@ -165,6 +180,13 @@ def teller_of(game: str) -> Teller:
     voice = games.get(game).part("voice") if game else None
     teller: Teller = voice.Teller() if voice is not None else Teller()
     return teller
+
+
+def told_once(game: str, events: Sequence[Event]) -> list[Event]:
+    """Events without those that say again what this reader has been told one by one."""
+    sums = teller_of(game).sums
+    told = {(each.name, each.fields.get("side")) for each in events}
+    return [each for each in events if (sums.get(each.name), each.fields.get("side")) not in told]
 
 
 def tell_event_parts(speaker: Speaker, name: str, fields: Fields) -> list[Part]:

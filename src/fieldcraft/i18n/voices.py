@@ -79,6 +79,22 @@ class Voice:
         """The special rules of the scenario, a sentence each."""
         return []
 
+    def forces(self, speaker: Speaker) -> list[tuple[str, list[str]]]:
+        """What the scenario gives each side: a heading, and a text for each."""
+        return []
+
+    def terms(self, speaker: Speaker) -> list[tuple[str, str]]:
+        """What holds for both sides: a heading and a text."""
+        return []
+
+    def tally(self, speaker: Speaker, view: AnyView) -> list[tuple[str, list[str]]]:
+        """What is counted at the end: a heading, and a figure for each side."""
+        return []
+
+    def losses(self, speaker: Speaker, view: AnyView) -> list[str]:
+        """Who and what each side has lost, a line each."""
+        return []
+
     def warning(self, view: AnyView, words: str) -> str:
         """The message id of what the chooser should know before; empty when there is nothing."""
         return ""

@@ -279,7 +279,7 @@ def test_every_problem_of_a_file_is_told_at_once() -> None:
         ("# nothing\n", "empty", "empty"),
         ("- 1\n", "not-a-mapping", "a list"),
         ("game: combat-commander\n", "unknown-kind", "deck"),
-        ("kind: tanks\n", "unknown-kind", "orders-of-battle"),
+        ("kind: tanks\n", "unknown-word", "orders-of-battle"),
         ("kind: [deck]\n", "unknown-kind", "support"),
         ("kind: deck\nkind: deck\n", "duplicate-key", "kind"),
         ("a: &b 1\n", "alias", "&"),

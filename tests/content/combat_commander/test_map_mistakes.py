@@ -55,7 +55,7 @@ los: {A1-A5: blocked}
 MISTAKES = [
     # the file
     ("id: good", "id: Good", "bad-format", "id", "'Good' is not in the right format"),
-    ("kind: map", "kind: maps", "unknown-kind", "kind", "map"),
+    ("kind: map", "kind: maps", "unknown-word", "kind", "map"),
     ("roads:", "road:", "unknown-key", "road", "did you mean roads?"),
     ("[A10, B10,", "[B10,", "out-of-range", "objectives", "at least 5 are needed"),
     ("[A10, B10,", "[A10, A9, B10,", "out-of-range", "objectives", "at most 5 are allowed"),

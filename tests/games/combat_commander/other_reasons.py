@@ -4,6 +4,7 @@ Windows for Actions, the questions of Events and of a time advance, and the choi
 """
 
 from fieldcraft.games.combat_commander.content.loader import tables
+from fieldcraft.games.combat_commander.terms import OPTION_SHIFT
 from tests.games.combat_commander.attack_reasons import (
     OPPORTUNITY,
     WATER,
@@ -12,11 +13,13 @@ from tests.games.combat_commander.attack_reasons import (
     distance,
     number,
 )
+from tests.games.combat_commander.event_objects import OBJECTS, PARTLY
 from tests.games.combat_commander.order_reasons import OrderClaim, at_hand
 
 FIGURES = {"squad": 4, "team": 2, "leader": 1}
 MOST_FIGURES = 7
-ACTION_CARD, FIRE_CARD = 13, 14
+ACTION_CARD = 13
+LAST_SPACE = 15
 MUSTER = ("force-pick", "works-pick")
 
 
@@ -112,9 +115,37 @@ def other(c: object) -> OtherClaim:
 def is_not_asked(c: object) -> bool:
     """Nothing of this kind is asked for, or there is none with this number."""
     o = other(c)
-    if o.kind not in o.kinds or o.kind in (ACTION_CARD, FIRE_CARD):
-        return True
-    return o.frame["frame"] in MUSTER and int(o.thing) >= 8
+    return o.kind not in o.kinds or (o.frame["frame"] in MUSTER and int(o.thing) >= 8)
+
+
+def is_untimely(c: object) -> bool:
+    """In hand, and no other card with the same Action can be played now."""
+    o = other(c)
+    action = str(o.fields["action"])
+    offered = {
+        action_of(o, o.state.word(one).split()[-1])
+        for one in o.state.options(o.side)
+        if one >> OPTION_SHIFT == ACTION_CARD
+    }
+    return o.thing in o.view["cards"][o.me]["hand"]["cards"] and action not in offered
+
+
+def action_of(c: OtherClaim, card: str) -> str:
+    """The Action printed on a card of one's own."""
+    deck = tables()["decks"][c.plain["nations"][c.side]]
+    return str(deck[int(card.rpartition("-")[2]) - 1]["action"])
+
+
+def is_no_object(c: object) -> bool:
+    """Such things are asked for, and this is none of those that the Event may choose.
+
+    Of a Squad that deployed (CC-E52), only its two Teams.
+    """
+    o = other(c)
+    if o.frame["frame"] == "deploy":
+        return o.kind in o.kinds and o.thing not in (o.frame["unit"], o.frame["other"])
+    choice = o.frame["choice"]
+    return o.kind in o.kinds and (choice in PARTLY or not OBJECTS[choice](o))
 
 
 def is_full(c: object) -> bool:
@@ -138,7 +169,7 @@ def cannot_deploy(c: object) -> bool:
 OTHERS: dict[str, Oracle] = {
     "not-asked": is_not_asked,
     "card-not-in-hand": lambda c: c.thing not in c.view["cards"][c.me]["hand"]["cards"],
-    "action-not-now": lambda c: c.thing in c.view["cards"][c.me]["hand"]["cards"],
+    "action-not-now": is_untimely,
     "not-your-weapon": lambda c: (
         c.weapons[c.thing]["holder"]
         not in [name for name, one in c.units.items() if one["side"] == c.me]
@@ -180,7 +211,13 @@ OTHERS: dict[str, Oracle] = {
     "not-on-map": lambda c: at_hand(c).unit["hex"] is None,
     "cannot-spot": lambda c: at_hand(c).unit["kind"] != "leader" or at_hand(c).unit["broken"],
     "already-activated": lambda c: "activated" in at_hand(c).unit["flags"],
-    "not-an-object": lambda c: c.kind in c.kinds,
+    "not-an-object": is_no_object,
+    "no-such-space": lambda c: int(c.thing) > int(c.fields["last"]) == LAST_SPACE,
+    "no-melee-there": lambda c: not (c.held(c.me, c.hex) and c.held(c.foe, c.hex)),
+    "another-card": lambda c: (
+        c.thing != c.fields["card"]
+        and int(str(c.fields["card"]).rpartition("-")[2]) == c.frame["card"] + 1
+    ),
     "not-overstacked": lambda c: (
         at_hand(c).unit["side"] == c.foe or at_hand(c).unit["hex"] != c.hex
     ),

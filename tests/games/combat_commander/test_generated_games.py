@@ -7,7 +7,6 @@ from fieldcraft.core import Chance, Event, Game, key_from_seed
 from tests.budget import partly_fresh
 from tests.games import commander_table
 from tests.games.commander_scribe import Scribe
-from tests.games.enrolled import BRISK
 from tests.games.players import any_option, asked_side
 
 KEY = "combat-commander"
@@ -30,7 +29,7 @@ def test_generated_scenarios_are_played_to_the_end(first: int) -> None:
 
 def play(game: Game, seed: int) -> None:
     """One battle of random choices, heard by a scribe who counts the points himself."""
-    state = game.start(f"random-{seed}", key_from_seed(seed), BRISK[KEY])
+    state = game.start(f"random-{seed}", key_from_seed(seed), game.quick_options())
     rng = Chance(key_from_seed(-seed))
     stock = commander_table.stock(state)
     scribe = Scribe(state)

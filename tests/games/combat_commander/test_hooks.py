@@ -403,7 +403,7 @@ def test_weaker_mines_and_a_card(takes: bool) -> None:
     say(s, ALLIES, "quick", "ready")
     say(s, AXIS, "quick", "ready")
     assert menu(s, AXIS) == ["none", "take artillery-denied#g-32"]
-    assert refused(s, AXIS, "take recover#g-1").reason == "not-asked"
+    assert refused(s, AXIS, "take recover#g-1").reason == "another-card"
     say(s, AXIS, menu(s, AXIS)[1 if takes else 0])
     assert size(s, AXIS, HAND) == 4
     assert listed(s, AXIS, KNOWN) == ([31] if takes else [])

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -37,30 +38,36 @@ def never_fires(state: State, side: int, option: int) -> bool:
     return True
 
 
+HARM = ("broken", "eliminated", "retreats")
+
+
 def cannot_improve(state: State, side: int, option: int) -> bool:
-    """No unit of the side is in danger that a new roll takes away, nor any other's added to."""
-    now, then = (
-        {(one.target, one.effect): one.chance[0] / one.chance[1] for one in weighed}
-        for weighed in (state.forecast(side, ACCEPT), state.forecast(side, option))
-    )
+    """A new roll makes nothing likelier that the side wants, unless this one has settled it."""
+    stands, again = state.forecast(side, ACCEPT), state.forecast(side, option)
     own = f"{state.view(side)['side']}:"
-    return all(
-        not is_gain(target, effect, now.get((target, effect), 0.0), chance, own)
-        or is_settled(state.forecast(side, ACCEPT), target)
-        for (target, effect), chance in then.items()
-    )
+    for target in {one.target for one in again if ":" in one.target}:
+        if is_settled(stands, target):
+            continue
+        now, then = chances(stands, target), chances(again, target)
+        is_own = target.startswith(own)
+        for index, wanted in enumerate((is_own, not is_own, not is_own)):
+            if (then[index] > now[index]) if wanted else (then[index] < now[index]):
+                return False
+    return True
 
 
-def is_gain(target: str, effect: str, before: float, after: float, own: str) -> bool:
-    """Whether this side wants the effect to be as likely as it would be then."""
-    wanted = target.startswith(own) == (effect == "rallied")
-    return after > before if wanted else after < before
+def chances(found: list[Forecast], target: str) -> list[Fraction]:
+    """Of rallying, of the worst, and of the worst or being suppressed."""
+    mine = [one for one in found if one.target == target]
+    return [
+        sum((Fraction(*one.chance) for one in mine if one.effect in effects), Fraction(0))
+        for effects in (("rallied",), HARM, (*HARM, "suppressed"))
+    ]
 
 
 def is_settled(stands: list[Forecast], target: str) -> bool:
     """Whether something happens to a target for sure, or nothing can."""
-    chances = {one.chance[0] / one.chance[1] for one in stands if one.target == target}
-    return chances <= {0.0, 1.0}
+    return {Fraction(*one.chance) for one in stands if one.target == target} <= {0, 1}
 
 
 def adds_no_cover(state: State, side: int, option: int) -> bool:

@@ -14,22 +14,30 @@ from fieldcraft import games
 from fieldcraft.core import State, key_from_seed
 from fieldcraft.games.combat_commander.content import loader
 from fieldcraft.games.combat_commander.terms import OPTION_SHIFT
+from fieldcraft.record.rules.rulebook import drills_folder
 from tests.budget import fresh
 from tests.games.combat_commander.attack_reasons import ORACLES
+from tests.games.combat_commander.event_objects import OBJECTS
 from tests.games.combat_commander.order_reasons import ORDERS
 from tests.games.combat_commander.other_reasons import OTHERS, OtherClaim
 from tests.games.combat_commander.sight_by_hand import SightByHand
 from tests.games.combat_commander.test_idle_true import IDLE
-from tests.games.combat_commander.test_order_refusals_true import PLAYED, SET_UP, positions
+from tests.games.combat_commander.test_order_refusals_true import (
+    PLAYED,
+    SET_UP,
+    asked_in,
+    positions,
+)
 from tests.games.combat_commander.test_refusals_true import FRAMES, KEY, ROOT, has_words
 from tests.games.enrolled import clauses
 from tests.i18n.reports import reports
+from tests.strategies import from_drills
 
 KINDS = 40
 THINGS = 150
 SAMPLE = 4  # how many things are tried of a kind that is not asked for
 BEFORE_ANY_POSITION = {
-    "not-a-word", "unknown-card", "unknown-hex", "unknown-unit", "unknown-weapon",
+    "unknown-card", "unknown-hex", "unknown-unit", "unknown-weapon",
     "not-your-decision", "not-a-set-up", "not-setting-up",
 }  # fmt: skip
 """Reasons about words, and about who is asked at all."""
@@ -55,24 +63,62 @@ def tried(state: State, side: int, seed: int) -> Iterator[int]:
                 yield option
 
 
+def judge(state: State, side: int, seed: int) -> Counter[str]:
+    """Look at what is not offered to a side, and how often each reason was given."""
+    plain = games.get(KEY).scenario_of(state)
+    sight = SightByHand(plain["map"], loader.tables()["terrain"])
+    claim = OtherClaim(state, side, plain, sight, {**ORDERS, **OTHERS})
+    judged: Counter[str] = Counter()
+    for option in tried(state, side, seed):
+        refusal = state.refusal(side, option)
+        assert refusal.clause in clauses()
+        is_true = claim.is_true(option, refusal)
+        assert is_true, f"{state.word(option)}: {refusal}; {claim.flow}"
+        judged[refusal.reason] += 1
+    return judged
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("scenario", [*loader.scenario_ids(), "muster-1", "muster-5", "muster-9"])
 def test_any_other_refusal_has_a_true_reason(scenario: str) -> None:
     """A hex is held by the enemy only if it is, burns only if it does, and so on."""
-    game = games.get(KEY)
     judged: Counter[str] = Counter()
     for seed in (7, fresh(f"other reasons {scenario}")):
         for state, side in positions(scenario, seed, other_frames()):
-            plain = game.scenario_of(state)
-            sight = SightByHand(plain["map"], loader.tables()["terrain"])
-            claim = OtherClaim(state, side, plain, sight, OTHERS)
-            for option in tried(state, side, seed):
-                refusal = state.refusal(side, option)
-                assert refusal.clause in clauses()
-                is_true = claim.is_true(option, refusal)
-                assert is_true, f"{state.word(option)}: {refusal}; {claim.flow}"
-                judged[refusal.reason] += 1
+            judged += judge(state, side, seed)
     assert judged["not-asked"]
+
+
+@pytest.mark.long
+def test_rare_questions_are_met_in_the_drills() -> None:
+    """Every question is asked in some drill; what it does not offer has a true reason there too.
+
+    What an Event does offer is one of the things that its clause names.
+    """
+    folder = drills_folder() / KEY
+    met: Counter[tuple[str, int]] = Counter()
+    for state in from_drills(KEY, [path.stem for path in sorted(folder.glob("*.yaml"))]):
+        for side in (0, 1):
+            if not state.question(side):
+                continue
+            frame = asked_in(state, side)
+            met[frame, side] += 1
+            if frame in other_frames() and met[frame, side] <= 3:
+                judge(state, side, met[frame, side])
+            if frame == "pick":
+                check_objects(state, side)
+    asks = {frame.name for frame in state.frames if frame.asks}
+    assert asks & {*other_frames()} - {"both"} <= {frame for frame, _ in met}
+
+
+def check_objects(state: State, side: int) -> None:
+    """Whatever an Event offers, it may choose."""
+    plain = games.get(KEY).scenario_of(state)
+    sight = SightByHand(plain["map"], loader.tables()["terrain"])
+    claim = OtherClaim(state, side, plain, sight, {})
+    for option in state.options(side):
+        claim.thing = state.word(option).split()[-1]
+        assert claim.thing in ("none", "stop") or OBJECTS[claim.frame["choice"]](claim), claim.flow
 
 
 def test_every_reason_of_the_game_has_an_oracle() -> None:

@@ -7,10 +7,11 @@ from datetime import date
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from fieldcraft.core.content.described import Described
 from fieldcraft.core.content.problems import phrase
-from fieldcraft.core.content.shape import written_like
+from fieldcraft.core.content.shape import A_DAY, written_like
 
 DATE = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}(/[0-9]{4}-[0-9]{2}-[0-9]{2})?$")
 LANGUAGES = ("en", "ru", "pt-BR", "pl")
@@ -58,18 +59,33 @@ def real_date(text: str) -> str:
     try:
         days = [date.fromisoformat(day) for day in text.split("/")]
     except ValueError:
-        raise ValueError(phrase("no-such-day")) from None
+        raise PydanticCustomError("no_such_day", "there is no such day") from None
     if days != sorted(days):
-        raise ValueError(phrase("days-backwards"))
+        first, last = text.split("/")
+        raise ValueError(phrase("days-backwards", first=first, last=last))
     return text
 
 
 Day = Annotated[
     str,
-    StringConstraints(pattern=written_like(DATE.pattern, "1944-06-15")),
+    StringConstraints(pattern=written_like(DATE.pattern, A_DAY)),
     AfterValidator(real_date),
 ]
 """A day, `1944-06-15`, or the first and last of several, `1944-06-17/1944-07-06`."""
+
+Light = Literal["day", "twilight", "night"]
+"""The time of day in which a fight took place; it is only drawn."""
+Season = Literal["spring", "summer", "autumn", "winter"]
+
+
+def season_of(day: str | None) -> Season:
+    """The season of the year, north of the equator; summer where no day is told.
+
+    >>> season_of("1944-12-27"), season_of(None)
+    ('winter', 'summer')
+    """
+    seasons: tuple[Season, ...] = ("winter", "spring", "summer", "autumn")
+    return "summer" if day is None else seasons[int(day[5:7]) % 12 // 3]
 
 
 class Name(Strict):

@@ -2,22 +2,22 @@
 
 Every problem has a stable code, so that a catalogue can say it in another language, and the
 values it speaks about; the English wording stands here.  What only one game can get wrong stands
-in a table of that game, whose problems are a class of their own.
+in a table of that game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal
+from typing import Literal
 
 from fieldcraft.core import phrases
 from fieldcraft.core.contract import FieldcraftError
-from fieldcraft.core.phrases import Phrase, Wording, hint
+from fieldcraft.core.phrases import Phrase, Wording, english, hint, shorten
 
 __all__ = [
     "PHRASES", "WORDING", "ContentError", "Phrase", "Place", "Problem", "Severity", "hint",
-    "phrase", "problem", "shorten",
+    "phrase", "problem",
 ]  # fmt: skip
 
 Place = tuple[str | int, ...]
@@ -26,7 +26,6 @@ Place = tuple[str | int, ...]
 Severity = Literal["error", "warning"]
 
 WORDING: Wording = {
-    **phrases.WORDING,
     # reading
     "file-not-brought": (
         "the file {name} did not come with this one",
@@ -52,6 +51,7 @@ WORDING: Wording = {
     "quote": ("text was expected, not the number {found}", "put it in quotes"),
     "unknown-word": ("{word} is not one of the words allowed here", "{hint}"),
     "bad-format": ("'{found}' is not in the right format", "write it like {example}"),
+    "no-such-day": ("there is no day {found} in the calendar", "write a date such as {example}"),
     "out-of-range": ("{found} is out of range: {why}", "choose a value within the range"),
     "unknown-kind": (
         "it is not clear what kind of file this is",
@@ -85,8 +85,7 @@ PHRASES: Mapping[str, str] = {
     "at-most-characters": "at most {most} characters are allowed",
     # shapes
     "does-not-fit": "the value does not fit here",
-    "no-such-day": "there is no such date",
-    "days-backwards": "the last day is before the first",
+    "days-backwards": "the last day ({last}) is before the first ({first})",
     "key-not-a-word": "a key must be a word",
     # YAML
     "yaml-unclosed": "a bracket or a quote is opened and not closed",
@@ -121,9 +120,6 @@ class Problem:
     """From 1; 0 when there is no file."""
     severity: Severity = "error"
 
-    wording: ClassVar[Wording] = WORDING
-    """The table that has the code."""
-
     @property
     def place(self) -> str:
         """The dotted path, such as `us.cards.rifleman-a.deck`; empty for the whole document."""
@@ -132,12 +128,12 @@ class Problem:
     @property
     def message(self) -> str:
         """What is wrong, in English, without the place."""
-        return self.wording[self.code][0].format_map(self.values)
+        return english("problem", self.code, self.values)
 
     @property
     def remedy(self) -> str:
         """What the writer of the file can do, in English."""
-        return self.wording[self.code][1].format_map(self.values)
+        return english("remedy", self.code, self.values)
 
     def __str__(self) -> str:
         where = self.file
@@ -169,31 +165,17 @@ class ContentError(FieldcraftError):
 
 
 def problem(
-    code: str,
-    at: Place = (),
-    kind: type[Problem] = Problem,
-    /,
-    *,
-    severity: Severity = "error",
-    **values: str | int,
+    code: str, at: Place = (), /, *, severity: Severity = "error", **values: str | int
 ) -> Problem:
     """A problem at a place, not yet bound to a file and line."""
     shown = {key: shorten(value) for key, value in values.items()}
-    return kind(code=code, values=shown, at=at, severity=severity)
+    return Problem(code=code, values=shown, at=at, severity=severity)
 
 
-def shorten(value: str | int) -> str | int:
-    """Values quoted from a file stay short and on one line."""
-    if isinstance(value, int | Phrase):
-        return value
-    text = " ".join(value.split())
-    return text if len(text) <= 160 else text[:157] + "..."
-
-
-def phrase(code: str, table: Mapping[str, str] = PHRASES, /, **values: str | int) -> Phrase:
+def phrase(code: str, /, **values: str | int) -> Phrase:
     """A value of a problem that is itself a piece of language.
 
     >>> phrase("the-number", number=7)
     'the number 7'
     """
-    return phrases.phrase(code, table, **{key: shorten(one) for key, one in values.items()})
+    return phrases.phrase(code, **{key: shorten(one) for key, one in values.items()})

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
 
 from fieldcraft.core.content.problems import (
     ContentError,
@@ -48,6 +49,7 @@ RANGE = {
 }
 """By the type of pydantic's error: our phrase, its value's name, and pydantic's name for it."""
 
+A_DAY = "1944-06-15"
 EXAMPLES: dict[str, str] = {}
 """By pattern, a text that fits it; see `written_like`.  One without is that of any line."""
 
@@ -69,10 +71,18 @@ def build(model: type[Model], value: Any) -> Model:
     try:
         return model.model_validate(value)
     except ValidationError as error:
-        found = [_problem(model, value, dict(entry)) for entry in error.errors(include_url=False)]
+        entries = error.errors(include_url=False)
+        found = [_problem(model, value, dict(one)) for one in entries if not _follows(one, entries)]
         raise ContentError(_once(found)) from None
     except RecursionError:
         raise ContentError([problem("too-deep", limit=20)]) from None
+
+
+def _follows(entry: ErrorDetails, entries: list[ErrorDetails]) -> bool:
+    """Whether a list is only too short because some of what it holds is wrong."""
+    loc = entry["loc"]
+    inside = any(len(one["loc"]) > len(loc) and one["loc"][: len(loc)] == loc for one in entries)
+    return entry["type"] == "too_short" and inside
 
 
 def _once(found: list[Problem]) -> Iterator[Problem]:
@@ -111,6 +121,8 @@ def _problem(model: type[BaseModel], value: Any, entry: dict[str, Any]) -> Probl
         if example := EXAMPLES.get(str(context.get("pattern"))):
             return problem("bad-format", at, found=_show(given), example=example)
         return problem("wrong-type", at, wanted=phrase("a-line"), found=value_kind(given))
+    if kind == "no_such_day":
+        return problem("no-such-day", at, found=_show(given), example=A_DAY)
     error = context.get("error")
     if isinstance(error, ValueError) and isinstance(said := why(error), Phrase):
         return problem("shape", at, why=said)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
-from fieldcraft.core.content.problems import ContentError, Problem, problem
+from fieldcraft.core.content.problems import ContentError, Problem, hint, problem
 from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import Model, build
 
@@ -41,6 +41,15 @@ def expect_kind(document: Document, found: object, wanted: str) -> None:
     if isinstance(found, str) and found not in ("", wanted):
         other = problem("wrong-kind", ("kind",), found=found, wanted=wanted)
         raise ContentError([document.locate(other)])
+
+
+def unknown_kind(value: Mapping[str, object], known: Iterable[str]) -> Problem:
+    """What to say of a file whose kind is missing or no kind of file."""
+    kind = value.get("kind")
+    if isinstance(kind, str):
+        return problem("unknown-word", ("kind",), word=kind[:80], hint=hint(kind, known))
+    at = ("kind",) if "kind" in value else ()
+    return problem("unknown-kind", at, known=", ".join(known))
 
 
 def errors(problems: Iterable[Problem]) -> list[Problem]:

@@ -8,6 +8,8 @@ offers is said by the package it serves, as a protocol or a base class.
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import Final
 
@@ -22,6 +24,7 @@ PARTS: Final = {
     "client": "server",
     "lessons": "server",
     "terminal": "cli",
+    "research": "research",
 }
 """By name, the package that each part serves: it may import that one and what lies below it."""
 
@@ -38,3 +41,11 @@ def find_part(package: str, name: str) -> ModuleType | None:
         if error.name is None or not f"{module}.".startswith(f"{error.name}."):
             raise
         return None
+
+
+@cache
+def part_folder(package: str, name: str) -> Path | None:
+    """Where the sub-package of a part lies, without importing it; None where there is none."""
+    found = find_spec(f"{package}.{name}")
+    places = found.submodule_search_locations if found is not None else None
+    return Path(places[0]) if places else None

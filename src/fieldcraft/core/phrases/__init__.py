@@ -138,13 +138,30 @@ _SYSTEM = {
 }
 
 
-def phrase(code: str, wording: Mapping[str, str] = PHRASES, /, **values: str | int) -> Phrase:
-    """A phrase of a table, by default of the one above.
+def english(kind: str, code: str, values: Mapping[str, str | int]) -> str:
+    """The English of a message; only its code where its table was never imported.
+
+    >>> english("problem", "twice", {"thing": "2B"})
+    '2B appears twice'
+    """
+    return ENGLISH.get(f"{kind}-{code}", code).format_map(values)
+
+
+def shorten(value: str | int) -> str | int:
+    """A quoted value, short, printable and on one line."""
+    if isinstance(value, int | Phrase):
+        return value
+    text = "".join(sign if sign.isprintable() else "?" for sign in " ".join(value.split()))
+    return text if len(text) <= 160 else text[:157] + "..."
+
+
+def phrase(code: str, /, **values: str | int) -> Phrase:
+    """A value of a problem or an error that is itself a piece of language.
 
     >>> phrase("script-not-in-deck", side="us", card="sniper")
     'the script has us draw sniper, but the deck has none'
     """
-    return Phrase(wording[code].format_map(values), code, values)
+    return Phrase(english("phrase", code, values), code, values)
 
 
 def listed(parts: Iterable[str]) -> Phrase:
@@ -157,10 +174,9 @@ def listed(parts: Iterable[str]) -> Phrase:
     return Phrase(", ".join(given), "list", {str(n): one for n, one in enumerate(given)}, "list")
 
 
-def told(wording: Wording, code: str, values: Mapping[str, str | int]) -> str:
+def told(code: str, values: Mapping[str, str | int]) -> str:
     """Message and remedy of a code, in one line of English."""
-    message, remedy = wording[code]
-    return f"{message.format_map(values)} ({remedy.format_map(values)})"
+    return f"{english('problem', code, values)} ({english('remedy', code, values)})"
 
 
 def why(error: Exception) -> str:

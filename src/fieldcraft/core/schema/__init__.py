@@ -29,6 +29,47 @@ AnyScenario = Any
 says what is in it (`schema.scenario`)."""
 
 
+class Term(TypedDict):
+    """A term of a sum: its word, what it adds, and the clause that says so."""
+
+    part: str
+    value: int
+    clause: str
+
+
+class RollTold(TypedDict):
+    """A roll as everyone at the table sees it, told alike by board, log, replay and terminal.
+
+    Things go by their refs.  Nothing in it is more than the open board, the dice and the rules say.
+    """
+
+    kind: str
+    actors: list[str]
+    """Who fires or fights."""
+    origins: list[str]
+    """The places from which they do."""
+    target: str
+    """Whom it is about; empty for a place alone."""
+    place: str
+    own: list[Term]
+    """What the dice are added to."""
+    by: Literal["sum", "product", "each"]
+    """How the dice count."""
+    dice: list[int]
+    successes: list[bool]
+    """Where each die counts by itself: whether it succeeds."""
+    card: str
+    """The card that showed them; empty for true dice."""
+    total: int
+    against: list[Term]
+    """What the total is compared with; nothing where it is only counted."""
+    needed: int
+    verdict: str
+    """Its word; empty where the total decides nothing by itself."""
+    outcome: int
+    """What the rules make of it, a number of the game's own."""
+
+
 class Decision(TypedDict):
     """Who is asked what."""
 

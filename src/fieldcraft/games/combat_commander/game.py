@@ -8,8 +8,10 @@ from fieldcraft.core.contract import canonical
 from fieldcraft.core.dumps import mapping, parse, part, text
 from fieldcraft.core.game import Game
 from fieldcraft.core.options import MISFITS, MatchOption, StartError, check_key, check_options
+from fieldcraft.core.policy import Policy
 from fieldcraft.core.state import State
 from fieldcraft.games.combat_commander.options import OPTIONS
+from fieldcraft.games.combat_commander.policy.hand import CommanderHand
 from fieldcraft.games.combat_commander.setup import scenario as setup
 from fieldcraft.games.combat_commander.table import (
     from_position,
@@ -48,6 +50,9 @@ class CommanderGame(Game):
 
     def scenarios(self) -> list[str]:
         return self.ids()
+
+    def policy(self) -> Policy | None:
+        return CommanderHand()
 
     def battle(self, scenario: object) -> Battle:
         """A scenario made ready; those with an id are kept, the made ones not forever."""
@@ -164,3 +169,6 @@ class CommanderGame(Game):
 
     def match_options(self) -> tuple[MatchOption, ...]:
         return OPTIONS
+
+    def quick_options(self) -> dict[str, bool | int]:
+        return {"quickSetup": True}

@@ -3,11 +3,13 @@
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from fieldcraft.core.contract import Refusal
+from fieldcraft.core.contract import Condition, Refusal, Threat
 from fieldcraft.core.frame import Frame
 from fieldcraft.core.options import MatchOption
+from fieldcraft.core.policy import Policy
 from fieldcraft.games.undaunted.action import Action
-from fieldcraft.games.undaunted.combat import Aim, origin_of
+from fieldcraft.games.undaunted.attack_roll import origin_of
+from fieldcraft.games.undaunted.combat import Aim
 from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import NO_FRAME, THING, USE_ACTION
@@ -34,6 +36,10 @@ class Box:
         self.options = options
         self.wrapper = wrapper
         """The kind of frame that may wait under a question until a card is used up."""
+
+    def policy(self) -> Policy | None:
+        """The quick hand for this box."""
+        return None
 
     # -- objects and set-up -----
 
@@ -112,6 +118,14 @@ class Box:
     @abstractmethod
     def progress(self, s: Table, side: int) -> "list[WayProgress]":
         """U-801: how far a side has come on each of its ways to win."""
+
+    @abstractmethod
+    def conditions(self, s: Table, side: int) -> list[Condition]:
+        """U-801: what a side must reach to win, and how far it has come."""
+
+    @abstractmethod
+    def threats(self, s: Table, side: int) -> list[Threat]:
+        """How a side could win before its next turn is over."""
 
     @abstractmethod
     def no_counter(self, s: Table, counter: int) -> Refusal:

@@ -8,7 +8,14 @@ from fieldcraft.core.chance import Chance, ScriptError
 from fieldcraft.core.phrases import phrase
 from fieldcraft.games.undaunted.table import knowledge
 from fieldcraft.games.undaunted.table.table import Table
-from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, SUPPLY, ZONE_COUNT
+from fieldcraft.games.undaunted.terms import (
+    DECK,
+    DISCARD,
+    HAND,
+    PLAY_AREA,
+    SUPPLY,
+    ZONE_COUNT,
+)
 
 
 def move_card(s: Table, side: int, source: int, target: int, card: int) -> None:
@@ -30,13 +37,30 @@ def pour(s: Table, side: int, source: int, target: int) -> None:
     here = (side * ZONE_COUNT + source) * width
     if zones[here + width - 1] == 0:
         return
-    there = (side * ZONE_COUNT + target) * width
-    shift = there - here
+    shift = (target - source) * width
     for place in range(here, here + width):
         count = zones[place]
         if count > 0:
             zones[place + shift] = zones[place + shift] + count
             zones[place] = 0
+
+
+def clear_away(s: Table, side: int) -> None:
+    """U-403, U-404: play area and hand go to the discard pile together."""
+    zones = s.own_zones()
+    width = s.battle.types + 1
+    hand = (side * ZONE_COUNT + HAND) * width
+    to_pile = (DISCARD - HAND) * width
+    to_played = (PLAY_AREA - HAND) * width
+    for place in range(hand, hand + width):
+        held = zones[place]
+        count = held + zones[place + to_played]
+        if count > 0:
+            zones[place + to_pile] = zones[place + to_pile] + count
+            if held > 0:
+                zones[place] = 0
+            if count > held:
+                zones[place + to_played] = 0
 
 
 def can_draw(s: Table, side: int) -> bool:
@@ -58,18 +82,20 @@ def draw_cards(s: Table, side: int, count: int) -> None:
     drawn = 0
     noted = 0
     while drawn < count:
-        if zones[deck + types] == 0:
+        left = zones[deck + types]
+        if left == 0:
             if s.size(side, DISCARD) == 0:
                 break
             knowledge.drew(s, side, drawn - noted)
             noted = drawn
             reshuffle(s, side)
+            left = zones[deck + types]
         if chance.scripted:
             card = scripted_card(s, side, chance)
         else:
             card = -1
         if card < 0:
-            number = chance.below(zones[deck + types])
+            number = chance.below(left)
             card = 0
             count_here = zones[deck]
             while number >= count_here:
@@ -77,7 +103,7 @@ def draw_cards(s: Table, side: int, count: int) -> None:
                 card += 1
                 count_here = zones[deck + card]
         zones[deck + card] = zones[deck + card] - 1
-        zones[deck + types] = zones[deck + types] - 1
+        zones[deck + types] = left - 1
         zones[hand + card] = zones[hand + card] + 1
         zones[hand + types] = zones[hand + types] + 1
         drawn += 1

@@ -1,10 +1,11 @@
-"""Combat actions (U-701 to U-721): target, defence total, dice, casualties."""
+"""Combat actions (U-701 to U-721): the target, and what a hit does to it."""
 
 from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.undaunted.action import Action, value_of
+from fieldcraft.games.undaunted.attack_roll import origin_of, roll_attack
 from fieldcraft.games.undaunted.cards import move_card
 from fieldcraft.games.undaunted.reasons import refusal
 from fieldcraft.games.undaunted.table import knowledge
@@ -24,9 +25,6 @@ from fieldcraft.games.undaunted.terms import (
     THING,
     ZONES,
 )
-
-FACES: Final = 10
-HILL_COVER_FROM_HILL: Final = 1
 
 # -- 1. Choose target (U-702, U-703) -----
 
@@ -92,74 +90,11 @@ class Aim(TurnQuestion):
         return refusal(reason, s.battle.box.target_words(s, target))
 
 
-def origin_of(s: Table, shooter: int) -> int:
-    """The tile an attack comes from; -1 from off the board (NA-713)."""
-    return s.places[shooter] if shooter >= 0 else -1
-
-
 def target_of(s: Table, option: int) -> int:
     """The target that an option aims at: a counter, or a structure after the counters."""
     if option & ~THING == AT_STRUCTURE:
         return s.battle.counters + (option & THING)
     return option & THING
-
-
-# -- 2. Determine the defence total (U-704 to U-708) -----
-
-
-def cover_of(s: Table, tile: int, from_hill: bool) -> int:
-    """U-706, U-708: the tile's printed cover; a hill gives 1 to one shot at from a hill."""
-    if from_hill and s.battle.hill[tile]:
-        return HILL_COVER_FROM_HILL
-    return s.battle.cover[tile]
-
-
-def open_fire(s: Table, origin: int, target: int, base: int) -> tuple[int, int, int]:
-    """U-704 to U-708: base defence, cover and range against fire across the board."""
-    tile = s.places[target]
-    return base, cover_of(s, tile, s.battle.hill[origin]), range_of(s, origin, tile)
-
-
-def range_of(s: Table, origin: int, tile: int) -> int:
-    """U-707: the distance, without the attacker's tile and with the target's."""
-    return s.battle.distance[origin * s.battle.tiles + tile]
-
-
-# -- 3. Roll attack dice (U-709 to U-711) -----
-
-
-def is_hit(die: int, total: int) -> bool:
-    """U-710, U-711: a die succeeds when it reaches the total, and a 0 always does."""
-    return die >= total or die == 0
-
-
-def roll_attack(s: Table, target: int, base: int, cover: int, distance: int, count: int) -> bool:
-    """U-704, U-709, U-710: roll the dice against the defence total; one success is enough."""
-    total = base + cover + distance
-    hit = False
-    if s.sink is None:
-        for _ in range(count):
-            if is_hit(s.roll(FACES), total):
-                hit = True
-        return hit
-    dice = [s.roll(FACES) for _ in range(count)]
-    for die in dice:
-        if is_hit(die, total):
-            hit = True
-    word = s.battle.target_ids[target]
-    s.tell(
-        {
-            "event": "defence",
-            "target": word,
-            "base": base,
-            "cover": cover,
-            "range": distance,
-            "total": total,
-        },
-    )
-    s.tell({"event": "rolls", "dice": dice, "count": count})
-    s.tell({"event": "hits" if hit else "misses", "target": word})
-    return hit
 
 
 # -- 4. Determine casualties (U-712 to U-721) -----
@@ -180,10 +115,8 @@ def fire(s: Table, side: int, shooter: int, target: int, action: int, dice: int)
                     "action": ACTIONS[action],
                 },
             )
-    box = s.battle.box
-    base, cover, distance = box.defence(s, origin_of(s, shooter), target, action)
-    if roll_attack(s, target, base, cover, distance, dice):
-        box.hit(s, side, target, action)
+    if roll_attack(s, shooter, target, action, dice):
+        s.battle.box.hit(s, side, target, action)
 
 
 def hit_unit(s: Table, target: int, action: int) -> None:

@@ -2,7 +2,8 @@
 
 from fieldcraft.core.contract import Forecast
 from fieldcraft.games.undaunted.action import value_of
-from fieldcraft.games.undaunted.combat import FACES, is_hit, target_of
+from fieldcraft.games.undaunted.attack_roll import FACES, defence_parts, is_hit
+from fieldcraft.games.undaunted.combat import target_of
 from fieldcraft.games.undaunted.table.knowledge import unseen
 from fieldcraft.games.undaunted.table.question import CardInUse
 from fieldcraft.games.undaunted.table.table import Table
@@ -58,15 +59,10 @@ def of_action(s: Table, side: int, card: int, option: int) -> list[Forecast]:
 
 def against(s: Table, origin: int, target: int, action: int, dice: int) -> Forecast:
     """One attack: the parts of the defence total that count, and the chance of a hit."""
-    box = s.battle.box
-    values = box.defence(s, origin, target, action)
-    clauses = box.defence_clauses(s, origin, target, action)
-    named = (
-        ("base", values[0], clauses[0]),
-        ("cover", values[1], clauses[1]),
-        ("range", values[2], clauses[2]),
-    )
-    total = values[0] + values[1] + values[2]
+    parts = defence_parts(s, origin, target, action)
+    total = 0
+    for part in parts:
+        total += part[1]
     misses = 0
     for die in range(FACES):
         if not is_hit(die, total):
@@ -79,11 +75,11 @@ def against(s: Table, origin: int, target: int, action: int, dice: int) -> Forec
     return Forecast(
         s.battle.target_ids[target],
         ACTIONS[action],
-        tuple(part for part in named if part[2]),
+        tuple(parts),
         total,
         dice,
         (whole - missed, whole),
-        box.effect(s, target, action),
+        s.battle.box.effect(s, target, action),
     )
 
 

@@ -8,6 +8,7 @@ from fieldcraft.core.contract import canonical
 from fieldcraft.core.dumps import mapping, parse, part, text
 from fieldcraft.core.game import Game
 from fieldcraft.core.options import MISFITS, MatchOption, check_key, check_options
+from fieldcraft.core.policy import Policy
 from fieldcraft.core.state import State
 from fieldcraft.games.undaunted import setup
 from fieldcraft.games.undaunted.box import Box
@@ -161,6 +162,9 @@ class UndauntedGame(Game):
 
     def length(self, view: "UndauntedView") -> int:
         return view["round"]
+
+    def policy(self) -> Policy | None:
+        return self.box.policy()
 
     def match_options(self) -> tuple[MatchOption, ...]:
         return self.box.options

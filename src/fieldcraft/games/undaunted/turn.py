@@ -4,7 +4,7 @@ from typing import Final
 
 from fieldcraft.core.contract import PUBLIC, Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.undaunted.cards import move_card, pour
+from fieldcraft.games.undaunted.cards import clear_away, move_card
 from fieldcraft.games.undaunted.options import OPEN_DISCARD
 from fieldcraft.games.undaunted.reasons import (
     ALLOWED,
@@ -109,8 +109,7 @@ def end_turn(s: Table, side: int) -> None:
                     PUBLIC if s.switches & OPEN_DISCARD else side,
                 )
     knowledge.turn_ends(s, side)
-    pour(s, side, PLAY_AREA, DISCARD)
-    pour(s, side, HAND, DISCARD)
+    clear_away(s, side)
     s.pop()
 
 

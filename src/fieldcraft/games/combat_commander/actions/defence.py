@@ -9,7 +9,7 @@ from fieldcraft.games.combat_commander.actions.printed import PrintedAction, dis
 from fieldcraft.games.combat_commander.actions.window import Window
 from fieldcraft.games.combat_commander.cards.fate import size
 from fieldcraft.games.combat_commander.cards.outcomes import DEFENCE_ROLL, HIT, TIE
-from fieldcraft.games.combat_commander.cards.rolls import Roller, roll
+from fieldcraft.games.combat_commander.cards.roller import Roller, roll
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import (
@@ -102,6 +102,12 @@ class Defence(Roller):
         hexside = s.slot_at(place, Defence.HEXSIDE)
         attack = s.slot_at(place, Defence.ATTACK)
         return cover_against(s, s.slot_at(place, Defence.HEX), attack, hexside)
+
+    def firing(self, s: Table, place: int) -> list[int]:
+        """Those against whom the units defend."""
+        below = place - 1 - self.width
+        attacker = s.frames[s.kind_at(below)]
+        return attacker.firing(s, below) if isinstance(attacker, Roller) else []
 
 
 def strike(s: Table, unit: int, outcome: int) -> None:

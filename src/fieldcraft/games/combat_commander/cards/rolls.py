@@ -1,107 +1,38 @@
 """The roll (CC-1.9, CC-9.1, CC-X.1.3): reveal, lock, re-roll window, time, trigger, result."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fieldcraft.core.contract import Refusal
-from fieldcraft.core.frame import Frame, Slot
-from fieldcraft.games.combat_commander.cards.fate import advance_time, card_word, reveal
-from fieldcraft.games.combat_commander.cards.outcomes import (
-    ADDED,
-    COMMISSAR_ROLL,
-    DEFENCE_ROLL,
-    FIRE_ROLL,
-    RALLY_ROLL,
-    ROLLS,
-    ROUT_ROLL,
-    SUDDEN_DEATH_ROLL,
-    TARGETING,
-    lock,
-    parts_of,
-    total_of,
-)
-from fieldcraft.games.combat_commander.table.question import Procedure
+from fieldcraft.core.frame import Frame
+from fieldcraft.games.combat_commander.cards.fate import advance_time, reveal
+from fieldcraft.games.combat_commander.cards.outcomes import DEFENCE_ROLL, TARGETING, lock
+from fieldcraft.games.combat_commander.cards.roll_told import log_roll
+from fieldcraft.games.combat_commander.cards.roller import REVEAL, Rolled, Roller, trigger_of
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,
     DECK_SIZE,
-    DEPTH,
     EVENT,
     EVENT_FRAME,
     EXHAUSTED,
     INITIATIVE,
     JAMMED,
     JAMMED_FRAME,
-    NO_TRIGGER,
     REROLL,
     REROLL_FRAME,
-    ROLL_FRAME,
     SNIPER,
     SNIPER_FRAME,
     TIME,
-    TRIGGERS,
 )
-from fieldcraft.games.combat_commander.units.values import morale_of
 
-if TYPE_CHECKING:
-    from fieldcraft.games.combat_commander.schema.log import Rolls
-
-REVEAL: Final = 0
 ASKED: Final = 1
 REROLLED: Final = 2
 AFTER_TIME: Final = 3
 DONE: Final = 4
 
 
-class Roller(Procedure):
-    """A procedure that wants rolls.
-
-    What a roll decides comes into its slot `result`; its card into the slot `card`, if it has one.
-    """
-
-    def __init__(self, name: str, clause: str, slots: list[Slot]) -> None:
-        super().__init__(name, clause, slots)
-        self.card = -1
-        for index, slot in enumerate(slots):
-            if slot.name == "card":
-                self.card = index
-
-    def hindrance(self, s: Table, place: int) -> int:
-        """CC-10.3.1: what a targeting roll of the frame that stands there loses now."""
-        return 0
-
-    def cover(self, s: Table, place: int) -> int:
-        """CC-T78.3: what a defence roll of the frame that stands there gains now."""
-        return 0
-
-
-def roll(s: Table, side: int, kind: int, subject: int, against: int = 0) -> None:
-    """Begin a roll for the `Roller` on top, which is stepped again when it has its result."""
-    s.push(ROLL_FRAME, [REVEAL, side, kind, subject, against, 0, 0, 0])
-
-
-class Roll(Procedure):
+class Roll(Rolled):
     """CC-X.1.3: the roll primitive.  What it decides is fixed before anything may interrupt it."""
-
-    SIDE: Final = 1
-    KIND: Final = 2
-    SUBJECT: Final = 3
-    AGAINST: Final = 4
-    COVER: Final = 5
-    CARD: Final = 6
-    OUTCOME: Final = 7
-
-    def __init__(self) -> None:
-        slots = [
-            Slot("next"),
-            Slot("side", "side"),
-            Slot("kind", "roll"),
-            Slot("subject", "value"),
-            Slot("against", "value"),
-            Slot("cover", "value"),
-            Slot("card", "card"),
-            Slot("outcome", "value"),
-        ]
-        super().__init__("roll", "CC-X.1.3", slots)
 
     def step(self, s: Table) -> None:
         phase = s.slot(Roll.NEXT)
@@ -161,53 +92,6 @@ class Roll(Procedure):
         s.set_slot(Roll.NEXT, ASKED)
         log_roll(s, side, card, outcome)
         s.push(REROLL_FRAME, [])
-
-
-def trigger_of(s: Table) -> int:
-    """CC-1.9.1: the trigger that the roll on top of the stack causes."""
-    if s.numbers[DEPTH] > 0:
-        return NO_TRIGGER  # CC-1.9.1.c
-    trigger = s.battle.trigger[DECK_SIZE * s.slot(Roll.SIDE) + s.slot(Roll.CARD)]
-    if trigger == JAMMED and s.slot(Roll.KIND) != FIRE_ROLL:
-        return NO_TRIGGER  # CC-1.9.1.2.a
-    return trigger
-
-
-def log_roll(s: Table, side: int, card: int, outcome: int) -> None:
-    """Tell the roll, what it makes and against what; its card lies open on the discard pile."""
-    if s.sink is None:
-        return
-    place = DECK_SIZE * side + card
-    kind = s.slot(Roll.KIND)
-    subject = s.slot(Roll.SUBJECT)
-    white = s.battle.white[place]
-    coloured = s.battle.coloured[place]
-    words: Rolls = {
-        "event": "rolls",
-        "side": s.side_word(side),
-        "kind": ROLLS[kind],
-        "card": card_word(s, side, card),
-        "white": white,
-        "coloured": coloured,
-        "trigger": TRIGGERS[trigger_of(s)],
-        "outcome": outcome,
-        "total": white + coloured,
-    }
-    if kind == TARGETING:
-        words["total"] = white * coloured - s.slot(Roll.AGAINST)
-        words["against"] = subject
-    elif kind in ADDED:
-        words["total"] = outcome
-    elif kind == DEFENCE_ROLL:
-        words["unit"] = s.unit_word(subject)
-        words["total"] = morale_of(s, subject) + s.slot(Roll.COVER) + white + coloured
-        words["against"] = s.slot(Roll.AGAINST)
-    elif kind in (RALLY_ROLL, ROUT_ROLL, COMMISSAR_ROLL):
-        words["unit"] = s.unit_word(subject)
-        words["against"] = total_of(parts_of(s, kind, subject, 0, 0))
-    elif kind == SUDDEN_DEATH_ROLL:
-        words["against"] = subject
-    s.tell(words)
 
 
 class Reroll(Frame[Table]):

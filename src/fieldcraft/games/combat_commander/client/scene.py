@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
+from fieldcraft.core.content.models import season_of
 from fieldcraft.games.combat_commander.actions.registry import ACTION_WORDS
 from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
-from fieldcraft.games.combat_commander.content.loader import tables
+from fieldcraft.games.combat_commander.content.loader import load_scenario, scenario_ids, tables
 from fieldcraft.games.combat_commander.events.registry import EVENT_WORDS
 from fieldcraft.games.combat_commander.terms import (
     FLAG_WORDS,
@@ -22,9 +23,9 @@ from fieldcraft.games.combat_commander.voice.force_choice import posture_name
 from fieldcraft.games.combat_commander.voice.names import (
     chit_name,
     deck_card_name,
-    unit_type_name,
     weapon_name,
 )
+from fieldcraft.games.combat_commander.voice.sheet import arrival_text
 from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import said, side_name
@@ -51,6 +52,7 @@ def scene(plain: Plain, speaker: Speaker) -> Plain:
         "number": plain["number"],
         "name": scenario_name(plain, speaker),
         "year": plain["year"],
+        **weather(plain["id"]),
         "map": ground(plain["map"], speaker),
         "sides": [side_facts(plain, index, speaker) for index in range(2)],
         "weapons": {
@@ -62,6 +64,14 @@ def scene(plain: Plain, speaker: Speaker) -> Plain:
         "rules": tell_special_rules(speaker, plain["hooks"]),
         "names": names(speaker),
     }
+
+
+def weather(word: str) -> Plain:
+    """How a shipped scenario looks; one that was made, or brought, has a summer's day."""
+    if word not in scenario_ids():
+        return {"season": season_of(None), "light": "day"}
+    about = load_scenario("combat-commander", word)
+    return {"season": season_of(about.date), "light": about.light}
 
 
 def scenario_name(plain: Plain, speaker: Speaker) -> str:
@@ -127,35 +137,12 @@ def side_facts(plain: Plain, index: int, speaker: Speaker) -> Plain:
         "hand": HAND_SIZE[POSTURES.index(posture)],
         "area": [] if all(area) else [place for place in range(HEXES) if area[place]],
         "arrivals": [
-            {"time": one["time"], "text": arrival_text(one, speaker)}
+            {"time": one["time"], "text": arrival_text(speaker, one)}
             for one in plain["reinforcements"]
             if one["side"] == index
         ],
         "units": {one["id"]: unit_type(one, speaker) for one in tables()["units"][nation]},
     }
-
-
-def arrival_text(arrival: Plain, speaker: Speaker) -> str:
-    """Who comes: units and weapons by kind with their numbers, and a Radio."""
-    told = counted(
-        [
-            *(unit_type_name(speaker, one["id"]) for one in arrival["units"]),
-            *(weapon_name(speaker, one["id"]) for one in arrival["weapons"]),
-        ]
-    )
-    if arrival["radio"]:
-        told.append(speaker.say("radio-of-fp", fp=arrival["radio"]))
-    return ", ".join(told)
-
-
-def counted(told: list[str]) -> list[str]:
-    """Each name once, with how often it comes.
-
-    >>> counted(["Rifle", "Rifle", "SMG"])
-    ['Rifle ×2', 'SMG']
-    """
-    numbers = {name: told.count(name) for name in dict.fromkeys(told)}
-    return [name + (f" ×{count}" if count > 1 else "") for name, count in numbers.items()]
 
 
 def unit_type(one: Plain, speaker: Speaker) -> Plain:

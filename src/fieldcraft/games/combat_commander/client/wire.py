@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, RootModel
 
+from fieldcraft.core.content.models import Light, Season
 from fieldcraft.games.combat_commander.schema.log import LogEvent
 from fieldcraft.games.combat_commander.schema.words import Kind, Side
 
@@ -161,6 +162,8 @@ class CommanderScene(Wire):
     number: int
     name: str
     year: int
+    season: Season
+    light: Light
     map: Ground
     sides: list[SideFacts]
     weapons: dict[str, dict[str, WeaponType]]

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from pydantic import BaseModel
 
 from fieldcraft.core.content import validation
+from fieldcraft.core.content.numbered import numbered
 from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import value_kind
-from fieldcraft.core.content.validation import examine, expect_kind, usable
+from fieldcraft.core.content.validation import examine, expect_kind, unknown_kind, usable
 from fieldcraft.core.phrases import listed
-from fieldcraft.games.combat_commander.content.generator.forces import SIZES as FORCE_SIZES
 from fieldcraft.games.combat_commander.content.generator.scenario import (
     GENERATED,
     fights,
@@ -69,6 +69,7 @@ if TYPE_CHECKING:
     from fieldcraft.core.schema import AnyScenario
 
 GAME = "combat-commander"
+SCENARIOS = ROOT / "scenarios"
 FILES: Mapping[str, type[BaseModel]] = {
     "nation": NationFile,
     "units": UnitsFile,
@@ -137,25 +138,13 @@ def _table(model: type[Model], name: str) -> Model:
 # -- scenarios -----
 
 
-@cache
-def _numbers() -> dict[int, str]:
-    """Scenario ids by number, read from the line that says so, without loading the files."""
-    found = {}
-    for path in (ROOT / "scenarios").glob("*.yaml"):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            if line.startswith("number: "):
-                found[int(line.removeprefix("number: "))] = path.stem
-                break
-    return dict(sorted(found.items()))
-
-
 def scenario_ids(game: str = GAME) -> list[str]:
     """The ids of the scenarios in the order of their numbers.
 
     >>> scenario_ids()[0]
     'lipki-farm'
     """
-    return list(_numbers().values())
+    return list(numbered(SCENARIOS).values())
 
 
 def load_scenario(game: str, key: str | int) -> ScenarioFile:
@@ -166,7 +155,7 @@ def load_scenario(game: str, key: str | int) -> ScenarioFile:
     >>> load_scenario("combat-commander", "random-1944-germany-america-7").year
     1944
     """
-    numbers = _numbers()
+    numbers = numbered(SCENARIOS)
     text = str(key)
     if text.startswith(GENERATED):
         return _generated(text)
@@ -180,7 +169,7 @@ def load_scenario(game: str, key: str | int) -> ScenarioFile:
 
 @cache
 def _shipped(name: str) -> ScenarioFile:
-    return load_scenario_file(ROOT / "scenarios" / f"{name}.yaml")
+    return load_scenario_file(SCENARIOS / f"{name}.yaml")
 
 
 @lru_cache(maxsize=64)
@@ -220,10 +209,6 @@ def generate_scenario(
 def known_fights() -> list[str]:
     """The fights that there were: a year and an enemy of Germany."""
     return [f"{year} {nation}" for year, nation in fights(load_box())]
-
-
-SIZES = FORCE_SIZES
-OPPONENTS = tuple(nation for nation in NATIONS if nation != "germany")
 
 
 def load_scenario_file(path: Path | str) -> ScenarioFile:
@@ -287,8 +272,7 @@ def _check(document: Document) -> list[Problem]:
         return [document.locate(problem("not-a-mapping", found=value_kind(value)))]
     kind = _kind_of(value)
     if kind not in FILES:
-        at = ("kind",) if "kind" in value else ()
-        return [document.locate(problem("unknown-kind", at, known=", ".join(FILES)))]
+        return [document.locate(unknown_kind(value, FILES))]
     if kind == "scenario":
         bring_map(document)
     return examine(document, FILES[kind], _everything)[1]

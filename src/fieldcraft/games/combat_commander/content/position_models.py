@@ -27,15 +27,7 @@ from fieldcraft.games.combat_commander.content.ids import (
     WeaponId,
     Year,
 )
-from fieldcraft.games.combat_commander.content.maps.models import (
-    Group,
-    Hex,
-    Look,
-    Pair,
-    Path,
-    Shape,
-    Sides,
-)
+from fieldcraft.games.combat_commander.content.maps.models import Features, Hex
 from fieldcraft.games.combat_commander.content.scenarios.models import Area, Hooks, Space
 from fieldcraft.games.combat_commander.content.tables.generator import Strength
 
@@ -143,25 +135,13 @@ class Spaces(BySide):
     allies: Track | None = None
 
 
-class Ground(Strict):
+class Ground(Features):
     """What the map shows beside what it starts from."""
 
     terrain: dict[HexId, TerrainId] = Field(default_factory=dict)
     levels: dict[HexId, Level] = Field(default_factory=dict)
-    roads: tuple[Path, ...] = ()
-    railways: tuple[Path, ...] = ()
-    trails: tuple[Path, ...] = ()
-    walls: tuple[Sides, ...] = ()
-    hedges: tuple[Sides, ...] = ()
-    fences: tuple[Sides, ...] = ()
-    cliffs: tuple[Sides, ...] = ()
-    buildings: tuple[Group, ...] = ()
-    """Buildings of several hexes."""
     objectives: Annotated[tuple[Hex, ...], Field(min_length=5, max_length=5)] | None = None
     """The hexes of the objectives 1 to 5."""
-    shapes: tuple[Shape, ...] = ()
-    corridors: tuple[Shape, ...] = ()
-    los: dict[Pair, Look] = Field(default_factory=dict)
 
 
 class Standing(Strict):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fieldcraft.core.content import problems as shared
-from fieldcraft.core.content.problems import ContentError, Place, Problem, Severity
+from fieldcraft.core.content.problems import ContentError, Place, Problem, phrase, problem
 from fieldcraft.core.phrases import Phrase, Wording, hint, phrased, worded
 
 __all__ = [
@@ -13,7 +12,6 @@ __all__ = [
 ]  # fmt: skip
 
 WORDING: Wording = {
-    **shared.WORDING,
     # counters
     "team-quality": (
         "the quality of {team} does not match its id",
@@ -163,7 +161,6 @@ WORDING: Wording = {
 """Code to message and remedy; the braces name the problem's values."""
 
 PHRASES: Mapping[str, str] = {
-    **shared.PHRASES,
     "the-hex": "the hex {hex}",
     "the-direction": "the direction {direction}",
     "odd": "odd",
@@ -178,25 +175,3 @@ PHRASES: Mapping[str, str] = {
 
 worded(WORDING)
 phrased(PHRASES)
-
-
-class CombatCommanderProblem(Problem):
-    """A problem that may be one of Combat Commander's own."""
-
-    wording = WORDING
-
-
-def problem(
-    code: str, at: Place = (), *, severity: Severity = "error", **values: str | int
-) -> Problem:
-    """A problem at a place, not yet bound to a file and line."""
-    return shared.problem(code, at, CombatCommanderProblem, severity=severity, **values)
-
-
-def phrase(code: str, **values: str | int) -> Phrase:
-    """A value of a problem that is itself a piece of language.
-
-    >>> phrase("the-hex", hex="H5")
-    'the hex H5'
-    """
-    return shared.phrase(code, PHRASES, **values)

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.cards.fate import take_named
+from fieldcraft.games.combat_commander.cards.fate import card_word, take_named
 from fieldcraft.games.combat_commander.hooks.rule import SpecialRule
 from fieldcraft.games.combat_commander.options import QUICK_SETUP
 from fieldcraft.games.combat_commander.table.question import SideQuestion
@@ -46,6 +47,13 @@ class MinesOrCard(SideQuestion):
 
     def choices(self, s: Table, side: int) -> list[int]:
         return [NONE, TAKE_CARD | s.slot(MinesOrCard.CARD)]
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != TAKE_CARD:
+            return Refusal("not-asked", self.clause, {})
+        return Refusal(
+            "another-card", self.clause, {"card": card_word(s, side, s.slot(MinesOrCard.CARD))}
+        )
 
     def choose(self, s: Table, side: int, option: int) -> None:
         mines = s.slot(MinesOrCard.MINES)

@@ -21,7 +21,7 @@ from fieldcraft.games.combat_commander.units.values import FROM_ABOVE
 
 
 def artillery(s: Table, viewer: int, spotter: int, target: int, smoke: bool) -> list[Forecast]:
-    """CC-O18.2.2: the accuracy roll, then all who stand in or next to the hex that is spotted.
+    """CC-O18.2.2: who stands in the hex that is spotted, the accuracy roll, then who is next to it.
 
     The chances of those count every place where the rounds may land.
     """
@@ -30,12 +30,17 @@ def artillery(s: Table, viewer: int, spotter: int, target: int, smoke: bool) -> 
     look = max(0, hindrance(s, place, target))
     distance = DISTANCES[HEXES * place + target]
     aim = [("distance", distance, "CC-O18.2.2"), *parts_of(s, TARGETING, distance, look, 0)[1:]]
-    found = [targeting(s, deck, target, aim)]
+    accuracy = targeting(s, deck, target, aim)
+    if smoke:
+        return [accuracy]
     struck = strikes(s, deck, target, total_of(aim))
-    for index in seven(target) if not smoke else []:
+    found: list[Forecast] = []
+    for index in seven(target):
         if s.is_occupied(0, index) or s.is_occupied(1, index):
             rows = after_roll(deck, struck[index]) if index in struck else []
             found.extend(barrage(s, viewer, index, rows, ways(2, deck), 2))
+        if index == target:
+            found.append(accuracy)
     return found
 
 

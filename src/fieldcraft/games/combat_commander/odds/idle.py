@@ -10,6 +10,7 @@ from fieldcraft.core.contract import HIDDEN, REACHED, SEEN, Forecast, Refusal, S
 from fieldcraft.games.combat_commander.actions.defence import Concealment, Defence
 from fieldcraft.games.combat_commander.actions.printed import action_on
 from fieldcraft.games.combat_commander.actions.react_window import React, just_entered
+from fieldcraft.games.combat_commander.cards.roller import Rolled, trigger_of
 from fieldcraft.games.combat_commander.odds.forecast import forecast
 from fieldcraft.games.combat_commander.orders.activation import (
     OPPORTUNITY_FIRE,
@@ -37,6 +38,7 @@ from fieldcraft.games.combat_commander.terms import (
     FIRE,
     FIRE_CARD,
     LEADER,
+    NO_TRIGGER,
     ORDER_CARD,
     ORDER_FRAME,
     REACT_FRAME,
@@ -50,6 +52,7 @@ from fieldcraft.games.combat_commander.terrain.hexes import hex_word
 
 WORST: Final = frozenset({"broken", "eliminated", "retreats"})
 """What an enemy unit can suffer at most by one roll."""
+RALLIED: Final = frozenset({"rallied"})
 TOGETHER: Final = frozenset({"any-breaks"})
 """Effects on a hex that sum up what happens to its units."""
 
@@ -137,11 +140,14 @@ def idle_unit(s: Table, side: int, unit: int) -> Refusal | None:
 
 
 def gains_nothing(s: Table, side: int) -> bool:
-    """CC-9.1: whether a new roll could not turn out better for a side than this one has."""
+    """CC-9.1: whether a new roll is no more likely to turn out better for a side than this one."""
     stands = forecast(s, side, ACCEPT)
     if not stands:
         return False
-    if have_same_chances(stands, forecast(s, side, REROLL)):
+    again = forecast(s, side, REROLL)
+    if have_same_chances(stands, again) or (
+        sets_off_nothing(s) and is_worse(s, side, stands, again)
+    ):
         return True
     units = {one.target for one in stands if ":" in one.target}
     if any(one.target not in units and one.effect not in TOGETHER for one in stands):
@@ -151,6 +157,43 @@ def gains_nothing(s: Table, side: int) -> bool:
         is_best([one for one in stands if one.target == unit], unit.startswith(own))
         for unit in units
     )
+
+
+def sets_off_nothing(s: Table) -> bool:
+    """Whether the roll breaks no weapon and has no trigger that a new one would take back."""
+    twin = s.clone()
+    twin.pop()
+    card = DECK_SIZE * twin.slot(Rolled.SIDE) + twin.slot(Rolled.CARD)
+    doubles = s.battle.white[card] == s.battle.coloured[card]
+    return trigger_of(twin) == NO_TRIGGER and not doubles
+
+
+def is_worse(s: Table, side: int, stands: list[Forecast], again: list[Forecast]) -> bool:
+    """Whether no unit could hope for more of a new roll, nor its enemy: chance by chance."""
+    units = {one.target for one in [*stands, *again] if ":" in one.target}
+    if any(one.target not in units and one.effect not in TOGETHER for one in stands):
+        return False
+    own = f"{s.side_word(side)}:"
+    for unit in units:
+        for effects in (RALLIED, WORST, WORST | {"suppressed"}):
+            now = chance_of(stands, unit, effects)
+            then = chance_of(again, unit, effects)
+            gain = then[0] * now[1] - now[0] * then[1]
+            if (gain if unit.startswith(own) == (effects == RALLIED) else -gain) > 0:
+                return False
+    return True
+
+
+def chance_of(
+    found: list[Forecast], unit: str, effects: frozenset[str] | set[str]
+) -> tuple[int, int]:
+    """How likely one of these effects on a unit is; they exclude each other."""
+    good, whole = 0, 1
+    for one in found:
+        if one.target == unit and one.effect in effects:
+            good = good * one.chance[1] + one.chance[0] * whole
+            whole *= one.chance[1]
+    return good, whole
 
 
 def have_same_chances(stands: list[Forecast], again: list[Forecast]) -> bool:

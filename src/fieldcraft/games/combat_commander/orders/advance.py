@@ -241,6 +241,11 @@ class Melees(Question):
         ]
         return contested if contested else [STOP]
 
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != AT_HEX:
+            return Refusal("not-asked", self.clause, {})
+        return Refusal("no-melee-there", self.clause, {"hex": hex_word(option & THING)})
+
     def choose(self, s: Table, side: int, option: int) -> None:
         if option == STOP:
             s.pop()

@@ -3,9 +3,11 @@
 from typing import Final
 
 from fieldcraft.core.frame import Slot
-from fieldcraft.games.combat_commander.cards.rolls import Roller
+from fieldcraft.games.combat_commander.cards.outcomes import Part
+from fieldcraft.games.combat_commander.cards.roller import Roller
 from fieldcraft.games.combat_commander.orders.fire_groups import group_of
 from fieldcraft.games.combat_commander.orders.fire_pieces import place_of_piece
+from fieldcraft.games.combat_commander.orders.firepower import attack_parts
 from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import ATTACK_FRAME
@@ -68,6 +70,16 @@ class Declared(Roller):
     def hindrance(self, s: Table, place: int) -> int:
         weapon = group_at(s, place)[0]  # ordnance fires alone
         return hindrance(s, place_of_piece(s, weapon), s.slot_at(place, Declared.HEX))
+
+    def firing(self, s: Table, place: int) -> list[int]:
+        return group_at(s, place)
+
+    def aimed(self, s: Table, place: int) -> int:
+        return s.slot_at(place, Declared.HEX)
+
+    def terms(self, s: Table, place: int) -> list[Part]:
+        hexes = (s.slot_at(place, Declared.HEX), s.slot_at(place, Declared.SECOND))
+        return attack_parts(s, group_at(s, place), *hexes, s.slot_at(place, Declared.BONUS))
 
 
 def attack_below(s: Table) -> int:

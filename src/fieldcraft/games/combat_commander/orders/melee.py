@@ -8,8 +8,8 @@ from fieldcraft.games.combat_commander.actions.break_window import order_break
 from fieldcraft.games.combat_commander.actions.printed import PrintedAction
 from fieldcraft.games.combat_commander.actions.window import Window
 from fieldcraft.games.combat_commander.cards.fate import size
-from fieldcraft.games.combat_commander.cards.outcomes import MELEE_ROLL
-from fieldcraft.games.combat_commander.cards.rolls import Roller, roll
+from fieldcraft.games.combat_commander.cards.outcomes import MELEE_ROLL, Part
+from fieldcraft.games.combat_commander.cards.roller import Roller, roll
 from fieldcraft.games.combat_commander.options import AMBUSH_BY_PLAYER, MELEE_USES_COMMAND
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table
@@ -103,6 +103,14 @@ class Melee(Roller):
             end_window(s, s.active, index)
         else:
             s.pop()
+
+    def aimed(self, s: Table, place: int) -> int:
+        return s.slot_at(place, Melee.HEX)
+
+    def opposed(self, s: Table, place: int) -> list[Part]:
+        if s.slot_at(place, Melee.NEXT) != RESOLVE:
+            return []
+        return [("enemy", s.slot_at(place, Melee.TOTAL), "CC-O16.4.3")]
 
 
 def is_contested(s: Table, index: int) -> bool:

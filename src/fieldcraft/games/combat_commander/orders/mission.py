@@ -6,7 +6,7 @@ from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.defence import Defence
 from fieldcraft.games.combat_commander.cards.outcomes import IMPACT, TARGETING, Part, total_of
-from fieldcraft.games.combat_commander.cards.rolls import Roller, roll
+from fieldcraft.games.combat_commander.cards.roller import Roller, roll
 from fieldcraft.games.combat_commander.options import AT_LEAST
 from fieldcraft.games.combat_commander.sight.current_sight import hindrance
 from fieldcraft.games.combat_commander.table.question import Question
@@ -18,6 +18,7 @@ from fieldcraft.games.combat_commander.terms import (
     MISSION_FRAME,
     RADIO,
     THING,
+    UNIT,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import (
     ADJACENT,
@@ -102,6 +103,16 @@ class Mission(Roller):
     def hindrance(self, s: Table, place: int) -> int:
         here = s.place_of(s.slot_at(place, Mission.UNIT))
         return max(0, hindrance(s, here, s.slot_at(place, Mission.HEX)))
+
+    def firing(self, s: Table, place: int) -> list[int]:
+        return [UNIT | s.slot_at(place, Mission.UNIT)]
+
+    def aimed(self, s: Table, place: int) -> int:
+        struck = s.slot_at(place, Mission.AT)
+        return struck if struck >= 0 else s.slot_at(place, Mission.HEX)
+
+    def terms(self, s: Table, place: int) -> list[Part]:
+        return impact_parts(s, s.active, s.slot_at(place, Mission.AT))
 
     def land(self, s: Table, side: int) -> None:
         """CC-O18.2.2: where the rounds come down."""

@@ -8,6 +8,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from fieldcraft.core.schema import RollTold
 from fieldcraft.games.combat_commander.schema.words import Side
 
 # -- turns, orders, cards -----
@@ -124,6 +125,8 @@ class Rolls(TypedDict):
     total: NotRequired[int]
     against: NotRequired[int]
     unit: NotRequired[str]
+    roll: NotRequired[RollTold]
+    """Always told; the wire has it in the line of the log, in words."""
 
 
 class Breeze(TypedDict):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from fieldcraft.core.schema import frame_shape
+from fieldcraft.core.schema import RollTold, frame_shape
 from fieldcraft.games.combat_commander.frames import make_frames
 from fieldcraft.games.combat_commander.schema.scenario import CommanderScenario
 from fieldcraft.games.combat_commander.schema.words import (
@@ -194,4 +194,6 @@ class CommanderView(TypedDict):
     chits: Chits
     cards: dict[SideKey, CommanderCards]
     numbers: list[int]
+    roll: RollTold | None
+    """The roll that may be cancelled now."""
     flow: list[CommanderFrame]

@@ -25,7 +25,16 @@ from fieldcraft.games.combat_commander.units.values import (
     weapon_command,
 )
 
+Parts = dict[str, list[dict[str, str | int]]]
+"""By value, what it is made of: cause, points and clause."""
 BOXED: Final = ("fp", "range", "move")
+VALUE_CLAUSES: Final = {
+    "fp": "CC-3.1.1", "range": "CC-3.1.2", "move": "CC-3.1.3", "morale": "CC-3.1.4",
+}  # fmt: skip
+CAUSE_CLAUSES: Final = {
+    "command": "CC-3.3.1.2.a", "veteran": "CC-3.1.g", "suppressed": "CC-13.2.a",
+    "wire": "CC-F106.1", "weapon": "CC-11.1.a",
+}  # fmt: skip
 
 
 def unit(s: Table, side: int, index: int) -> dict[str, Any]:
@@ -39,6 +48,7 @@ def unit(s: Table, side: int, index: int) -> dict[str, Any]:
         **{key: seen[key] for key in ("side", "type", "kind", "hex", "space", "flags", "weapon")},
         "values": {key: seen[key] for key in ("fp", "range", "move", "morale", "command")},
         "changes": changes(s, index) if seen["hex"] is not None and is_open(s, side, index) else {},
+        "parts": parts(s, index) if seen["hex"] is not None and is_open(s, side, index) else {},
         "movement": movement(s, index) if s.has_flag(index, MOVING) else None,
         "printed": {
             "fp": battle.fp[kind],
@@ -95,6 +105,32 @@ def changes(s: Table, index: int) -> dict[str, int]:
     return found
 
 
+def parts(s: Table, index: int) -> Parts:
+    """CC-3.1.g: each current value that is not the printed one, part by part with its clauses."""
+    battle, kind, broken = s.battle, s.kind_of(index), s.is_broken(index)
+    base = {
+        "fp": battle.broken_fp[kind] if broken else battle.fp[kind],
+        "range": battle.broken_range[kind] if broken else battle.range[kind],
+        "move": battle.broken_move[kind] if broken else battle.move[kind],
+        "morale": battle.broken_morale[kind] if broken else battle.morale[kind],
+    }
+    found: Parts = {}
+    for name, printed in base.items():
+        added = {
+            cause: more
+            for cause, more in changes(s, index).items()
+            if not (cause == "wire" and name == "move") and (cause != "weapon" or name == "move")
+        }
+        if added:
+            face = "broken" if broken else "printed"
+            found[name] = [{"cause": face, "points": printed, "clause": VALUE_CLAUSES[name]}]
+            found[name] += [
+                {"cause": cause, "points": more, "clause": CAUSE_CLAUSES[cause]}
+                for cause, more in added.items()
+            ]
+    return found
+
+
 def movement(s: Table, index: int) -> dict[str, Any]:
     """CC-O21.1.2: what a unit may spend in a Move Order, part by part, and what it has spent."""
     parts = [{"cause": "move", "points": move_of(s, index), "clause": "CC-O21.a"}]
@@ -125,6 +161,7 @@ def weapon(s: Table, side: int, index: int) -> dict[str, Any]:
         "fired": seen["fired"],
         "values": {"fp": seen["fp"], "range": seen["range"]},
         "changes": {} if hidden or s.asked == EVERYONE else led_weapon(s, index),
+        "parts": {} if hidden or s.asked == EVERYONE else weapon_parts(s, index),
         "printed": {
             "fp": battle.weapon_fp[kind],
             "range": battle.weapon_range[kind],
@@ -161,3 +198,17 @@ def led_weapon(s: Table, index: int) -> dict[str, int]:
     """CC-3.3.1.3: what Command adds to a weapon."""
     led = weapon_command(s, index)
     return {"command": led} if led else {}
+
+
+def weapon_parts(s: Table, index: int) -> Parts:
+    """CC-11.1.a: a weapon's Firepower and Range, part by part where Command adds to them."""
+    kind = s.weapon_kind(index)
+    base = {"fp": s.battle.weapon_fp[kind], "range": s.battle.weapon_range[kind]}
+    return {
+        name: [
+            {"cause": "printed", "points": printed, "clause": "CC-11.1.a"},
+            {"cause": "command", "points": led, "clause": "CC-3.3.1.3"},
+        ]
+        for led in led_weapon(s, index).values()
+        for name, printed in base.items()
+    }

@@ -47,6 +47,8 @@ class Battle:
 
     def __init__(self, plain: "CommanderScenario", tables: dict[str, Any]) -> None:
         self.plain = plain
+        self.told: bytes = canonical(plain) if plain["custom"] else b""
+        """A custom scenario whole, from which every view gets a copy of its own."""
         self.tables = tables
         self.game: str = "combat-commander"
         self.id: str = plain["id"]

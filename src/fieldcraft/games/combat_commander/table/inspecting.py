@@ -6,6 +6,7 @@ Where something may be hidden, what is told here comes from the view of the side
 from typing import Any
 
 from fieldcraft.core.contract import Refusal, WordError
+from fieldcraft.core.option_words import clean, look_up, not_a_word
 from fieldcraft.games.combat_commander.table import words
 from fieldcraft.games.combat_commander.table.about_cards import card, deck, time
 from fieldcraft.games.combat_commander.table.about_map import between, hexagon
@@ -22,7 +23,7 @@ def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
     if len(named) == 2:
         return between(s, hex_of(named[0]), hex_of(named[1]))
     if len(named) != 1:
-        raise WordError(Refusal("not-a-word", "", {"text": words.clean(" ".join(named))}))
+        raise not_a_word(" ".join(named))
     thing = named[0].lower()
     if thing == "deck":
         return deck(s, side)
@@ -32,7 +33,7 @@ def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
         return unit(s, side, words.unit_of(s, thing))
     if "#" in thing:
         names = {word: place for place, word in enumerate(s.battle.card_ids)}
-        return card(s, side, words.look_up(names, thing, "unknown-card", ""))
+        return card(s, side, look_up(names, thing, "unknown-card", ""))
     found = hex_number(thing)
     if found >= 0:
         return hexagon(s, side, found)
@@ -43,6 +44,6 @@ def hex_of(text: str) -> int:
     """A hex by its code."""
     found = hex_number(text)
     if found < 0:
-        fields = {"text": words.clean(text), "suggestion": ""}
+        fields = {"text": clean(text), "suggestion": ""}
         raise WordError(Refusal("unknown-hex", "", fields))
     return found

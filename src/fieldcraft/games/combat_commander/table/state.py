@@ -5,7 +5,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.contract import Forecast, Refusal, Subject, canonical
+from fieldcraft.core.contract import Condition, Forecast, Refusal, Subject, Threat, canonical
 from fieldcraft.core.dumps import items, kernel_dump, kernel_load, number, numbers, part
 from fieldcraft.games.combat_commander.cards.outcomes import ROLLS
 from fieldcraft.games.combat_commander.events.registry import CHOICE_WORDS
@@ -25,6 +25,7 @@ from fieldcraft.games.combat_commander.terms import (
     UNIT_WIDTH,
 )
 from fieldcraft.games.combat_commander.terrain.hexes import HEXES, hex_number, hex_word
+from fieldcraft.games.combat_commander.victory import conditions
 
 if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.view import CommanderView
@@ -67,6 +68,12 @@ class CommanderState(Table):
 
     def view(self, side: int) -> "CommanderView":
         return views.view(self, side)
+
+    def conditions(self, viewer: int) -> list[Condition]:
+        return conditions.conditions(self, viewer)
+
+    def threats(self, viewer: int) -> list[Threat]:
+        return conditions.threats(self, viewer)
 
     def forecast(self, side: int, option: int) -> list[Forecast]:
         return forecast(self, side, option)

@@ -37,7 +37,8 @@ from fieldcraft.games.combat_commander.units.values import (
     weapon_fp,
     weapon_range,
 )
-from fieldcraft.games.combat_commander.victory.control import ALL_FIVE, chit_worth
+from fieldcraft.games.combat_commander.victory.conditions import worth_to
+from fieldcraft.games.combat_commander.victory.control import ALL_FIVE
 
 if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.view import (
@@ -202,15 +203,10 @@ def objectives(s: Table, side: int) -> "dict[str, ObjectiveView]":
     shown: dict[str, ObjectiveView] = {}
     for objective in range(ALL_FIVE):
         control = s.numbers[CONTROL + objective]
-        worth = 0
-        for chit in range(len(LETTERS)):
-            where = s.chits[chit]
-            if where == OPEN or (side >= 0 and where == SECRET + side):
-                worth += chit_worth(s, chit, objective)
         shown[str(objective + 1)] = {
             "hex": hex_word(s.battle.ground.objective[objective]),
             "control": s.side_word(control - 1) if control else None,
-            "value": worth,
+            "value": worth_to(s, side, objective),
         }
     return shown
 

@@ -9,10 +9,11 @@ seen in the other's hand, and nobody knows what comes next from a deck.  While b
 import json
 from typing import TYPE_CHECKING, Final
 
-from fieldcraft.core.contract import Visibility, canonical
+from fieldcraft.core.contract import Visibility
 from fieldcraft.core.flow import decision, flow, outcome
 from fieldcraft.core.options import shown_options
 from fieldcraft.games.combat_commander.cards.fate import card_word, listed, size
+from fieldcraft.games.combat_commander.cards.roll_told import open_roll
 from fieldcraft.games.combat_commander.options import OPTIONS
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.table.view_parts import (
@@ -134,17 +135,15 @@ def view(s: Table, side: int) -> "CommanderView":
         "chits": chits(s, side),
         "cards": {word: cards(s, index, side) for index, word in enumerate(sides)},
         "numbers": list(numbers),
+        "roll": open_roll(s),
         "flow": flow(s, side),
     }
 
 
 def scenario_of(s: Table) -> "str | CommanderScenario":
     """A scenario's id; one that no id gives is told whole, as a copy."""
-    plain = s.battle.plain
-    if not plain["custom"]:
-        return s.battle.id
-    copy: CommanderScenario = json.loads(canonical(plain))
-    return copy
+    battle = s.battle
+    return json.loads(battle.told) if battle.told else battle.id
 
 
 def options_of(s: Table) -> dict[str, bool | int]:

@@ -1,9 +1,9 @@
 """Options as words: the printed game's own, unique, and parsed back to the same integer."""
 
-from difflib import get_close_matches
 from typing import Final
 
 from fieldcraft.core.contract import Refusal, WordError
+from fieldcraft.core.option_words import clean, look_up, not_a_word, split_words
 from fieldcraft.games.combat_commander.table.table import Table
 from fieldcraft.games.combat_commander.terms import (
     ACCEPT,
@@ -67,110 +67,117 @@ PLAIN: Final = {
     "back": TAKE_BACK,
     "roll": ROLL_SUPPORT,
 }
-WITH_CARD: Final = {
-    "order": ORDER_CARD,
-    "discard": DISCARD_CARD,
-    "action": ACTION_CARD,
-    "fire": FIRE_CARD,
-    "take": TAKE_CARD,
+VERBS: Final = {
+    "order": (ORDER_CARD, "card"),
+    "discard": (DISCARD_CARD, "card"),
+    "action": (ACTION_CARD, "card"),
+    "fire": (FIRE_CARD, "card"),
+    "take": (TAKE_CARD, "card"),
+    "card": (CARD, "enemy-card"),
+    "to": (TO_HEX, "hex"),
+    "at": (AT_HEX, "hex"),
+    "smoke": (SMOKE_AT, "hex"),
+    "unit": (UNIT, "unit"),
+    "give": (GIVE_TO, "unit"),
+    "leave": (LEAVE, "unit"),
+    "deploy": (DEPLOY, "unit"),
+    "eliminate": (ELIMINATE, "unit"),
+    "place": (PLACE_UNIT, "unit"),
+    "weapon": (WEAPON, "weapon"),
+    "drop": (DROP, "weapon"),
+    "space": (SPACE, "space"),
+    "entry": (ENTRY, "number"),
+    "force": (FORCE, "number"),
+    "works": (WORKS, "number"),
+    "side": (SIDE, "side"),
+    "fort": (FORT, "fort"),
 }
-WITH_HEX: Final = {"to": TO_HEX, "at": AT_HEX, "smoke": SMOKE_AT}
-WITH_UNIT: Final = {
-    "unit": UNIT,
-    "give": GIVE_TO,
-    "leave": LEAVE,
-    "deploy": DEPLOY,
-    "eliminate": ELIMINATE,
-    "place": PLACE_UNIT,
-}
-WITH_WEAPON: Final = {"weapon": WEAPON, "drop": DROP}
-WITH_NUMBER: Final = {"space": SPACE, "entry": ENTRY, "force": FORCE, "works": WORKS}
+"""By verb, the kind of option and what it is about."""
 LAST_NUMBER: Final = 99
+
+
+def verbs_by_kind() -> dict[int, tuple[str, str]]:
+    """By kind of option, its verb and what it is about."""
+    return {code: (verb, noun) for verb, (code, noun) in VERBS.items()}
+
+
+BY_KIND: Final = verbs_by_kind()
+PLAIN_WORDS: Final = {code: verb for verb, code in PLAIN.items()}
 
 
 def word(s: Table, side: int, option: int) -> str:
     """The words of an option of a side: `order fire#g-50`, `unit axis:rifle-3`, `to C7`."""
     if not is_option(s, option):
         raise ValueError(f"{option} is no option")
-    kind = option & ~THING
-    thing = option & THING
-    for verb, code in PLAIN.items():
-        if option == code:
-            return verb
-    for verb, code in WITH_CARD.items():
-        if kind == code:
-            return f"{verb} {card_word(s, side, thing)}"
-    for verb, code in WITH_HEX.items():
-        if kind == code:
-            return f"{verb} {hex_word(thing)}"
-    for verb, code in WITH_UNIT.items():
-        if kind == code:
-            return f"{verb} {s.unit_word(thing)}"
-    for verb, code in WITH_WEAPON.items():
-        if kind == code:
-            return f"{verb} {s.weapon_word(thing)}"
-    for verb, code in WITH_NUMBER.items():
-        if kind == code:
-            return f"{verb} {thing}"
-    if kind == CARD:
-        return f"card {card_word(s, 1 - side, thing)}"
-    if kind == SIDE:
-        return f"side {SIDES[thing]}"
-    if kind == FORT:
-        return f"fort {FORTIFICATIONS[thing]}"
-    raise ValueError(f"{option} is no option")
+    if option in PLAIN_WORDS:
+        return PLAIN_WORDS[option]
+    verb, noun = BY_KIND[option & ~THING]
+    return f"{verb} {name(s, side, noun, option & THING)}"
+
+
+def name(s: Table, side: int, noun: str, thing: int) -> str:
+    """What a thing is called in the words of a side's options."""
+    if noun == "card":
+        return card_word(s, side, thing)
+    if noun == "enemy-card":
+        return card_word(s, 1 - side, thing)
+    if noun == "hex":
+        return hex_word(thing)
+    if noun == "unit":
+        return s.unit_word(thing)
+    if noun == "weapon":
+        return s.weapon_word(thing)
+    if noun == "side":
+        return SIDES[thing]
+    return FORTIFICATIONS[thing] if noun == "fort" else str(thing)
 
 
 def refs(s: Table, side: int, option: int) -> list[str]:
     """The things an option points at, as `kind:word`."""
     kind = option & ~THING
-    text = word(s, side, option).split()
-    if kind in WITH_CARD.values() or kind == CARD:
-        return [f"card:{text[1]}"]
-    if kind in WITH_HEX.values():
-        return [f"hex:{text[1]}"]
-    if kind in WITH_UNIT.values():
-        return [f"unit:{text[1]}"]
-    if kind in WITH_WEAPON.values():
-        return [f"weapon:{text[1]}"]
-    if kind in (FORT, SPACE, SIDE):
-        return [f"{text[0]}:{text[1]}"]
     if kind == EXIT:  # CC-7.2.1: over the enemy's edge
         return [f"edge:{SIDES[1 - side]}"]
-    return []
+    if kind not in BY_KIND or BY_KIND[kind][1] == "number":
+        return []
+    noun = BY_KIND[kind][1]
+    return [f"{noun.removeprefix('enemy-')}:{name(s, side, noun, option & THING)}"]
 
 
 def parse(s: Table, side: int, text: str) -> int:
     """The option of these words, whether or not it is offered now; case and spaces are free."""
-    parts = text.lower().split()
-    if not parts or len(parts) > 2 or len(text) > 200:
-        raise WordError(Refusal("not-a-word", "", {"text": clean(text)}))
+    parts = split_words(text.lower(), 2)
     verb = parts[0]
-    if len(parts) == 1:
-        if verb in PLAIN:
-            return PLAIN[verb]
-        raise WordError(Refusal("not-a-word", "", {"text": clean(text)}))
-    thing = parts[1]
-    if verb in WITH_CARD:
-        return WITH_CARD[verb] | card_of(s, side, thing)
-    if verb == "card":
-        return CARD | card_of(s, 1 - side, thing)
-    if verb in WITH_HEX:
+    if len(parts) == 1 and verb in PLAIN:
+        return PLAIN[verb]
+    if len(parts) == 1 or verb not in VERBS:
+        raise not_a_word(text)
+    code, noun = VERBS[verb]
+    thing = numbered(s, side, noun, parts[1])
+    if thing < 0:
+        raise not_a_word(text)
+    return code | thing
+
+
+def numbered(s: Table, side: int, noun: str, thing: str) -> int:
+    """The number of a thing by what it is called; -1 for no such number, side or fortification."""
+    if noun == "card":
+        return card_of(s, side, thing)
+    if noun == "enemy-card":
+        return card_of(s, 1 - side, thing)
+    if noun == "hex":
         index = hex_number(thing)
         if not 0 <= index < HEXES:
             raise WordError(Refusal("unknown-hex", "CC-2.1", {"text": clean(thing)}))
-        return WITH_HEX[verb] | index
-    if verb in WITH_UNIT:
-        return WITH_UNIT[verb] | unit_of(s, thing)
-    if verb in WITH_WEAPON:
-        return WITH_WEAPON[verb] | weapon_of(s, thing)
-    if verb in WITH_NUMBER and thing.isascii() and thing.isdecimal() and len(thing) < 3:
-        return WITH_NUMBER[verb] | int(thing)
-    if verb == "side" and thing in SIDES:
-        return SIDE | SIDES.index(thing)
-    if verb == "fort" and thing in FORTIFICATIONS[1:]:
-        return FORT | FORTIFICATIONS.index(thing)
-    raise WordError(Refusal("not-a-word", "", {"text": clean(text)}))
+        return index
+    if noun == "unit":
+        return unit_of(s, thing)
+    if noun == "weapon":
+        return weapon_of(s, thing)
+    if noun == "side":
+        return SIDES.index(thing) if thing in SIDES else -1
+    if noun == "fort":
+        return FORTIFICATIONS.index(thing) if thing in FORTIFICATIONS[1:] else -1
+    return int(thing) if thing.isascii() and thing.isdecimal() and len(thing) < 3 else -1
 
 
 def card_word(s: Table, side: int, thing: int) -> str:
@@ -195,26 +202,28 @@ def is_option(s: Table, option: int) -> bool:
     thing = option & THING
     if option < 0:
         return False
-    if kind in PLAIN.values():
+    if kind in PLAIN_WORDS:
         return thing == 0
-    if kind in WITH_CARD.values() or kind == CARD:
+    noun = BY_KIND[kind][1] if kind in BY_KIND else ""
+    if noun in ("card", "enemy-card"):
         return thing < 2 * DECK_SIZE
-    if kind in WITH_HEX.values():
+    if noun == "hex":
         return thing < HEXES
-    if kind in WITH_UNIT.values():
+    if noun == "unit":
         return thing < 2 * CAPACITY and s.kind_of(thing) >= 0
-    if kind in WITH_WEAPON.values():
+    if noun == "weapon":
         return thing < s.battle.weapon_slots and s.weapon_kind(thing) >= 0
-    if kind in WITH_NUMBER.values():
-        return thing <= LAST_NUMBER
-    if kind == FORT:
+    if noun == "fort":
         return 0 < thing < len(FORTIFICATIONS)
-    return kind == SIDE and thing < len(SIDES)
+    if noun == "side":
+        return thing < len(SIDES)
+    return noun != "" and thing <= LAST_NUMBER
 
 
 def is_of_other_deck(option: int) -> bool:
     """Whether it uses a card that the one who is asked can never hold."""
-    return option & ~THING in WITH_CARD.values() and option & THING >= DECK_SIZE
+    kind = option & ~THING
+    return kind in BY_KIND and BY_KIND[kind][1] == "card" and option & THING >= DECK_SIZE
 
 
 def unit_words(s: Table) -> dict[str, int]:
@@ -239,17 +248,3 @@ def unit_of(s: Table, text: str) -> int:
 def weapon_of(s: Table, text: str) -> int:
     """A weapon in the game by its name."""
     return look_up(weapon_words(s), text, "unknown-weapon", "CC-11.1.a")
-
-
-def look_up(index: dict[str, int], text: str, reason: str, clause: str) -> int:
-    """The number of a thing's name; if there is none, the nearest name is suggested."""
-    if text in index:
-        return index[text]
-    near = get_close_matches(text, list(index), 1)
-    words = {"text": clean(text), "suggestion": near[0] if near else ""}
-    raise WordError(Refusal(reason, clause, words))
-
-
-def clean(text: str) -> str:
-    """The beginning of what somebody typed, fit to be shown and kept."""
-    return text[:60].encode("utf-8", "replace").decode()

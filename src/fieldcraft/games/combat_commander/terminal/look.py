@@ -47,6 +47,9 @@ def _told(terminal: Terminal, scene: Facts, view: CommanderView, found: Found) -
     for row in told.rows:
         clause = f"  {row.clause}" if found["thing"] == "distance" and row.clause else ""
         lines.append(Text(f"{row.text}{clause}"))
+        for part in row.parts:
+            label = f"{part.label} = " if part.label else "+ "
+            lines.append(Text(f"  {label}{part.value}  {part.clause}", QUIET))
     if found["thing"] == "hex":
         lines += [unit_line(terminal, view, unit) for unit in found["units"]]
     return Group(*lines, Text(", ".join(told.clauses), QUIET))

@@ -24,12 +24,12 @@ from fieldcraft.games.combat_commander.terminal.legend import legend
 from fieldcraft.games.combat_commander.terminal.look import look
 from fieldcraft.games.combat_commander.terminal.roster import roster
 from fieldcraft.games.combat_commander.terminal.signs import signs_of
+from fieldcraft.games.combat_commander.voice import ending
 from fieldcraft.games.combat_commander.voice.choices import tell_option, tell_prompt
 from fieldcraft.games.combat_commander.voice.force_choice import muster_text
 from fieldcraft.games.combat_commander.voice.goals import goal_text
-from fieldcraft.games.combat_commander.voice.names import chit_name, unit_type_name
+from fieldcraft.games.combat_commander.voice.names import chit_name
 from fieldcraft.i18n import Speaker
-from fieldcraft.i18n.names import side_name
 
 if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.view import CommanderView
@@ -115,20 +115,7 @@ class CommanderScene(Facts):
         lines += [
             f"{speaker.say('heading-secret-chits')}: {chit_name(speaker, letter)}" for letter in own
         ]
-        return lines + self._casualties(speaker, view)
-
-    def _casualties(self, speaker: Speaker, view: CommanderView) -> list[str]:
-        lines = []
-        for side in self.sides:
-            lost = [
-                unit_type_name(speaker, unit["type"])
-                for unit in view["units"].values()
-                if unit["side"] == side and unit["casualty"]
-            ]
-            if lost:
-                heading = f"{side_name(speaker, side)} – {speaker.say('heading-casualties')}"
-                lines.append(f"{heading}: {', '.join(lost)}")
-        return lines
+        return lines + ending.losses(speaker, self.sides, view)
 
     # -- figures -----
 
@@ -145,21 +132,11 @@ class CommanderScene(Facts):
         return status.side_columns(terminal, self, view)
 
     def end_rows(self, terminal: Terminal, view: CommanderView) -> list[tuple[str, Sequence[str]]]:
-        say, points = terminal.say, view["vp"]
-        lost = [f"{view['losses'][side]}/{view['surrender'][side]}" for side in self.sides]
-        held = [
-            str(sum(one["control"] == side for one in view["objectives"].values()))
-            for side in self.sides
-        ]
-        return [
-            (say("heading-vp"), [str(max(points, 0)), str(max(-points, 0))]),
-            (say("heading-objectives"), held),
-            (say("heading-casualties"), lost),
-        ]
+        return list(ending.tally(terminal.speaker, self.sides, view))
 
     def end_notes(self, terminal: Terminal, view: CommanderView, decisions: int) -> list[str]:
         length = terminal.say("end-length-turns", number=view["turn"], count=decisions)
-        return [*self._casualties(terminal.speaker, view), length]
+        return [*ending.losses(terminal.speaker, self.sides, view), length]
 
     # -- cards -----
 

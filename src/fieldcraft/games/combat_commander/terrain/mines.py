@@ -4,8 +4,8 @@ from typing import Final
 
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.actions.defence import NextUnit, strike
-from fieldcraft.games.combat_commander.cards.outcomes import DEFENCE_ROLL, MINE_ROLL
-from fieldcraft.games.combat_commander.cards.rolls import Roller, roll
+from fieldcraft.games.combat_commander.cards.outcomes import DEFENCE_ROLL, MINE_ROLL, Part
+from fieldcraft.games.combat_commander.cards.roller import Roller, roll
 from fieldcraft.games.combat_commander.table.table import Table, bit_of
 from fieldcraft.games.combat_commander.terms import MINE_STRENGTH, MINES, MINES_FRAME
 from fieldcraft.games.combat_commander.terrain.hexes import hex_word
@@ -74,6 +74,12 @@ class MineAttack(Roller):
         else:
             s.set_slot(MineAttack.NEXT, NEXT)
             strike(s, s.slot(MineAttack.UNIT), s.slot(MineAttack.RESULT))
+
+    def aimed(self, s: Table, place: int) -> int:
+        return s.place_of(s.slot_at(place, MineAttack.UNIT))
+
+    def terms(self, s: Table, place: int) -> list[Part]:
+        return [("mines", s.numbers[MINE_STRENGTH], "CC-F103.2")]
 
     def next_unit(self, s: Table, side: int) -> None:
         """Ask for the next of the units that are still there."""

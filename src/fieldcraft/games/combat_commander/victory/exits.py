@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.combat_commander.table.question import SideQuestion
 from fieldcraft.games.combat_commander.table.table import Table, side_of
@@ -60,6 +61,12 @@ class ExitTo(SideQuestion):
 
     def choices(self, s: Table, side: int) -> list[int]:
         return [SPACE | space for space in range(LAST_SPACE + 1)]
+
+    def refuse(self, s: Table, side: int, option: int) -> Refusal:
+        if option & ~THING != SPACE:
+            return Refusal("not-asked", self.clause, {})
+        words = {"number": option & THING, "last": LAST_SPACE}
+        return Refusal("no-such-space", self.clause, words)
 
     def choose(self, s: Table, side: int, option: int) -> None:
         unit = s.slot(ExitTo.UNIT)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fieldcraft.games.combat_commander.voice.names import deck_card_name, unit_name, weapon_name
 from fieldcraft.i18n.names import said
+from fieldcraft.i18n.rolls import roll_text
 from fieldcraft.i18n.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def tell_prompt(speaker: Speaker, view: CommanderView) -> str:
     top = view["flow"][-1] if view["flow"] else {}
     unit = top.get("leader") or top.get("unit") or ""
     order = top.get("order")
-    return speaker.say(
+    prompt = speaker.say(
         message,
         unit=unit_name(speaker, unit, with_side=False),
         other=unit_name(speaker, top.get("other") or "", with_side=False),
@@ -73,6 +74,10 @@ def tell_prompt(speaker: Speaker, view: CommanderView) -> str:
         order=said(speaker, "order", order) if order else speaker.say("action-fire"),
         marker=said(speaker, "flag", _marker(top.get("marker"))),
     )
+    roll = view.get("roll")
+    if roll is None:
+        return prompt
+    return speaker.say("prompt-of-roll", roll=roll_text(speaker, roll), prompt=prompt)
 
 
 def prompt_id(speaker: Speaker, view: CommanderView) -> str:

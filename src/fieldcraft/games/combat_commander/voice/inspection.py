@@ -15,7 +15,7 @@ from fieldcraft.games.combat_commander.voice.names import (
     weapon_name,
 )
 from fieldcraft.games.combat_commander.voice.zones import zone as pile
-from fieldcraft.i18n.looks import Look, Row
+from fieldcraft.i18n.looks import Look, Part, Row
 from fieldcraft.i18n.names import said, side_name
 from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
@@ -198,9 +198,8 @@ def _unit(speaker: Speaker, scene: Printed, view: CommanderView, found: Found) -
     where = found["hex"] or say("about-off-board")
     if found["space"] is not None:
         where = say("option-space", number=found["space"])
-    rows = [Row(say("about-now"), values_text(speaker, found["values"]), "CC-3.1.g")]
-    if found["changes"]:
-        rows.append(Row("", f"  {changes_text(speaker, found['changes'])}"))
+    now = values_text(speaker, found["values"])
+    rows = [Row(say("about-now"), now, "CC-3.1.g", parts_told(speaker, found))]
     if found["movement"] is not None:
         rows += _movement(speaker, found["movement"])
     rows.append(Row(say("about-printed"), values_text(speaker, found["printed"])))
@@ -265,9 +264,16 @@ def figures_text(unit: UnitView | Found) -> str:
     return f"{values} +{unit['command']}" if unit["command"] else values
 
 
-def changes_text(speaker: Speaker, changes: Found) -> str:
-    """What is added to values, by its cause."""
-    return ", ".join(f"{_reason(speaker, name)} {more:+}" for name, more in changes.items())
+def parts_told(speaker: Speaker, found: Found) -> tuple[Part, ...]:
+    """What current values are made of, each part with its clause."""
+    told = []
+    for name, parts in found["parts"].items():
+        heading = f"{value(speaker, name)} {found['values'][name]}"
+        for number, part in enumerate(parts):
+            shown = f"{part['points']:+}" if number else str(part["points"])
+            text = f"{_reason(speaker, part['cause'])} {shown}"
+            told.append(Part("" if number else heading, text, part["clause"]))
+    return tuple(told)
 
 
 def _reason(speaker: Speaker, name: str) -> str:
@@ -276,6 +282,8 @@ def _reason(speaker: Speaker, name: str) -> str:
         text = said(speaker, kind, name)
         if text != name:
             return text
+    if name == "printed":
+        return speaker.say("about-printed").lower()
     return speaker.say("about-weapon") if name == "weapon" else name
 
 
@@ -283,13 +291,16 @@ def _weapon(speaker: Speaker, scene: Printed, view: CommanderView, found: Found)
     """Values now and as printed, who carries it, its limits, and what a roll for it does."""
     say = speaker.say
     rows = [
-        Row(say("about-now"), values_text(speaker, found["values"])),
+        Row(
+            say("about-now"),
+            values_text(speaker, found["values"]),
+            "CC-11.1.a",
+            parts_told(speaker, found),
+        ),
         Row(say("about-printed"), values_text(speaker, found["printed"])),
     ]
     if found["printed"]["least"]:
         rows.append(Row(say("about-least-range"), str(found["printed"]["least"])))
-    if found["changes"]:
-        rows.append(Row("", f"  {changes_text(speaker, found['changes'])}"))
     if found["holder"]:
         rows.append(Row(say("about-carried-by"), unit_name(speaker, found["holder"])))
     if found["broken"]:

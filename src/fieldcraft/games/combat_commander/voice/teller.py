@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from fieldcraft.games.combat_commander.voice.force_choice import (
     force_name,
@@ -22,10 +22,12 @@ from fieldcraft.games.combat_commander.voice.names import (
 )
 from fieldcraft.i18n import teller
 from fieldcraft.i18n.names import said, side_name
+from fieldcraft.i18n.rolls import sum_text, verdict_text
 from fieldcraft.i18n.speaker import Argument, Speaker
 from fieldcraft.i18n.teller import COMMON, Fields, Naming, naming, split_ref
 
 if TYPE_CHECKING:
+    from fieldcraft.core.schema import RollTold
     from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 
@@ -104,6 +106,10 @@ class Teller(teller.Teller):
             found["direction"] = said(speaker, "direction", str(direction)) if known else None
         if "vp" in fields:
             found["standing"] = _standing(speaker, fields["vp"])
+        if isinstance(roll := fields.get("roll"), Mapping):
+            told = cast("RollTold", roll)
+            found["roll"] = sum_text(speaker, told)
+            found["verdict"] = verdict_text(speaker, told)
         if name == "event":
             found["about"] = speaker.say(f"about-event-{fields['title']}")
         return found

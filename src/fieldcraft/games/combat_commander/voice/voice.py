@@ -6,17 +6,18 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Forecast
-from fieldcraft.games.combat_commander.voice import inspection
+from fieldcraft.games.combat_commander.voice import ending, inspection, sheet
 from fieldcraft.games.combat_commander.voice.card_effects import tell_use
 from fieldcraft.games.combat_commander.voice.cards import event_text, roll_text
 from fieldcraft.games.combat_commander.voice.choices import prompt_id, tell_option, tell_prompt
 from fieldcraft.games.combat_commander.voice.facts import Printed
 from fieldcraft.games.combat_commander.voice.force_choice import muster_text
 from fieldcraft.games.combat_commander.voice.goals import goal_text
-from fieldcraft.games.combat_commander.voice.names import SIDES
+from fieldcraft.games.combat_commander.voice.names import SIDES, unit_name
 from fieldcraft.games.combat_commander.voice.special_rules import tell_special_rules
 from fieldcraft.i18n.looks import Look
 from fieldcraft.i18n.names import said
+from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.voices import Voice
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from fieldcraft.games.combat_commander.schema.view import CommanderView
 
 DEFENCE = ("morale", "cover")
+LOST = ("broken", "eliminated")
 """The parts of a fire attack's odds that speak for its target."""
 
 
@@ -60,10 +62,22 @@ class CommanderVoice(Voice):
         if not defence:
             return ""
         attack = one.total + defence
-        return " – " + speaker.say("duel", attack=attack, defence=defence, rolls=one.dice // 2 - 1)
+        return speaker.say("duel", attack=attack, defence=defence, rolls=one.dice // 2 - 1)
 
     def goal(self, speaker: Speaker, side: str) -> str:
         return goal_text(speaker, self.printed, side)
+
+    def forces(self, speaker: Speaker) -> list[tuple[str, list[str]]]:
+        return sheet.forces(speaker, self.printed)
+
+    def terms(self, speaker: Speaker) -> list[tuple[str, str]]:
+        return sheet.terms(speaker, self.printed)
+
+    def tally(self, speaker: Speaker, view: CommanderView) -> list[tuple[str, list[str]]]:
+        return ending.tally(speaker, self.sides, view)
+
+    def losses(self, speaker: Speaker, view: CommanderView) -> list[str]:
+        return ending.losses(speaker, self.sides, view)
 
     def rules(self, speaker: Speaker) -> list[str]:
         return tell_special_rules(speaker, self.printed.plain["hooks"])
@@ -141,4 +155,18 @@ class CommanderVoice(Voice):
             card = self.printed.faces[thing]
             action = said(speaker, "action", card["action"])
             return [f"{action}, {event_text(speaker, card)}, {roll_text(speaker, card)}"]
+        if verb == "at" and view["flow"][-1]["frame"] == "spot":
+            return own_in_danger(speaker, view, forecasts)
         return []
+
+
+def own_in_danger(
+    speaker: Speaker, view: CommanderView, forecasts: Sequence[Forecast]
+) -> list[str]:
+    """CC-O18.2.3.2: artillery strikes both sides: one's own units that it may break, by name."""
+    units = [
+        f"{unit_name(speaker, one.target, with_side=False)} {percent(one.chance)}"
+        for one in forecasts
+        if one.target.startswith(f"{view['side']}:") and one.chance[0] and one.effect in LOST
+    ]
+    return [speaker.say("note-own-in-danger", units=", ".join(units))] if units else []

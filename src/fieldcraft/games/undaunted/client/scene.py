@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from fieldcraft.core.content.models import season_of
+from fieldcraft.games.undaunted.content.loader import load_scenario, scenario_ids
 from fieldcraft.games.undaunted.table.battle import neighbours
 from fieldcraft.games.undaunted.voice.goals import tell_goal
 from fieldcraft.games.undaunted.voice.names import (
@@ -13,6 +15,7 @@ from fieldcraft.games.undaunted.voice.names import (
     squad_name,
     structure_name,
 )
+from fieldcraft.games.undaunted.voice.soldiers import soldiers
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import side_name
 
@@ -74,8 +77,9 @@ LABELS = {
 def scene(plain: Plain, speaker: Speaker) -> Plain:
     """What never changes in a match of this scenario."""
     structures = plain.get("structures", [])
+    game = plain["game"]
     return {
-        "game": plain["game"],
+        "game": game,
         "scenario": plain["id"],
         "number": plain["number"],
         "name": scenario_name(plain["id"], speaker),
@@ -85,7 +89,13 @@ def scene(plain: Plain, speaker: Speaker) -> Plain:
             for tile, near in zip(plain["tiles"], neighbours(plain["tiles"]), strict=True)
         ],
         "cards": {
-            side: {card["id"]: card_face(card, speaker) for card in plain["cards"][index]}
+            side: {
+                card["id"]: {
+                    **card_face(card, speaker),
+                    "soldiers": soldiers(speaker, game, side, card["id"]),
+                }
+                for card in plain["cards"][index]
+            }
             for index, side in enumerate(plain["sides"])
         },
         "counters": {one["id"]: counter_face(plain, one, speaker) for one in plain["counters"]},
@@ -96,8 +106,17 @@ def scene(plain: Plain, speaker: Speaker) -> Plain:
             one["id"]: {"name": structure_name(speaker, one["id"]), **structure_values(one)}
             for one in structures
         },
+        **weather(game, plain["id"]),
         "names": {label: speaker.say(message) for label, message in LABELS.items()},
     }
+
+
+def weather(game: str, word: str) -> Plain:
+    """How a shipped scenario looks; one's own has a summer's day."""
+    if word not in scenario_ids(game):
+        return {"season": season_of(None), "light": "day"}
+    about = load_scenario(game, word)
+    return {"season": season_of(about.date), "light": about.light}
 
 
 def scenario_name(word: str, speaker: Speaker) -> str:

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, RootModel
 
+from fieldcraft.core.content.models import Light, Season
 from fieldcraft.games.undaunted.schema.log import LogEvent
 from fieldcraft.games.undaunted.schema.words import Side
 
@@ -100,6 +101,8 @@ class UndauntedCard(Wire):
     actions: list[ActionFace]
     unit: str
     specialism: str
+    soldiers: list[str]
+    """Who its copies are, in the order in which they are lost."""
 
 
 class CounterFace(Wire):
@@ -156,6 +159,8 @@ class UndauntedScene(Wire):
     counters: dict[str, CounterFace]
     vehicles: dict[str, VehicleCard]
     structures: dict[str, StructureFace]
+    season: Season
+    light: Light
     names: dict[str, str]
     """What the drawings are labelled with."""
 

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any
 from pydantic import BaseModel
 
 from fieldcraft.core.content import validation
+from fieldcraft.core.content.numbered import numbered
 from fieldcraft.core.content.reading import Document, read_file, read_text
 from fieldcraft.core.content.shape import build, value_kind
-from fieldcraft.core.content.validation import errors, examine, expect_kind, usable
+from fieldcraft.core.content.validation import errors, examine, expect_kind, unknown_kind, usable
 from fieldcraft.games.undaunted.content.box import Box, Plain
 from fieldcraft.games.undaunted.content.checks import check_setup
 from fieldcraft.games.undaunted.content.models import Board, ScenarioFile
@@ -47,9 +48,13 @@ def games() -> list[str]:
 @cache
 def load_box(game: str) -> Box:
     """A box's tables; raises `ContentError` for an unknown game."""
+    _check_game(game)
+    return BOXES[game].read(lambda kind: _load(_folder(game) / f"{kind}.yaml", kind))
+
+
+def _check_game(game: str) -> None:
     if game not in games():
         raise ContentError([problem("unknown-game", game=game, hint=hint(game, games()))])
-    return BOXES[game].read(lambda kind: _load(_folder(game) / f"{kind}.yaml", kind))
 
 
 def _folder(game: str) -> Path:
@@ -57,17 +62,10 @@ def _folder(game: str) -> Path:
     return ROOT / game.replace("-", "_")
 
 
-@cache
 def _numbers(game: str) -> dict[int, str]:
-    """Scenario ids by number, read from the two lines that say so, without loading the files."""
-    load_box(game)
-    found = {}
-    for path in (_folder(game) / "scenarios").glob("*.yaml"):
-        for line in path.read_text(encoding="utf-8").splitlines():
-            if line.startswith("number: "):
-                found[int(line.removeprefix("number: "))] = path.stem
-                break
-    return dict(sorted(found.items()))
+    """Scenario ids by number; raises `ContentError` for an unknown game."""
+    _check_game(game)
+    return numbered(_folder(game) / "scenarios")
 
 
 def scenario_ids(game: str) -> list[str]:
@@ -200,8 +198,7 @@ def _check(document: Document) -> list[Problem]:
         return [document.locate(problem("not-a-mapping", found=value_kind(value)))]
     kind, known = kind_of(value), BOXES[game_of(value)].files
     if kind not in known:
-        at = ("kind",) if "kind" in value else ()
-        return [document.locate(problem("unknown-kind", at, known=", ".join(known)))]
+        return [document.locate(unknown_kind(value, known))]
     return _examine(document, kind)[1]
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Generic, Literal, TypeVar
 
 from pydantic import Field, StringConstraints
 
-from fieldcraft.core.content.models import Count, Day, Header, Name, Slug, Strict, Text
+from fieldcraft.core.content.models import Count, Day, Header, Light, Name, Slug, Strict, Text
 from fieldcraft.core.content.shape import written_like
 from fieldcraft.games.undaunted.content.problems import Place
 
@@ -93,6 +93,8 @@ class ScenarioFile(Header):
     """What players call the scenario."""
     date: Day | None = None
     """When the fight took place."""
+    light: Light = "day"
+    """The time of day, for those who draw the map; it changes no rule."""
     briefing: Text = Text()
     """What the players are told."""
     layout: Layout

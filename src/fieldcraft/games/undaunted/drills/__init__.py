@@ -1,7 +1,5 @@
 """How drills of Undaunted are written, and how its table answers them."""
 
-from fieldcraft.games.undaunted.drills.normandy import NormandyDrill
-from fieldcraft.games.undaunted.drills.north_africa import NorthAfricaDrill
 from fieldcraft.games.undaunted.drills.table import (
     EVENTS,
     differences,
@@ -16,6 +14,11 @@ __all__ = ["EVENTS", "differences", "feed", "form", "left", "set_up", "zone_card
 
 
 def form(game: str) -> type[Drill]:
-    """How a drill of a box is written."""
-    forms: dict[str, type[Drill]] = {"normandy": NormandyDrill, "north-africa": NorthAfricaDrill}
-    return forms[game]
+    """How a drill of a box is written; the models of the other box are not imported for it."""
+    if game == "normandy":
+        from fieldcraft.games.undaunted.drills.normandy import NormandyDrill
+
+        return NormandyDrill
+    from fieldcraft.games.undaunted.drills.north_africa import NorthAfricaDrill
+
+    return NorthAfricaDrill

@@ -5,8 +5,10 @@ from typing import Final
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
 from fieldcraft.games.undaunted.action import Action, value_of
-from fieldcraft.games.undaunted.combat import casualty, roll_attack
+from fieldcraft.games.undaunted.attack_roll import roll_attack
+from fieldcraft.games.undaunted.combat import casualty
 from fieldcraft.games.undaunted.movement import Step
+from fieldcraft.games.undaunted.normandy.battle import scenario
 from fieldcraft.games.undaunted.reasons import (
     ALLOWED,
     ALREADY_ATTACKED,
@@ -233,6 +235,13 @@ def blast(s: Table, target: int, dice: int) -> None:
     """UN-703, UN-705, UN-707: no range bonus, hills cover 1; a success is a casualty (UN-706)."""
     if s.sink is not None:
         s.tell({"event": "blast-at", "target": s.counter_word(target)})
-    base, cover, distance = s.battle.box.defence(s, -1, target, BLAST)
-    if roll_attack(s, target, base, cover, distance, dice):
+    if roll_attack(s, mortar_of(s), target, BLAST, dice):
         casualty(s, target)
+
+
+def mortar_of(s: Table) -> int:
+    """UN-701: the Mortar that fires: that of the side whose turn it is."""
+    for mortar in scenario(s).mortars:
+        if s.battle.counter_side[mortar] == s.active:
+            return mortar
+    return -1

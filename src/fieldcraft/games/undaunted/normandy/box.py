@@ -2,14 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from fieldcraft.core.contract import Refusal
+from fieldcraft.core.contract import Condition, Refusal, Threat
+from fieldcraft.core.policy import Policy
+from fieldcraft.games.undaunted.attack_roll import cover_of, open_fire
 from fieldcraft.games.undaunted.box import Box
-from fieldcraft.games.undaunted.combat import (
-    combat_actions,
-    cover_of,
-    hit_unit,
-    open_fire,
-)
+from fieldcraft.games.undaunted.combat import combat_actions, hit_unit
 from fieldcraft.games.undaunted.forecast import unit_effect
 from fieldcraft.games.undaunted.frames import shared_frames
 from fieldcraft.games.undaunted.movement import Step, movement_actions
@@ -29,8 +26,9 @@ from fieldcraft.games.undaunted.normandy.critical_intelligence import RAISED, ra
 from fieldcraft.games.undaunted.normandy.custom import check_custom
 from fieldcraft.games.undaunted.normandy.soundness import check_frame, check_targets, check_tower
 from fieldcraft.games.undaunted.normandy.spawning import Spawn, place_counter
-from fieldcraft.games.undaunted.normandy.victory import test_victory
+from fieldcraft.games.undaunted.normandy.victory import conditions, test_victory, threats
 from fieldcraft.games.undaunted.options import NORMANDY_OPTIONS
+from fieldcraft.games.undaunted.policy.normandy.hand import NormandyHand
 from fieldcraft.games.undaunted.reasons import (
     ALLOWED,
     CONCEAL_NO_FOG,
@@ -93,6 +91,9 @@ class Normandy(Box):
             options=NORMANDY_OPTIONS,
         )
 
+    def policy(self) -> Policy | None:
+        return NormandyHand()
+
     def battle(self, plain: "UndauntedScenario") -> Battle:
         return NormandyBattle(plain, self)
 
@@ -152,6 +153,12 @@ class Normandy(Box):
         """U-804: points; whether the enemy is pinned, everyone sees on the board (UN-803)."""
         need = scenario(s).goal_points[side]
         return [{"points": {"have": self.points(s, side), "need": need}}] if need else [{}]
+
+    def conditions(self, s: Table, side: int) -> list[Condition]:
+        return conditions(s, side)
+
+    def threats(self, s: Table, side: int) -> list[Threat]:
+        return threats(s, side)
 
     def no_counter(self, s: Table, counter: int) -> Refusal:
         """UN-403: no spawn marker admits the unit."""

@@ -1,5 +1,13 @@
 """Victory in Normandy (UN-801 to UN-808): points, exhaustion, the hopeless situation."""
 
+from fieldcraft.core.contract import Condition, Threat
+from fieldcraft.games.undaunted.conditions import (
+    control_threats,
+    is_falling,
+    objectives,
+    of_points,
+    threat,
+)
 from fieldcraft.games.undaunted.normandy.battle import scenario
 from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.victory import compare_points, has_source, points, win
@@ -46,10 +54,7 @@ def is_exhausted(s: Table, side: int) -> bool:
     """UN-802, UN-806: no Riflemen counter on the board, or hopeless."""
     if s.hopeless >> side & 1:
         return True
-    for counter in scenario(s).riflemen:
-        if s.battle.counter_side[counter] == side and s.places[counter] >= 0:
-            return False
-    return True
+    return not riflemen_left(s, side)
 
 
 def is_hopeless(s: Table, side: int) -> bool:
@@ -66,3 +71,43 @@ def has_won_by_points(s: Table, side: int) -> bool:
     """U-804: whether the controlled points reach or exceed the scenario's number."""
     goal = scenario(s).goal_points[side]
     return goal > 0 and points(s, side) >= goal
+
+
+# -- told -----
+
+
+def conditions(s: Table, side: int) -> list[Condition]:
+    """UN-801, UN-803: points by objectives, and the enemy's Riflemen off the board."""
+    battle = scenario(s)
+    found = []
+    need = battle.goal_points[side]
+    if need:
+        found.append(of_points(s, side, need, objectives(s, side)))
+    if battle.goal_pin[side]:
+        all_of_them = [c for c in battle.riflemen if battle.counter_side[c] != side]
+        left = len(riflemen_left(s, 1 - side))
+        fields = {"left": left}
+        gone = len(all_of_them) - left
+        found.append(Condition(side, "pin", gone, len(all_of_them), "UN-803", fields, (), 1))
+    return found
+
+
+def threats(s: Table, side: int) -> list[Threat]:
+    """One objective short of the points, or one Riflemen counter short of a pinned enemy."""
+    battle = scenario(s)
+    found = []
+    need = battle.goal_points[side]
+    if need:
+        missing = need - points(s, side)
+        found = control_threats(s, side, battle.objective_tiles, missing)
+    left = riflemen_left(s, 1 - side)
+    if battle.goal_pin[side] and len(left) == 1 and is_falling(s, left[0]):
+        fields = {"counter": s.counter_word(left[0])}
+        found.append(threat(s, side, "remove", "UN-803", fields))
+    return found
+
+
+def riflemen_left(s: Table, side: int) -> list[int]:
+    """UN-802: the Riflemen counters of a side on the board."""
+    counters = scenario(s).riflemen
+    return [c for c in counters if s.battle.counter_side[c] == side and s.places[c] >= 0]

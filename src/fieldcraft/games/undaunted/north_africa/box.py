@@ -2,12 +2,20 @@
 
 from typing import TYPE_CHECKING, Any
 
-from fieldcraft.core.contract import Refusal
+from fieldcraft.core.contract import Condition, Refusal, Threat
+from fieldcraft.core.policy import Policy
 from fieldcraft.games.undaunted.action import Absent
 from fieldcraft.games.undaunted.box import Box
 from fieldcraft.games.undaunted.combat import Fire, combat_actions
 from fieldcraft.games.undaunted.frames import shared_frames
-from fieldcraft.games.undaunted.north_africa import combat, custom, soundness, victory, views
+from fieldcraft.games.undaunted.north_africa import (
+    combat,
+    custom,
+    soundness,
+    told_victory,
+    victory,
+    views,
+)
 from fieldcraft.games.undaunted.north_africa.battle import DesertBattle, scenario
 from fieldcraft.games.undaunted.north_africa.movement import (
     DesertStep,
@@ -31,6 +39,7 @@ from fieldcraft.games.undaunted.north_africa.turn import (
 )
 from fieldcraft.games.undaunted.north_africa.vehicles import seat_of, start_extra, vehicle_of
 from fieldcraft.games.undaunted.options import NORTH_AFRICA_OPTIONS
+from fieldcraft.games.undaunted.policy.north_africa.hand import DesertHand
 from fieldcraft.games.undaunted.reasons import ALLOWED
 from fieldcraft.games.undaunted.support import (
     Bolster,
@@ -99,6 +108,9 @@ class NorthAfrica(Box):
             options=NORTH_AFRICA_OPTIONS,
             wrapper=ADJUST_FRAME,
         )
+
+    def policy(self) -> Policy | None:
+        return DesertHand()
 
     # -- objects and set-up -----
 
@@ -173,6 +185,12 @@ class NorthAfrica(Box):
 
     def progress(self, s: Table, side: int) -> "list[WayProgress]":
         return [victory.progress(s, side, goal) for goal in scenario(s).goals[side]]
+
+    def conditions(self, s: Table, side: int) -> list[Condition]:
+        return told_victory.conditions(s, side)
+
+    def threats(self, s: Table, side: int) -> list[Threat]:
+        return told_victory.threats(s, side)
 
     def no_counter(self, s: Table, counter: int) -> Refusal:
         """NA-103: a counter that has left the board never returns."""

@@ -4,8 +4,9 @@ from typing import Final
 
 from fieldcraft.core.contract import Refusal
 from fieldcraft.core.frame import Slot
+from fieldcraft.games.undaunted.attack_roll import cover_of, open_fire
 from fieldcraft.games.undaunted.cards import move_card
-from fieldcraft.games.undaunted.combat import casualty, cover_of, hit_unit, open_fire, suppress
+from fieldcraft.games.undaunted.combat import casualty, hit_unit, suppress
 from fieldcraft.games.undaunted.forecast import unit_effect
 from fieldcraft.games.undaunted.north_africa.battle import ON_FOOT, DesertBattle, scenario
 from fieldcraft.games.undaunted.north_africa.movement import log_cards_leaving, take_off

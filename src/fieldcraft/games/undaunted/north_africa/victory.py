@@ -61,6 +61,15 @@ def structure_points(s: Table, side: int) -> int:
     return total
 
 
+def destroyer(s: Table, structure: int) -> int:
+    """NA-117: the side that has destroyed a structure; -1 while it stands."""
+    at = s.battle.counters + DESTROYED
+    for side in (0, 1):
+        if s.extra[at + side] >> structure & 1:
+            return side
+    return -1
+
+
 # -- the test (U-803, C-05) -----
 
 

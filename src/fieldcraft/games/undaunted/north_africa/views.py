@@ -18,12 +18,12 @@ from fieldcraft.games.undaunted.north_africa.vehicles import (
     seat_of,
     vehicle_of,
 )
+from fieldcraft.games.undaunted.north_africa.victory import destroyer
 from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import ACTIONS, SEAT_BITS, SQUADS
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import BoxView, StructureView, VehicleView
-    from fieldcraft.games.undaunted.schema.words import Side
 
 # -- the view's `box` -----
 
@@ -67,15 +67,12 @@ def vehicle_words(s: Table, vehicle: int) -> "VehicleView":
 def structure_words(s: Table, structure: int) -> "StructureView":
     """NA-117: a structure, and who has destroyed it."""
     battle = scenario(s)
-    destroyed: Side | None = None
-    for side in (0, 1):
-        if s.extra[battle.counters + DESTROYED + side] >> structure & 1:
-            destroyed = s.side_word(side)
+    side = destroyer(s, structure)
     return {
         "tile": s.tile_word(battle.structure_tile[structure]),
         "defence": battle.structure_defence[structure],
         "points": battle.structure_points[structure],
-        "destroyed": destroyed,
+        "destroyed": s.side_word(side) if side >= 0 else None,
     }
 
 

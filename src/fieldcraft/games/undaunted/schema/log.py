@@ -4,10 +4,11 @@ Events that say the same of different things share a shape.  A counter is told b
 (`us:scout-a`), a target likewise or by a structure's id, a tile and a card by theirs.
 """
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from fieldcraft.core.schema import RollTold
 from fieldcraft.games.undaunted.schema.words import Side, ZoneName
 
 # -- rounds, turns and cards -----
@@ -189,6 +190,8 @@ class DiceRolled(TypedDict):
     event: Literal["rolls"]
     dice: list[int]
     count: int
+    roll: NotRequired[RollTold]
+    """Always told; the wire has it in the line of the log, in words."""
 
 
 class Casualty(TypedDict):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from fieldcraft.core.contract import canonical
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
     CLASSES,
@@ -63,6 +64,8 @@ class Battle:
 
     def __init__(self, plain: "UndauntedScenario", box: "Box") -> None:
         self.plain = plain
+        self.told: bytes = canonical(plain) if plain["custom"] else b""
+        """A custom scenario whole, from which every view gets a copy of its own."""
         self.box = box
         self.game: Literal["normandy", "north-africa"] = plain["game"]
         self.id: str = plain["id"]

@@ -3,8 +3,8 @@
 from typing import Any
 
 from fieldcraft.core.contract import Refusal, WordError
+from fieldcraft.core.option_words import look_up, not_a_word
 from fieldcraft.games.undaunted.action import squad_of, value_of
-from fieldcraft.games.undaunted.table import words
 from fieldcraft.games.undaunted.table.battle import FAR
 from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.table.views import deck_odds
@@ -16,7 +16,7 @@ def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
     if len(things) == 2:
         return between(s, things[0], things[1])
     if len(things) != 1:
-        raise WordError(Refusal("not-a-word", "", {"text": words.clean(" ".join(things))}))
+        raise not_a_word(" ".join(things))
     thing = things[0]
     if thing == "deck":
         if side < 0:
@@ -27,10 +27,10 @@ def inspect(s: Table, side: int, things: list[str]) -> dict[str, Any]:
     if own is not None:
         return own
     if ":" in thing:
-        return counter(s, words.look_up(s.battle.counter_index, thing, "unknown-counter"))
+        return counter(s, look_up(s.battle.counter_index, thing, "unknown-counter"))
     if thing.lower() in s.battle.card_index:
         return card(s, side, s.battle.card_index[thing.lower()])
-    return tile(s, words.look_up(s.battle.tile_index, thing, "unknown-tile"))
+    return tile(s, look_up(s.battle.tile_index, thing, "unknown-tile"))
 
 
 def tile(s: Table, index: int) -> dict[str, Any]:
@@ -91,8 +91,8 @@ def card(s: Table, side: int, index: int) -> dict[str, Any]:
 
 def between(s: Table, one: str, other: str) -> dict[str, Any]:
     """U-117, U-118: distance and adjacency of two tiles."""
-    first = words.look_up(s.battle.tile_index, one, "unknown-tile")
-    second = words.look_up(s.battle.tile_index, other, "unknown-tile")
+    first = look_up(s.battle.tile_index, one, "unknown-tile")
+    second = look_up(s.battle.tile_index, other, "unknown-tile")
     distance = s.battle.distance[first * s.battle.tiles + second]
     return {
         "thing": "distance",

@@ -113,7 +113,8 @@ def turn_ends(s: Table, side: int) -> None:
     base = side * (ROWS * types + 2)
     play = s.zone(side, PLAY_AREA) - base
     for place in range(base, base + types):
-        seen = zones[play + place] + lore[place]
+        known = lore[place]
+        seen = zones[play + place] + known
         if seen > 0:
             lore[place + 2 * types] = lore[place + 2 * types] + seen
             lore[place] = 0
@@ -138,7 +139,8 @@ def reshuffles(s: Table, side: int) -> None:
     if s.size(side, HAND) > 0:
         infer_hand(s, side)
     for place in range(base + 2 * types, base + 4 * types):
-        lore[place] = 0
+        if lore[place] != 0:
+            lore[place] = 0
     lore[base + ROWS * types + 1] = 0
 
 
@@ -168,9 +170,10 @@ def infer_hand(s: Table, side: int) -> None:
         else:
             rest -= lore[base + 2 * types + card]
             least = rest - min(lore[base + 3 * types + card] + piled, unknown)
-        low = max(low, least)
-        lore[base + card] = low
-        lore[base + types + card] = min(high, rest) - low - drawn
+        if least > low:
+            low = least
+            lore[base + card] = low
+        lore[base + types + card] = (high if high < rest else rest) - low - drawn
 
 
 def unseen(s: Table, side: int) -> list[int]:

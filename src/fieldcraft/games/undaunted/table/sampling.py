@@ -1,17 +1,20 @@
 """Full states that fit what a side knows: `determinize` from a state, `sample` from a view."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.contract import EVERYONE
 from fieldcraft.core.flow import unflow
 from fieldcraft.core.state import CHANCE
-from fieldcraft.games.undaunted.table.knowledge import limits, lore_size, unseen
+from fieldcraft.games.undaunted.table.knowledge import hidden_sizes, limits, lore_size, unseen
 from fieldcraft.games.undaunted.table.table import Table
 from fieldcraft.games.undaunted.terms import DECK, DISCARD, HAND, ZONES
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import Known, UndauntedCards, UndauntedView
+
+
+HIDDEN: Final = (HAND, DISCARD, DECK)
 
 
 def redraw(s: Table, side: int, rng: Chance) -> None:
@@ -29,63 +32,93 @@ def redraw_cards(s: Table, side: int, rng: Chance) -> None:
     """Deal a side's unseen cards to hand, discard pile and deck at random within what is known."""
     types = s.battle.types
     low, high = limits(s, side)
-    sizes = [s.size(side, HAND), s.size(side, DISCARD), s.size(side, DECK)]
-    dealt = list(low)
     left = unseen(s, side)
-    need = list(sizes)
+    need = hidden_sizes(s, side)
+    room: list[int] = []
+    bound = False
     for zone in range(3):
         for card in range(types):
-            left[card] -= low[zone * types + card]
-            need[zone] -= low[zone * types + card]
-    room = [high[place] - low[place] for place in range(3 * types)]
-    for zone in range(2):
-        while need[zone]:
-            card = pick(left, room, need, zone, types, rng)
-            left[card] -= 1
-            room[zone * types + card] -= 1
-            need[zone] -= 1
-            dealt[zone * types + card] += 1
+            known = low[zone * types + card]
+            if known:
+                left[card] = left[card] - known
+                need[zone] = need[zone] - known
+            room.append(high[zone * types + card] - known)
+    cards: list[int] = []
     for card in range(types):
-        dealt[2 * types + card] += left[card]
+        if left[card]:
+            cards.append(card)
+            for zone in range(3):
+                if room[zone * types + card] < left[card]:
+                    bound = True
+    dealt = low
+    for zone in range(2):
+        here = zone * types
+        while need[zone]:
+            card = pick(left, room, need, zone, cards, bound, rng)
+            left[card] = left[card] - 1
+            room[here + card] = room[here + card] - 1
+            need[zone] = need[zone] - 1
+            dealt[here + card] = dealt[here + card] + 1
+    for card in cards:
+        dealt[2 * types + card] = dealt[2 * types + card] + left[card]
     zones = s.own_zones()
-    for part, zone in ((0, HAND), (1, DISCARD), (2, DECK)):
-        start = s.zone(side, zone)
+    for part in range(3):
+        start = s.zone(side, HIDDEN[part])
         for card in range(types):
-            zones[start + card] = dealt[part * types + card]
+            count = dealt[part * types + card]
+            if zones[start + card] != count:
+                zones[start + card] = count
 
 
 def pick(
-    left: list[int], room: list[int], need: list[int], zone: int, types: int, rng: Chance
+    left: list[int],
+    room: list[int],
+    need: list[int],
+    zone: int,
+    cards: list[int],
+    bound: bool,
+    rng: Chance,
 ) -> int:
-    """A random unseen card that may lie in this zone and leaves the others possible."""
-    weights = [left[card] if room[zone * types + card] > 0 else 0 for card in range(types)]
-    total = sum(weights)
+    """A random unseen card that may lie in this zone and leaves the others possible.
+
+    Where nothing known binds the cards any does.
+    """
+    here = zone * (len(room) // 3)
+    total = 0
+    for card in cards:
+        if room[here + card] > 0:
+            total += left[card]
+    barred = 0
     while True:
         number = rng.below(total)
-        card = 0
-        while number >= weights[card]:
-            number -= weights[card]
-            card += 1
-        if fits(left, room, need, zone, card, types):
-            return card
-        total -= weights[card]
-        weights[card] = 0
+        found = -1
+        for card in cards:
+            if room[here + card] > 0 and not barred >> card & 1:
+                number -= left[card]
+                if number < 0:
+                    found = card
+                    break
+        if not bound or fits(left, room, need, zone, found, cards):
+            return found
+        total -= left[found]
+        barred |= 1 << found
 
 
 def fits(
-    left: list[int], room: list[int], need: list[int], zone: int, card: int, types: int
+    left: list[int], room: list[int], need: list[int], zone: int, card: int, cards: list[int]
 ) -> bool:
     """Whether the rest can still be dealt after this card goes to this zone.
 
     Every set of zones must find enough cards that may lie in it (Hall's condition).
     """
+    types = len(room) // 3
     for subset in range(1, 8):
         wanted = 0
         found = 0
         for part in range(3):
             if subset >> part & 1:
                 wanted += need[part] - (1 if part == zone else 0)
-        for other in range(types):
+        for other in cards:
             here = left[other] - (1 if other == card else 0)
             place = 0
             for part in range(3):
@@ -93,7 +126,7 @@ def fits(
                     place += room[part * types + other]
                     if part == zone and other == card:
                         place -= 1
-            found += min(here, place)
+            found += here if here < place else place
         if found < wanted:
             return False
     return True

@@ -11,7 +11,8 @@ from fieldcraft.core.dumps import number
 from fieldcraft.core.frame import BOTH
 from fieldcraft.core.options import all_bits
 from fieldcraft.core.soundness import check_end, frames_of, need
-from fieldcraft.games.undaunted.combat import Aim, origin_of
+from fieldcraft.games.undaunted.attack_roll import origin_of
+from fieldcraft.games.undaunted.combat import Aim
 from fieldcraft.games.undaunted.movement import Step
 from fieldcraft.games.undaunted.options import MOST_ROUNDS
 from fieldcraft.games.undaunted.reasons import ALLOWED

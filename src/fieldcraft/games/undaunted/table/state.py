@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.chance import Chance
-from fieldcraft.core.contract import Forecast, Refusal, canonical
+from fieldcraft.core.contract import Condition, Forecast, Refusal, Threat, canonical
 from fieldcraft.core.dumps import items, kernel_dump, kernel_load, numbers, part
 from fieldcraft.games.undaunted import turn
 from fieldcraft.games.undaunted.forecast import forecast
@@ -67,6 +67,14 @@ class UndauntedState(Table):
 
     def forecast(self, side: int, option: int) -> list[Forecast]:
         return forecast(self, side, option)
+
+    def conditions(self, viewer: int) -> list[Condition]:
+        return [each for side in (0, 1) for each in self.battle.box.conditions(self, side)]
+
+    def threats(self, viewer: int) -> list[Threat]:
+        if self.finished:
+            return []
+        return [each for side in (0, 1) for each in self.battle.box.threats(self, side)]
 
     def inspect(self, side: int, *things: str) -> dict[str, Any]:
         return inspecting.inspect(self, side, list(things))

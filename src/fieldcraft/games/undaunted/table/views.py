@@ -3,7 +3,7 @@
 import json
 from typing import TYPE_CHECKING, Final, Literal
 
-from fieldcraft.core.contract import EVERYONE, Visibility, canonical
+from fieldcraft.core.contract import EVERYONE, Visibility
 from fieldcraft.core.flow import decision, flow, outcome
 from fieldcraft.core.options import shown_options
 from fieldcraft.games.undaunted.options import OPEN_DISCARD, ROUND_LIMIT
@@ -104,7 +104,7 @@ def view(s: Table, side: int) -> "UndauntedView":
 def scenario_of(s: Table) -> "str | UndauntedScenario":
     """A shipped scenario's id; a custom one whole, as a copy that its reader may change."""
     battle = s.battle
-    return json.loads(canonical(battle.plain)) if battle.plain["custom"] else battle.id
+    return json.loads(battle.told) if battle.told else battle.id
 
 
 def options_of(s: Table) -> dict[str, bool | int]:

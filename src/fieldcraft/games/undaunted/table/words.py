@@ -1,8 +1,7 @@
 """Options as words: the printed game's own, unique, and parsed back to the same integer."""
 
-from difflib import get_close_matches
-
 from fieldcraft.core.contract import Refusal, WordError
+from fieldcraft.core.option_words import clean, look_up, not_a_word, split_words
 from fieldcraft.games.undaunted.table.battle import Battle
 from fieldcraft.games.undaunted.terms import (
     ACTIONS,
@@ -145,13 +144,11 @@ def refs(
 
 def parse(battle: Battle, text: str) -> int:
     """The option of these words, whether or not it is offered now; case and spaces are free."""
-    parts = text.split()
-    if not parts or len(parts) > 3 or len(text) > 200:
-        raise WordError(Refusal("not-a-word", "", {"text": clean(text)}))
+    parts = split_words(text, 3)
     verb = parts[0].lower()
     if len(parts) == 3:
         if verb != "enter":
-            raise WordError(Refusal("not-a-word", "", {"text": clean(text)}))
+            raise not_a_word(text)
         vehicles = {battle.counter_ids[v]: place for place, v in enumerate(battle.vehicles)}
         place = look_up(vehicles, parts[1], "unknown-counter")
         return ENTER_SEAT | place << SEAT_BITS | seat_number(parts[2], battle.seat_count[place])
@@ -160,7 +157,7 @@ def parse(battle: Battle, text: str) -> int:
             return PLAIN[verb]
         if verb in ACTIONS:
             return USE_ACTION | ACTIONS.index(verb)
-        raise WordError(Refusal("not-a-word", "", {"text": clean(text)}))
+        raise not_a_word(text)
     thing = parts[1]
     if verb in WITH_CARD:
         return WITH_CARD[verb] | look_up(battle.card_index, thing, "unknown-card")
@@ -175,7 +172,7 @@ def parse(battle: Battle, text: str) -> int:
         return WITH_COUNTER[verb] | look_up(battle.counter_index, thing, "unknown-counter")
     if verb in WITH_TILE:
         return WITH_TILE[verb] | look_up(battle.tile_index, thing, "unknown-tile")
-    raise WordError(Refusal("not-a-word", "", {"text": clean(text)}))
+    raise not_a_word(text)
 
 
 def seat_number(text: str, count: int) -> int:
@@ -183,20 +180,3 @@ def seat_number(text: str, count: int) -> int:
     if text in [str(number) for number in range(1, count + 1)]:
         return int(text) - 1
     raise WordError(Refusal("unknown-seat", "NA-112", {"text": clean(text), "count": count}))
-
-
-def clean(text: str) -> str:
-    """The beginning of what somebody typed, fit to be shown and kept."""
-    return text[:60].encode("utf-8", "replace").decode()
-
-
-def look_up(index: dict[str, int], text: str, reason: str) -> int:
-    """The number of a thing's id, in any case; if there is none, the nearest id is suggested."""
-    if text in index:
-        return index[text]
-    folded = {word.lower(): word for word in index}
-    if text.lower() in folded:
-        return index[folded[text.lower()]]
-    near = get_close_matches(text.lower(), list(folded), 1)
-    suggestion = folded[near[0]] if near else ""
-    raise WordError(Refusal(reason, "", {"text": clean(text), "suggestion": suggestion}))

@@ -10,10 +10,10 @@ from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.hand import face_style
+from fieldcraft.games.undaunted.voice import sheet
 from fieldcraft.games.undaunted.voice.cards import actions_text
 from fieldcraft.games.undaunted.voice.goals import tell_goal
-from fieldcraft.games.undaunted.voice.inspection import structure_row
-from fieldcraft.games.undaunted.voice.names import card_name, counter_name
+from fieldcraft.games.undaunted.voice.names import card_name
 from fieldcraft.i18n import Speaker
 from fieldcraft.i18n.names import side_name
 
@@ -25,33 +25,13 @@ def goal_text(speaker: Speaker, scene: Facts, side: str) -> str:
 
 def goals_panel(terminal: Terminal, scene: Facts) -> RenderableType:
     """Goals, initiative, spawn and escape markers, structures."""
-    say, speaker = terminal.say, terminal.speaker
-    setup = scene.plain["setup"]
+    speaker = terminal.speaker
     grid = Table.grid(padding=(0, 2, 0, 0))
     for side in scene.sides:
         goal = Text(goal_text(speaker, scene, side), side_style(side))
-        grid.add_row(Text(say("heading-victory"), QUIET), goal)
-    holder = scene.sides[setup["initiative"]]
-    grid.add_row(
-        Text(say("heading-initiative"), QUIET),
-        Text(side_name(speaker, holder), side_style(holder)),
-    )
-    for spawn in setup.get("spawns", ()):
-        side = scene.sides[spawn["side"]]
-        used = setup["cards"][spawn["side"]]
-        units = [counter_name(speaker, unit) for unit in spawn["units"] if unit in used]
-        every = [c for c in scene.counters.values() if c["side"] == spawn["side"]]
-        who = say("spawn-all") if len(spawn["units"]) == len(every) else ", ".join(units)
-        grid.add_row(
-            Text(say("heading-spawns"), QUIET),
-            Text(f"{spawn['tile']}: {side_name(speaker, side)} – {who}", side_style(side)),
-        )
-    for structure in scene.plain.get("structures", ()):
-        text = f"{structure['tile']}: {structure_row(speaker, structure['id'], structure).text}"
-        grid.add_row(Text(say("heading-structures"), QUIET), Text(text))
-    if setup.get("escape"):
-        tiles = Text(", ".join(setup["escape"]))
-        grid.add_row(Text(say("heading-escape-markers"), QUIET), tiles)
+        grid.add_row(Text(terminal.say("heading-victory"), QUIET), goal)
+    for heading, text in sheet.terms(speaker, scene):
+        grid.add_row(Text(heading, QUIET), Text(text))
     return Padding(grid, (0, 1, 1, 1))
 
 

@@ -12,13 +12,6 @@ if TYPE_CHECKING:
 KINDS = ("escaped", "neutralised")
 
 
-def points(view: UndauntedView, side: str) -> str:
-    """Points held, and what is needed where points win."""
-    held = str(view["points"][side])
-    wanted = [way["points"]["need"] for way in view["progress"][side] if "points" in way]
-    return f"{held}/{min(wanted)}" if wanted else held
-
-
 def counted(view: UndauntedView) -> list[str]:
     """What is counted beside points in this match: what a goal asks for, or has happened."""
     return [

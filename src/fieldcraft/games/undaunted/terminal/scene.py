@@ -14,21 +14,17 @@ from fieldcraft.cli.drawing.palette import BAD, OBJECTIVE, QUIET
 from fieldcraft.cli.drawing.scene import LOUD
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import State
-from fieldcraft.games.undaunted.terminal import notes, opening, progress, status
+from fieldcraft.games.undaunted.terminal import notes, opening, status
 from fieldcraft.games.undaunted.terminal.board import Board, draw_board
 from fieldcraft.games.undaunted.terminal.facts import Facts
 from fieldcraft.games.undaunted.terminal.hand import draw_hand
 from fieldcraft.games.undaunted.terminal.legend import legend
 from fieldcraft.games.undaunted.terminal.look import look
-from fieldcraft.games.undaunted.terminal.off_board import gone_lines
 from fieldcraft.games.undaunted.terminal.vehicles import vehicles_part
-from fieldcraft.games.undaunted.voice import phrases
-from fieldcraft.games.undaunted.voice.cards import bag_text
+from fieldcraft.games.undaunted.voice import ending, phrases
 from fieldcraft.games.undaunted.voice.names import card_name
 from fieldcraft.games.undaunted.voice.warnings import CONFIRMED, warning
 from fieldcraft.i18n import Speaker
-from fieldcraft.i18n.names import side_name
-from fieldcraft.record.campaign import casualties
 
 if TYPE_CHECKING:
     from fieldcraft.games.undaunted.schema.view import UndauntedView
@@ -104,7 +100,7 @@ class UndauntedScene(Facts):
         return notes.marks(terminal, view, offers)
 
     def remarks(self, speaker: Speaker, view: UndauntedView) -> list[str]:
-        return gone_lines(speaker, self, view)
+        return ending.gone_lines(speaker, self.sides, view)
 
     # -- figures -----
 
@@ -121,24 +117,11 @@ class UndauntedScene(Facts):
         return status.side_columns(terminal, self, view)
 
     def end_rows(self, terminal: Terminal, view: UndauntedView) -> list[tuple[str, Sequence[str]]]:
-        say = terminal.say
-        points = [progress.points(view, side) for side in self.sides]
-        rows: list[tuple[str, Sequence[str]]] = [(say("heading-points"), points)]
-        for kind in progress.counted(view):
-            figures = [progress.gone(view, one, kind, terminal.signs) for one in self.sides]
-            rows.append((say(f"heading-{kind}"), figures))
-        lost = [str(casualties(self.game, view, side)) for side in self.sides]
-        return [*rows, (say("heading-casualties"), lost)]
+        return list(ending.tally(terminal.speaker, self.sides, view))
 
     def end_notes(self, terminal: Terminal, view: UndauntedView, decisions: int) -> list[str]:
-        speaker = terminal.speaker
-        lost = [
-            f"{side_name(speaker, side)}: {bag_text(speaker, view['cards'][side]['lost'])}"
-            for side in self.sides
-            if view["cards"][side]["lost"]
-        ]
         length = terminal.say("end-length", number=view["round"], count=decisions)
-        return [*lost, *gone_lines(speaker, self, view), length]
+        return [*ending.losses(terminal.speaker, self.sides, view), length]
 
     # -- cards -----
 

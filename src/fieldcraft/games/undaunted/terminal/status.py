@@ -13,6 +13,7 @@ from fieldcraft.cli.drawing.side_figures import columns_of_sides, rows_of_sides
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.games.undaunted.terminal import progress
 from fieldcraft.games.undaunted.terminal.facts import Facts
+from fieldcraft.games.undaunted.voice.ending import points
 from fieldcraft.games.undaunted.voice.zones import zone as pile
 from fieldcraft.i18n.teller import tell_moment
 
@@ -51,7 +52,7 @@ def points_line(terminal: Terminal, scene: Facts, view: UndauntedView) -> Text:
 def values(terminal: Terminal, scene: Facts, view: UndauntedView, side: str) -> dict[str, str]:
     """What is counted for a side, open to everyone, in the order in which it is shown."""
     cards = view["cards"][side]
-    figures = {"points": progress.points(view, side)}
+    figures = {"points": points(view, side)}
     for kind in progress.counted(view):
         figures[kind] = progress.gone(view, side, kind, terminal.signs)
     for zone in ZONES:

@@ -22,6 +22,7 @@ from fieldcraft.i18n.odds import percent
 from fieldcraft.i18n.speaker import Speaker
 
 if TYPE_CHECKING:
+    from fieldcraft.games.undaunted.schema.scenario import PlainStructure
     from fieldcraft.games.undaunted.schema.view import StructureView, UndauntedView
 
 ZONES = ("hand", "deck", "discard", "play", "supply", "lost")
@@ -60,7 +61,9 @@ def _tile(speaker: Speaker, scene: Printed, view: UndauntedView, found: Found) -
     if found.get("escape"):
         rows.append(Row("", say("marker-escape"), "NA-504"))
     for word in found.get("structures", ()):
-        rows.append(structure_row(speaker, word, view["box"]["structures"][word]))
+        structure = view["box"]["structures"][word]
+        rows.append(structure_row(speaker, word, structure))
+        rows += worth_rows(speaker, structure)
     for side in scene.sides:
         face = view["markers"][side].get(found["tile"])
         if face:
@@ -127,10 +130,20 @@ def _structure(speaker: Speaker, scene: Printed, view: UndauntedView, found: Fou
         by = side_name(speaker, found["destroyed"])
         return Look(name, f"{speaker.say('face-destroyed')} ({by})")
     row = structure_row(speaker, found["structure"], found)
-    return Look(row.label, row.value, rows=[Row("", found["tile"])])
+    return Look(row.label, row.value, rows=[Row("", found["tile"]), *worth_rows(speaker, found)])
 
 
-def structure_row(speaker: Speaker, word: str, structure: StructureView | Found) -> Row:
+def worth_rows(speaker: Speaker, structure: StructureView | Found) -> list[Row]:
+    """NA-803, NA-804: what a structure is worth to each side, and how it scores."""
+    return [
+        Row("", speaker.say(f"worth-of-structure-{side}", worth=structure["points"]), clause)
+        for side, clause in (("lrdg", "NA-803"), ("it", "NA-804"))
+    ]
+
+
+def structure_row(
+    speaker: Speaker, word: str, structure: StructureView | PlainStructure | Found
+) -> Row:
     """A structure with its values."""
     defence = f"{speaker.say('field-structure-defence')} {structure['defence']}"
     points = speaker.say("points-count", count=structure["points"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from fieldcraft.games.undaunted.voice.names import (
     action_name,
@@ -18,10 +18,12 @@ from fieldcraft.games.undaunted.voice.names import (
 )
 from fieldcraft.i18n import teller
 from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.rolls import sum_text
 from fieldcraft.i18n.speaker import Argument, Speaker
 from fieldcraft.i18n.teller import COMMON, Fields, Naming, split_ref
 
 if TYPE_CHECKING:
+    from fieldcraft.core.schema import RollTold
     from fieldcraft.games.undaunted.schema.view import UndauntedView
 
 
@@ -54,6 +56,7 @@ class Teller(teller.Teller):
         "structure": "structure",
         "tile": "tile",
     }
+    sums: ClassVar[Mapping[str, str]] = {"draws": "draws-card"}
     verbs: ClassVar[Mapping[str, Sequence[str]]] = {
         "card": ("play", "bid", "take"),
         "counter": ("at", "unit", "switch", "wound", "pin"),
@@ -63,8 +66,14 @@ class Teller(teller.Teller):
         "seat": ("shift", "seat"),
     }
 
+    def roll_title(self, speaker: Speaker, kind: str) -> str:
+        return action_name(speaker, kind)
+
     def more(self, speaker: Speaker, name: str, fields: Fields) -> dict[str, Argument]:
-        return {"scale": _scale(fields)}
+        found: dict[str, Argument] = {"scale": _scale(fields)}
+        if isinstance(roll := fields.get("roll"), Mapping):
+            found["roll"] = sum_text(speaker, cast("RollTold", roll))
+        return found
 
     def ref_of(self, field: str, word: str) -> str:
         """A target without a side is a structure.

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from fieldcraft.core.contract import Forecast
-from fieldcraft.games.undaunted.voice import inspection
+from fieldcraft.games.undaunted.voice import ending, inspection, sheet
 from fieldcraft.games.undaunted.voice.actions import tell_action
 from fieldcraft.games.undaunted.voice.facts import Printed
 from fieldcraft.games.undaunted.voice.goals import tell_goal
@@ -50,6 +50,18 @@ class UndauntedVoice(Voice):
     def rules(self, speaker: Speaker) -> list[str]:
         tower = self.printed.plain["hooks"].get("radio-tower")
         return [speaker.say("special-radio-tower", tile=tower)] if tower else []
+
+    def forces(self, speaker: Speaker) -> list[tuple[str, list[str]]]:
+        return sheet.forces(speaker, self.printed)
+
+    def terms(self, speaker: Speaker) -> list[tuple[str, str]]:
+        return sheet.terms(speaker, self.printed)
+
+    def tally(self, speaker: Speaker, view: UndauntedView) -> list[tuple[str, list[str]]]:
+        return ending.tally(speaker, self.sides, view)
+
+    def losses(self, speaker: Speaker, view: UndauntedView) -> list[str]:
+        return ending.losses(speaker, self.sides, view)
 
     def warning(self, view: UndauntedView, words: str) -> str:
         return warning(self.printed, view, words) if view["flow"] else ""

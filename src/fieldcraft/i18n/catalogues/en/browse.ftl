@@ -3,16 +3,27 @@
 level-1 = a good first scenario
 level-2 = once you know the rules
 level-3 = for those who want the full game
+scenario-balance = Between equal bots { $first } wins { $first_share } % and { $second } { $second_share } % of { $games } games.
 scenario-minutes = { $count ->
     [one] about { $count } minute
    *[other] about { $count } minutes
 }
 bot-name-random = Random
 bot-name-monte-carlo = Monte Carlo
-bot-name-greedy = Greedy
+bot-name-recruit = Recruit
+bot-name-greedy-1 = Greedy 1
+bot-name-corporal = Corporal
+bot-name-sergeant = Sergeant
+bot-name-lieutenant = Lieutenant
+bot-name-captain = Captain
 bot-about-random = Plays any card anywhere. Lets you look around in peace.
 bot-about-monte-carlo = Plays every option to the end at random, many times over, and picks the one that wins most often. Has no plan, and needs a moment to think.
-bot-about-greedy = Takes what looks best right now: shoots when it can hit, and goes for the objectives. A decent opponent for your first games.
+bot-about-recruit = Knows the right idea and often forgets it. Good for learning the rules.
+bot-about-greedy-1 = The old yardstick: takes what looks best right now. Kept so that others can be measured against it.
+bot-about-corporal = Takes what looks best right now, card by card. A decent opponent for your first games.
+bot-about-sergeant = Plays a few ideas through to the end of the round before it moves. Punishes careless play.
+bot-about-lieutenant = Plays everything it could do through, with your answer and the next round in mind. A hard opponent.
+bot-about-captain = The same, but it takes its time. Play it when the others no longer scare you.
 bot-about-other = A custom bot.
 
 ## What is not there
@@ -22,6 +33,9 @@ server-unknown-scenario = There is no scenario “{ $text }”. Available: { $kn
 server-unknown-clause = There is no rule “{ $text }”.
 server-unknown-lesson = There is no lesson “{ $text }”. Available: { $known }
 server-no-such-frame = The lesson has no such step. The last one is { $last }.
+server-unknown-chapter = There is no chapter “{ $text }” in the rulebook.
+server-unknown-figure = There is no figure “{ $text }” in the rulebook.
+server-figure-over = The battle is over at this moment of the figure. Choose an earlier one.
 server-unknown-question = “{ $text }” is not a question. Available: { $known }
 server-nothing-named = Name one or two things to look at.
 
@@ -32,3 +46,13 @@ effect-none = nothing happens
 choice-cannot-undo = This cannot be taken back.
 why-not-lit = { $name } cannot be chosen now. { $prompt }.
 why-can-be-chosen = { $name } can be chosen now.
+
+## The rulebook as a site and in print
+
+book-clauses = The clauses this rests on
+book-pdf = Rulebook as PDF
+book-pdf-summary = Summary to print
+book-pdf-aid = Player aid to print
+figure-steps = Step by step
+figure-play = Play this figure
+figure-not = Not allowed:

@@ -93,7 +93,6 @@ forget-done = { $name } is deleted; seats that became free: { $count }
 health-ok = All is well.
 health-damaged = The database is damaged. Restore a backup.
 column-server-match = Match
-column-server-game = Game
 column-server-scenario = Scenario
 column-server-status = Status
 column-server-players = Players

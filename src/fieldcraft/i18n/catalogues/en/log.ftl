@@ -68,3 +68,9 @@ event-offers-draw = { $side } { $who ->
    *[other] offers
 } a draw
 event-abandon = The game is abandoned
+
+## Sums of rolls
+
+sum-dice = { $value } dice
+sum-against = { $sum }, against { $needed }
+sum-each = { $dice } against { $needed }

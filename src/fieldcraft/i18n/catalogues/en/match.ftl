@@ -8,6 +8,7 @@ server-offered-already = The other side has already offered this: accept it.
 server-unreadable-match = This match can no longer be read. The server’s log says why.
 server-offer-draw = { $side } offers a draw
 server-offer-abandon = { $side } offers to stop here, without a winner
+server-offer-takeback-of = { $side } asks to take back “{ $what }”; the dice will be rolled again
 server-offer-takeback = { $count ->
     [one] { $side } asks to take back { $count } choice; the dice will be rolled again
    *[other] { $side } asks to take back { $count } choices; the dice will be rolled again

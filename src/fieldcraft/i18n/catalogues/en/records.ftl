@@ -21,7 +21,8 @@ server-enough-reports = This server has enough reports stored. Tell its administ
 ## Hints
 
 hint-only = There is no other choice.
-hint-plain = The bot gives no reason.
+hint-decline = Nothing else offered is worth doing now.
+hint-equal = All options look equally good to the bot.
 server-no-hint = The bot has no idea either.
 server-no-hints = There are no hints in a match between two people.
 server-not-asked = You have nothing to decide right now.
@@ -39,6 +40,10 @@ report-words = The reporter says: { $text }
 hint-part-action = { $worth ->
     [against] The Action would be wasted here.
    *[for] The Action helps here.
+}
+hint-part-ahead = { $worth ->
+    [against] Played on in thought, your side comes off badly, but every other choice looks worse.
+   *[for] Played on in thought, it leaves your side well placed.
 }
 hint-part-artillery = { $worth ->
     [against] The artillery would do little there.
@@ -144,3 +149,14 @@ hint-part-wins = { $worth ->
     [against] It lost often when played out at random.
    *[for] It won often when played out at random.
 }
+
+review-judge-playouts = Judged by short games played at random: trust the trend, not single decisions.
+review-judge-thumb = Judged by rules of thumb: trust the trend, not single decisions.
+review-judge-value-unmeasured = Judged by a value fitted on { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} between bots. How good it is has not been measured yet.
+review-judge-value = Judged by a value fitted on { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} between bots. Its chances are off by { $error } percentage points on average.

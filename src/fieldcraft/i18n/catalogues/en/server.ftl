@@ -29,6 +29,9 @@ server-too-many = Too many attempts. Try again in { $seconds ->
 
 server-no-such-match = There is no such match.
 server-no-such-link = This link is no longer valid. Ask for a new one.
+server-no-campaign = This game has no campaign, or the scenario is not one of it.
+series-leads = { $name } leads { $wins }:{ $lost }, points { $points }
+server-not-our-link = This is not a link of this server.
 server-link-used = This link has already been used. If that was you, come back in the same browser or with your own link.
 server-other-side-yours = You are playing the other side of this match. Send this link to your opponent.
 server-already-seated = You are already in this match.

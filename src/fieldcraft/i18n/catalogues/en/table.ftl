@@ -51,7 +51,6 @@ ask-game = Which game?
 ask-scenario = Which scenario?
 ask-opponent = Against whom?
 ask-side = Which side do you play?
-opponent-bot = the bot { $name }
 opponent-friend = someone at this screen
 you-are = (you: { $side })
 hot-seat = Now at the screen: { $side }. The other player looks away.

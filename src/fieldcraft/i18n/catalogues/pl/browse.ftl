@@ -3,16 +3,27 @@
 level-1 = dobry pierwszy scenariusz
 level-2 = gdy znasz już zasady
 level-3 = dla tych, którzy chcą wszystkiego
+scenario-balance = Między równymi botami, w { $games } grach: { $first } – { $first_share } %, { $second } – { $second_share } % zwycięstw.
 scenario-minutes = { $count ->
     [one] około { $count } minuty
    *[other] około { $count } minut
 }
 bot-name-random = Losowy
 bot-name-monte-carlo = Monte Carlo
-bot-name-greedy = Zachłanny
+bot-name-recruit = Rekrut
+bot-name-greedy-1 = Zachłanny 1
+bot-name-corporal = Kapral
+bot-name-sergeant = Sierżant
+bot-name-lieutenant = Porucznik
+bot-name-captain = Kapitan
 bot-about-random = Zagrywa dowolną kartę gdziekolwiek. Przy nim spokojnie się rozejrzysz.
 bot-about-monte-carlo = Rozgrywa każdą możliwość wiele razy na chybił trafił i bierze tę, która najczęściej wygrywa. Nie ma planu i potrzebuje chwili do namysłu.
-bot-about-greedy = Bierze to, co teraz wygląda najlepiej: strzela, gdy może trafić, i idzie po cele. Przyzwoity przeciwnik na pierwsze partie.
+bot-about-recruit = Wie, co należy zrobić, ale często o tym zapomina. Dobry do nauki zasad.
+bot-about-greedy-1 = Dawna miara: bierze to, co teraz wygląda najlepiej. Został, żeby można było porównywać z nim innych.
+bot-about-corporal = Karta po karcie bierze to, co teraz wygląda najlepiej. Przyzwoity przeciwnik na pierwsze partie.
+bot-about-sergeant = Zanim ruszy, rozgrywa w myślach kilka pomysłów do końca rundy. Karze za nieuwagę.
+bot-about-lieutenant = Rozgrywa w myślach wszystko, co może zrobić, z twoją odpowiedzią i następną rundą. Trudny przeciwnik.
+bot-about-captain = Robi to samo, ale się nie spieszy. Dla tych, których inni już nie straszą.
 bot-about-other = Bot z własnym charakterem.
 
 ## What is not there
@@ -22,6 +33,9 @@ server-unknown-scenario = Nie ma scenariusza „{ $text }”. Są: { $known }
 server-unknown-clause = Nie ma punktu „{ $text }”.
 server-unknown-lesson = Nie ma lekcji „{ $text }”. Są: { $known }
 server-no-such-frame = Lekcja nie ma takiego kroku. Ostatni to { $last }.
+server-unknown-chapter = W instrukcji nie ma rozdziału „{ $text }”.
+server-unknown-figure = W instrukcji nie ma ilustracji „{ $text }”.
+server-figure-over = W tej chwili bitwa jest już skończona. Wybierz wcześniejszą.
 server-unknown-question = Nie można zapytać o „{ $text }”. Są: { $known }
 server-nothing-named = Wskaż jedną rzecz, na którą chcesz spojrzeć, albo dwie.
 
@@ -32,3 +46,13 @@ effect-none = nic się nie stanie
 choice-cannot-undo = Tego nie da się cofnąć.
 why-not-lit = { $name }: tego nie można teraz wybrać. { $prompt }.
 why-can-be-chosen = { $name }: to można teraz wybrać.
+
+## The rulebook as a site and in print
+
+book-clauses = Punkty, na których się to opiera
+book-pdf = Instrukcja w PDF
+book-pdf-summary = Skrót do druku
+book-pdf-aid = Karta pomocy do druku
+figure-steps = Krok po kroku
+figure-play = Rozegraj tę pozycję
+figure-not = Niedozwolone:

@@ -93,7 +93,6 @@ forget-done = { $name }: usunięto; zwolnione miejsca: { $count }
 health-ok = Wszystko w porządku.
 health-damaged = Baza danych jest uszkodzona. Przywróć kopię.
 column-server-match = Partia
-column-server-game = Gra
 column-server-scenario = Scenariusz
 column-server-status = Stan
 column-server-players = Gracze

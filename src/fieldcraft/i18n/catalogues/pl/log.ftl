@@ -38,3 +38,9 @@ event-resigns = { $side }: poddano grę
 event-flag = { $side }: skończył się czas
 event-offers-draw = { $side }: zaproponowano zakończenie gry za porozumieniem
 event-abandon = Gra przerwana
+
+## Sumy rzutów
+
+sum-dice = { $value } na kościach
+sum-against = { $sum }, przeciw { $needed }
+sum-each = { $dice } przeciw { $needed }

@@ -8,6 +8,7 @@ server-offered-already = Druga strona już to zaproponowała: przyjmij.
 server-unreadable-match = Tej partii nie da się już odczytać. Prowadzący serwer znajdzie przyczynę w jego dzienniku.
 server-offer-draw = { $side }: propozycja remisu
 server-offer-abandon = { $side }: propozycja zakończenia bez zwycięzcy
+server-offer-takeback-of = { $side }: prośba o cofnięcie („{ $what }”); kości zostaną rzucone ponownie
 server-offer-takeback = { $count ->
     [one] { $side }: prośba o cofnięcie { $count } wyboru; kości zostaną rzucone ponownie
     [few] { $side }: prośba o cofnięcie { $count } wyborów; kości zostaną rzucone ponownie

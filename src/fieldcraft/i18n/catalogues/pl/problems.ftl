@@ -49,6 +49,8 @@ problem-unknown-word = „{ $word }” nie należy do słów, które są tu dozw
 remedy-unknown-word = { $hint }
 problem-bad-format = „{ $found }” jest źle zapisane
 remedy-bad-format = zapisz to na przykład tak: { $example }
+problem-no-such-day = dnia { $found } nie ma w kalendarzu
+remedy-no-such-day = wpisz datę, na przykład { $example }
 problem-out-of-range = wartość poza zakresem ({ $found }): { $why }
 remedy-out-of-range = wybierz wartość z tego zakresu
 problem-unknown-kind = nie wiadomo, jakiego rodzaju jest ten plik
@@ -210,6 +212,8 @@ remedy-bot-not-offered = niech zwraca jedną z wartości seat.options
 
 problem-too-few = { $name } nie może wynosić { $value }
 remedy-too-few = podaj 1 lub więcej
+problem-other-results = folder { $path } zawiera wyniki innego uruchomienia
+remedy-other-results = podaj inny folder albo powtórz tamte argumenty, aby kontynuować
 problem-two-bots = potrzebne są dwa boty, a podano { $count }
 remedy-two-bots = podaj po jednym dla każdej strony
 

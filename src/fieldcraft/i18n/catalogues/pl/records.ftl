@@ -23,7 +23,8 @@ server-enough-reports = Ten serwer zachował już dość zgłoszeń. Powiedz tem
 ## Podpowiedzi
 
 hint-only = Nie ma nic innego do wyboru.
-hint-plain = Bot nie podaje powodu.
+hint-decline = Nic innego nie jest teraz warte zachodu.
+hint-equal = Bot uważa wszystkie opcje za równie dobre.
 server-no-hint = Bot też nie wie, co robić.
 server-no-hints = W partii dwóch osób nie ma podpowiedzi.
 server-not-asked = Teraz nie ma do ciebie pytania.
@@ -41,6 +42,10 @@ report-words = Zgłaszający pisze: { $text }
 hint-part-action = { $worth ->
     [against] Akcja by się tu zmarnowała.
    *[for] Akcja tu pomoże.
+}
+hint-part-ahead = { $worth ->
+    [against] Po rozegraniu w myślach dalszego ciągu twoja strona stoi źle, ale każdy inny wybór wygląda gorzej.
+   *[for] Po rozegraniu w myślach dalszego ciągu twoja strona stoi dobrze.
 }
 hint-part-artillery = { $worth ->
     [against] Artyleria niewiele by tam zdziałała.
@@ -146,3 +151,8 @@ hint-part-wins = { $worth ->
     [against] W losowej grze często to przegrywało.
    *[for] W losowej grze często to wygrywało.
 }
+
+review-judge-playouts = Ocena na podstawie krótkich losowych partii: wierz ogólnemu przebiegowi, nie pojedynczym decyzjom.
+review-judge-thumb = Ocena na podstawie prostych reguł: wierz ogólnemu przebiegowi, nie pojedynczym decyzjom.
+review-judge-value-unmeasured = Ocena dopasowana na partiach botów (liczba: { $games }). Jej dokładność nie została jeszcze zmierzona.
+review-judge-value = Ocena dopasowana na partiach botów (liczba: { $games }). Średnio myli się o { $error } p.p.

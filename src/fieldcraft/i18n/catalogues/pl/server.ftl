@@ -38,6 +38,9 @@ server-too-many = Zbyt wiele prób. Spróbuj ponownie za { $seconds ->
 
 server-no-such-match = Nie ma takiej partii.
 server-no-such-link = Ten link już nie działa. Poproś o nowy.
+server-no-campaign = Ta gra nie ma kampanii albo scenariusz do niej nie należy.
+series-leads = { $name } prowadzi { $wins }:{ $lost }, punkty { $points }
+server-not-our-link = To nie jest link tego serwera.
 server-link-used = Ktoś już zajął miejsce z tego linku. Jeśli to ty, wróć w tej samej przeglądarce albo przez własny link.
 server-other-side-yours = Grasz w tej partii po drugiej stronie. Wyślij ten link przeciwnikowi.
 server-already-seated = Siedzisz już w tej partii.

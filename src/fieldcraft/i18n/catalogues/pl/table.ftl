@@ -55,7 +55,6 @@ ask-game = Która gra?
 ask-scenario = Który scenariusz?
 ask-opponent = Przeciw komu?
 ask-side = Którą stroną grasz?
-opponent-bot = bot { $name }
 opponent-friend = ktoś przy tym ekranie
 you-are = (grasz: { $side })
 hot-seat = Teraz przed ekranem siada: { $side }. Drugi gracz odwraca wzrok.

@@ -93,7 +93,6 @@ forget-done = { $name }: apagado; lugares que ficaram livres: { $count }
 health-ok = Tudo em ordem.
 health-damaged = O banco de dados está danificado. Restaure um backup.
 column-server-match = Partida
-column-server-game = Jogo
 column-server-scenario = Cenário
 column-server-status = Estado
 column-server-players = Jogadores

@@ -35,3 +35,9 @@ event-resigns = { $side }: desistência
 event-flag = { $side }: tempo esgotado
 event-offers-draw = { $side }: proposta de encerrar a partida por acordo
 event-abandon = Partida abandonada
+
+## Somas das rolagens
+
+sum-dice = { $value } nos dados
+sum-against = { $sum }, contra { $needed }
+sum-each = { $dice } contra { $needed }

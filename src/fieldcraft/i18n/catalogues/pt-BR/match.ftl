@@ -8,6 +8,7 @@ server-offered-already = O outro lado já propôs isso: é só aceitar.
 server-unreadable-match = Esta partida não pode mais ser lida. Quem cuida do servidor verá o motivo no registro dele.
 server-offer-draw = { $side }: proposta de empate
 server-offer-abandon = { $side }: proposta de parar por aqui, sem vencedor
+server-offer-takeback-of = { $side } pede para voltar atrás (“{ $what }”); os dados serão rolados de novo
 server-offer-takeback = { $count ->
     [one] { $side }: pedido para desfazer { $count } escolha; os dados serão lançados de novo
    *[other] { $side }: pedido para desfazer { $count } escolhas; os dados serão lançados de novo

@@ -49,6 +49,8 @@ problem-unknown-word = “{ $word }” não é uma das palavras permitidas aqui
 remedy-unknown-word = { $hint }
 problem-bad-format = “{ $found }” não está no formato certo
 remedy-bad-format = escreva, por exemplo, { $example }
+problem-no-such-day = o dia { $found } não existe no calendário
+remedy-no-such-day = escreva uma data como { $example }
 problem-out-of-range = valor fora dos limites ({ $found }): { $why }
 remedy-out-of-range = escolha um valor dentro dos limites
 problem-unknown-kind = não foi possível saber de que tipo é este arquivo
@@ -210,6 +212,8 @@ remedy-bot-not-offered = faça-o devolver um dos valores de seat.options
 
 problem-too-few = { $name } não pode ser { $value }
 remedy-too-few = indique 1 ou mais
+problem-other-results = { $path } contém os resultados de outra execução
+remedy-other-results = informe outra pasta, ou repita os argumentos daquela execução para continuá-la
 problem-two-bots = são necessários dois bots, não { $count }
 remedy-two-bots = indique um para cada lado
 

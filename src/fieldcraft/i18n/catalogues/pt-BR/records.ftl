@@ -23,7 +23,8 @@ server-enough-reports = Este servidor já guardou relatos suficientes. Avise que
 ## Dicas
 
 hint-only = Não há outra coisa a escolher.
-hint-plain = O bot não dá motivos.
+hint-decline = Nada do que é oferecido vale a pena agora.
+hint-equal = Para o bot, todas as opções são igualmente boas.
 server-no-hint = O bot também não sabe o que fazer.
 server-no-hints = Numa partida entre duas pessoas não há dicas.
 server-not-asked = Não há pergunta para você agora.
@@ -41,6 +42,10 @@ report-words = Quem relata diz: { $text }
 hint-part-action = { $worth ->
     [against] A Ação seria desperdiçada aqui.
    *[for] A Ação ajuda aqui.
+}
+hint-part-ahead = { $worth ->
+    [against] Jogando adiante em pensamento, o seu lado fica mal, mas qualquer outra escolha parece pior.
+   *[for] Jogando adiante em pensamento, o seu lado fica bem colocado.
 }
 hint-part-artillery = { $worth ->
     [against] A artilharia faria pouco ali.
@@ -146,3 +151,17 @@ hint-part-wins = { $worth ->
     [against] Perdeu muitas vezes em partidas ao acaso.
    *[for] Venceu muitas vezes em partidas ao acaso.
 }
+
+review-judge-playouts = Avaliado por partidas curtas ao acaso: confie na tendência, não em decisões isoladas.
+review-judge-thumb = Avaliado por regras práticas: confie na tendência, não em decisões isoladas.
+review-judge-value-unmeasured = Avaliação ajustada em { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} entre bots. Sua precisão ainda não foi medida.
+review-judge-value = Avaliação ajustada em { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+} entre bots. Em média, erra por { $error ->
+    [one] { $error } ponto percentual
+   *[other] { $error } pontos percentuais
+}.

@@ -29,6 +29,9 @@ server-too-many = Tentativas demais. Tente de novo em { $seconds ->
 
 server-no-such-match = Essa partida não existe.
 server-no-such-link = Este link não vale mais. Peça um novo.
+server-no-campaign = Este jogo não tem campanha, ou o cenário não faz parte dela.
+series-leads = { $name } lidera por { $wins }:{ $lost }, pontos { $points }
+server-not-our-link = Este não é um link deste servidor.
 server-link-used = Este link já foi usado para ocupar o lugar. Se foi você, volte pelo mesmo navegador ou pelo seu próprio link.
 server-other-side-yours = Você está do outro lado desta partida. Envie este link a quem vai jogar com você.
 server-already-seated = Você já está nesta partida.

@@ -54,7 +54,6 @@ ask-game = Qual jogo?
 ask-scenario = Qual cenário?
 ask-opponent = Contra quem?
 ask-side = De que lado você joga?
-opponent-bot = o bot { $name }
 opponent-friend = alguém nesta mesma tela
 you-are = (seu lado: { $side })
 hot-seat = Vez na tela: { $side }. Quem joga do outro lado, não olhe.

@@ -3,16 +3,27 @@
 level-1 = хороший первый сценарий
 level-2 = когда правила уже знакомы
 level-3 = для тех, кому нужно всё сразу
+scenario-balance = Между равными ботами из { $games } партий: { $first } – { $first_share } %, { $second } – { $second_share } % побед.
 scenario-minutes = { $count ->
     [one] около { $count } минуты
    *[other] около { $count } минут
 }
 bot-name-random = Случайный
 bot-name-monte-carlo = Монте-Карло
-bot-name-greedy = Жадный
+bot-name-recruit = Новобранец
+bot-name-greedy-1 = Жадный-1
+bot-name-corporal = Капрал
+bot-name-sergeant = Сержант
+bot-name-lieutenant = Лейтенант
+bot-name-captain = Капитан
 bot-about-random = Разыгрывает что попало и как попало. С ним можно спокойно осмотреться.
 bot-about-monte-carlo = Много раз доигрывает каждый вариант наугад и берёт тот, что побеждает чаще. Плана у него нет, и ему нужно время подумать.
-bot-about-greedy = Берёт то, что сейчас выглядит лучшим: стреляет, когда может попасть, и идёт к целям. Достойный соперник для первых партий.
+bot-about-recruit = Знает, как надо, но часто об этом забывает. Хорош, чтобы освоить правила.
+bot-about-greedy-1 = Старая мерка: берёт то, что сейчас выглядит лучшим. Оставлен, чтобы сравнивать с ним остальных.
+bot-about-corporal = Карта за картой берёт то, что сейчас выглядит лучшим. Достойный соперник для первых партий.
+bot-about-sergeant = Прежде чем ходить, мысленно доигрывает несколько вариантов до конца раунда. Наказывает за небрежность.
+bot-about-lieutenant = Мысленно проигрывает всё, что может сделать, с вашим ответом и следующим раундом. Трудный соперник.
+bot-about-captain = Делает то же самое, но не торопится. Для тех, кого остальные уже не пугают.
 bot-about-other = Бот со своим характером.
 
 ## What is not there
@@ -22,6 +33,9 @@ server-unknown-scenario = Сценария «{ $text }» нет. Есть: { $kn
 server-unknown-clause = Пункта «{ $text }» нет.
 server-unknown-lesson = Урока «{ $text }» нет. Есть: { $known }
 server-no-such-frame = В уроке нет такого шага. Последний — { $last }.
+server-unknown-chapter = Главы «{ $text }» в книге правил нет.
+server-unknown-figure = Иллюстрации «{ $text }» в книге правил нет.
+server-figure-over = В этот момент бой уже окончен. Выберите более ранний.
 server-unknown-question = Спросить «{ $text }» нельзя. Есть: { $known }
 server-nothing-named = Укажите, что показать: что-то одно или два места.
 
@@ -32,3 +46,13 @@ effect-none = ничего не произойдёт
 choice-cannot-undo = Отменить это будет нельзя.
 why-not-lit = { $name }: сейчас это выбрать нельзя. { $prompt }.
 why-can-be-chosen = { $name }: это можно выбрать.
+
+## The rulebook as a site and in print
+
+book-clauses = На каких пунктах это основано
+book-pdf = Книга правил для печати
+book-pdf-summary = Сводка для печати
+book-pdf-aid = Памятка для печати
+figure-steps = По шагам
+figure-play = Сыграть эту позицию
+figure-not = Нельзя:

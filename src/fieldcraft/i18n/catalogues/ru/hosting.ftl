@@ -93,7 +93,6 @@ forget-done = { $name }: удалено; освободилось мест: { $c
 health-ok = Всё в порядке.
 health-damaged = База данных повреждена. Восстановите её из копии.
 column-server-match = Партия
-column-server-game = Игра
 column-server-scenario = Сценарий
 column-server-status = Состояние
 column-server-players = Игроки

@@ -68,3 +68,9 @@ event-offers-draw = { $side } { $who ->
    *[other] предлагает
 } закончить игру по соглашению
 event-abandon = Игра прервана
+
+## Суммы бросков
+
+sum-dice = { $value } на кубиках
+sum-against = { $sum }, против { $needed }
+sum-each = { $dice } против { $needed }

@@ -8,6 +8,7 @@ server-offered-already = Другая сторона уже предложила
 server-unreadable-match = Эту партию больше нельзя прочитать. Владелец сервера узнает причину из журнала.
 server-offer-draw = { $side }: предложение ничьей
 server-offer-abandon = { $side }: предложение закончить без победителя
+server-offer-takeback-of = { $side }: просьба взять ход назад («{ $what }»); кости будут брошены заново
 server-offer-takeback = { $count ->
     [one] { $side }: просьба отменить { $count } решение; кубики будут брошены заново
     [few] { $side }: просьба отменить { $count } решения; кубики будут брошены заново

@@ -49,6 +49,8 @@ problem-unknown-word = слово «{ $word }» здесь не допускае
 remedy-unknown-word = { $hint }
 problem-bad-format = «{ $found }» записано неверно
 remedy-bad-format = запишите, например, так: { $example }
+problem-no-such-day = дня { $found } нет в календаре
+remedy-no-such-day = напишите дату, например { $example }
 problem-out-of-range = значение вне допустимых пределов ({ $found }): { $why }
 remedy-out-of-range = выберите значение в этих пределах
 problem-unknown-kind = непонятно, какого вида этот файл
@@ -210,6 +212,8 @@ remedy-bot-not-offered = пусть он возвращает один из { "s
 
 problem-too-few = { $name } не может быть равно { $value }
 remedy-too-few = укажите 1 или больше
+problem-other-results = в папке { $path } лежат результаты другого запуска
+remedy-other-results = назовите другую папку или повторите прежние аргументы, чтобы продолжить
 problem-two-bots = нужно два бота, а указано { $count }
 remedy-two-bots = назовите по одному для каждой стороны
 

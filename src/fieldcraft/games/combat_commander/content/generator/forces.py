@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from fieldcraft.core.chance import Chance
+from fieldcraft.games.combat_commander.content import SIZES
 from fieldcraft.games.combat_commander.content.tables.box import Box
 from fieldcraft.games.combat_commander.content.tables.forces import OrderOfBattle, Support, years_of
 
-SIZES: Final = ("company", "detachment", "platoon")
 T = TypeVar("T")
 
 # -- chance: a stream for each purpose, so that what is chosen does not change the rest -----

@@ -11,8 +11,8 @@ import re
 from typing import Any, Final
 
 from fieldcraft.core.chance import Chance
+from fieldcraft.games.combat_commander.content import SIZES
 from fieldcraft.games.combat_commander.content.generator.forces import (
-    SIZES,
     call_radio,
     dig_in,
     muster,

@@ -57,19 +57,9 @@ class Shape(Strict):
     """Its corners in their order around it, each as x and y from the hex's centre."""
 
 
-class MapFile(Table):
-    """A map: fifteen columns, A to O, of ten hexes; B, D, F … stand half a hex lower (CC-2.1)."""
+class Features(Strict):
+    """What runs through the hexes of a map or along their sides, and what bends its sight."""
 
-    kind: Literal["map"]
-    """Always `map`."""
-    id: Slug
-    """Stable id, equal to the file name for built-in maps."""
-    number: Annotated[int, Field(strict=True, ge=1, le=999)] | None = None
-    """The map's number, by which it is known (CC-2.2.1)."""
-    name: Name
-    """What players call the map."""
-    grid: dict[RowNumber, Row]
-    """Terrain and level of every hex: ten rows of fifteen, by the number of the row."""
     roads: tuple[Path, ...] = ()
     """Roads, each a path of hexes."""
     railways: tuple[Path, ...] = ()
@@ -86,11 +76,26 @@ class MapFile(Table):
     """Cliffs, each a line of hexsides between different levels."""
     buildings: tuple[Group, ...] = ()
     """Buildings of several hexes; other building hexes stand alone."""
-    objectives: Annotated[tuple[Hex, ...], Field(min_length=5, max_length=5)]
-    """The hexes of the objectives 1 to 5; one in a building of several hexes is all of it."""
     shapes: tuple[Shape, ...] = ()
     """What a line of sight must touch, in place of the hex at four fifths (CC-X.10.2)."""
     corridors: tuple[Shape, ...] = ()
     """Where a line of sight is free, beside the straight roads and railways (CC-X.10.5)."""
     los: dict[Pair, Look] = {}
     """Pairs of hexes whose sight is known from elsewhere (CC-X.10.8)."""
+
+
+class MapFile(Features, Table):
+    """A map: fifteen columns, A to O, of ten hexes; B, D, F … stand half a hex lower (CC-2.1)."""
+
+    kind: Literal["map"]
+    """Always `map`."""
+    id: Slug
+    """Stable id, equal to the file name for built-in maps."""
+    number: Annotated[int, Field(strict=True, ge=1, le=999)] | None = None
+    """The map's number, by which it is known (CC-2.2.1)."""
+    name: Name
+    """What players call the map."""
+    grid: dict[RowNumber, Row]
+    """Terrain and level of every hex: ten rows of fifteen, by the number of the row."""
+    objectives: Annotated[tuple[Hex, ...], Field(min_length=5, max_length=5)]
+    """The hexes of the objectives 1 to 5; one in a building of several hexes is all of it."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fieldcraft.core.content import problems as shared
-from fieldcraft.core.content.problems import ContentError, Place, Problem, Severity
+from fieldcraft.core.content.problems import ContentError, Place, Problem, Severity, phrase, problem
 from fieldcraft.core.phrases import Phrase, Wording, hint, phrased, worded
 
 __all__ = [
@@ -14,7 +13,6 @@ __all__ = [
 ]  # fmt: skip
 
 WORDING: Wording = {
-    **shared.WORDING,
     "unknown-map": ("there is no map called {map}", "{hint}"),
     # the grid
     "row-missing": ("row {row} of the grid is missing", "write the rows 1 to 10"),
@@ -130,7 +128,6 @@ WORDING: Wording = {
 """Code to message and remedy; the braces name the problem's values."""
 
 PHRASES: Mapping[str, str] = {
-    **shared.PHRASES,
     "a-wall": "a wall",
     "a-hedge": "a hedge",
     "a-fence": "a fence",
@@ -140,25 +137,3 @@ PHRASES: Mapping[str, str] = {
 
 worded(WORDING)
 phrased(PHRASES)
-
-
-class MapProblem(Problem):
-    """A problem that may be one of maps alone."""
-
-    wording = WORDING
-
-
-def problem(
-    code: str, at: Place = (), *, severity: Severity = "error", **values: str | int
-) -> Problem:
-    """A problem at a place, not yet bound to a file and line."""
-    return shared.problem(code, at, MapProblem, severity=severity, **values)
-
-
-def phrase(code: str, **values: str | int) -> Phrase:
-    """A value of a problem that is itself a piece of language.
-
-    >>> phrase("a-wall")
-    'a wall'
-    """
-    return shared.phrase(code, PHRASES, **values)

@@ -10,7 +10,18 @@ from typing import Annotated, Literal
 
 from pydantic import Discriminator, Field, StringConstraints, Tag
 
-from fieldcraft.core.content.models import SLUG, Count, Day, Line, Name, Slug, Strict, Text, form
+from fieldcraft.core.content.models import (
+    SLUG,
+    Count,
+    Day,
+    Light,
+    Line,
+    Name,
+    Slug,
+    Strict,
+    Text,
+    form,
+)
 from fieldcraft.core.content.shape import written_like
 from fieldcraft.games.combat_commander.content.ids import (
     ChitLetter,
@@ -306,6 +317,8 @@ class ScenarioFile(Table):
     """Where it happened, as it is called there."""
     date: Day | None = None
     """When the fight took place."""
+    light: Light = "day"
+    """The time of day, for those who draw the map; it changes no rule."""
     year: Year
     """Decides what support tables offer (CC-4.3.2)."""
     briefing: Text = Text()

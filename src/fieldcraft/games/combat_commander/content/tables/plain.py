@@ -85,13 +85,8 @@ def plain_tables(box: Box) -> Plain:
 
 def _nation(box: Box, nation: str) -> Plain:
     about = box.nations[nation].about
-    return {
-        "side": SIDES.index(about.side),
-        "letter": about.letter,
-        "discard": about.discard,
-        "squads_per_leader": about.squads_per_leader,
-        "squads_per_company": about.squads_per_company,
-    }
+    kept = {"letter", "discard", "squads_per_leader", "squads_per_company"}
+    return {**about.model_dump(include=kept), "side": SIDES.index(about.side)}
 
 
 # -- counters -----
@@ -112,10 +107,10 @@ def _unit(unit: Squad | Team, kind: str) -> Plain:
         "id": unit.id,
         "kind": kind,
         "quality": unit.quality or "",
-        **_values(unit.front),
+        **unit.front.model_dump(),
         "command": 0,
         "boxed": [stat in unit.boxed for stat in ("fp", "range", "move")],
-        "broken": _side(unit.broken),
+        "broken": _four(unit.broken),
         "figures": FIGURES[kind],
         "vp": POINTS[kind],
         "count": unit.count,
@@ -130,10 +125,10 @@ def _leader(leader: Leader, nation: str) -> Plain:
         "id": leader.id,
         "kind": "leader",
         "quality": "",
-        **_values(leader.front),
+        **leader.front.model_dump(),
         "command": leader.command,
         "boxed": [False, False, False],
-        "broken": _side(leader.broken),
+        "broken": _four(leader.broken),
         "figures": FIGURES["leader"],
         "vp": 0 if leader.id == "hero" else 1 + leader.command,
         "count": len(names),
@@ -141,11 +136,7 @@ def _leader(leader: Leader, nation: str) -> Plain:
     }
 
 
-def _values(values: Values) -> Plain:
-    return values.model_dump()
-
-
-def _side(values: Values) -> list[int]:
+def _four(values: Values | Changes) -> list[int]:
     """Firepower, range, movement, morale."""
     return [values.fp, values.range, values.move, values.morale]
 
@@ -153,33 +144,21 @@ def _side(values: Values) -> list[int]:
 def _weapon(weapon: Weapon) -> Plain:
     """A type of Weapon; `flame` takes cover away and `spent` is gone after its roll (CC-11.6)."""
     return {
-        "id": weapon.id,
+        **weapon.model_dump(mode="json", exclude={"class_"}),
         "class": weapon.class_,
         "calibre": weapon.calibre or 0,
-        "fp": weapon.fp,
-        "range": weapon.range,
-        "min_range": weapon.min_range,
-        "move": weapon.move,
-        "ordnance": weapon.ordnance,
-        "smoke": weapon.smoke,
         "boxed": [stat in weapon.boxed for stat in ("fp", "range")],
         "mg": weapon.class_ == "mg",
         "mortar": weapon.class_ == "mortar",
         "flame": weapon.class_ in ("flamethrower", "bottle"),
         "spent": weapon.class_ in ("charge", "bottle"),
-        "fix": list(weapon.fix),
-        "eliminate": list(weapon.eliminate),
-        "count": weapon.count,
     }
 
 
 def _card(card: Card) -> Plain:
     """A Fate card; a trigger is empty and a breeze 0 where there is none."""
     return {
-        "number": card.number,
-        "order": card.order,
-        "action": card.action,
-        "event": card.event,
+        **card.model_dump(exclude={"dice", "direction"}),
         "hex": hex_number(card.hex),
         "white": card.white,
         "coloured": card.coloured,
@@ -197,70 +176,39 @@ def _chit(chit: Chit) -> Plain:
         number = SPECIAL
     else:
         number = EACH if objective == "each" else objective
-    return {
-        "letter": chit.letter,
-        "objective": number,
-        "value": chit.value or 0,
-        "rule": chit.rule or "",
-        "open_only": chit.open_only,
-    }
+    changed = {"objective": number, "value": chit.value or 0, "rule": chit.rule or ""}
+    return {**chit.model_dump(), **changed}
 
 
 def _terrain(one: TerrainType) -> Plain:
     """A terrain type; `move` is None where units cannot enter."""
-    return {
-        "move": one.move,
-        "cover": one.cover,
-        "los": one.sight,
-        "blind_hex": one.blind_hex,
-        "airburst": one.airburst,
-        "by_way_only": one.by_way_only,
-        "sunken": one.sunken,
-        "water": one.water,
-    }
+    return {**one.model_dump(exclude={"id", "letter", "sight"}), "los": one.sight}
 
 
 def _feature(one: Feature) -> Plain:
     """A terrain feature; costs are 0 where it has none."""
-    return {
-        "way": one.way or 0,
-        "extra": one.extra or 0,
-        "cover": one.cover,
-        "los": one.sight,
-        "bonus": one.bonus,
-        "downhill_fp": one.downhill_fp,
-        "impassable": one.impassable,
-    }
+    changed = {"way": one.way or 0, "extra": one.extra or 0, "los": one.sight}
+    return {**one.model_dump(exclude={"id", "sight"}), **changed}
 
 
 def _fortification(one: Fortification) -> Plain:
     """A fortification; without `shelters` its cover is no alternative to the terrain's."""
     return {
+        **one.model_dump(mode="json", exclude={"id"}),
         "shelters": one.cover is not None,
         "cover": one.cover or 0,
         "cover_from_above": one.cover_from_above or 0,
-        "holds_ties": one.holds_ties,
-        "strengths": list(one.strengths),
-        "hampers": _changes(one.hampers or Changes()),
-        "count": one.count,
+        "hampers": _four(one.hampers or Changes()),
     }
-
-
-def _changes(changes: Changes) -> list[int]:
-    """What is added to firepower, range, movement, morale."""
-    return [changes.fp, changes.range, changes.move, changes.morale]
 
 
 def _markers(box: Box) -> Plain:
     markers = box.markers
     return {
-        "control": markers.control,
-        "surrender": markers.surrender,
-        "spotting_round": markers.spotting_round,
+        **markers.model_dump(include={"control", "surrender", "spotting_round", "time_track"}),
         "smoke_and_blaze": sum(markers.smoke.values()),
-        "suppressed": _changes(markers.suppressed),
-        "veteran": _changes(markers.veteran),
-        "time_track": markers.time_track,
+        "suppressed": _four(markers.suppressed),
+        "veteran": _four(markers.veteran),
     }
 
 

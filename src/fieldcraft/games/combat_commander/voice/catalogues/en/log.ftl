@@ -97,57 +97,55 @@ event-routs = Rout: every broken unit rolls ({ $side })
 event-rolls-targeting = { $side } { $who ->
     [allies] roll
    *[other] rolls
-} to hit: { $white } × { $coloured }, total { $total } against distance { $against } – { $outcome ->
-    [0] off target
-   *[other] on target
-}{ $trigger }
+} to hit: { $roll } – { $verdict }{ $trigger }
 event-rolls-fire = { $side } { $who ->
     [allies] roll
    *[other] rolls
-} for the fire attack: { $white } + { $coloured }, total { $total }{ $trigger }
+} for the fire attack: { $roll }{ $trigger }
 event-rolls-impact = { $side } { $who ->
     [allies] roll
    *[other] rolls
-} for the artillery: { $white } + { $coloured }, total { $total }{ $trigger }
+} for the artillery: { $roll }{ $trigger }
 event-rolls-mines = { $side } { $who ->
     [allies] roll
    *[other] rolls
-} for the mines: { $white } + { $coloured }, total { $total }{ $trigger }
-event-rolls-defence = { $unit } rolls for defence: { $white } + { $coloured }, total { $total } against { $against } – { $outcome ->
-    [0] safe
-    [1] suppressed
-   *[other] hit
-}{ $trigger }
+} for the mines: { $roll }{ $trigger }
+event-rolls-defence = { $unit } rolls for defence: { $roll } – { $verdict }{ $trigger }
 event-rolls-melee = { $side } { $who ->
     [allies] roll
    *[other] rolls
-} for the melee: { $white } + { $coloured }, total { $total }{ $trigger }
-event-rolls-rally = { $unit } rolls to rally: { $white } + { $coloured }, total { $total } against morale { $against } – { $outcome ->
-    [0] still broken
-    [1] suppressed, still broken
-   *[other] rallied
-}{ $trigger }
-event-rolls-rout = { $unit } rolls for rout: { $white } + { $coloured }, total { $total } against morale { $against } – { $outcome ->
-    [-1] suppressed
-    [0] stands fast
-    [one] retreats { $outcome } hex
-   *[other] retreats { $outcome } hexes
-}{ $trigger }
+} for the melee: { $roll }{ $trigger }
+event-rolls-rally = { $unit } rolls to rally: { $roll } – { $verdict }{ $trigger }
+event-rolls-rout = { $unit } rolls for rout: { $roll } – { $verdict }{ $trigger }
 event-rolls-sudden-death = { $side } { $who ->
     [allies] roll
    *[other] rolls
-} for sudden death: { $white } + { $coloured }, total { $total } against time { $against } – { $outcome ->
-    [0] the game goes on
-   *[other] the game ends
-}{ $trigger }
-event-rolls-commissar = { $unit } faces the Commissar: { $white } + { $coloured }, total { $total } against morale { $against } – { $outcome ->
-    [0] rallied
-   *[other] shot
-}{ $trigger }
+} for sudden death: { $roll } – { $verdict }{ $trigger }
+event-rolls-commissar = { $unit } faces the Commissar: { $roll } – { $verdict }{ $trigger }
 event-rolls-support = { $side } { $who ->
     [allies] roll
    *[other] rolls
-} on the support table: { $white } + { $coloured } = { $total }{ $trigger }
+} on the support table: { $roll }{ $trigger }
+verdict-on-target = on target
+verdict-off-target = off target
+verdict-safe = safe
+verdict-suppressed = suppressed
+verdict-broken = broken
+verdict-eliminated = eliminated
+verdict-rallied = rallied
+verdict-still-broken = still broken
+verdict-still-suppressed = suppressed, still broken
+verdict-stands = stands fast
+verdict-ends = the game ends
+verdict-goes-on = the game goes on
+verdict-shot = shot
+verdict-wins = wins the melee
+verdict-tied = both lose
+verdict-loses = loses the melee
+verdict-retreats = { $count ->
+    [one] retreats { $count } hex
+   *[other] retreats { $count } hexes
+}
 roll-sets-off = . { $trigger }
 event-rerolls = { $side } { $who ->
     [allies] give

@@ -59,40 +59,38 @@ event-routs = { $side }: Popłoch, rzut za każdy załamany oddział
 
 ## Rzuty. $outcome mówi, jak poszło, $trigger – co się uruchomiło
 
-event-rolls-targeting = { $side }: celowanie { $white } × { $coloured }, { $total } przeciw odległości { $against } – { $outcome ->
-    [0] niecelnie
-   *[other] celnie
-}{ $trigger }
-event-rolls-fire = { $side }: ostrzał { $white } + { $coloured }, suma { $total }{ $trigger }
-event-rolls-impact = { $side }: artyleria { $white } + { $coloured }, suma { $total }{ $trigger }
-event-rolls-mines = { $side }: miny { $white } + { $coloured }, suma { $total }{ $trigger }
-event-rolls-defence = { $unit }: obrona { $white } + { $coloured }, { $total } przeciw { $against } – { $outcome ->
-    [0] bez strat
-    [1] przygwożdżenie
-   *[other] trafienie
-}{ $trigger }
-event-rolls-melee = { $side }: walka wręcz { $white } + { $coloured }, suma { $total }{ $trigger }
-event-rolls-rally = { $unit }: zebranie się { $white } + { $coloured }, { $total } przeciw morale { $against } – { $outcome ->
-    [0] oddział nadal załamany
-    [1] oddział przygwożdżony i nadal załamany
-   *[other] oddział zebrany
-}{ $trigger }
-event-rolls-rout = { $unit }: popłoch { $white } + { $coloured }, { $total } przeciw morale { $against } – { $outcome ->
-    [-1] oddział przygwożdżony
-    [0] oddział zostaje na miejscu
-    [one] odwrót o { $outcome } heks
-    [few] odwrót o { $outcome } heksy
-   *[many] odwrót o { $outcome } heksów
-}{ $trigger }
-event-rolls-sudden-death = { $side }: nagła śmierć { $white } + { $coloured }, { $total } przeciw czasowi { $against } – { $outcome ->
-    [0] gra trwa
-   *[other] koniec gry
-}{ $trigger }
-event-rolls-commissar = { $unit }: komisarz { $white } + { $coloured }, { $total } przeciw morale { $against } – { $outcome ->
-    [0] oddział zebrany
-   *[other] egzekucja
-}{ $trigger }
-event-rolls-support = { $side }: tabela wsparcia { $white } + { $coloured } = { $total }{ $trigger }
+event-rolls-targeting = { $side }: celowanie, { $roll } – { $verdict }{ $trigger }
+event-rolls-fire = { $side }: ostrzał, { $roll }{ $trigger }
+event-rolls-impact = { $side }: artyleria, { $roll }{ $trigger }
+event-rolls-mines = { $side }: miny, { $roll }{ $trigger }
+event-rolls-defence = { $unit }: obrona, { $roll } – { $verdict }{ $trigger }
+event-rolls-melee = { $side }: walka wręcz, { $roll }{ $trigger }
+event-rolls-rally = { $unit }: zebranie się, { $roll } – { $verdict }{ $trigger }
+event-rolls-rout = { $unit }: popłoch, { $roll } – { $verdict }{ $trigger }
+event-rolls-sudden-death = { $side }: nagła śmierć, { $roll } – { $verdict }{ $trigger }
+event-rolls-commissar = { $unit }: komisarz, { $roll } – { $verdict }{ $trigger }
+event-rolls-support = { $side }: tabela wsparcia, { $roll }{ $trigger }
+verdict-on-target = celnie
+verdict-off-target = niecelnie
+verdict-safe = bez strat
+verdict-suppressed = przygwożdżenie
+verdict-broken = załamanie
+verdict-eliminated = eliminacja
+verdict-rallied = oddział zebrany
+verdict-still-broken = oddział nadal załamany
+verdict-still-suppressed = oddział przygwożdżony i nadal załamany
+verdict-stands = oddział zostaje na miejscu
+verdict-ends = koniec gry
+verdict-goes-on = gra trwa
+verdict-shot = egzekucja
+verdict-wins = wygrana walka wręcz
+verdict-tied = giną obie strony
+verdict-loses = przegrana walka wręcz
+verdict-retreats = { $count ->
+    [one] odwrót o { $count } heks
+    [few] odwrót o { $count } heksy
+   *[many] odwrót o { $count } heksów
+}
 roll-sets-off = . { $trigger }
 event-rerolls = { $side }: karta inicjatywy oddana, rzut unieważniony
 

@@ -58,39 +58,37 @@ event-routs = { $side }: Debandada, uma rolagem por unidade abalada
 
 ## Rolagens. $outcome diz o resultado, $trigger o que disparou
 
-event-rolls-targeting = { $side }: pontaria { $white } × { $coloured }, { $total } contra a distância { $against } – { $outcome ->
-    [0] fora do alvo
-   *[other] no alvo
-}{ $trigger }
-event-rolls-fire = { $side }: fogo { $white } + { $coloured }, total { $total }{ $trigger }
-event-rolls-impact = { $side }: artilharia { $white } + { $coloured }, total { $total }{ $trigger }
-event-rolls-mines = { $side }: minas { $white } + { $coloured }, total { $total }{ $trigger }
-event-rolls-defence = { $unit }: defesa { $white } + { $coloured }, { $total } contra { $against } – { $outcome ->
-    [0] sem efeito
-    [1] unidade suprimida
-   *[other] unidade atingida
-}{ $trigger }
-event-rolls-melee = { $side }: corpo a corpo { $white } + { $coloured }, total { $total }{ $trigger }
-event-rolls-rally = { $unit }: reagrupamento { $white } + { $coloured }, { $total } contra moral { $against } – { $outcome ->
-    [0] a unidade continua abalada
-    [1] unidade suprimida, continua abalada
-   *[other] unidade reagrupada
-}{ $trigger }
-event-rolls-rout = { $unit }: debandada { $white } + { $coloured }, { $total } contra moral { $against } – { $outcome ->
-    [-1] unidade suprimida
-    [0] mantém a posição
-    [one] retirada de { $outcome } hex
-   *[other] retirada de { $outcome } hexes
-}{ $trigger }
-event-rolls-sudden-death = { $side }: morte súbita { $white } + { $coloured }, { $total } contra o tempo { $against } – { $outcome ->
-    [0] a partida continua
-   *[other] a partida termina
-}{ $trigger }
-event-rolls-commissar = { $unit }: comissário { $white } + { $coloured }, { $total } contra moral { $against } – { $outcome ->
-    [0] unidade reagrupada
-   *[other] fuzilamento
-}{ $trigger }
-event-rolls-support = { $side }: tabela de apoio { $white } + { $coloured } = { $total }{ $trigger }
+event-rolls-targeting = { $side }: pontaria, { $roll } – { $verdict }{ $trigger }
+event-rolls-fire = { $side }: fogo, { $roll }{ $trigger }
+event-rolls-impact = { $side }: artilharia, { $roll }{ $trigger }
+event-rolls-mines = { $side }: minas, { $roll }{ $trigger }
+event-rolls-defence = { $unit }: defesa, { $roll } – { $verdict }{ $trigger }
+event-rolls-melee = { $side }: corpo a corpo, { $roll }{ $trigger }
+event-rolls-rally = { $unit }: reagrupamento, { $roll } – { $verdict }{ $trigger }
+event-rolls-rout = { $unit }: debandada, { $roll } – { $verdict }{ $trigger }
+event-rolls-sudden-death = { $side }: morte súbita, { $roll } – { $verdict }{ $trigger }
+event-rolls-commissar = { $unit }: comissário, { $roll } – { $verdict }{ $trigger }
+event-rolls-support = { $side }: tabela de apoio, { $roll }{ $trigger }
+verdict-on-target = no alvo
+verdict-off-target = fora do alvo
+verdict-safe = sem efeito
+verdict-suppressed = unidade suprimida
+verdict-broken = unidade abalada
+verdict-eliminated = unidade eliminada
+verdict-rallied = unidade reagrupada
+verdict-still-broken = a unidade continua abalada
+verdict-still-suppressed = unidade suprimida, continua abalada
+verdict-stands = mantém a posição
+verdict-ends = a partida termina
+verdict-goes-on = a partida continua
+verdict-shot = fuzilamento
+verdict-wins = vence o corpo a corpo
+verdict-tied = os dois lados perdem
+verdict-loses = perde o corpo a corpo
+verdict-retreats = { $count ->
+    [one] retirada de { $count } hex
+   *[other] retirada de { $count } hexes
+}
 roll-sets-off = . { $trigger }
 event-rerolls = { $side }: a carta de Iniciativa é entregue e a rolagem, anulada
 

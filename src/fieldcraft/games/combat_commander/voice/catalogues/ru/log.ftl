@@ -89,40 +89,38 @@ event-routs = { $side }, «Бегство»: бросок за каждое сл
 
 ## Броски. $outcome — чем кончилось, $trigger — что сработало
 
-event-rolls-targeting = { $side }: прицеливание { $white } × { $coloured }, { $total } против расстояния { $against } — { $outcome ->
-    [0] мимо
-   *[other] накрытие
-}{ $trigger }
-event-rolls-fire = { $side }: стрельба { $white } + { $coloured }, сумма { $total }{ $trigger }
-event-rolls-impact = { $side }: артиллерия { $white } + { $coloured }, сумма { $total }{ $trigger }
-event-rolls-mines = { $side }: мины { $white } + { $coloured }, сумма { $total }{ $trigger }
-event-rolls-defence = { $unit }: защита { $white } + { $coloured }, { $total } против { $against } — { $outcome ->
-    [0] без потерь
-    [1] подавление
-   *[other] попадание
-}{ $trigger }
-event-rolls-melee = { $side }: рукопашная { $white } + { $coloured }, сумма { $total }{ $trigger }
-event-rolls-rally = { $unit }: сбор { $white } + { $coloured }, { $total } против морали { $against } — { $outcome ->
-    [0] сбора нет
-    [1] подавление, сбора нет
-   *[other] сбор
-}{ $trigger }
-event-rolls-rout = { $unit }: бегство { $white } + { $coloured }, { $total } против морали { $against } — { $outcome ->
-    [-1] подавление
-    [0] на месте
-    [one] отступление на { $outcome } гекс
-    [few] отступление на { $outcome } гекса
-   *[many] отступление на { $outcome } гексов
-}{ $trigger }
-event-rolls-sudden-death = { $side }: внезапная смерть { $white } + { $coloured }, { $total } против времени { $against } — { $outcome ->
-    [0] игра продолжается
-   *[other] игра окончена
-}{ $trigger }
-event-rolls-commissar = { $unit }: комиссар { $white } + { $coloured }, { $total } против морали { $against } — { $outcome ->
-    [0] сбор
-   *[other] расстрел
-}{ $trigger }
-event-rolls-support = { $side }: таблица поддержки { $white } + { $coloured } = { $total }{ $trigger }
+event-rolls-targeting = { $side }: прицеливание, { $roll } — { $verdict }{ $trigger }
+event-rolls-fire = { $side }: стрельба, { $roll }{ $trigger }
+event-rolls-impact = { $side }: артиллерия, { $roll }{ $trigger }
+event-rolls-mines = { $side }: мины, { $roll }{ $trigger }
+event-rolls-defence = { $unit }: защита, { $roll } — { $verdict }{ $trigger }
+event-rolls-melee = { $side }: рукопашная, { $roll }{ $trigger }
+event-rolls-rally = { $unit }: сбор, { $roll } — { $verdict }{ $trigger }
+event-rolls-rout = { $unit }: бегство, { $roll } — { $verdict }{ $trigger }
+event-rolls-sudden-death = { $side }: внезапная смерть, { $roll } — { $verdict }{ $trigger }
+event-rolls-commissar = { $unit }: комиссар, { $roll } — { $verdict }{ $trigger }
+event-rolls-support = { $side }: таблица поддержки, { $roll }{ $trigger }
+verdict-on-target = накрытие
+verdict-off-target = мимо
+verdict-safe = без потерь
+verdict-suppressed = подавление
+verdict-broken = слом
+verdict-eliminated = уничтожение
+verdict-rallied = сбор
+verdict-still-broken = сбора нет
+verdict-still-suppressed = подавление, сбора нет
+verdict-stands = на месте
+verdict-ends = игра окончена
+verdict-goes-on = игра продолжается
+verdict-shot = расстрел
+verdict-wins = победа в рукопашной
+verdict-tied = гибнут обе стороны
+verdict-loses = поражение в рукопашной
+verdict-retreats = { $count ->
+    [one] отступление на { $count } гекс
+    [few] отступление на { $count } гекса
+   *[many] отступление на { $count } гексов
+}
 roll-sets-off = . { $trigger }
 event-rerolls = { $side } { $who ->
     [allies] отдают

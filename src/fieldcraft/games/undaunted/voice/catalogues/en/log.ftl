@@ -88,10 +88,9 @@ event-blasts = { $side } blasts { $tile }
 event-blast-at = The Blast attacks { $target }
 event-strafes = { $side } strafes { $target }
 event-defence = { $target }: defence total { $total } ({ $base } base + { $cover } cover + { $range } range)
-event-rolls = { $count ->
-    [one] Rolled { $count } die: { $dice }
-   *[other] Rolled { $count } dice: { $dice }
-}
+event-rolls = Rolled { $roll }
+verdict-hit = hit
+verdict-miss = miss
 event-hits = The attack hits { $target }
 event-misses = The attack misses { $target }
 event-wounds = { $counter } takes the wound

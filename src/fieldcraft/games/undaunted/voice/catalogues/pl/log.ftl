@@ -77,11 +77,9 @@ event-blasts = { $side }: ostrzelano obszar { $tile }
 event-blast-at = Pod ostrzałem: { $target }
 event-strafes = { $side }: Nalot, cel: { $target }
 event-defence = { $target }: całkowita wartość obrony { $total } (bazowa { $base } + zasłona { $cover } + zasięg { $range })
-event-rolls = { $count ->
-    [one] Rzucono { $count } kością: { $dice }
-    [few] Rzucono { $count } kośćmi: { $dice }
-   *[many] Rzucono { $count } kośćmi: { $dice }
-}
+event-rolls = Rzut: { $roll }
+verdict-hit = trafienie
+verdict-miss = pudło
 event-hits = Sukces, cel trafiony: { $target }
 event-misses = Cel nietrafiony: { $target }
 event-wounds = Obrażenie otrzymuje: { $counter }

@@ -73,10 +73,9 @@ event-blasts = { $side }: bombardeio da peça { $tile }
 event-blast-at = Sob bombardeio: { $target }
 event-strafes = { $side }: Metralhar, alvo: { $target }
 event-defence = { $target }: total de defesa { $total } (defesa { $base } + cobertura { $cover } + distância { $range })
-event-rolls = { $count ->
-    [one] { $count } dado lançado: { $dice }
-   *[other] { $count } dados lançados: { $dice }
-}
+event-rolls = Rolagem: { $roll }
+verdict-hit = acerto
+verdict-miss = erro
 event-hits = Alvo atingido: { $target }
 event-misses = Alvo não atingido: { $target }
 event-wounds = Quem sofre o ferimento: { $counter }

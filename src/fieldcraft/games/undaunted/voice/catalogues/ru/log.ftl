@@ -152,11 +152,9 @@ event-blasts = { $side } { $who ->
 event-blast-at = Под обстрелом: { $target }
 event-strafes = { $side }: «Штурмовка», цель — { $target }
 event-defence = { $target }: значение защиты { $total } (база { $base } + укрытие { $cover } + дистанция { $range })
-event-rolls = { $count ->
-    [one] Брошен { $count } кубик: { $dice }
-    [few] Брошено { $count } кубика: { $dice }
-   *[many] Брошено { $count } кубиков: { $dice }
-}
+event-rolls = Бросок: { $roll }
+verdict-hit = попадание
+verdict-miss = промах
 event-hits = Попадание: { $target }
 event-misses = Промах: { $target }
 event-wounds = Ранение получает: { $counter }

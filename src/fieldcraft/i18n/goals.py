@@ -1,0 +1,76 @@
+"""What wins a match and how near each side is, in words, as the engine tells it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.teller import teller_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fieldcraft.core.contract import Condition, Fields, Stake
+    from fieldcraft.core.state import State
+
+Told = dict[str, Any]  # JSON-able, hence Any
+SENTENCES_KEPT = 10_000
+
+
+def tell_goals(speaker: Speaker, sides: Sequence[str], state: State, viewer: int) -> Told:
+    """The conditions of both sides with how far they have come, and who can win soon.
+
+    `both` are conditions of no side in particular, such as the clock.
+    """
+    by_side: dict[int, list[Told]] = {-1: [], 0: [], 1: []}
+    for each in state.conditions(viewer):
+        by_side[each.side].append(_condition(speaker, sides, each))
+    return {
+        "sides": [
+            {"side": side, "name": side_name(speaker, side), "conditions": by_side[index]}
+            for index, side in enumerate(sides)
+        ],
+        "both": by_side[-1],
+        "threats": [
+            {
+                "side": sides[each.side],
+                "text": _said(speaker, "threat", each.what, each.fields),
+                "clause": each.clause,
+            }
+            for each in state.threats(viewer)
+        ],
+    }
+
+
+def _condition(speaker: Speaker, sides: Sequence[str], told: Condition) -> Told:
+    return {
+        "text": _said(speaker, "condition", told.what, told.fields),
+        "have": told.have,
+        "need": told.need,
+        "way": told.way,
+        "clause": told.clause,
+        "stakes": [_stake(speaker, sides, each) for each in told.stakes],
+    }
+
+
+def _stake(speaker: Speaker, sides: Sequence[str], told: Stake) -> Told:
+    return {
+        "text": _said(speaker, "stake", told.what, told.fields),
+        "ref": told.ref,
+        "holder": sides[told.holder] if told.holder >= 0 else None,
+        "open": told.open,
+    }
+
+
+def _said(speaker: Speaker, kind: str, what: str, fields: Fields) -> str:
+    return _sentence(speaker.lang, speaker.game, kind, what, tuple(fields.items()))
+
+
+@lru_cache(maxsize=SENTENCES_KEPT)
+def _sentence(
+    lang: str, game: str, kind: str, what: str, fields: tuple[tuple[str, object], ...]
+) -> str:
+    """The same few sentences are said at every choice of a match."""
+    return teller_of(game).told(Speaker(lang).of(game), kind, what, dict(fields))
