@@ -33,7 +33,7 @@ ARGUMENTS: dict[str, tuple[list[str], str]] = {
     "terminal: unknown scenario": (["terminal", "normandy", "x"], "no scenario “x”"),
     "terminal: unknown bot": (
         ["terminal", "normandy", "1", "--bot", "hal"],
-        "random, monte-carlo, greedy",
+        "random, monte-carlo, recruit, greedy-1",
     ),
     "terminal: bot that cannot load": (
         ["terminal", "normandy", "1", "--bot", "no.mod:Bot"],

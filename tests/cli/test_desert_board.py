@@ -12,7 +12,8 @@ from fieldcraft.cli.table.table import Table
 from fieldcraft.cli.terminal import Terminal, dress, make_console
 from fieldcraft.core import SPECTATOR, key_from_seed
 from fieldcraft.games.undaunted.terminal.facts import Facts
-from fieldcraft.games.undaunted.terminal.progress import counted, gone, points
+from fieldcraft.games.undaunted.terminal.progress import counted, gone
+from fieldcraft.games.undaunted.voice.ending import points
 from fieldcraft.i18n import LANGUAGES, Speaker
 from fieldcraft.record.match import Match
 from tests.cli.conftest import Call

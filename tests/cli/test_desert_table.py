@@ -176,7 +176,8 @@ def test_escaping_is_told_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = paper.getvalue()
     assert "Escape from the board" in shown
     assert "LRDG wins" in shown
-    assert "4A✓ 2/2" in shown
+    assert "4A has been controlled" in shown
+    assert "2/2" in shown
     assert "LRDG – Escaped: Scout, Sniper, Patrol Truck" in " ".join(shown.split())
 
 

@@ -102,3 +102,51 @@ def test_nothing_is_overwritten(call: Call, tmp_path: Path) -> None:
     path.write_text("precious", encoding="utf-8")
     assert call("new", "scenario", "normandy", "--out", path).code == 2
     assert path.read_text(encoding="utf-8") == "precious"
+
+
+WRONG = {
+    ("scenario", "combat-commander"): [
+        ("date: '1941-07-03'", "date: 1944-13-25", "date: ", "1944-13-25", "1944-06-15"),
+        ("kind: scenario", "kind: scenari", "kind: ", "scenari ", "mean scenario"),
+        ("game: combat-commander", "game: combat-comander", "game: ", "comander", "commander"),
+        ("year: 1941", "year: nineteen", "year: ", "'nineteen'", "whole number"),
+        ("map: pond-farm", "map: pond-frm", "map: ", "pond-frm", "pond-farm"),
+        ("initiative: axis", "initiative: german", "initiative: ", "german", "axis, allies"),
+        ("sudden-death: 7", "sudden-death: 99", "sudden-death: ", "99", "at most 15"),
+        ("{rifle: 4}", "{rifel: 4}", "axis.squads.rifel: ", "rifel", "mean rifle"),
+        ("[G10, N10]", "[G11, N10]", "axis.area.near.0: ", "'G11'", "like H5"),
+        ("lieutenant-y 1", "lieutenant-y one", "axis.leaders.0: ", "-y one", "sergeant-y 2"),
+        ("{card-for-turn: true}", "{card-for-trn: true}", "hooks.", "trn", "mean card-for-turn"),
+        ("edge: bottom", "edge: down", "axis.edge: ", "down", "top, bottom"),
+    ],
+    ("drill", "normandy"): [
+        ("[U-306]", "[U-3060]", "clauses.0: ", "U-3060", "mean U-306"),
+        ("[U-306]", "U-306", "clauses: ", "'U-306'", "a list"),
+        ("la-raye", "la-ray", "position.scenario: ", "la-ray ", "mean la-raye"),
+        ("{question:", "{questoin:", "decision.questoin: ", "questoin", "mean question"),
+        ("seed: 7", "seed: seven", "seed: ", "'seven'", "whole number"),
+        ("game: normandy", "game: normndy", "game: ", "normndy", "mean normandy"),
+        ("- expect:", "- expects:", "steps.0.expects: ", "expects", "mean expect"),
+        ("la-raye}", "la-raye, phase: turn}", "position.phase: ", "turn ", "mean turns"),
+        ("la-raye}", "la-raye, counters: {us:sniper: 99Z}}", "us:sniper: ", "99Z", "17B"),
+        ("steps:", "stps:", "stps: ", "stps", "mean steps"),
+    ],
+}
+"""By kind and game: what is edited into what, the field told, the value found, what would do."""
+
+
+@pytest.mark.parametrize(("kind", "game"), WRONG, ids="-".join)
+def test_a_wrong_edit_is_told_with_what_would_do(
+    call: Call, tmp_path: Path, kind: str, game: str
+) -> None:
+    """The field, what was found there, and a word or example that fits."""
+    call("new", kind, game, "--out", "mine.yaml")
+    good = (tmp_path / "mine.yaml").read_text(encoding="utf-8")
+    for right, wrong, *told in WRONG[kind, game]:
+        assert right in good
+        (tmp_path / "mine.yaml").write_text(good.replace(right, wrong, 1), encoding="utf-8")
+        called = call("check", "mine.yaml")
+        assert called.code == 2, wrong
+        said = f"{called.out}{called.err}"
+        assert said.count("error: ") == 1, said
+        assert [part for part in told if part not in said] == [], said

@@ -15,10 +15,27 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 PAGES += [page for page in sorted((ROOT / "docs").rglob("*.md")) if "rules" not in page.parts]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
-ELSEWHERE = ("play", "serve", "server", "seals")
-"""Commands that wait for others or call a server; tests of their own start them."""
+ELSEWHERE = {
+    "play": "runs until Ctrl-C: tests/server/http/test_printed_servers.py starts each line",
+    "serve": "the same",
+    "server": "needs a server's people and matches: tests/cli/test_upkeep.py",
+    "seals": "asks a server on the internet: tests/cli/test_verify.py",
+}
+"""Commands of which this test only knows the options, and why."""
 LONG = (["drill", "tests/drills"], ["conformance"])
 """What takes long and is a test of its own: all drills, and all clauses."""
+OTHERS = {
+    "curl": "tests/server/http/test_printed_servers.py",
+    "python bot.py": "tests/server/http/test_api_page.py",
+    "./dev": "it runs this test; tests/test_readme.py knows its commands",
+    "API=http://127.0.0.1:8400 ./dev web": "waits for changes until Ctrl-C",
+    "python -m venv": "downloads packages",
+    ".venv/bin/pip install": "downloads packages",
+    "podman": "downloads an image; tests/test_deploy.py reads the Containerfile",
+    "createuser": "changes the database server of the machine",
+    "createdb": "changes the database server of the machine",
+}
+"""How lines begin that are no commands of ours: the test that runs them, or why none does."""
 TYPED = {"terminal": "quit\n" * 8, "campaign": "quit\n" * 8, "replay": "q\n"}
 BUDGET = {"--games": "2"}
 """Longer runs on the page show more, and are no other command."""
@@ -30,12 +47,17 @@ def blocks(page: Path, *languages: str) -> list[str]:
     return [body for language, body in FENCE.findall(text) if language in languages]
 
 
+def shell_lines(page: Path, *languages: str) -> list[str]:
+    """What the shell is given on a page, one command a line."""
+    joined = "\n".join(blocks(page, "sh", *languages)).replace("\\\n", " ")
+    return [line for line in joined.splitlines() if line]
+
+
 def commands(page: Path) -> list[list[str]]:
     """The words of each `fieldcraft` command on a page, in order."""
-    lines = "\n".join(blocks(page, "sh", "")).replace("\\\n", " ").splitlines()
     return [
         shlex.split(line, comments=True)[1:]
-        for line in lines
+        for line in shell_lines(page, "")
         if re.match(r"(\.venv/bin/)?fieldcraft [a-z]+", line) and "record 1" not in line
         and "campaign 1" not in line
     ]  # fmt: skip
@@ -80,6 +102,14 @@ def test_what_is_printed_runs(
         asked = "1\n" * 4 if words == ["terminal"] else ""  # which game, scenario, opponent, side
         called = call(*words, typed=asked + TYPED.get(name, ""))
         assert called.code == 0, (words, called)
+
+
+def test_every_line_is_run_or_has_its_reason() -> None:
+    """No line of a page is left out in silence."""
+    ours = re.compile(r"(\.venv/bin/)?fieldcraft [a-z]+")
+    left = {line for page in PAGES for line in shell_lines(page) if not ours.match(line)}
+    assert {line for line in left if not line.startswith(tuple(OTHERS))} == set()
+    assert {start for start in OTHERS if not any(line.startswith(start) for line in left)} == set()
 
 
 def assert_known(call: Call, words: list[str]) -> None:

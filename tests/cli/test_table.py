@@ -230,7 +230,7 @@ def test_asking_pleasantly(call: Call) -> None:
 
 
 def test_enter_alone_reaches_the_first_card(call: Call) -> None:
-    """A newcomer who only presses Enter sits at the first scenario against the best bot."""
+    """A newcomer who only presses Enter sits at the first scenario against the usual bot."""
     called = call("terminal", typed="\n\n\n\nquit\nno\n")
     assert "1. La Raye" in called.out
     assert "Choose a card for initiative" in called.out

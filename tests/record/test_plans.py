@@ -85,6 +85,38 @@ def test_a_shot_is_declared_by_its_target() -> None:
     assert match.state.question(0) != "pieces"
 
 
+def armed(match: Match) -> str:
+    """The choice of a unit with a weapon that has something to fire at; empty if there is none."""
+    weapons = match.view("axis")["weapons"].values()
+    bearers = {f"unit {one['holder']}" for one in weapons if not one["broken"]}
+    state = match.state
+    useful = [one for one in state.options(0) if state.idle(0, one) is None]
+    return next((word for word in map(state.word, useful) if word in bearers), "")
+
+
+def test_a_shot_of_a_machine_gun_takes_three_clicks() -> None:
+    """The card, the unit that bears it, and the target."""
+    match = commander()
+    player = bots.make("greedy", 1)
+    for _ in range(40):
+        assert play_until(match, "order", 0)
+        state = match.state
+        cards = [one for one in match.options(0) if one.startswith("order fire")]
+        if cards and state.idle(0, state.parse(cards[0])) is None:
+            match.choose(0, cards[0])
+            bearer = armed(match)
+            if bearer:
+                break
+        match.take(0, ask(player, match.state, 0))
+    match.choose(0, bearer)
+    assert match.state.question(0) == "fire"
+    shot = next(plan for plan in plans(match.state, 0) if plan.pieces)
+    before = len(match.steps)
+    assert not carry_out(match, "axis", shot).rest
+    told = [event.name for step in match.steps[before:] for event in step.events]
+    assert "fires" in told
+
+
 def test_a_way_ends_where_one_points() -> None:
     """Every step is offered when its turn comes; the cost is what the unit has spent."""
     match = commander()

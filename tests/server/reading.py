@@ -9,13 +9,13 @@ from fastapi import FastAPI
 from fieldcraft.server import lessons
 from fieldcraft.server.app import _tell
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.library import browse, rulebook
+from fieldcraft.server.library import book, browse, figures, rulebook
 from fieldcraft.server.settings import Settings
 
 PAGES = FastAPI()
 PAGES.state.settings = Settings()
 PAGES.add_exception_handler(ApiError, _tell)
-for _module in (browse, lessons, rulebook):
+for _module in (book, browse, figures, lessons, rulebook):
     PAGES.include_router(_module.router)
 
 

@@ -212,6 +212,7 @@ class Player:
         if "changes" in table:
             table["view"] = changed(self.table["view"], table.pop("changes"))
             table.setdefault("status", self.table["status"])
+            table.setdefault("goals", self.table["goals"])
         if self.tables:
             assert table["version"] >= self.table["version"], "a version went down"
         start = table["log"]["from"]

@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "show": "show",
     "generate": "generate",
     "replay": "replay",
+    "review": "review",
     "verify": "verify",
     "seals": "verify",
     "new": "new",
@@ -31,7 +32,11 @@ COMMANDS: Final = {
 HELP: Final = {"generate": "help-generate-command"}
 """The message of a subcommand that is not called by its name."""
 
-GROUPS: Final = {"campaign": ("campaign", "add"), "server": ("server", "add_maintenance")}
+GROUPS: Final = {
+    "campaign": ("campaign", "add"),
+    "lab": ("lab", "add"),
+    "server": ("server", "add_maintenance"),
+}
 """The module of each group of subcommands, and the function that adds them to the group."""
 
 

@@ -5,6 +5,7 @@ runs, the first Ctrl-C raises `KeyboardInterrupt` and a second one ends the proc
 everything is done, Ctrl-C no longer changes the status.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -15,6 +16,8 @@ from typing import NoReturn
 BAD_INPUT = 2
 INTERRUPTED = 130
 """The status by which shells know Ctrl-C."""
+YOUNG = 50_000
+"""New objects before Python looks for garbage: importing and reading files leaves hardly any."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -38,6 +41,8 @@ def _run(arguments: list[str], attentive: bool) -> int:
     if arguments == ["--version"]:
         sys.stdout.write(f"{version()}\n")
         return 0
+    gc.set_threshold(YOUNG)
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # it reads all of the environment
     from fieldcraft.cli.extras import extra_of, tell_missing
 
     try:

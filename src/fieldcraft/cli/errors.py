@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     # Not every command needs these, and some are large.
     from fieldcraft.bots import BotError
     from fieldcraft.lab import SimulationError
+    from fieldcraft.lab.storage import StorageError
     from fieldcraft.record.drills.drill import DrillResult
 
 
@@ -48,7 +49,9 @@ def of_error(speaker: Speaker, error: FieldcraftError) -> UserError | None:
     return UserError(told(speaker, reason, getattr(error, "fields", {})))
 
 
-def of_argument(speaker: Speaker, error: "BotError | SimulationError | StartError") -> UserError:
+def of_argument(
+    speaker: Speaker, error: "BotError | SimulationError | StartError | StorageError"
+) -> UserError:
     """An invalid bot, number or match option."""
     if isinstance(error, StartError):
         return UserError(told(speaker, error.code, error.values))

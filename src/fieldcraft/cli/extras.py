@@ -11,15 +11,19 @@ from typing import Final
 from fieldcraft.i18n.languages import choose_language
 
 TERMINAL, PLAY, SERVER = "terminal", "play", "server"
+LAB, RAY, RESEARCH = "lab", "ray", "research"
 
 PACKAGES: Final = {
     TERMINAL: ("typer", "rich", "fluent"),
     PLAY: (
         "fastapi", "starlette", "uvicorn", "httptools", "websockets", "sqlalchemy", "alembic",
         "aiosqlite", "argon2", "limits", "precis_i18n", "confusable_homoglyphs", "httpx", "orjson",
-        "structlog", "prometheus_client", "snowballstemmer", "segno",
+        "structlog", "prometheus_client", "snowballstemmer", "segno", "markdown_it",
     ),
     SERVER: ("asyncpg", "uvloop"),
+    LAB: ("numpy", "duckdb", "matplotlib"),
+    RAY: ("ray",),
+    RESEARCH: ("numpy", "gymnasium", "pettingzoo", "pyspiel"),
 }  # fmt: skip
 """By extra, the packages that are imported of what it installs."""
 

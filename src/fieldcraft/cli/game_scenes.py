@@ -1,14 +1,13 @@
 """What each game brings to the terminal: where its content is read, and its kind of scene."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from fieldcraft import games
 from fieldcraft.cli.drawing.plain_scene import PlainScene
 from fieldcraft.cli.drawing.scene import Scene
-from fieldcraft.core.content.problems import ContentError, Problem
+from fieldcraft.core.content.problems import ContentError, Problem, hint, problem
 from fieldcraft.core.content.reading import read_file
 
 
@@ -28,13 +27,20 @@ def scene_kind(game: str) -> Callable[..., Scene]:
 
 
 def game_of_file(path: Path) -> str:
-    """The game that a file names; of a file that names none, the first."""
-    with suppress(ContentError):
-        value = read_file(path).value
-        named = value.get("game") if isinstance(value, dict) else None
-        if isinstance(named, str) and games.is_here(named):
-            return named
-    return games.keys()[0]
+    """The game that a file names, `ContentError` for none of ours; else the first."""
+    try:
+        document = read_file(path)
+    except ContentError:
+        return games.keys()[0]
+    value = document.value
+    named = value.get("game") if isinstance(value, dict) else None
+    if not isinstance(named, str):
+        return games.keys()[0]
+    if not games.is_here(named):
+        hinted = hint(named, games.keys())
+        found = problem("unknown-game", ("game",), game=named[:80], hint=hinted)
+        raise ContentError([document.locate(found)])
+    return named
 
 
 def problems_of_file(path: Path) -> list[Problem]:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fieldcraft.core import FieldcraftError, Refusal, phrases
-from fieldcraft.core.phrases import Phrase, Wording, hint
+from fieldcraft.core.content.problems import phrase
+from fieldcraft.core.phrases import Phrase, Wording, hint, shorten
 
-__all__ = ["PHRASES", "WORDING", "RecordError", "hint", "phrase", "reason_of", "shorten"]
+__all__ = ["PHRASES", "WORDING", "RecordError", "hint", "phrase", "reason_of"]
 
 WORDING: Wording = {
-    **phrases.WORDING,
     # writing
     "unwritable": ("the file cannot be written: {why}", "check the folder and its permissions"),
     # the header of a record
@@ -185,12 +185,12 @@ class RecordError(FieldcraftError):
     @property
     def message(self) -> str:
         """What is wrong, in English, without the place."""
-        return WORDING[self.code][0].format_map(self.values)
+        return phrases.english("problem", self.code, self.values)
 
     @property
     def remedy(self) -> str:
         """How to fix it, in English."""
-        return WORDING[self.code][1].format_map(self.values)
+        return phrases.english("remedy", self.code, self.values)
 
     def __str__(self) -> str:
         where = self.file
@@ -213,23 +213,6 @@ def _again(
     code: str, file: str, line: int, refusal: Refusal | None, values: Mapping[str, str | int]
 ) -> RecordError:
     return RecordError(code, file=file, line=line, refusal=refusal, **values)
-
-
-def shorten(value: str | int) -> str | int:
-    """A quoted value, short, printable and on one line."""
-    if isinstance(value, int | Phrase):
-        return value
-    text = "".join(sign if sign.isprintable() else "?" for sign in value[:400])
-    return text if len(text) <= 200 else text[:197] + "..."
-
-
-def phrase(code: str, **values: str | int) -> Phrase:
-    """A value of an error that is itself a piece of language.
-
-    >>> phrase("form-bytes", count=32)
-    '32 bytes'
-    """
-    return phrases.phrase(code, PHRASES, **{name: shorten(one) for name, one in values.items()})
 
 
 def reason_of(refusal: Refusal, game: str = "") -> Phrase:

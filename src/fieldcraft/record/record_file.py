@@ -40,7 +40,7 @@ class Header(BaseModel):
     server has its id and the exchange that made its key (format 2).
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     format: Literal[1, 2] = 1
     game: str

@@ -17,6 +17,7 @@ from fieldcraft.core.options import StartError, check_options
 from fieldcraft.core.phrases import Phrase, why
 from fieldcraft.record.errors import RecordError, hint, phrase
 from fieldcraft.record.record_file import Header, json_line
+from fieldcraft.record.seen import Seen, join_seen
 
 
 def game_of(key: str) -> Game:
@@ -70,6 +71,8 @@ def start_state(header: Header, key: bytes) -> State:
     """The state before the first entry."""
     game = game_of(header.game)
     options = dict(full_options(header.game, header.options))
+    if header.position is not None and set(header.position) == {"seen"}:
+        return _from_seen(game, header.position["seen"], key)
     if header.position is not None:
         return _from_position(game, {**header.position, "options": options}, key)
     scenario: object = header.scenario
@@ -104,6 +107,14 @@ def _from_position(game: Game, position: dict[str, Any], key: bytes) -> State:
         return game.position(spec, key)
     except ScriptError as error:
         raise RecordError("bad-position", why=why(error)) from None
+
+
+def _from_seen(game: Game, views: Seen, key: bytes) -> State:
+    """What both sides see, as a file says it."""
+    try:
+        return join_seen(game, views, key)
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise RecordError("bad-position", why=str(error)) from None
 
 
 def _own_scenario(key: str, values: Mapping[str, Any]) -> BaseModel:

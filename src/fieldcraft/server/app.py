@@ -24,12 +24,13 @@ from fieldcraft.server.http import (
     health,
     limits,
     openapi,
+    reach,
     security,
     static,
 )
 from fieldcraft.server.http.errors import ApiError, NoStorage
 from fieldcraft.server.http.language import language_of, speaker
-from fieldcraft.server.library import browse, custom_scenarios, rulebook
+from fieldcraft.server.library import book, browse, custom_scenarios, figures, rulebook
 from fieldcraft.server.live import heartbeat, sockets
 from fieldcraft.server.live.broadcast import Broadcaster
 from fieldcraft.server.live.registry import MatchRegistry
@@ -41,6 +42,7 @@ from fieldcraft.server.matches import (
     notes,
     play,
     rematch,
+    series,
     standing,
     stored_clocks,
 )
@@ -49,6 +51,7 @@ from fieldcraft.server.records import (
     past_questions,
     recheck,
     replays,
+    reviews,
     rule_reports,
     transfer,
     verification,
@@ -61,12 +64,12 @@ from fieldcraft.server.storage.migrations import upgrade
 log = structlog.get_logger(__name__)
 API = "/api/v1"
 PARTS: tuple[ModuleType, ...] = (
-    connections, health, security, openapi, limits, play, sockets, sessions, registration,
+    connections, health, reach, security, openapi, limits, play, sockets, sessions, registration,
     recovery, api_tokens, dice_routes, sealed_list, privacy, joining, standing, invitations, lobby,
-    rematch, chat, notes,
-    notices, notifier, stored_clocks, warmup, rulebook, lessons, browse, custom_scenarios, recheck,
-    workers, replays, past_questions, transfer, verification, rule_reports, documents, static,
-    compression, heartbeat, garbage,
+    rematch, series, chat, notes,
+    notices, notifier, stored_clocks, warmup, rulebook, book, figures, lessons, browse,
+    custom_scenarios, recheck, workers, replays, reviews, past_questions, transfer,
+    verification, rule_reports, documents, static, compression, heartbeat, garbage,
 )  # fmt: skip
 """In start-up order.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import uvicorn
 from fastapi import FastAPI
@@ -33,13 +33,16 @@ def configuration(app: FastAPI, host: str, port: int) -> uvicorn.Config:
     """
     settings: Settings = app.state.settings
     protocol: Any = GuardedProtocol
+    loop: Literal["auto", "asyncio"] = "auto"
     if settings.tls_certificate is not None and settings.tls_key is not None:
         protocol = Certificate(settings.tls_certificate, settings.tls_key)
+        loop = "asyncio"  # uvloop reads on when told to pause, and loses the handshake's beginning
     return uvicorn.Config(
         app,
         host=host,
         port=port,
         http=protocol,
+        loop=loop,
         ws=GuardedSocket,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         log_config=None,

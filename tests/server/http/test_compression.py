@@ -39,7 +39,7 @@ async def test_large_answers_are_packed(client: httpx.AsyncClient) -> None:
 
 async def test_small_answers_and_errors_are_not(client: httpx.AsyncClient) -> None:
     """Nothing is gained by it."""
-    for path in ("rules/U-705", "rules/nonsense"):
+    for path in ("rules/U-108", "rules/nonsense"):
         answer, body = await raw(client, path, PACKED)
         assert len(body) < SHORTEST
         assert "content-encoding" not in answer.headers

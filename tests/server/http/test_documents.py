@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 
 from fieldcraft.server.http import documents
@@ -30,6 +31,16 @@ class Reader(Browser):
         super().__init__(client)
         self.app.router.routes.clear()
         documents.install(self.app, client / "none", site)
+
+
+async def test_a_client_is_told_whether_there_are_documents(
+    site: Path, tmp_path: Path, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that it links to them only where they are."""
+    monkeypatch.setattr(documents, "FOLDERS", (tmp_path / "none",))
+    assert (await client.get("me")).json()["has_documents"] is False
+    monkeypatch.setattr(documents, "FOLDERS", (tmp_path / "none", site))
+    assert (await client.get("me")).json()["has_documents"] is True
 
 
 def test_pages_are_served_with_a_slash_at_the_end(site: Path, tmp_path: Path) -> None:

@@ -19,9 +19,9 @@ def test_the_games_are_told(lang: str) -> None:
         defaults = games.get(game["game"]).option_defaults()
         assert {one["name"]: one["default"] for one in game["options"]} == defaults
         assert all(one["text"] for one in game["options"])
-        assert [bot["bot"] for bot in game["bots"]] == bots.names()
+        assert [bot["bot"] for bot in game["bots"]] == bots.names(game["game"])
         assert all(bot["text"].endswith(".") for bot in game["bots"])
-        assert game["bot"] in bots.names()
+        assert game["bot"] == bots.usual(bots.names(game["game"]))
         assert game["first"] == games.get(game["game"]).scenarios()[0]
         ways = ["random-", "muster-"] if game["game"] == "combat-commander" else []
         assert [one["prefix"] for one in game["generators"]] == ways

@@ -12,13 +12,9 @@ from tests.games.secrets import Tally, Twins
 from tests.games.test_harness import OWN
 from tests.games.test_non_interference import SECRETS
 from tests.server.told import everything, table
-from tests.strategies import LIVELY, lively
+from tests.strategies import lively, lively_scenario
 
-EVERY = {
-    "normandy": budget(37, 19),
-    "north-africa": budget(43, 23),
-    "combat-commander": budget(61, 31),
-}
+EVERY = budget(43, 23)
 """Of so many positions of a game one is looked at."""
 
 
@@ -31,10 +27,10 @@ def test_two_worlds_are_told_alike(key: str, viewer: int) -> None:
     """
     game = games.get(key)
     viewpoint = game.sides[viewer] if viewer >= 0 else "spectator"
-    match = Match.start(key, LIVELY[key], key_from_seed(1))
+    match = Match.start(key, lively_scenario(key), key_from_seed(1))
     tally = Tally()
     rng = Chance(key_from_seed(viewer + 5))
-    for number, state in enumerate(lively(key, LIVELY[key])[:: EVERY[key]]):
+    for number, state in enumerate(lively(key)[::EVERY]):
         if state.finished:
             break
         lang = LANGUAGES[number % len(LANGUAGES)]

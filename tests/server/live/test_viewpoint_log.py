@@ -6,6 +6,7 @@ import pytest
 
 from fieldcraft import games
 from fieldcraft.core import PUBLIC, Chance, canonical, key_from_seed
+from fieldcraft.i18n.teller import told_once
 from fieldcraft.record.match import Match
 from fieldcraft.server.live.table_message import TableComposer
 from fieldcraft.server.live.viewpoint_log import ViewpointLog
@@ -40,12 +41,21 @@ def standing(match: Match, viewer: int) -> list[object]:
         places.append(here)
         step = match.steps[here - 1]
         here = step.target if step.target >= 0 else here - 1
-    return [
-        event
+    told = [
+        [one for one in match.steps[place - 1].events if one.audience in (PUBLIC, viewer)]
         for place in reversed(places)
-        for event in match.steps[place - 1].events
-        if event.audience in (PUBLIC, viewer)
     ]
+    return [event for events in told for event in told_once(match.header.game, events)]
+
+
+def test_own_draws_are_told_once() -> None:
+    """Whoever saw each card is not told their number as well; the others are told only that."""
+    match = played("normandy", 30)
+    names = [{line.event.name for line in ViewpointLog(match, who).lines} for who in (0, -1)]
+    assert "draws-card" in names[0]
+    assert "draws" in names[1]
+    own = [line.event for line in ViewpointLog(match, 0).lines if line.event.name == "draws"]
+    assert {event.fields["side"] for event in own} == {"de"}
 
 
 @pytest.mark.parametrize("key", KEYS)

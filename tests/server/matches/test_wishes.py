@@ -129,3 +129,31 @@ def test_a_server_does_not_start_with_bots_that_are_none(settings: Settings, nam
     """Whoever runs it is told at once."""
     with pytest.raises(BotError):
         create_app(settings.model_copy(update={"bots": name}))
+
+
+async def test_a_match_goes_on_from_a_figure(settings: Settings) -> None:
+    """From any of its moments, with the hands the drill gave; the record says where it began."""
+    async with running(settings) as (client, _):
+        made = await client.post("matches", json=wish(scenario="figure:u-503-move@2"))
+        assert made.status_code == 201, made.text
+        match = made.json()["match"]
+        table = (await client.get(f"matches/{match}/table", params={"as": "us"})).json()
+        offered = [one["choice"] for one in table["turn"]["options"]]
+        assert offered == ["to 4B", "to 9B", "stop"]
+
+
+@pytest.mark.parametrize(
+    ("scenario", "code"),
+    [
+        ("figure:u-503-move", "unknown-figure"),
+        ("figure:nothing@1", "unknown-figure"),
+        ("figure:u-503-move@999", "no-such-frame"),
+        ("figure:cc-o15-pass@0", "unknown-figure"),
+    ],
+)
+async def test_a_figure_that_is_none(settings: Settings, scenario: str, code: str) -> None:
+    """Not one of this game, or not so long."""
+    async with running(settings) as (client, _):
+        made = await client.post("matches", json=wish(scenario=scenario))
+        assert made.status_code == 404
+        assert made.json()["error"]["code"] == code

@@ -96,7 +96,7 @@ def test_looking_at_a_thing() -> None:
     told = asked(composer, "de", what="look", things=["counter:us:machine-gunner-c"])
     assert told["title"] == "US Machine Gunners C"
     assert told["where"] == "5B"
-    assert {"label": "base defence", "value": "4", "clause": "U-705"} in told["lines"]
+    assert {"label": "base defence", "value": "4", "clause": "U-705", "parts": []} in told["lines"]
     assert "U-111" in told["clauses"]
     assert asked(composer, "de", what="look", things=["action:scout"])["clauses"] == ["U-504"]
     assert asked(composer, "de", what="look", things=["tile:17B"])["title"].startswith("17B (")

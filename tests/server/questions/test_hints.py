@@ -13,8 +13,8 @@ import pytest
 
 import fieldcraft.games
 from fieldcraft.i18n import LANGUAGES
+from fieldcraft.i18n.hints import tell_reasons
 from fieldcraft.i18n.speaker import Speaker
-from fieldcraft.server.questions.hints import reasons
 from fieldcraft.server.services import Services
 from fieldcraft.server.workers import bot_tasks
 from fieldcraft.server.workers.pool import PoolFailed
@@ -109,11 +109,9 @@ def test_every_reason_of_our_bots_can_be_said(database_kind: str) -> None:
 
 def test_what_weighs_most_is_told_first(database_kind: str) -> None:
     """For and against, the heaviest first, what hardly counts not at all."""
-    judged = {"parts": [["cover", 0.5], ["casualty", -2.0], ["fog", 0.001], ["nameless", 9.0]]}
-    told = reasons(Speaker("en"), judged, 3)
-    assert [one["text"] for one in told] == [
-        "The enemy is unlikely to take casualties.",
-        "There is good cover from enemy fire.",
+    parts = [("cover", 0.5), ("casualty", -2.0), ("fog", 0.001), ("nameless", 9.0)]
+    assert tell_reasons(Speaker("en"), "attack", parts, 3) == [
+        ("The enemy is unlikely to take casualties.", -2.0),
+        ("There is good cover from enemy fire.", 0.5),
     ]
-    assert [one["score"] for one in told] == [-2.0, 0.5]
-    assert reasons(Speaker("en"), None, 1)[0]["text"] == "There is no other choice."
+    assert tell_reasons(Speaker("en"), "attack", [], 1)[0][0] == "There is no other choice."

@@ -26,7 +26,7 @@ from fieldcraft.record.match import Match
 
 # Drills and the conformance table take a second to load, so they are imported where they are used.
 if TYPE_CHECKING:
-    from fieldcraft.record.drills.drill import DrillResult
+    from fieldcraft.record.drills.drill import DrillFile, DrillResult
 
 CLAUSE = re.compile(r"[A-Za-z]{1,4}-[A-Za-z0-9-]{1,12}(?:\.[A-Za-z0-9]{1,12}){0,6}")
 SUFFIXES = (".yaml", ".yml")
@@ -35,9 +35,9 @@ FAILED = 1
 
 def drill(terminal: Terminal, names: Sequence[str], as_json: bool) -> int:
     """Run drills; 1 if one fails, 2 if a file cannot be run."""
-    paths = [path for name in names for path in files_of(terminal.speaker, name)]
-    unique = list(dict.fromkeys(paths))
-    results = list(_watched(terminal, unique))
+    found = [one for name in names for one in files_of(terminal.speaker, name)]
+    unique = {one if isinstance(one, Path) else one.file: one for one in found}
+    results = list(_watched(terminal, list(unique.values())))
     if as_json:
         terminal.print_json([plain(terminal.speaker, result) for result in results])
     else:
@@ -101,14 +101,14 @@ def _check_side(speaker: Speaker, match: Match, side: str) -> None:
         raise UserError(speaker.say("cli-unknown-side", text=side[:60], known=known))
 
 
-def files_of(speaker: Speaker, name: str) -> list[Path]:
-    """The files meant by a file, a folder or a clause."""
+def files_of(speaker: Speaker, name: str) -> "Sequence[Path | DrillFile]":
+    """What is meant by a file, a folder or a clause; drills of a clause have been read already."""
     path = Path(name)
     if path.is_dir():
-        found = sorted(path.rglob("*.yaml"))
-        if not found:
+        files = sorted(path.rglob("*.yaml"))
+        if not files:
             raise UserError(speaker.say("drill-none-there", path=name[:200]))
-        return found
+        return files
     if path.exists() or path.suffix in SUFFIXES or not CLAUSE.fullmatch(name):
         return [path]
     from fieldcraft.record.drills.drill import drills_for
@@ -119,13 +119,13 @@ def files_of(speaker: Speaker, name: str) -> list[Path]:
     return found
 
 
-def _watched(terminal: Terminal, paths: list[Path]) -> "Iterable[DrillResult]":
+def _watched(terminal: Terminal, drills: "Sequence[Path | DrillFile]") -> "Iterable[DrillResult]":
     from fieldcraft.record.drills.drill import run_drills
 
     return track(
-        run_drills(paths),
+        run_drills(drills),
         description=terminal.say("progress-drills"),
-        total=len(paths),
+        total=len(drills),
         console=terminal.errors,
         transient=True,
         disable=not terminal.errors.is_terminal,
@@ -239,6 +239,20 @@ def add(app: typer.Typer, terminal: Terminal, command: type[SpeakingCommand]) ->
 
     @app.command("conformance", cls=command, help=say("help-conformance"))
     def _conformance(
+        clauses: Annotated[
+            list[str] | None,
+            typer.Argument(metavar="CLAUSE…", help=say("help-conformance-clauses")),
+        ] = None,
+        proof: Annotated[bool, typer.Option("--proof", help=say("help-conformance-proof"))] = False,
+        mutants: Annotated[
+            bool, typer.Option("--mutants", help=say("help-conformance-mutants"))
+        ] = False,
         as_json: Annotated[bool, typer.Option("--json", help=json_help)] = False,
     ) -> int:
+        if proof or mutants:
+            from fieldcraft.cli.commands.proof import prove
+
+            return prove(terminal, clauses or (), mutants, as_json)
+        if clauses:
+            raise UserError(say("cli-needs", name="CLAUSE…", other="--proof"))
         return show_conformance(terminal, as_json)

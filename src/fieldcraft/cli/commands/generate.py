@@ -1,6 +1,6 @@
 """`generate`: a generated scenario, to look at, to save as a file, or to play at once."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Protocol
@@ -26,10 +26,7 @@ from fieldcraft.i18n.names import game_name
 
 
 class Generator(Protocol):
-    """What the content of a game offers that can make scenarios at random."""
-
-    OPPONENTS: Sequence[str]
-    SIZES: Collection[str]
+    """What the loader of a game's content offers that can make scenarios at random."""
 
     def generate_scenario(
         self, seed: int, *, year: int | None, allies: str | None, size: str
@@ -49,10 +46,14 @@ def generator_of(game: str) -> Generator | None:
     return found
 
 
-def generators() -> list[Generator]:
-    """Those of all games."""
-    found = [generator_of(game) for game in games.having("content")]
-    return [one for one in found if one is not None]
+def words_of(game: str, kind: str) -> tuple[str, ...]:
+    """The `OPPONENTS` or `SIZES` of a game's random scenarios, known without reading its tables."""
+    return getattr(games.get(game).part("content"), kind, ())
+
+
+def all_words(kind: str) -> str:
+    """Those of all games, as a list for a reader."""
+    return ", ".join(word for game in games.keys() for word in words_of(game, kind))  # noqa: SIM118
 
 
 @dataclass(frozen=True)
@@ -71,14 +72,12 @@ class Choices:
 
 def help_of_opponents(terminal: Terminal) -> str:
     """What may be said for `--opponent`."""
-    nations = [one for own in generators() for one in own.OPPONENTS]
-    return terminal.say("help-opponent", known=", ".join(nations))
+    return terminal.say("help-opponent", known=all_words("OPPONENTS"))
 
 
 def help_of_sizes(terminal: Terminal) -> str:
     """What may be said for `--size`."""
-    sizes = [one for own in generators() for one in own.SIZES]
-    return terminal.say("help-size", known=", ".join(sizes))
+    return terminal.say("help-size", known=all_words("SIZES"))
 
 
 OPPONENT_HELP, SIZE_HELP = "help-opponent", "help-size"
@@ -91,8 +90,8 @@ def generated(speaker: Speaker, game: str, seed: int, choices: Choices) -> Scene
     if generator is None:
         raise UserError(speaker.say("generate-none", name=game_name(speaker, game)))
     size, opponent = choices.size.strip().lower(), choices.opponent.strip().lower()
-    if size not in ("", *generator.SIZES):
-        known = ", ".join(generator.SIZES)
+    if size not in ("", *words_of(game, "SIZES")):
+        known = ", ".join(words_of(game, "SIZES"))
         raise UserError(speaker.say("generate-no-size", text=size[:60], known=known))
     try:
         made = generator.generate_scenario(

@@ -5,13 +5,13 @@ from typing import Annotated
 import typer
 from rich import box
 from rich.console import Group
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from fieldcraft.cli.arguments import int_parser
 from fieldcraft.cli.commands.terminal import check_bot, read_options
 from fieldcraft.cli.drawing.palette import BORDER, QUIET, side_style
+from fieldcraft.cli.drawing.progress import progress_bar
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.errors import of_argument
 from fieldcraft.cli.help_text import SpeakingCommand
@@ -39,16 +39,7 @@ def run_simulation(
     for name in bots:
         check_bot(terminal.speaker, name, scene.game)
     chosen = read_options(terminal.speaker, scene.game, options)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=terminal.errors,
-        transient=True,
-        disable=not terminal.errors.is_terminal,
-    )
-    with bar:
+    with progress_bar(terminal) as bar:
         task = bar.add_task(terminal.say("progress-games"), total=games)
         try:
             summary = simulate(

@@ -184,17 +184,16 @@ def list_matches(terminal: Terminal, given: Given, status: str, as_json: bool) -
         terminal.print_json(rows)
         return 0
     table = Table(box=box.SIMPLE_HEAD, border_style=BORDER)
-    columns = ("match", "game", "scenario", "status", "players", "choices", "updated")
+    columns = ("match", "scenario", "status", "players", "choices", "updated")
     for column in columns:
-        whole = column in ("match", "updated")  # what is copied, and what cannot be guessed
+        whole = column in ("match", "status", "choices")  # the others have words to break between
         table.add_column(terminal.say(f"column-server-{column}"), no_wrap=whole, overflow="fold")
     for row in rows:
-        players = ", ".join(f"{side}: {name}" for side, name in row["players"].items())
+        players = "\n".join(f"{side}: {name}" for side, name in row["players"].items())
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["updated"]))
         said = terminal.say(f"server-status-{row['status']}")
-        table.add_row(
-            row["id"], row["game"], row["scenario"], said, players, str(row["choices"]), when
-        )
+        played = f"{row['game']}\n{row['scenario']}"
+        table.add_row(row["id"], played, said, players, str(row["choices"]), when)
     terminal.console.print(table)
     return done(terminal, "server-matches", count=len(rows))
 

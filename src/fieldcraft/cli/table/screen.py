@@ -16,6 +16,7 @@ from fieldcraft.cli.drawing.offer import Offer
 from fieldcraft.cli.drawing.palette import BORDER, OBJECTIVE, QUIET, side_style
 from fieldcraft.cli.drawing.scene import Scene
 from fieldcraft.cli.terminal import Terminal
+from fieldcraft.i18n.goals import Told
 from fieldcraft.i18n.odds import percent
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class Page:
     offers: list[Offer]
     news: list[Text]
     """What has happened since this side last looked."""
+    goals: Told
+    """What wins, and how near each side is."""
 
 
 def whole_screen(terminal: Terminal, page: Page) -> RenderableType:
@@ -61,8 +64,11 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
         head.append_text(scene.score(terminal, view))
     parts: list[RenderableType] = [head]
     if level == 0:
-        goals = [scene.goal_text(terminal.speaker, side) for side in scene.sides]
-        parts.append(flow([Text(goal, QUIET) for goal in goals], terminal.width))
+        parts.append(
+            flow([Text(goal, QUIET) for goal in goal_lines(terminal, page)], terminal.width)
+        )
+    if level < LEVELS - 1:
+        parts += [Text(threat["text"], OBJECTIVE) for threat in page.goals["threats"]]
     width = terminal.width
     beside = width >= scene.beside
     board = scene.board(
@@ -96,6 +102,17 @@ def _screen(terminal: Terminal, page: Page, level: int) -> RenderableType:
         parts += scene.brief_hand(terminal, view)
     parts.append(question_part(terminal, page, brief=level >= 3, letters=level > 0))
     return Group(*parts)
+
+
+def goal_lines(terminal: Terminal, page: Page) -> list[str]:
+    """What wins for each side and how far it has come, then what counts for both."""
+    if not any(side["conditions"] for side in page.goals["sides"]):
+        return [page.scene.goal_text(terminal.speaker, side) for side in page.scene.sides]
+    told = [
+        f"{side['name']}: {' / '.join(one['text'] for one in side['conditions'])}"
+        for side in page.goals["sides"]
+    ]
+    return told + [one["text"] for one in page.goals["both"]]
 
 
 def head_line(terminal: Terminal, scene: Scene, view: AnyView) -> Text:

@@ -6,6 +6,7 @@ down, and there is no input history.
 
 import shlex
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
@@ -29,6 +30,7 @@ from fieldcraft.cli.table.verbs import PlayerLeft, Verbs
 from fieldcraft.cli.terminal import Terminal
 from fieldcraft.core import SPECTATOR
 from fieldcraft.i18n import tell_refusal
+from fieldcraft.i18n.goals import tell_goals
 from fieldcraft.i18n.names import side_name
 from fieldcraft.record.errors import RecordError
 from fieldcraft.record.match import Match
@@ -136,7 +138,8 @@ class Table:
             Offer(state.word(o), self.scene.place_of(state.refs(o)), tuple(state.forecast(side, o)))
             for o in state.options(side)
         ]
-        return Page(self.scene, match.view(side), offers, self._news(side))
+        goals = tell_goals(self.terminal.speaker.of(match.header.game), match.sides, state, side)
+        return Page(self.scene, match.view(side), offers, self._news(side), goals)
 
     def _news(self, side: int) -> list[Text]:
         since = min(self.seen.get(side, 0), len(self.match.steps))
@@ -195,7 +198,7 @@ class Table:
             return
         for line in page.news:
             console.print(line)
-        quiet = Page(page.scene, page.view, page.offers, [])
+        quiet = replace(page, news=[])
         is_first = page.view["side"] not in self.drawn_for
         self.drawn_for.add(page.view["side"])
         if is_first or page.view["question"] in self.scene.big_questions:

@@ -38,9 +38,13 @@ def ask_scene(terminal: Terminal, reader: Reader, game: str) -> Scene:
 
 
 def ask_opponent(terminal: Terminal, reader: Reader, game: str) -> str:
-    """Against whom: a bot's name, or empty for somebody at the same screen."""
-    names = list(reversed(bots.names(game)))
-    labels = [terminal.say("opponent-bot", name=name) for name in names]
+    """Against whom: a bot's name, or empty for somebody at the same screen.
+
+    Enter takes the usual one; the others follow, weakest first.
+    """
+    known = bots.names(game)
+    names = sorted(known, key=lambda name: name != bots.usual(known))
+    labels = [terminal.say(f"bot-name-{name}") for name in names]
     labels.append(terminal.say("opponent-friend"))
     place = ask(terminal, reader, terminal.say("ask-opponent"), [*names, FRIEND], labels)
     return names[place] if place < len(names) else ""

@@ -9,12 +9,12 @@ from fractions import Fraction
 from typing import Any
 
 from fieldcraft.core import PUBLIC, Event, Forecast, State, WordError
-from fieldcraft.core.content.problems import ContentError, Place, hint
+from fieldcraft.core.content.problems import ContentError, Place, hint, problem
 from fieldcraft.core.game import Game
 from fieldcraft.core.phrases import did_you_mean
 from fieldcraft.core.timeline import Timeline
 from fieldcraft.record.drills.models import Asked, Ending, Events, Expect, Happening, Meeting, Offer
-from fieldcraft.record.drills.problems import mistake, phrase
+from fieldcraft.record.drills.problems import phrase
 from fieldcraft.record.errors import reason_of
 
 ABSENT = "absent"
@@ -54,7 +54,7 @@ def option_of(state: State, words: str, at: Place) -> int:
         alone = replace(refusal, fields={**refusal.fields, "suggestion": ""})
         raise ContentError(
             [
-                mistake(
+                problem(
                     "unknown-words",
                     at,
                     text=words,
@@ -82,7 +82,7 @@ def side_of(game: Game, name: str, at: Place, spectator: bool = False) -> int:
     """The index of a side's name; `ContentError` for anything else."""
     known = [*game.sides, "spectator"] if spectator else list(game.sides)
     if name not in known:
-        raise ContentError([mistake("unknown-side", at, side=name, hint=hint(name, known))])
+        raise ContentError([problem("unknown-side", at, side=name, hint=hint(name, known))])
     return game.side(name)
 
 
@@ -230,7 +230,7 @@ def _inspect(
         except WordError as error:
             near = str(error.refusal.fields.get("suggestion", ""))
             remedy = phrase("name-it", word=near) if near else phrase("name-a-thing")
-            raise ContentError([mistake("unknown-thing", at, thing=thing, hint=remedy)]) from None
+            raise ContentError([problem("unknown-thing", at, thing=thing, hint=remedy)]) from None
         for key, value in values.items():
             yield from differ((*at, key), value, shown.get(key, ABSENT))
 
@@ -243,7 +243,7 @@ def _view(state: State, game: Game, name: str, paths: dict[str, Any]) -> Iterato
         if found is MISSING and value == ABSENT:
             viewpoints = (-1, *range(len(game.sides)))
             if all(_follow(state.view(other), path) is MISSING for other in viewpoints):
-                raise ContentError([mistake("nowhere", at, path=path)])
+                raise ContentError([problem("nowhere", at, path=path)])
         else:
             yield from differ(at, value, ABSENT if found is MISSING else found)
 
@@ -302,7 +302,9 @@ def _audience(game: Game, event: Event) -> str:
 
 
 def _told(game: Game, event: Event) -> dict[str, Any]:
-    shown: dict[str, Any] = {"event": event.name, **event.fields}
+    """The event and its plain fields; a roll's terms would only hide them."""
+    plain = {name: one for name, one in event.fields.items() if not isinstance(one, dict)}
+    shown: dict[str, Any] = {"event": event.name, **plain}
     if event.audience != PUBLIC:
         shown["audience"] = _audience(game, event)
     return shown

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,11 @@ from fieldcraft.core.content.shape import build
 from fieldcraft.core.game import Game
 from fieldcraft.core.phrases import why
 from fieldcraft.record.drills.models import Drill, Events, Name, Step, Variant
-from fieldcraft.record.drills.problems import DrillError, DrillFailure, Mismatch, mistake, phrase
+from fieldcraft.record.drills.problems import DrillError, DrillFailure, Mismatch, phrase
 from fieldcraft.record.drills.run import Run
-from fieldcraft.record.drills.tables import forms, table_of
+from fieldcraft.record.drills.tables import has_drills, table_of
 from fieldcraft.record.rules.rulebook import book_of, drills_folder, load_book
+from fieldcraft.record.seen import Seen, join_seen
 
 __all__ = [
     "DrillError",
@@ -96,6 +98,11 @@ class DrillFile:
     document: Document
 
     @property
+    def file(self) -> Path:
+        """Where it was read."""
+        return Path(self.document.file)
+
+    @property
     def clauses(self) -> tuple[str, ...]:
         """Every clause it cites: listed, listed by a variant, or demanded of a refusal."""
         cited = list(self.drill.clauses)
@@ -148,26 +155,37 @@ class DrillFile:
     def set_up(self, number: int | None) -> Run:
         """The position, ready to run."""
         drill = self.drill
+        strict = drill.seed is None
+        own = number is not None and drill.variants[number].position.model_fields_set
+        state = self.start(number) if own else self.beginning.clone()
+        return Run(games.get(drill.game), self.document, state, strict)
+
+    @cached_property
+    def beginning(self) -> State:
+        """The drill's own position, from which all passes start that have no other."""
+        return self.start(None)
+
+    def start(self, number: int | None) -> State:
+        """The position, with that of a variant laid over it."""
+        drill = self.drill
         game = games.get(drill.game)
         strict = drill.seed is None
         positions = [drill.position]
         prefix: Place = ("position",)
-        if number is not None and drill.variants[number].position.model_fields_set:
+        if number is not None:
             positions.append(drill.variants[number].position)
             prefix = ("variants", number, "position")
         key = key_from_seed(drill.seed or 0)
         try:
             if drill.seen is not None:
-                state = joined(game, drill.seen, strict, key)
-            else:
-                state = table_of(drill.game).set_up(game, positions, strict, key)
+                return joined(game, drill.seen, strict, key)
+            return table_of(drill.game).set_up(game, positions, strict, key)
         except ContentError as error:
             if drill.seen is not None:
                 raise self.error(*error.problems) from None
             raise self.error(*(self.inside(one, prefix) for one in error.problems)) from None
         except ScriptError as error:
-            raise self.error(mistake("script", prefix, why=why(error))) from None
-        return Run(game, self.document, state, strict)
+            raise self.error(problem("script", prefix, why=why(error))) from None
 
     def inside(self, found: Problem, prefix: Place) -> Problem:
         """A problem of the position, in the variant if that is where it is."""
@@ -181,16 +199,12 @@ class DrillFile:
         return DrillError([self.document.locate(one) for one in found])
 
 
-def joined(game: Game, seen: Mapping[str, Mapping[str, Any]], strict: bool, key: bytes) -> State:
+def joined(game: Game, seen: Seen, strict: bool, key: bytes) -> State:
     """The state that both sides see; `ContentError` if they cannot see this together."""
-    first, second = game.sides
-    views = [dict(seen[first]), {**seen[first], **seen[second]}]
-    for side, view in zip(game.sides, views, strict=True):
-        view["side"] = side
     try:
-        state = game.join(views, key)
+        state = join_seen(game, seen, key)
     except ValueError as error:
-        raise ContentError([mistake("seen-unfit", ("seen",), why=str(error))]) from None
+        raise ContentError([problem("seen-unfit", ("seen",), why=str(error))]) from None
     if strict:
         state.chance.script([], [[] for _ in game.sides], True)
     return state
@@ -238,11 +252,10 @@ def _finish(document: Document) -> DrillFile:
 def _model(value: Any) -> type[Drill]:
     """How the drill's game writes drills; `Any`: what stands in the file is not known yet."""
     key = build(_Head, value).game
-    known = forms()
-    if key not in known:
-        hinted = hint(key, known)
+    if not has_drills(key):
+        hinted = hint(key, games.having("drills"))
         raise ContentError([problem("unknown-game", ("game",), game=key, hint=hinted)])
-    return known[key]
+    return table_of(key).form(key)
 
 
 class _Head(BaseModel):
@@ -254,28 +267,28 @@ class _Head(BaseModel):
 def _mistakes(drill: Drill) -> Iterator[Problem]:
     """What the shape alone does not tell."""
     if not drill.steps and not drill.variants:
-        yield mistake("no-steps")
+        yield problem("no-steps")
     if drill.steps and not any(_proves(step) for step in drill.steps):
-        yield mistake("proves-nothing", ("steps",))
+        yield problem("proves-nothing", ("steps",))
     labels = [step.label for step in drill.steps if step.label is not None]
     for index, step in enumerate(drill.steps):
         if step.label is not None and labels.count(step.label) > 1:
-            yield mistake("label-twice", ("steps", index, "label"), label=step.label)
+            yield problem("label-twice", ("steps", index, "label"), label=step.label)
     for number, variant in enumerate(drill.variants):
         if not any(_proves(step) for step in variant.steps):
-            yield mistake("proves-nothing", ("variants", number, "steps"))
+            yield problem("proves-nothing", ("variants", number, "steps"))
         if drill.seen is not None and variant.position.model_fields_set:
-            yield mistake("seen-and-position", ("variants", number, "position"))
+            yield problem("seen-and-position", ("variants", number, "position"))
         if variant.after is not None and variant.after not in labels:
             known = hint(variant.after, labels)
             at: Place = ("variants", number, "after")
-            yield mistake("unknown-label", at, label=variant.after, hint=known)
+            yield problem("unknown-label", at, label=variant.after, hint=known)
     if drill.seen is not None:
         sides = games.get(drill.game).sides
         if drill.position.model_fields_set:
-            yield mistake("seen-and-position", ("seen",))
+            yield problem("seen-and-position", ("seen",))
         if set(drill.seen) != set(sides):
-            yield mistake("seen-by-both", ("seen",), sides=", ".join(sides))
+            yield problem("seen-by-both", ("seen",), sides=", ".join(sides))
     yield from _unknown_clauses(drill)
     for at, step in steps_of(drill):
         if step.expect is not None and step.expect.events is not None:
@@ -300,7 +313,7 @@ def _unknown_clauses(drill: Drill) -> Iterator[Problem]:
             cited.append(((*at, "clause"), step.clause))
     for at, clause in cited:
         if clause not in known:
-            yield mistake("unknown-clause", at, clause=clause, hint=hint(clause, known))
+            yield problem("unknown-clause", at, clause=clause, hint=hint(clause, known))
 
 
 def _unknown_events(
@@ -312,13 +325,13 @@ def _unknown_events(
             name = pattern if isinstance(pattern, str) else pattern.event
             if name not in told:
                 known = hint(name, told)
-                yield mistake("unknown-event", here, event=name, hint=known)
+                yield problem("unknown-event", here, event=name, hint=known)
                 continue
             extra = {} if isinstance(pattern, str) else pattern.model_extra or {}
             for field in extra:
                 if field not in told[name]:
                     known = hint(field, told[name])
-                    yield mistake("unknown-field", here, event=name, field=field, hint=known)
+                    yield problem("unknown-field", here, event=name, field=field, hint=known)
 
 
 # -- running -----
@@ -329,13 +342,14 @@ def run_drill(path: Path | str) -> DrillResult:
     return load_drill(path).run()
 
 
-def run_drills(paths: Iterable[Path | str]) -> Iterator[DrillResult]:
+def run_drills(drills: Iterable[Path | str | DrillFile]) -> Iterator[DrillResult]:
     """Run several; one that cannot be run has its `error`, and the others run all the same."""
-    for path in paths:
+    for one in drills:
         try:
-            yield run_drill(path)
+            yield one.run() if isinstance(one, DrillFile) else run_drill(one)
         except DrillError as error:
-            yield DrillResult(Path(path).as_posix(), "", "", (), (), error)
+            path = one.file if isinstance(one, DrillFile) else Path(one)
+            yield DrillResult(path.as_posix(), "", "", (), (), error)
 
 
 def drill_files() -> list[Path]:
@@ -343,14 +357,14 @@ def drill_files() -> list[Path]:
     return sorted(drills_folder().rglob("*.yaml"))
 
 
-def drills_for(clause: str) -> list[Path]:
+def drills_for(clause: str) -> list[DrillFile]:
     """Our drills that cite a clause, or one of the clauses below it, in any case."""
     wanted = clause.casefold()
     found = []
     for path in drill_files():
         if wanted not in path.read_text(encoding="utf-8").casefold():
             continue
-        cited = (one.casefold() for one in load_drill(path).clauses)
-        if any(f"{one}.".startswith(f"{wanted}.") for one in cited):
-            found.append(path)
+        drill = load_drill(path)
+        if any(f"{one.casefold()}.".startswith(f"{wanted}.") for one in drill.clauses):
+            found.append(drill)
     return found

@@ -13,9 +13,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from fieldcraft.core import Refusal, ScriptError, State, WordError, canonical, key_from_seed
+from fieldcraft.core import Refusal, ScriptError, State, WordError, key_from_seed
 from fieldcraft.core.chance import Chance
 from fieldcraft.core.game import Game
+from fieldcraft.record.seen import seen
 
 WIDTH: Final = 96
 PLAIN: Final = re.compile(r"([A-Za-z][A-Za-z0-9]*|[0-9]{1,2}[AB])([-:#_ ][A-Za-z0-9]+)*")
@@ -78,20 +79,11 @@ def drill_of(game: Game, state: State, words: Words, tried: Tried | None = None)
 
 
 def _views(game: Game, state: State) -> list[str]:
-    """What each side sees; of the second only what the first sees otherwise."""
+    """What each side sees, in YAML."""
     lines: list[str] = []
-    first: dict[str, Any] = {}
-    for number, side in enumerate(game.sides):
-        view = state.view(number)
-        del view["side"]  # it stands before the colon
-        shown = {
-            name: value
-            for name, value in view.items()
-            if name not in first or canonical(value) != canonical(first[name])
-        }
+    for side, shown in seen(game, state).items():
         lines.append(f"  {side}:")
         lines += _block(shown, 4)
-        first = first or view
     return lines
 
 

@@ -6,12 +6,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from fieldcraft.core import Refusal, phrases
-from fieldcraft.core.content.problems import ContentError, Place, Problem, shorten
-from fieldcraft.core.phrases import Phrase, Wording
+from fieldcraft.core.content.problems import ContentError
+from fieldcraft.core.phrases import Phrase, Wording, phrase
 from fieldcraft.record.errors import reason_of
 
+__all__ = [
+    "MISMATCH", "PHRASES", "WORDING", "DrillError", "DrillFailure", "Mismatch", "phrase", "refused",
+]  # fmt: skip
+
 WORDING: Wording = {
-    **phrases.WORDING,
     "unknown-clause": ("there is no clause {clause} in docs/rules", "{hint}"),
     "label-twice": ("two steps have the label {label}", "rename one of them"),
     "unknown-label": ("no step has the label {label}", "{hint}"),
@@ -105,32 +108,6 @@ MISMATCH: Mapping[str, str] = {
 phrases.worded(WORDING)
 phrases.phrased(PHRASES)
 phrases.phrased(MISMATCH, "mismatch")
-
-
-class DrillProblem(Problem):
-    """A mistake in a drill file that is no mistake of shape."""
-
-    @property
-    def message(self) -> str:
-        return WORDING[self.code][0].format_map(self.values)
-
-    @property
-    def remedy(self) -> str:
-        return WORDING[self.code][1].format_map(self.values)
-
-
-def mistake(code: str, at: Place = (), **values: str | int) -> DrillProblem:
-    """A mistake at a place, not yet bound to a line."""
-    return DrillProblem(code, {key: shorten(value) for key, value in values.items()}, at)
-
-
-def phrase(code: str, **values: str | int) -> Phrase:
-    """A value of a mistake, an expectation or a finding that is itself a piece of language.
-
-    >>> phrase("left-over", count=2)
-    '2 left over'
-    """
-    return phrases.phrase(code, PHRASES, **values)
 
 
 def refused(refusal: Refusal | None, game: str) -> Phrase:

@@ -19,7 +19,7 @@ from fieldcraft.core import (
     canonical,
     key_from_seed,
 )
-from fieldcraft.core.content.problems import ContentError, Place
+from fieldcraft.core.content.problems import ContentError, Place, problem
 from fieldcraft.core.content.reading import Document
 from fieldcraft.core.game import Game
 from fieldcraft.core.phrases import listed, why
@@ -36,7 +36,6 @@ from fieldcraft.record.drills.problems import (
     DrillError,
     DrillFailure,
     Mismatch,
-    mistake,
     phrase,
     refused,
 )
@@ -78,7 +77,7 @@ class Run:
                 self.demand(self.compare(self.state, expect), here)
                 self.events = []
         except ScriptError as error:
-            raise self.error(mistake("script", at, why=why(error))) from None
+            raise self.error(problem("script", at, why=why(error))) from None
         except DrillError:
             raise
         except ContentError as error:
@@ -92,9 +91,10 @@ class Run:
             self.choose(step, at)
         elif step.refuse is not None:
             self.checks += 1
+            before = self.portrait()
             for name, words in step.refuse.items():
                 for text in (words,) if isinstance(words, str) else words:
-                    self.refuse(step, name, text, (*at, "refuse", name))
+                    self.refuse(step, name, text, (*at, "refuse", name), before)
         elif step.undo is not None:
             self.undo(side_of(self.game, step.undo, (*at, "undo")), at)
         elif step.sample is not None:
@@ -136,9 +136,10 @@ class Run:
 
     # -- refusing -----
 
-    def refuse(self, step: Step, name: str, text: str, at: Place) -> None:
+    def refuse(
+        self, step: Step, name: str, text: str, at: Place, before: dict[str, object]
+    ) -> None:
         """Something that must be refused, by its clause, and change nothing."""
-        before = self.portrait()
         if name == "undo":
             refusal = self.refuse_undo(side_of(self.game, text, at), at)
         else:
@@ -228,7 +229,7 @@ class Run:
         side = side_of(self.game, name, (*at, "sample"), spectator=True)
         expect = getattr(step, "expect", None)
         if expect is not None and expect.events is not None:
-            raise ContentError([mistake("no-sampling", (*at, "expect", "events"))])
+            raise ContentError([problem("no-sampling", (*at, "expect", "events"))])
         seen = self.seen(self.state, side)
         view = canonical(self.state.view(side))
         found: dict[tuple[str, str], set[bytes]] = {}
@@ -287,7 +288,7 @@ class Run:
 
     def mismatch(self, at: Place, expected: str, found: str) -> Mismatch:
         """A difference with its line in the file and its step."""
-        located = self.document.locate(mistake("proves-nothing", at))
+        located = self.document.locate(problem("proves-nothing", at))
         what = ".".join(str(part) for part in at[-len(at) + self.depth(at) :])
         return Mismatch(
             what, expected, found, self.number, self.act, self.document.file, located.line

@@ -152,9 +152,10 @@ def books_by_game() -> dict[str, str]:
 
 def book_part(name: str) -> BookPart:
     """What is known of a page; KeyError for a page of no game."""
-    for game, page in books_by_game().items():
-        if page == name:
-            return part_of(game)
+    for game in games.keys():  # noqa: SIM118 - a function; one game after the other is imported
+        part: BookPart | None = games.get(game).part("book")
+        if part is not None and name == part.PAGE:
+            return part
     raise KeyError(name)
 
 

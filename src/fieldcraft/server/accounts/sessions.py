@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Response
@@ -29,6 +30,7 @@ from fieldcraft.server.accounts.names import (
     look_of,
 )
 from fieldcraft.server.accounts.passwords import passwords_of
+from fieldcraft.server.http import documents
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.notify.mail import ask_to_confirm, can_mail, checked_address, may_mail, post
 from fieldcraft.server.notify.webhooks import check_target
@@ -75,6 +77,7 @@ class Me(BaseModel):
 
     person: Annotated[PersonShown | None, Field(description="null for somebody not yet known")]
     can_mail: Annotated[bool, Field(description="Whether this server sends mail")]
+    has_documents: Annotated[bool, Field(description="Whether this server shows them at /docs/")]
 
 
 class MeWish(BaseModel):
@@ -117,7 +120,7 @@ def me_of(services: Services, person: Person | None) -> Me:
             webhook_secret=webhook_secret(services, person.id, person.webhook_salt),
             created=person.created,
         )
-    return Me(person=shown, can_mail=can_mail(services))
+    return Me(person=shown, can_mail=can_mail(services), has_documents=documents.are_here())
 
 
 def webhook_secret(services: Services, person: str, salt: str) -> str:
@@ -166,10 +169,13 @@ async def change_me(
             await writing.execute(
                 delete(schema.mail_tokens).where(schema.mail_tokens.c.person == person.id)
             )
+        matches: Sequence[str] = ()
         if "name" in given:
-            await _rename_seats(writing, person.id, given["name"])
+            matches = await _rename_seats(writing, person.id, given["name"])
         if confirm:
             await ask_to_confirm(services, writing, changed)
+    for match in matches:
+        await services.broadcaster.status_changed(match)
     if confirm:
         post(services)
     return me_of(services, changed)
@@ -185,17 +191,21 @@ async def change_person(writing: AsyncConnection, person: str, values: dict[str,
     return person_from((await writing.execute(query)).one())
 
 
-async def _rename_seats(writing: AsyncConnection, person: str, name: str) -> None:
-    """Show a new name at every seat held alone; hot-seat players keep the names they typed."""
-    seats, holds = schema.seats, schema.holds
+async def _rename_seats(writing: AsyncConnection, person: str, name: str) -> Sequence[str]:
+    """Show a new name at every seat held alone; hot-seat players keep the names they typed.
+
+    Returns the matches that are not over, whose tables show it.
+    """
+    seats, holds, matches = schema.seats, schema.holds, schema.matches
     held = select(holds.c.match).where(
         holds.c.match == seats.c.match, holds.c.side == seats.c.side, holds.c.person == person
     )
-    await writing.execute(
-        update(seats)
-        .where(held.exists(), seats.c.kind == "person", seats.c.hotseat.is_(False))
-        .values(name=name)
+    worn = held.exists() & (seats.c.kind == "person") & seats.c.hotseat.is_(False)
+    await writing.execute(update(seats).where(worn).values(name=name))
+    running = select(matches.c.id).where(
+        matches.c.status != "over", matches.c.id.in_(select(seats.c.match).where(worn))
     )
+    return (await writing.execute(running)).scalars().all()
 
 
 @router.post("/sessions")

@@ -38,6 +38,11 @@ def policy(page: bytes) -> str:
     return own.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 
 
+def are_here() -> bool:
+    """Whether this server has documents to show."""
+    return any((folder / "index.html").is_file() for folder in FOLDERS)
+
+
 def install(app: FastAPI, *folders: Path) -> None:
     """Serve the first of the folders that has a site; to be installed before the client."""
     sites = [Client(folder) for folder in folders or FOLDERS]

@@ -8,6 +8,8 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import BaseModel, Field
 
+from fieldcraft.server.wire.library import Drawn
+
 MEANINGS = {
     "description": "It did not work out: the status says roughly why, the body exactly.",
     "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorAnswer"}}},
@@ -40,11 +42,7 @@ class ErrorBody(BaseModel):
         list[ErrorPlace], Field(description="Where a request or a scenario is wrong")
     ] = []
     sketch: Annotated[
-        dict[str, Any] | None,
-        Field(
-            description="Of a scenario file, its board as far as it can be drawn: game, name, "
-            "scene and view"
-        ),
+        Drawn | None, Field(description="Of a scenario file, its board as far as it can be drawn")
     ] = None
 
 
@@ -71,7 +69,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
         title=app.title, version=app.version, description=DESCRIPTION, routes=app.routes
     )
     schemas = found.setdefault("components", {}).setdefault("schemas", {})
-    for model in (ErrorPlace, ErrorBody, ErrorAnswer):
+    for model in (ErrorPlace, ErrorBody, ErrorAnswer, Drawn):
         schema = model.model_json_schema(ref_template="#/components/schemas/{model}")
         schema.pop("$defs", None)
         schemas[model.__name__] = schema

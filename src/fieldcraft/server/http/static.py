@@ -21,7 +21,8 @@ from fieldcraft.server.http.language import language_of, speaker
 
 FOLDER = Path(__file__).parents[1] / "web"
 PAGES = {
-    "new", "lobby", "matches", "match", "seat", "replay", "learn", "rules", "verify", "seals",
+    "new", "lobby", "matches", "match", "seat", "replay", "learn", "rules", "book", "figure",
+    "verify", "seals",
     "account", "settings", "about",
 }  # fmt: skip
 """First path segments of the client's pages; a test compares them with the client's own list."""

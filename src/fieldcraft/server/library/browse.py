@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fastapi import APIRouter, Request
 
 from fieldcraft import bots, games
-from fieldcraft.core import SPECTATOR, key_from_seed
+from fieldcraft.core import SPECTATOR, State, key_from_seed
 from fieldcraft.i18n.briefings import days, in_language
+from fieldcraft.i18n.goals import tell_goals
 from fieldcraft.i18n.names import game_name, side_name
 from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.record.campaign import has_campaign
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.library import scenarios
+from fieldcraft.server.matches.joining import MatchId
 from fieldcraft.server.scenes import scene
+from fieldcraft.server.services import ServicesDep
 from fieldcraft.server.wire.library import Games, Scenarios, ScenarioWhole
-
-if TYPE_CHECKING:
-    from fieldcraft.core.schema import AnyView
 
 router = APIRouter(tags=["games"])
 Told = dict[str, Any]  # JSON-able, hence Any; the models are in `wire.library`
@@ -50,14 +51,23 @@ def show_scenario(game: str, scenario: str, request: Request) -> Told:
     """A scenario with its scene, by id or number, or generated (`random-7`)."""
     speaker = speaker_of(language_of(request))
     found = scenarios.find(game, scenario)
-    return whole_told(speaker, game, found, start_view(game, scenario))
+    return whole_told(speaker, game, found, start_of(game, scenario))
+
+
+@router.get("/matches/{match}/sheet", response_model=ScenarioWhole)
+async def show_sheet(services: ServicesDep, request: Request, match: MatchId) -> Told:
+    """The scenario of a match as before the first choice: map, forces, goals, special rules."""
+    live = await services.registry.open(match)
+    entry = scenarios.entry_of(await live.plain())
+    game: str = live.row["game"]
+    start = games.get(game).start(entry.plain, key_from_seed(0))
+    return whole_told(speaker_of(language_of(request)), game, entry, start)
 
 
 @lru_cache(maxsize=128)
-def start_view(game: str, scenario: str) -> AnyView:
-    """What everybody sees before the first choice."""
-    plain = scenarios.find(game, scenario).plain
-    return games.get(game).start(plain, key_from_seed(0)).view(SPECTATOR)
+def start_of(game: str, scenario: str) -> State:
+    """The match before the first choice."""
+    return games.get(game).start(scenarios.find(game, scenario).plain, key_from_seed(0))
 
 
 def game_told(speaker: Speaker, key: str, own: Sequence[str] = ()) -> Told:
@@ -77,9 +87,10 @@ def game_told(speaker: Speaker, key: str, own: Sequence[str] = ()) -> Told:
             {"prefix": prefix, "text": speaker.say(f"generator-{prefix.rstrip('-')}")}
             for prefix in scenarios.generators(key)
         ],
+        "campaign": has_campaign(key),
         "options": options_told(speaker, key),
         "bots": [bot_told(speaker, name) for name in (*own, *bots.names(key))],
-        "bot": bots.names(key)[-1],
+        "bot": bots.usual(bots.names(key)),
     }
 
 
@@ -106,14 +117,21 @@ def bot_told(speaker: Speaker, name: str) -> Told:
     }
 
 
-def whole_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry, view: Told) -> Told:
+def whole_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry, start: State) -> Told:
     """A scenario with what is needed to draw it."""
     speaker = speaker.of(game)
+    voice = found.voice
     return {
         **scenario_told(speaker, game, found),
-        "rules": found.voice.rules(speaker),
+        "rules": voice.rules(speaker),
+        "forces": [
+            {"heading": heading, "texts": dict(zip(voice.sides, texts, strict=True))}
+            for heading, texts in voice.forces(speaker)
+        ],
+        "terms": [{"heading": heading, "text": text} for heading, text in voice.terms(speaker)],
+        "goals": tell_goals(speaker, voice.sides, start, SPECTATOR),
         "scene": scene(game, found.plain, speaker),
-        "view": view,
+        "view": start.view(SPECTATOR),
     }
 
 
@@ -142,6 +160,21 @@ def scenario_told(speaker: Speaker, game: str, found: scenarios.ScenarioEntry) -
         "length": speaker.say("scenario-minutes", count=minutes) if minutes else "",
         "level": measured["level"] if measured else None,
         "difficulty": speaker.say(f"level-{measured['level']}") if measured else "",
+        "balance": balance(speaker, found.voice.sides, measured or {}),
         "first": is_ours and plain["id"] == games.get(game).scenarios()[0],
         "briefing": in_language(speaker, file.briefing),
     }
+
+
+def balance(speaker: Speaker, sides: Sequence[str], measured: scenarios.Measured) -> str:
+    """How often each side wins between equal bots, in a sentence; empty if nobody has measured."""
+    wins = measured.get("wins")
+    if not wins:
+        return ""
+    of = sum(wins)
+    names = [side_name(speaker, side) for side in sides]
+    shares = [round(100 * won / of) for won in wins]
+    return speaker.say(
+        "scenario-balance",
+        first=names[0], first_share=shares[0], second=names[1], second_share=shares[1], games=of,
+    )  # fmt: skip

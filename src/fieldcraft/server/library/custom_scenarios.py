@@ -116,11 +116,11 @@ def _tell(wish: BroughtText, voice: Speaker) -> dict[str, Any]:
     found = read(wish.text, beside=wish.beside)
     plain = found.shelved.plain
     try:
-        view = games.get(found.game).start(plain, key_from_seed(0)).view(SPECTATOR)
+        start = games.get(found.game).start(plain, key_from_seed(0))
     except ValueError:  # passed the checks, but the rules reject it
         raise ApiError(422, "bad-scenario-file", count=1) from None
     return {
-        **whole_told(voice, found.game, found.shelved, view),
+        **whole_told(voice, found.game, found.shelved, start),
         "scenario": found.value,
         "warnings": places(voice, found.game, found.warnings),
     }

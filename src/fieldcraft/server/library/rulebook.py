@@ -15,6 +15,7 @@ from fieldcraft.record.rules.rulebook import books_by_game
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import language_of
 from fieldcraft.server.http.language import speaker as speaker_of
+from fieldcraft.server.library.book import told_of
 from fieldcraft.server.library.rule_index import (
     Indexed,
     find,
@@ -148,6 +149,7 @@ def clause_told(speaker: Speaker, one: Indexed) -> Told:
         "book": one.book,
         "games": [game for game, own in books_by_game().items() if own == one.book],
         "section": section_told(speaker, one.section),
+        "told": told_of(speaker, one.book, one.entry.id),
         "before": order[one.place - 1].entry.id if one.place else None,
         "after": order[one.place + 1].entry.id if one.place + 1 < len(order) else None,
         "cites": [named(cited) for cited in cites],

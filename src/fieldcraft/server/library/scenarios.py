@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from threading import Lock, Thread
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, TypedDict
 
 from fieldcraft import games
+from fieldcraft.core.content.models import Text
 from fieldcraft.core.content.problems import ContentError
 from fieldcraft.core.content.reading import read_bytes
 from fieldcraft.core.game import Game
@@ -30,6 +31,22 @@ class ScenarioEntry:
     """The scenario's file as its game reads it; each game has its own type, hence Any."""
     plain: AnyScenario
     voice: Voice
+
+
+@dataclass(frozen=True)
+class NoFile:
+    """In place of a file, for a scenario of which only what the rules take was kept."""
+
+    name: Text = field(default_factory=Text)
+    briefing: Text = field(default_factory=Text)
+    date: str = ""
+
+
+def entry_of(plain: AnyScenario) -> ScenarioEntry:
+    """The scenario of a match, by what the rules take."""
+    if plain["custom"]:
+        return ScenarioEntry(NoFile(), plain, voice_of(plain))
+    return find(plain["game"], plain["id"])
 
 
 def known_game(text: str) -> str:
@@ -82,14 +99,22 @@ def _read_all(here: list[Game]) -> None:
             sleep(PATIENCE * (monotonic() - begun))
 
 
+class Measured(TypedDict, total=False):
+    """What was measured of a scenario; see the head of `measures.yaml`."""
+
+    decisions: int
+    level: int
+    wins: list[int]
+
+
 @cache
-def measures(game: str) -> dict[str, dict[str, int]]:
-    """Of a game's scenarios, how long they take and how much of the rules they need."""
+def measures(game: str) -> dict[str, Measured]:
+    """Of a game's scenarios, how long they take, how much of the rules they need, who wins."""
     part = games.get(game).part("client")
     file = files(part.__name__) / "measures.yaml" if part is not None else None
     if file is None or not file.is_file():
         return {}
-    found: dict[str, dict[str, dict[str, int]]]
+    found: dict[str, dict[str, Measured]]
     found = read_bytes(file.read_bytes(), "measures.yaml").value
     return found.get(game, {})
 

@@ -30,6 +30,7 @@ from fieldcraft.server.live.socket_messages import (
     parse,
     text_field,
     texts_field,
+    unknown_kind,
 )
 from fieldcraft.server.live.telling import Sent
 from fieldcraft.server.matches import chat
@@ -324,7 +325,7 @@ class Socket:
             self._put({**answer, "type": "answer", "id": number})
             return
         if kind not in ("choose", "undo", "act", "chat"):
-            raise MalformedMessage
+            raise unknown_kind()
         if self.viewpoint not in live.sides:
             raise ApiError(403, "not-your-seat")
         if kind == "choose":
@@ -341,11 +342,11 @@ class Socket:
         elif kind == "act":
             act = message.get("act")
             if act not in ACTS:
-                raise MalformedMessage
+                raise MalformedMessage("act", "one-of", known=", ".join(ACTS))
             count = int_field(message, "count", 1, COUNT_MOST) if message.get("count") else 1
             commitment = message.get("commitment") or ""
             if not isinstance(commitment, str) or not (not commitment or HEX.fullmatch(commitment)):
-                raise MalformedMessage
+                raise MalformedMessage("commitment", "pattern", pattern=HEX.pattern)
             seen = {
                 name: int_field(message, name, 0, 1 << 40)
                 for name in ("version", "gifts")
@@ -357,7 +358,7 @@ class Socket:
             text = text_field(message, "text", chat.LENGTH)
             key = text_field(message, "key", 64) if message.get("key") is not None else None
             if key is not None and not chat.KEY.fullmatch(key):
-                raise MalformedMessage
+                raise MalformedMessage("key", "pattern", pattern=chat.KEY.pattern)
             await chat.say(self.services, self.caller, seat, text, key)
         self._put({"type": "answer", "id": number})
 

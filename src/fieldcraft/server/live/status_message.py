@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from fieldcraft.core import PUBLIC
 from fieldcraft.i18n.names import side_name
 from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.teller import tell_event
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.matches.offers import Offer
 from fieldcraft.server.matches.seats import allows_hints
@@ -34,7 +36,7 @@ def status_value(live: LiveMatch, lang: str) -> dict[str, Any]:
             for seat in live.seats
         },
         "clocks": clocks_value(live),
-        "offers": [_offer(speaker, offer) for offer in live.offers],
+        "offers": [_offer(live, speaker, offer) for offer in live.offers],
         "dice": live.dice.public(),
         "key_hash": live.row["key_hash"],
         "key": live.playthrough.header.key if over and live.playthrough else None,
@@ -62,7 +64,22 @@ def clocks_value(live: LiveMatch) -> dict[str, Any] | None:
     }
 
 
-def _offer(speaker: Speaker, offer: Offer) -> dict[str, Any]:
+def _offer(live: LiveMatch, speaker: Speaker, offer: Offer) -> dict[str, Any]:
     side = side_name(speaker, offer.side)
-    text = speaker.say(f"server-offer-{offer.kind}", side=side, count=offer.count)
+    what = _taken_back(live, speaker, offer)
+    message = f"server-offer-{offer.kind}{'-of' if what else ''}"
+    values = {"what": what} if what else {"count": offer.count}
+    text = speaker.say(message, side=side, **values)
     return {"kind": offer.kind, "side": offer.side, "count": offer.count, "text": text}
+
+
+def _taken_back(live: LiveMatch, speaker: Speaker, offer: Offer) -> str:
+    """What a takeback would undo, as everybody was told it; empty where nobody was."""
+    if offer.kind != "takeback" or live.playthrough is None:
+        return ""
+    side = live.playthrough.side(offer.side)
+    own = [step for step in live.playthrough.steps if step.side == side]
+    if len(own) < offer.count:
+        return ""
+    told = [event for event in own[-offer.count].events if event.audience == PUBLIC]
+    return tell_event(speaker, told[0].name, told[0].fields) if told else ""

@@ -13,7 +13,9 @@ import orjson
 
 from fieldcraft import games
 from fieldcraft.core import Event, State
+from fieldcraft.i18n.goals import tell_goals
 from fieldcraft.i18n.names import side_name
+from fieldcraft.i18n.rolls import roll_shown
 from fieldcraft.i18n.speaker import Speaker
 from fieldcraft.i18n.teller import tell_event_parts, tell_moment, tell_outcome, tell_refusal
 from fieldcraft.i18n.voices import Voice, voice_of
@@ -87,7 +89,8 @@ class TableComposer:
             "can_undo": viewpoint in voice.sides and playthrough.can_undo(viewpoint),
             "answered": None,
             "log": {"from": first, "lines": log_lines(speaker, viewpoint_log.lines, first)},
-            "status": {**(status or {}), "outcome": outcome(speaker, view)},
+            "goals": goals(speaker, playthrough, playthrough.side(viewpoint)),
+            "status": {**(status or {}), "outcome": outcome(speaker, voice, view)},
         }
 
     def turn(self, speaker: Speaker, view: View, decision: int) -> Message | None:
@@ -138,6 +141,11 @@ class TableComposer:
         }
 
 
+def goals(speaker: Speaker, match: Playthrough, viewer: int) -> Message:
+    """What wins and how near each side is, as a viewer may know it."""
+    return tell_goals(speaker, match.sides, match.state, viewer)
+
+
 def compose(
     match: Playthrough, viewpoint: str, lang: str, log_from: int = 0, **about: Any
 ) -> Message:
@@ -168,10 +176,20 @@ def tell_waiting(speaker: Speaker, view: View, viewpoint: str) -> Message:
     return {"sides": sides, "text": text}
 
 
-def outcome(speaker: Speaker, view: View) -> Message | None:
-    """The outcome, with a sentence."""
+def outcome(speaker: Speaker, voice: Voice, view: View) -> Message | None:
+    """The outcome, with a sentence, what is counted for each side, and who was lost."""
     end = view["outcome"]
-    return None if end is None else {"text": tell_outcome(speaker, view), **end}
+    if end is None:
+        return None
+    return {
+        "text": tell_outcome(speaker, view),
+        **end,
+        "tally": [
+            {"heading": heading, "figures": dict(zip(voice.sides, figures, strict=True))}
+            for heading, figures in voice.tally(speaker, view)
+        ],
+        "losses": voice.losses(speaker, view),
+    }
 
 
 def log_lines(speaker: Speaker, lines: list[Line], first: int) -> list[Message]:
@@ -202,10 +220,13 @@ class _Unkeyed:
 
 @lru_cache(maxsize=LINES_KEPT)
 def _told(lang: str, game: str, name: str, key: bytes, unkeyed: _Unkeyed) -> Message:
-    event = unkeyed.event
+    event, speaker = unkeyed.event, speaker_of(lang, game)
+    value = event_value(event)
+    roll = value.pop("roll", None)
     return {
-        "parts": tell_event_parts(speaker_of(lang, game), name, event.fields),
-        "event": event_value(event),
+        "parts": tell_event_parts(speaker, name, event.fields),
+        "event": value,
+        "roll": None if roll is None else roll_shown(speaker, roll),
         "mark": name if name in MARKS else None,
     }
 

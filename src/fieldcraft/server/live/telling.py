@@ -41,6 +41,15 @@ class Sent(NamedTuple):
 
     number: int = 0
     status: bytes = b""
+    goals: bytes = b""
+
+
+class Parts(NamedTuple):
+    """A table without view, status and goals, open at its end; the end of its status; its goals."""
+
+    table: bytes
+    outcome: bytes
+    goals: bytes
 
 
 class Telling:
@@ -48,7 +57,7 @@ class Telling:
 
     def __init__(self, live: LiveMatch) -> None:
         self._live = live
-        self._told: dict[tuple[str, str, int, int | None], tuple[bytes, bytes]] = {}
+        self._told: dict[tuple[str, str, int, int | None], Parts] = {}
         self._status: dict[str, bytes] = {}
         """By language, where no clock runs."""
         self._shown: dict[str, Shown] = {}
@@ -79,20 +88,21 @@ class Telling:
     ) -> tuple[bytes, Sent]:
         """The message `table` for a socket that knows what it was sent before.
 
-        It has `changes` instead of `view` where it had the view before, and no `status` where that
-        is the same.
+        It has `changes` instead of `view` where it had the view before, and no `status` and no
+        `goals` where they are the same.
         """
         parts = self._parts(viewpoint, lang, log_from, cuts)
-        status = self.status(lang)[:-1] + parts[1]
+        status = self.status(lang)[:-1] + parts.outcome
         shown = self._shown.get(viewpoint)
         if shown is None or sent.number != shown.since or shown.changes is None:
             number = shown.number if shown is not None else 0
-            return self._whole(viewpoint, parts, lang), Sent(number, status)
-        if status == sent.status:
-            message = b'%b,"changes":%b}' % (parts[0], shown.changes)
-        else:
-            message = b'%b,"changes":%b,"status":%b}' % (parts[0], shown.changes, status)
-        return message, Sent(shown.number, status)
+            return self._whole(viewpoint, parts, lang), Sent(number, status, parts.goals)
+        message = b'%b,"changes":%b' % (parts.table, shown.changes)
+        if status != sent.status:
+            message += b',"status":%b' % status
+        if parts.goals != sent.goals:
+            message += b',"goals":%b' % parts.goals
+        return message + b"}", Sent(shown.number, status, parts.goals)
 
     def status(self, lang: str) -> bytes:
         """Players, clocks and offers as JSON; the outcome is left out, it comes with the table."""
@@ -111,15 +121,13 @@ class Telling:
         viewpoint_log = self._live.composer.viewpoint_log(viewpoint)
         return len(viewpoint_log.lines), len(viewpoint_log.cuts)
 
-    def _whole(self, viewpoint: str, parts: tuple[bytes, bytes], lang: str) -> bytes:
+    def _whole(self, viewpoint: str, parts: Parts, lang: str) -> bytes:
         shown = self._shown.get(viewpoint)
         view = shown.data if shown is not None else b"null"
-        return b'%b,"view":%b,"status":%b%b}' % (parts[0], view, self.status(lang)[:-1], parts[1])
+        status = self.status(lang)[:-1] + parts.outcome
+        return b'%b,"view":%b,"goals":%b,"status":%b}' % (parts.table, view, parts.goals, status)
 
-    def _parts(
-        self, viewpoint: str, lang: str, log_from: int, cuts: int | None
-    ) -> tuple[bytes, bytes]:
-        """The table without view and status, open at its end, and the end of its status."""
+    def _parts(self, viewpoint: str, lang: str, log_from: int, cuts: int | None) -> Parts:
         if len(self._told) >= TOLD_MOST:
             self._told.clear()
         if viewpoint not in self._current:
@@ -130,8 +138,10 @@ class Telling:
             with COMPOSE.time():
                 message = self._compose(viewpoint, lang, log_from, cuts)
             end = message.pop("status")["outcome"]
+            goals = orjson.dumps(message.pop("goals"))
             del message["view"]
-            told = orjson.dumps(message)[:-1], b',"outcome":' + orjson.dumps(end) + b"}"
+            outcome_end = b',"outcome":' + orjson.dumps(end) + b"}"
+            told = Parts(orjson.dumps(message)[:-1], outcome_end, goals)
             self._told[key] = told
         return told
 
@@ -161,7 +171,7 @@ class Telling:
                 "type": "table", "match": live.id, "viewpoint": viewpoint, "version": version,
                 "view": None, "turn": None, "waiting": {"sides": [], "text": ""}, "moment": "",
                 "can_undo": False, "answered": None, "log": {"from": 0, "lines": []},
-                "status": {"outcome": None},
+                "goals": None, "status": {"outcome": None},
             }  # fmt: skip
         shown = self._shown.get(viewpoint)
         told = live.composer.compose(
@@ -183,5 +193,7 @@ class Telling:
             told.update(turn=None, can_undo=False, waiting=waiting)
         if live.is_stopped and live.state == "over":
             view: AnyView = {**told["view"], "outcome": live.row["outcome"]}
-            told["status"] = {"outcome": outcome(speaker(lang, live.row["game"]), view)}
+            told["status"] = {
+                "outcome": outcome(speaker(lang, live.row["game"]), live.composer.voice, view)
+            }
         return told

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fieldcraft.core import PUBLIC, Event
+from fieldcraft.i18n.teller import told_once
 from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.step import Step
 
@@ -88,4 +89,5 @@ class ViewpointLog:
         told = [one for one in step.events if one.audience in (PUBLIC, self.viewer)]
         if told or step.side == self.viewer:
             self._entries += 1
-        self.lines.extend(Line(self._entries, event) for event in told)
+        once = told_once(self.playthrough.header.game, told)
+        self.lines.extend(Line(self._entries, event) for event in once)

@@ -26,12 +26,13 @@ from fieldcraft.server.accounts.tokens import derived_id, derived_token, make_id
 from fieldcraft.server.dice.exchanges import Commitment, open_exchange
 from fieldcraft.server.dice.starting import advance
 from fieldcraft.server.http.errors import ApiError, ProblemError
-from fieldcraft.server.library import custom_scenarios
+from fieldcraft.server.library import custom_scenarios, figures
 from fieldcraft.server.library.scenarios import find, generators, known_game
 from fieldcraft.server.live.table_message import plain_of
 from fieldcraft.server.matches.clocks import Pace, Untimed
 from fieldcraft.server.matches.seat_setup import Plan, SeatWish, place_seats, plan_seats
 from fieldcraft.server.matches.seats import SideWord
+from fieldcraft.server.matches.series import Kind, begun
 from fieldcraft.server.services import Services
 from fieldcraft.server.storage import schema
 from fieldcraft.server.storage.schema import matches
@@ -53,7 +54,8 @@ class NewMatch(BaseModel):
     scenario: Annotated[
         ScenarioWord | ScenarioNumber | dict[str, Any],
         Field(
-            description="An id or number, `random` where a game has that, or a scenario's values"
+            description="An id or number, `random` where a game has that, `figure:u-503-move@3` to "
+            "go on from a figure of the rulebook, or a scenario's values"
         ),
     ]
     options: Annotated[
@@ -71,6 +73,10 @@ class NewMatch(BaseModel):
         Literal["public", "link"], Field(description="`public`: shown in the lobby")
     ] = "link"
     pace: Pace = Untimed()
+    series: Annotated[
+        Kind | None,
+        Field(description="The first of a campaign, or of two matches with the sides swapped"),
+    ] = None
     bot_pace: Annotated[
         float | None,
         Field(ge=0, le=60, description="Seconds between a bot's actions; 0 for scripts"),
@@ -96,6 +102,9 @@ async def make_match(
     header, title = await asyncio.to_thread(prepare, wish.game, wish.scenario, wish.options)
     if wish.bot_pace is not None:
         title["bot_pace"] = wish.bot_pace
+    series = begun(wish.series, header.game, header.scenario)
+    if series is not None:
+        title["series"] = series
     sides = title["sides"]
     known = [*services.settings.own_bots, *bots.names(wish.game)]
     plans = plan_seats(sides, wish.seats, person, wish.sides, wish.commitment, known)
@@ -156,6 +165,8 @@ def prepare(
     word: Any = scenario
     if isinstance(scenario, int):
         scenario = str(scenario)
+    if isinstance(scenario, str) and scenario.startswith(figures.PREFIX):
+        return _from_figure(key, scenario)
     if isinstance(scenario, str):
         word = scenario.strip().lower()
         if word == RANDOM and generators(key):
@@ -167,16 +178,29 @@ def prepare(
             raise ApiError(413, "too-big", limit=custom_scenarios.LONGEST)
         word = custom_scenarios.read(text, key).value
     try:
-        header = Header(
-            game=key,
-            scenario=scenario_value(key, word),
-            options=full_options(key, options),
-            rules=RULES_VERSION,
-        )
+        value, full = scenario_value(key, word), full_options(key, options)
+    except RecordError as error:
+        raise ProblemError(error) from None
+    return _tried(Header(game=key, scenario=value, options=full, rules=RULES_VERSION))
+
+
+def _from_figure(key: str, name: str) -> tuple[Header, dict[str, Any]]:
+    """A match that goes on from a moment of a figure, under the figure's own options."""
+    game, position = figures.position_of(name)
+    if game != key:
+        raise ApiError(404, "unknown-figure", text=name[:60])
+    return _tried(Header(game=key, position=position, rules=RULES_VERSION))
+
+
+def _tried(header: Header) -> tuple[Header, dict[str, Any]]:
+    """The header with its title, if a match can start so."""
+    try:
         # With any key: the real one only changes the dice.
         trial = Playthrough(header.model_copy(update={"key": key_from_seed(0).hex()}))
     except RecordError as error:
         raise ProblemError(error) from None
+    if trial.outcome is not None:
+        raise ApiError(409, "figure-over")
     return header, {**_title(trial, header.scenario), "custom": isinstance(header.scenario, dict)}
 
 

@@ -1,10 +1,11 @@
-"""Rematch: the same scenario again with sides swapped.
+"""Rematch: the same scenario again with sides swapped, or the next match of a series.
 
 Against a bot, and in hot-seat, it starts at once; another person has to agree.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Annotated, Any, Final
 
@@ -17,10 +18,11 @@ from fieldcraft.record.record_file import RULES_VERSION, Header
 from fieldcraft.server.accounts.identity import CallerDep
 from fieldcraft.server.dice.exchanges import Commitment
 from fieldcraft.server.http.errors import ApiError
-from fieldcraft.server.matches.creation import keep_match
+from fieldcraft.server.matches.creation import keep_match, prepare
 from fieldcraft.server.matches.joining import AsSide, MatchId
 from fieldcraft.server.matches.seat_setup import Plan
 from fieldcraft.server.matches.seats import Seat, seat_for, seats_of
+from fieldcraft.server.matches.series import goes_on, next_scenario
 from fieldcraft.server.notify.notifier import nudge, tell_absent
 from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage import schema
@@ -57,7 +59,8 @@ async def show_rematch(
     """Whether the other player wants a rematch."""
     seat = await seat_for(services, caller, match, side)
     async with services.database.read() as reading:
-        return _shown(await _row(reading, match), await seats_of(reading, match), seat)
+        old = await _match(reading, match)
+        return _shown(await _row(reading, match), old, await seats_of(reading, match), seat)
 
 
 @router.post("/matches/{match}/rematch")
@@ -89,7 +92,7 @@ async def rematch(
         )
         row = await _row(writing, match)
         if row.next not in (None, PENDING):
-            return _shown(row, seats, seat)
+            return _shown(row, old, seats, seat)
         alone = other.kind != "person" or other.hotseat
         made = False
         if row.offered != seat.side or alone:
@@ -100,7 +103,7 @@ async def rematch(
     else:
         await tell_absent(services, match, other.side, "rematch")
     async with services.database.read() as reading:
-        shown = _shown(await _row(reading, match), seats, seat)
+        shown = _shown(await _row(reading, match), old, seats, seat)
     _tell(services, match, shown)
     return shown
 
@@ -118,7 +121,8 @@ async def no_rematch(
             )
         )
         row = await _row(writing, match)
-        shown = _shown(row, await seats_of(writing, match), seat)
+        old = await _match(writing, match)
+        shown = _shown(row, old, await seats_of(writing, match), seat)
     _tell(services, match, shown)
     return shown
 
@@ -143,9 +147,21 @@ async def _reserve(services: Services, writing: AsyncConnection, match: str) -> 
 async def _make(
     services: Services, old: Any, seats: list[Seat], commitments: Mapping[str, str]
 ) -> None:
-    """Create the next match and seat everybody on the other side, with their commitments."""
-    header = Header.model_validate({**old.header, "rules": RULES_VERSION, "players": {}})
-    crossed = list(reversed(seats))
+    """Create the next match and seat everybody, with their commitments.
+
+    The same scenario is played with the sides swapped; a campaign goes on with the next, as it is.
+    """
+    scenario = next_scenario(old.game, old.title)
+    if scenario is None:
+        header = Header.model_validate({**old.header, "rules": RULES_VERSION, "players": {}})
+        title = {name: value for name, value in old.title.items() if name != "series"}
+    else:
+        options = old.header["options"]
+        header, title = await asyncio.to_thread(prepare, old.game, scenario, options)
+    series = goes_on(old.title)
+    if series is not None and (scenario is not None or series["kind"] == "both-ways"):
+        title["series"] = series
+    crossed = list(reversed(seats)) if scenario is None else list(seats)
     plans = [
         Plan(
             side=seat.side,
@@ -159,7 +175,7 @@ async def _make(
         for seat, before in zip(seats, crossed, strict=True)
     ]
     made = await keep_match(
-        services, header, old.title, plans, None, old.visibility, old.pace, previous=old.id
+        services, header, title, plans, None, old.visibility, old.pace, previous=old.id
     )
     opposite = {seat.side: before.side for seat, before in zip(seats, crossed, strict=True)}
     async with services.database.write() as writing:
@@ -186,12 +202,14 @@ async def _row(reading: AsyncConnection, match: str) -> Any:  # Any: a row of `r
     return (await reading.execute(query)).one_or_none()
 
 
-def _shown(row: Any, seats: list[Seat], seat: Seat) -> Rematch:
+def _shown(row: Any, old: Any, seats: list[Seat], seat: Seat) -> Rematch:
     if row is None:
         return Rematch(offered=None, match=None, side=None)
-    other = next(one.side for one in seats if one.side != seat.side)
+    side = seat.side
+    if next_scenario(old.game, old.title) is None:
+        side = next(one.side for one in seats if one.side != seat.side)
     made = row.next if row.next not in (None, PENDING) else None
-    return Rematch(offered=row.offered, match=made, side=other if made else None)
+    return Rematch(offered=row.offered, match=made, side=side if made else None)
 
 
 def _tell(services: Services, match: str, shown: Rematch) -> None:

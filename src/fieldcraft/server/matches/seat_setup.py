@@ -65,7 +65,7 @@ def plan_seats(
 ) -> list[Plan]:
     """The seats of a new match; sides not mentioned are open.  Raises `ApiError`.
 
-    `known` are the bots there are, the best one last.  The commitment is the caller's own; bots and
+    `known` are the bots there are, weakest first.  The commitment is the caller's own; bots and
     a second player at the same screen have none.
     """
     for side in wishes:
@@ -102,7 +102,7 @@ def _plan(
     known: Sequence[str],
 ) -> Plan:
     if wish.kind == "bot":
-        bot = wish.bot or known[-1]
+        bot = bots.proper(wish.bot) if wish.bot else bots.usual(known)
         if bot not in known:  # never `module:Class`, which would load anything
             raise ApiError(422, "no-such-bot", bot=bot, known=", ".join(known))
         return Plan(side, number, "bot", bot, bot)

@@ -129,8 +129,8 @@ def forecast(speaker: Speaker, voice: Voice, one: Forecast) -> Answer:
             }
             for name, value, clause in one.parts
         ],
-        "effect": (speaker.say(effect) if speaker.has(effect) else one.effect)
-        + voice.duel(speaker, one),
+        "effect": speaker.say(effect) if speaker.has(effect) else one.effect,
+        "duel": voice.duel(speaker, one),
     }
 
 

@@ -7,13 +7,12 @@ know. There are none in a match between two people.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import structlog
 
 from fieldcraft import bots
-from fieldcraft.i18n.speaker import Speaker
+from fieldcraft.i18n.hints import Parts, tell_reasons
 from fieldcraft.server.accounts.identity import Caller
 from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
@@ -24,11 +23,6 @@ from fieldcraft.server.workers import bot_workers
 from fieldcraft.server.workers.pool import PoolFailed
 
 log = structlog.get_logger(__name__)
-
-MOST: Final = 4
-"""Reasons that are shown; the others weigh little."""
-LIGHT: Final = 0.05
-"""Reasons that weigh less than this part of the heaviest are not shown."""
 
 
 async def hint(
@@ -46,7 +40,7 @@ async def hint(
             raise ApiError(409, "not-asked")
         view = match.state.view(match.side(viewpoint))
         game = match.header.game
-    best = bots.names(game)[-1]
+    best = bots.adviser(game)
     task = {"bot": best, "seed": secrets.randbits(52), "game": game, "view": view}
     try:
         thought = await pool.ask("think", task)
@@ -55,29 +49,14 @@ async def hint(
         raise ApiError(503, "no-hint") from None
     speaker = speaker_of(lang, game)
     choice = str(thought["choice"])
-    judged = next((one for one in thought["reasons"] if one["choice"] == choice), None)
+    judged = [one["parts"] for one in thought["reasons"] if one["choice"] == choice]
+    parts: Parts = judged[0] if judged else []
     return {
         "choice": choice,
         "label": composer.voice.option(speaker, view, choice),
         "bot": best,
-        "reasons": reasons(speaker, judged, len(options)),
+        "reasons": [
+            {"text": text, "score": round(worth, 2)}
+            for text, worth in tell_reasons(speaker, choice, parts, len(options))
+        ],
     }
-
-
-def reasons(speaker: Speaker, judged: Mapping[str, Any] | None, offered: int) -> list[Any]:
-    """A bot's judgement of one option in words, the weightiest first."""
-    parts: Sequence[tuple[str, float]] = judged["parts"] if judged is not None else []
-    known = [(name, worth) for name, worth in parts if speaker.has(f"hint-part-{name}")]
-    heavy = max((abs(worth) for _, worth in known), default=0.0)
-    known = [(name, worth) for name, worth in known if abs(worth) > LIGHT * heavy]
-    known.sort(key=lambda part: -abs(part[1]))
-    told = [
-        {
-            "text": speaker.say(f"hint-part-{name}", worth="for" if worth > 0 else "against"),
-            "score": round(worth, 2),
-        }
-        for name, worth in known[:MOST]
-    ]
-    if told:
-        return told
-    return [{"text": speaker.say("hint-only" if offered == 1 else "hint-plain"), "score": 0.0}]

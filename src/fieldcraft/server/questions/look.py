@@ -45,7 +45,12 @@ def inspected(state: State, viewer: int, *words: str, game: str) -> dict[str, An
 def told(found: Look) -> Answer:
     """A look as the browser reads it."""
     rows = [
-        {"label": row.label, "value": row.value.strip(), "clause": row.clause or None}
+        {
+            "label": row.label,
+            "value": row.value.strip(),
+            "clause": row.clause or None,
+            "parts": [part._asdict() for part in row.parts],
+        }
         for row in found.rows
     ]
     answer: Answer = {

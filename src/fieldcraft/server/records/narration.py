@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fieldcraft import games
 from fieldcraft.core import PUBLIC, Event, canonical
-from fieldcraft.i18n.teller import tell_moment
+from fieldcraft.i18n.teller import tell_moment, told_once
+from fieldcraft.i18n.voices import voice_of
 from fieldcraft.record.match import Match
 from fieldcraft.record.playthrough import Playthrough
 from fieldcraft.record.step import Step
@@ -21,8 +22,10 @@ from fieldcraft.server.http.errors import ApiError
 from fieldcraft.server.http.language import speaker as speaker_of
 from fieldcraft.server.live.table_message import (
     TableComposer,
+    goals,
     log_line,
     outcome,
+    plain_of,
     slim,
     tell_waiting,
 )
@@ -51,6 +54,7 @@ class Narration:
         self.places = _noticed(match, self.viewer) if own else list(range(len(match.steps) + 1))
         """By position, how many entries of the match have been made."""
         self.speaker = speaker_of(lang, match.header.game)
+        self.voice = voice_of(plain_of(match.header.game, match.state))
         self.lines, self._starts = self._tell()
 
     # -- the log -----
@@ -81,7 +85,8 @@ class Narration:
 
     def _told(self, step: Step) -> list[Event]:
         audiences = (PUBLIC, self.viewer)
-        return [one for one in step.events if self.viewpoint == ALL or one.audience in audiences]
+        told = [one for one in step.events if self.viewpoint == ALL or one.audience in audiences]
+        return told_once(self.match.header.game, told)
 
     def log(self) -> Message:
         """The whole log: at a position stand the lines that came no later and were not yet taken
@@ -164,7 +169,8 @@ class Narration:
             "can_undo": False,
             "answered": None,
             "log": {"from": start, "lines": lines},
-            "status": {**about.get("status", {}), "outcome": outcome(speaker, view)},
+            "goals": goals(speaker, playthrough, self.viewer),
+            "status": {**about.get("status", {}), "outcome": outcome(speaker, self.voice, view)},
         }
 
 

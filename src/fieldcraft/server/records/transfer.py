@@ -32,7 +32,7 @@ from fieldcraft.server.services import Services, ServicesDep
 from fieldcraft.server.storage.rows import StoredSteps, readable_rows
 from fieldcraft.server.storage.schema import entries, matches
 from fieldcraft.server.workers import record_workers
-from fieldcraft.server.workers.pool import PoolFailed
+from fieldcraft.server.workers.pool import Pool, PoolFailed
 
 log = structlog.get_logger(__name__)
 router = APIRouter(tags=["records"])
@@ -173,13 +173,16 @@ async def stored(services: Services, match_id: str) -> Stored:
     return Stored(match_id, row, seats, told.steps, told.numbers, dice)
 
 
-async def ask_record_worker(services: Services, task: str, body: dict[str, Any]) -> Any:
+async def ask_record_worker(
+    services: Services, task: str, body: dict[str, Any], pool: Pool | None = None
+) -> Any:
     """A worker's answer about a record; `RecordRejected` for what is wrong with it.
 
     `body["uploaded"]` marks a record that was not played here.
     """
     try:
-        answer = await record_workers(services, bool(body.get("uploaded"))).ask(task, body)
+        asked = pool or record_workers(services, bool(body.get("uploaded")))
+        answer = await asked.ask(task, body)
     except PoolFailed as error:
         log.error("a clerk failed", task=task, why=str(error))
         raise ApiError(503, "clerk-failed") from None

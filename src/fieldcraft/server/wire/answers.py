@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fieldcraft.server.wire.table_message import Shown
+from fieldcraft.server.wire.declared import Shown
 
 
 class OddsPart(Shown):
@@ -29,6 +29,8 @@ class ForecastShown(Shown):
     parts: list[OddsPart]
     effect: str
     """What success leads to, in the reader's language."""
+    duel: str
+    """Both totals, where each side rolls for its own; empty elsewhere."""
 
 
 class OddsOfChoice(Shown):
@@ -66,12 +68,22 @@ class OddsTold(Shown):
     plans: list[PlanShown]
 
 
+class LookPart(Shown):
+    """Something that a number is made of; the first part of each number names it."""
+
+    label: str
+    value: str
+    clause: str
+
+
 class LookLine(Shown):
     """A value of a thing, or a remark without a label."""
 
     label: str
     value: str
     clause: str | None
+    parts: list[LookPart]
+    """What its numbers are made of."""
 
 
 class SightPart(Shown):

@@ -3,13 +3,14 @@
 At run time these are plain values, and nobody checks them again; a test of each game does.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import GetJsonSchemaHandler, TypeAdapter
+from pydantic import ConfigDict, GetJsonSchemaHandler, TypeAdapter
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 
 from fieldcraft import games
+from fieldcraft.core.content.described import Described
 
 
 class DeclaredBy:
@@ -30,3 +31,12 @@ class DeclaredBy:
         if len(having) < len(games.keys()):
             told.append(handler(schema))
         return {"anyOf": told}
+
+
+View = Annotated[dict[str, object], DeclaredBy("view")]
+
+
+class Shown(Described):
+    """Something shown in the browser."""
+
+    model_config = ConfigDict(defer_build=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fieldcraft.server.wire.library import Scene, Shown
+from fieldcraft.server.wire.declared import Shown
+from fieldcraft.server.wire.library import Scene
 from fieldcraft.server.wire.table_message import TableShown
 
 

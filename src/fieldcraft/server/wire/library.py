@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import ConfigDict
 
-from fieldcraft.core.content.described import Described
-from fieldcraft.server.wire.declared import DeclaredBy
-
-
-class Shown(Described):
-    """Something shown in the browser."""
-
-    model_config = ConfigDict(defer_build=True)
+from fieldcraft.server.wire.declared import DeclaredBy, Shown, View
+from fieldcraft.server.wire.table_message import GoalsShown
 
 
 class SideTold(Shown):
@@ -64,6 +58,8 @@ class GameTold(Shown):
     """The id of the scenario to begin with."""
     generators: list[GeneratorTold]
     """How scenarios can be generated; the usual way first, none where all are printed."""
+    campaign: bool
+    """Whether its scenarios can be played one after another, scored together."""
     options: list[OptionTold]
     bots: list[BotTold]
     """Weakest first."""
@@ -94,6 +90,8 @@ class ScenarioTold(Shown):
     """1 to 3: how much of the rules it needs."""
     difficulty: str
     """The difficulty in words."""
+    balance: str
+    """How often each side wins between equal bots, in words; empty if nobody has measured it."""
     first: bool
     """Whether to begin with this one."""
     briefing: str
@@ -127,13 +125,43 @@ class SceneTold(Shown):
 Scene = Annotated[SceneTold, DeclaredBy("scene")]
 
 
+class Drawn(Shown):
+    """A board to draw: that of a scenario file, as far as it can be read."""
+
+    game: str
+    name: str
+    scene: Scene
+    view: View
+    """What a spectator sees before the first choice."""
+
+
+class ForcesRow(Shown):
+    """Something that a scenario gives each side."""
+
+    heading: str
+    texts: dict[str, str]
+    """By side."""
+
+
+class TermTold(Shown):
+    """Something that holds for both sides."""
+
+    heading: str
+    text: str
+
+
 class ScenarioWhole(ScenarioTold):
     """A scenario with what is needed to draw it."""
 
     rules: list[str]
     """Its special rules, a sentence each."""
+    forces: list[ForcesRow]
+    terms: list[TermTold]
+    """Time, first turn, markers and the like."""
+    goals: GoalsShown
+    """What wins, as it stands before the first choice."""
     scene: Scene
-    view: Annotated[dict[str, Any], DeclaredBy("view")]
+    view: View
     """What a spectator sees before the first choice, to show the map with its pieces."""
 
 
@@ -151,7 +179,7 @@ class PlaceTold(Shown):
 class ScenarioBrought(ScenarioWhole):
     """A scenario that a user brought."""
 
-    scenario: str | dict[str, Any]
+    scenario: str | dict[str, object]
     """Pass this to `POST /matches` to play it."""
     warnings: list[PlaceTold]
     """What can be played, but may be a mistake."""

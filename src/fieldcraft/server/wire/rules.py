@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fieldcraft.server.wire.library import Shown
+from fieldcraft.server.wire.book import ToldIn
+from fieldcraft.server.wire.declared import Shown
 
 
 class ClauseNamed(Shown):
@@ -55,6 +56,8 @@ class Clause(Shown):
     book: str
     games: list[str]
     section: Section
+    told: list[ToldIn]
+    """The passages of the players' rulebook that tell it, the plainest first."""
     before: str | None
     after: str | None
     """The neighbours in the book."""

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
-from fieldcraft.core.content.described import Described
 from fieldcraft.server.matches.clocks import Pace
-from fieldcraft.server.wire.declared import DeclaredBy
-
-
-class Shown(Described):
-    """A part of a table message."""
-
-    model_config = ConfigDict(defer_build=True)
+from fieldcraft.server.wire.declared import DeclaredBy, Shown, View
 
 
 class OptionShown(Shown):
@@ -82,13 +75,61 @@ class Part(Shown):
     ref: str | None = None
 
 
+class NamedThing(Shown):
+    """Something on the table, and what it is called."""
+
+    text: str
+    ref: str
+
+
+class TermShown(Shown):
+    """A term of a sum."""
+
+    label: str
+    value: int
+    clause: str
+
+
+class RollShown(Shown):
+    """A roll: who, from where, at whom, its sum term by term, and what it decides."""
+
+    title: str
+    actors: list[NamedThing]
+    """Who fires or fights."""
+    origins: list[str]
+    """The refs of the places from which they do."""
+    target: NamedThing | None
+    place: NamedThing | None
+    own: list[TermShown]
+    """What the dice are added to."""
+    by: Literal["sum", "product", "each"]
+    """How the dice count: added, multiplied, or each by itself."""
+    dice: list[int]
+    successes: list[bool]
+    """Where each die counts by itself: whether it succeeds."""
+    card: str
+    """The ref of the card that showed the dice; empty for true dice."""
+    total: int
+    against: list[TermShown]
+    """What the total is compared with; empty where it is only counted."""
+    needed: int
+    result: str
+    """What it decides, by its word; empty where it decides nothing by itself."""
+    verdict: str
+    """The same in the reader's language."""
+    text: str
+    """The whole sum: `7 morale + 8 dice = 15, against 14 attack`."""
+
+
 class LogLine(Shown):
     """One line of the log."""
 
     n: int
     entry: int
     parts: list[Part]
-    event: Annotated[dict[str, Any], DeclaredBy("event")]
+    event: Annotated[dict[str, object], DeclaredBy("event")]
+    roll: RollShown | None
+    """The roll that the line tells, if it tells one."""
     mark: Literal["round", "turn"] | None
 
 
@@ -146,10 +187,20 @@ class Result(Shown):
     margin: int
 
 
+class TallyRow(Shown):
+    """Something counted at the end."""
+
+    heading: str
+    figures: dict[str, str]
+    """By side."""
+
+
 class Outcome(Result):
-    """How a match ended, and a sentence about it."""
+    """How a match ended: a sentence about it, what is counted for each side, who was lost."""
 
     text: str
+    tally: list[TallyRow]
+    losses: list[str]
 
 
 class DiceShown(Shown):
@@ -193,6 +244,54 @@ class Status(Shown):
     """Whether hints are allowed; never in a match between two people."""
 
 
+class StakeShown(Shown):
+    """One thing that counts towards a condition: an objective, a structure."""
+
+    text: str
+    ref: str
+    holder: str | None
+    """The side that it counts for now."""
+    open: bool
+    """Whether it can still be won."""
+
+
+class ConditionShown(Shown):
+    """Something to reach in order to win; conditions of the same way must hold together."""
+
+    text: str
+    have: int
+    need: int
+    """0 where nothing is counted up to."""
+    way: int
+    clause: str
+    stakes: list[StakeShown]
+
+
+class SideGoals(Shown):
+    """What a side must reach."""
+
+    side: str
+    name: str
+    conditions: list[ConditionShown]
+
+
+class ThreatShown(Shown):
+    """How a side could win before its next turn is over."""
+
+    side: str
+    text: str
+    clause: str
+
+
+class GoalsShown(Shown):
+    """What wins and how near each side is, as far as the viewpoint may know."""
+
+    sides: list[SideGoals]
+    both: list[ConditionShown]
+    """Conditions of no side in particular, such as the clock."""
+    threats: list[ThreatShown]
+
+
 class TableShown(Shown):
     """All that a viewpoint sees and may do, without who plays."""
 
@@ -201,7 +300,7 @@ class TableShown(Shown):
     viewpoint: str
     version: int
     """Counts what this viewpoint could notice, and never goes down."""
-    view: Annotated[dict[str, Any], DeclaredBy("view")] | None
+    view: View | None
     """What the viewpoint may know; null until all seats are taken."""
     turn: Turn | None
     waiting: Waiting
@@ -211,6 +310,7 @@ class TableShown(Shown):
         int | None, Field(description="The decision your last choice answered; undo names it")
     ]
     log: Log
+    goals: GoalsShown | None
 
 
 class TableMessage(TableShown):

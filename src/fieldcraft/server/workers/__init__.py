@@ -29,6 +29,9 @@ async def begin(services: Services) -> None:
     services.parts["upload_workers"] = Pool(
         "record_tasks", 1, CLERK_SECONDS, warm=False, patient=False
     )
+    services.parts["review_workers"] = Pool(
+        "review_tasks", 1, CLERK_SECONDS, warm=False, patient=False
+    )
     if settings.warm_workers:
         asyncio.get_running_loop().call_later(AHEAD_SECONDS, record_workers.start_warm)
     if not settings.workers:
@@ -52,6 +55,7 @@ async def finish(services: Services) -> None:
         await services.workers.stop()
     await services.parts["record_workers"].stop()
     await services.parts["upload_workers"].stop()
+    await services.parts["review_workers"].stop()
 
 
 def bot_workers(services: Services) -> Pool:
@@ -61,6 +65,12 @@ def bot_workers(services: Services) -> Pool:
     pool: Pool | None = services.workers
     if pool is None:
         raise ApiError(503, "no-workers")
+    return pool
+
+
+def review_workers(services: Services) -> Pool:
+    """The pool that reviews matches: it thinks, and sees all, so it does nothing else."""
+    pool: Pool = services.parts["review_workers"]
     return pool
 
 

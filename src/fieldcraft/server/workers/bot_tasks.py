@@ -20,13 +20,13 @@ def warm_up() -> None:
     for key in list(games.keys()):
         game = games.get(key)
         state = game.start(game.scenarios()[0], key_from_seed(0))
-        think({"bot": bots.names(key)[-1], "seed": 0, "game": key, "view": state.view(0)})
+        think({"bot": bots.adviser(key), "seed": 0, "game": key, "view": state.view(0)})
 
 
 def think(body: Mapping[str, Any]) -> dict[str, Any]:
     """The words a bot chooses for the side whose view this is, and how it judged its options."""
     name, seed, game = str(body["bot"]), int(body["seed"]), games.get(str(body["game"]))
-    if name not in bots.names(game.key) and name not in body.get("own", ()):
+    if bots.proper(name) not in bots.names() and name not in body.get("own", ()):
         raise ValueError(f"{name} is neither built in nor one of this server's own bots")
     view = body["view"]
     dealer = blake2b(f"fieldcraft/deal/{name}/{seed}".encode(), digest_size=32)

@@ -81,7 +81,7 @@ def _record(body: Body) -> Record:
     return parse(str(body["text"]))
 
 
-def _match(body: Body) -> Match:
+def match_of(body: Body) -> Match:
     """The match of a record, every choice and digest checked.
 
     With `cut`, one that diverges from the current rules is taken up to that point.
@@ -112,7 +112,7 @@ def _retelling(body: Body) -> Narration:
     key = sha256(str(body["text"]).encode()).digest()
     viewpoint, lang, own = str(body["as"]), str(body["lang"]), bool(body["own"])
     made: Narration = _retellings.get(
-        (key, viewpoint, lang, own), lambda: Narration(_match(body), viewpoint, lang, own)
+        (key, viewpoint, lang, own), lambda: Narration(match_of(body), viewpoint, lang, own)
     )
     return made
 
@@ -120,7 +120,7 @@ def _retelling(body: Body) -> Narration:
 @told
 def check(body: Body) -> dict[str, Any]:
     """Replay a record; what lists show of it."""
-    match = _match(body)
+    match = match_of(body)
     plain = plain_of(match.header.game, match.state)
     return {
         "game": match.header.game,
@@ -184,7 +184,7 @@ def ask(body: Body) -> dict[str, Any]:
 @told
 def show_scene(body: Body) -> dict[str, Any]:
     """What never changes in the match."""
-    match = _match(body)
+    match = match_of(body)
     return scene(
         match.header.game, plain_of(match.header.game, match.state), Speaker(str(body["lang"]))
     )
@@ -193,7 +193,7 @@ def show_scene(body: Body) -> dict[str, Any]:
 @told
 def export(body: Body) -> str:
     """A seat's own views, as it may export them from a running match."""
-    return seat_text(_match(body), str(body["as"]))
+    return seat_text(match_of(body), str(body["as"]))
 
 
 @told
@@ -203,7 +203,7 @@ def report(body: Body) -> str:
     if "view" in body:
         state = game.sample(body["view"], Chance(bytes.fromhex(body["key"])))
     else:
-        match = _match(body)
+        match = match_of(body)
         state = match.state_at(min(int(body["position"]), len(match.steps)))
     words = Words(str(body["title"]), str(body["note"]), str(body["change"]))
     tried = Tried(str(body["side"]), str(body["tried"])) if body["tried"] else None
